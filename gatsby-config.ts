@@ -1,0 +1,49 @@
+import path from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+import { readSite } from './src/build/site'
+import { yamlNodeType } from './src/build/yaml-node-type'
+import { hostAdapter } from './src/hosting/adapter'
+import { defaultLanguage, languages } from './src/site/languages'
+
+const site = readSite()
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url },
+  trailingSlash: 'never',
+  graphqlTypegen: { generateOnBuild: true },
+  jsxRuntime: 'automatic',
+  adapter: hostAdapter(),
+  plugins: [
+    ...['articles', 'offers', 'pictures'].map((name) => ({
+      resolve: 'gatsby-source-filesystem',
+      options: { name, path: path.resolve('content', name) },
+    })),
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: path.resolve('content'), ignore: ['**/articles/**', '**/copy/**', '**/offers/**', '**/pictures/**'] },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: path.resolve('content/copy') } },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlNodeType } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages,
+        defaultLanguage,
+        redirect: false,
+        verbose: false,
+        siteUrl: site.url,
+        i18nextOptions: {
+          defaultNS: 'common',
+          showSupportNotice: false,
+          interpolation: { escapeValue: false, defaultVariables: { brand: site.brand, email: site.email, phone: site.phone, city: site.city } },
+        },
+      },
+    },
+    'gatsby-plugin-mdx',
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+  ],
+}
+
+export default config

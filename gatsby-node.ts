@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { createArticleNode } from './src/build/articles/create-article-node'
+import { articleResolvers } from './src/build/articles/resolvers'
+import { writeArticlesJson } from './src/build/articles-json'
+import { buildEnhanceScripts } from './src/build/assets/enhance'
+import { graphqlTypes } from './src/build/graphql-types'
+import { createArticlePages } from './src/build/pages/create-article-pages'
+import { createOutcomePages } from './src/build/pages/create-outcome-pages'
+import { localizedNotFound } from './src/build/pages/localized-not-found'
+import { priceListResolvers } from './src/build/price-list-resolvers'
+import { createRedirects } from './src/build/redirects'
+import { sourceBuild } from './src/build/source-build'
+
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
+  actions.createTypes(graphqlTypes)
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
+  args.createResolvers({ ...articleResolvers(args), ...priceListResolvers })
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = sourceBuild
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = createArticleNode
+
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  createRedirects(args.actions)
+  createOutcomePages(args.actions)
+  await createArticlePages(args)
+}
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = localizedNotFound
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
+  const { url, boot } = buildEnhanceScripts(path.resolve('public'))
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) })],
+  })
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql }) => writeArticlesJson(graphql)

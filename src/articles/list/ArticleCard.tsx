@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../site/format'
+import { useLanguage } from '../../site/use-language'
+import { Badge } from '../../ui/Badge'
+import { Picture } from '../../ui/Picture'
+import type { ListedArticle } from '../listing'
+import styles from './ArticleCard.module.css'
+
+/** How many tags a card names; the others are counted (spec, section 9). */
+const tagsShown = 2
+
+type Props = {
+  article: ListedArticle
+  /** The level of its heading, below the heading that it stands under. */
+  level?: 2 | 3
+  featured?: boolean
+  /** Words of a link below, where the title alone does not invite enough. */
+  more?: string
+}
+
+export function ArticleCard({ article, level = 2, featured = false, more }: Props) {
+  const { t } = useTranslation('articles')
+  const { language } = useLanguage()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const shown = article.tags.slice(0, tagsShown)
+  const hidden = article.tags.slice(tagsShown)
+  return (
+    <article className={styles.card}>
+      <a className={styles.picture} href={article.url} tabIndex={-1} aria-hidden="true">
+        {article.picture && <Picture image={article.picture} alt="" />}
+      </a>
+      <div className={styles.words}>
+        <p className={styles.tags}>
+          {featured && <Badge>{t('featured')}</Badge>}
+          {shown.map(({ id, name }) => (
+            <span key={id} data-tag={id}>
+              {name}
+            </span>
+          ))}
+          {hidden.length > 0 && (
+            <span title={t('moreTags', { count: hidden.length, names: hidden.map(({ name }) => name).join(', ') })}>
+              +{hidden.length}
+            </span>
+          )}
+        </p>
+        <Heading className={styles.title}>
+          <a href={article.url}>{article.title}</a>
+        </Heading>
+        <p className={styles.subtitle}>{article.subtitle}</p>
+        <p className={styles.meta}>
+          <time dateTime={article.publishedAt}>{formatDay(language, article.publishedAt)}</time> ·{' '}
+          {t('readingTime', { minutes: article.readingMinutes })}
+        </p>
+        {more && (
+          <a className={styles.more} href={article.url} aria-label={`${more} – ${article.title}`}>
+            {more}
+          </a>
+        )}
+      </div>
+    </article>
+  )
+}

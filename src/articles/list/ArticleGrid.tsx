@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import styles from './ArticleGrid.module.css'
+
+export function ArticleGrid({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
+  return (
+    <div className={styles.grid} aria-busy={busy || undefined}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Categories.module.css'
+
+export type Category = { id: string; name: string }
+
+type Props = {
+  categories: readonly Category[]
+  /** The chosen one; `''` is all. */
+  chosen: string
+  addressOf: (category: string) => string
+  onChoose: (category: string, event: MouseEvent) => void
+}
+
+/** 'All' plus one per tag (spec, section 2): links, so that they lead somewhere without a script too. */
+export function Categories({ categories, chosen, addressOf, onChoose }: Props) {
+  const { t } = useTranslation('articles')
+  return (
+    <nav aria-label={t('filter')}>
+      <ul role="list" className={styles.categories}>
+        {[{ id: '', name: t('all') }, ...categories].map(({ id, name }) => (
+          <li key={id}>
+            <a href={addressOf(id)} aria-current={id === chosen ? 'true' : undefined} onClick={(event) => onChoose(id, event)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

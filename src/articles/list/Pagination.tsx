@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Pagination.module.css'
+
+type Props = {
+  page: number
+  pages: number
+  /** A real address for each page, which also works without JavaScript. */
+  addressOf: (page: number) => string
+  onChoose: (page: number, event: MouseEvent) => void
+}
+
+export function Pagination({ page, pages, addressOf, onChoose }: Props) {
+  const { t } = useTranslation('articles')
+  if (pages < 2) return null
+  const link = (to: number, words: string, rel?: string) => (
+    <a href={addressOf(to)} rel={rel} onClick={(event) => onChoose(to, event)}>
+      {words}
+    </a>
+  )
+  return (
+    <nav className={styles.pagination} aria-label={t('pagination.label')}>
+      <ul role="list">
+        {page > 1 && <li>{link(page - 1, t('pagination.previous'), 'prev')}</li>}
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <a
+              href={addressOf(number)}
+              aria-label={t('pagination.goto', { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={(event) => onChoose(number, event)}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+        {page < pages && <li>{link(page + 1, t('pagination.next'), 'next')}</li>}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+/**
+ * Text as search compares it: without case, accents, ligatures or typographic signs, so that “coeur” finds
+ * “cœur” and “l'IA” finds “l’IA”.
+ */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the list shows, as its address says it: `?category=law&q=cloud&page=2`. */
+export type ListQuery = { category: string; q: string; page: number }
+
+export const everything: ListQuery = { category: '', q: '', page: 1 }
+
+const keys = ['category', 'q', 'page'] as const
+
+/** @returns the query of an address; `undefined` where it says nothing, so that the page shows what it was built with */
+export function parseListQuery(search: string): ListQuery | undefined {
+  const params = new URLSearchParams(search)
+  if (!keys.some((key) => params.has(key))) return undefined
+  const page = Number(params.get('page') ?? 1)
+  return {
+    category: params.get('category') ?? '',
+    q: params.get('q') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The inverse: `''` for everything, the first page. */
+export function formatListQuery({ category, q, page }: ListQuery): string {
+  const params = new URLSearchParams()
+  if (category) params.set('category', category)
+  if (q) params.set('q', q)
+  if (page > 1) params.set('page', String(page))
+  const text = params.toString()
+  return text && `?${text}`
+}
+
+const changed = 'list-query-changed'
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('popstate', notify)
+  window.addEventListener(changed, notify)
+  return () => {
+    window.removeEventListener('popstate', notify)
+    window.removeEventListener(changed, notify)
+  }
+}
+
+/**
+ * The address is the state: back and forward, a bookmark and a shared link all work.
+ * @param base the list's own address, to which queries are added
+ * @param built what the page was built with; it holds at the page's own address and until the browser's is known
+ * @param builtAt the page's own address
+ */
+export function useListQuery(base: string, built: ListQuery, builtAt: string) {
+  const address = useSyncExternalStore(
+    subscribe,
+    () => window.location.pathname + window.location.search,
+    () => builtAt,
+  )
+  const [path = '', search = ''] = address.split('?')
+  const asked = parseListQuery(search)
+  const asBuilt = asked === undefined && path.replace(/(.)\/$/, '$1') === builtAt
+
+  const change = (next: ListQuery, how: 'push' | 'replace') => {
+    const to = `${base}${formatListQuery(next)}`
+    if (how === 'push') window.history.pushState({}, '', to)
+    else window.history.replaceState(window.history.state, '', to)
+    window.dispatchEvent(new Event(changed))
+  }
+  return { query: asked ?? (asBuilt ? built : everything), asBuilt, change }
+}

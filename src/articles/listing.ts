@@ -1,0 +1,19 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+
+/** One article of `GET /api/articles`. */
+export type ListedArticle = {
+  title: string
+  subtitle: string
+  slug: string
+  mainImage?: string
+  /** A day, `YYYY-MM-DD`. */
+  publishedAt: string
+  readTime: string
+  readingMinutes: number
+  tags: { id: string; name: string }[]
+  url: string
+  picture?: IGatsbyImageData
+}
+
+/** The answer of `GET /api/articles`, newest first. */
+export type ArticleListing = { articles: ListedArticle[] }

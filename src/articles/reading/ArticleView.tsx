@@ -1,0 +1,108 @@
+import { graphql } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../site/format'
+import { useLanguage } from '../../site/use-language'
+import { useSite } from '../../site/use-site'
+import { Picture } from '../../ui/Picture'
+import { ArticleCard } from '../list/ArticleCard'
+import { ArticleGrid } from '../list/ArticleGrid'
+import type { ListedArticle } from '../listing'
+import { listPath } from '../paths'
+import styles from './ArticleView.module.css'
+import { Contents } from './Contents'
+import { Neighbours } from './Neighbours'
+import { Share } from './Share'
+
+type Props = {
+  article: Queries.ArticlePartsFragment
+  related: readonly ListedArticle[]
+  previous: ListedArticle | undefined
+  next: ListedArticle | undefined
+}
+
+/** One article to read (spec, section 2), and where to go from it. */
+export function ArticleView({ article, related, previous, next }: Props) {
+  const { t } = useTranslation('articles')
+  const { language, local } = useLanguage()
+  const { brand } = useSite()
+  const picture = article.image?.childImageSharp?.gatsbyImageData
+  return (
+    <>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <h1>{article.title}</h1>
+          <p className={styles.subtitle}>{article.subtitle}</p>
+          <p className={styles.meta}>
+            {t('article.by', { author: article.author ?? brand })} ·{' '}
+            <time dateTime={article.publishedAt}>{formatDay(language, article.publishedAt)}</time> ·{' '}
+            {t('readingTime', { minutes: article.readingMinutes })}
+          </p>
+          {picture && (
+            <figure className={styles.hero}>
+              <Picture image={picture} alt={article.imageAlt ?? ''} eager />
+              {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
+            </figure>
+          )}
+          <ul role="list" className={styles.tags} aria-label={t('article.tags')}>
+            {article.tags.map(({ tag, name }) => (
+              <li key={tag}>
+                <a href={local(listPath({ category: tag }))}>{name[language]}</a>
+              </li>
+            ))}
+          </ul>
+        </header>
+        <Contents headings={article.headings} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own MDX, compiled to HTML at build */}
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: article.html }} />
+        <footer className={styles.foot}>
+          <Share title={article.title} />
+        </footer>
+      </article>
+      <Neighbours previous={previous} next={next} />
+      <section className={styles.related} aria-labelledby="related">
+        <h2 id="related">{t('article.related')}</h2>
+        <ArticleGrid>
+          {related.map((other) => (
+            <ArticleCard key={other.slug} article={other} level={3} more={t('article.readMore')} />
+          ))}
+        </ArticleGrid>
+      </section>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleParts on Article {
+    slug
+    title
+    subtitle
+    author
+    publishedAt
+    readingMinutes
+    imageAlt
+    imageCaption
+    html
+    headings {
+      id
+      text
+    }
+    tags {
+      tag
+      name {
+        en
+        fr
+      }
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1120
+          aspectRatio: 2.2
+          layout: CONSTRAINED
+          placeholder: NONE
+          formats: [AVIF, WEBP, JPG]
+        )
+      }
+    }
+  }
+`

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import styles from './Contents.module.css'
+
+/** The article's sections; on wide screens the list follows the reader down the margin. */
+export function Contents({ headings }: { headings: Queries.ArticlePartsFragment['headings'] }) {
+  const { t } = useTranslation('articles')
+  if (headings.length < 2) return null
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">{t('article.contents')}</h2>
+      <ol role="list">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { useI18next } from 'gatsby-plugin-react-i18next'
+import { useTranslation } from 'react-i18next'
+import { localPath } from '../../site/languages'
+import { useLanguage } from '../../site/use-language'
+import { useSite } from '../../site/use-site'
+import styles from './Share.module.css'
+
+const networks = [
+  { name: 'Facebook', link: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  { name: 'X', link: (url: string, title: string) => `https://x.com/intent/post?url=${url}&text=${title}` },
+  { name: 'LinkedIn', link: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+]
+
+/** Plain links, which tell a network something only when they are followed. */
+export function Share({ title }: { title: string }) {
+  const { t } = useTranslation('articles')
+  const { originalPath } = useI18next()
+  const { language } = useLanguage()
+  const { url } = useSite()
+  const address = encodeURIComponent(`${url}${localPath(originalPath, language)}`)
+  return (
+    <div className={styles.share}>
+      <h2>{t('article.share')}</h2>
+      <ul role="list">
+        {networks.map(({ name, link }) => (
+          <li key={name}>
+            <a
+              href={link(address, encodeURIComponent(title))}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t('article.shareOn', { name })}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          {/* Shown and worked by the enhancement script. */}
+          <button type="button" hidden data-copy-link data-copied={t('article.copied')} aria-live="polite">
+            {t('article.copy')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CreateNodeArgs, Node } from 'gatsby'
+import { ValidationError } from 'yup'
+import { type ArticleFrontMatter, articleSchema } from '../schemas/article'
+import { articleFile, splitFrontMatter } from './article-file'
+import { readingMinutes } from './reading-time'
+
+type MdxNode = Node & { internal: Node['internal'] & { contentFilePath?: string } }
+
+/**
+ * Makes an `Article` node out of each Mdx node of gatsby-plugin-mdx (spec, section 3).
+ * @throws where the front matter breaks its schema; the message names the file and every fault
+ */
+export async function createArticleNode({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs<MdxNode>): Promise<void> {
+  const file = node.internal.contentFilePath
+  if (node.internal.type !== 'Mdx' || !file) return
+  const { slug, language } = articleFile(file)
+  const source = await readFile(file, 'utf8')
+  const { frontMatter, body } = splitFrontMatter(source)
+  const fields = validated(frontMatter, path.relative(process.cwd(), file))
+
+  const article = {
+    ...fields,
+    image: undefined,
+    ownImage: fields.image && path.join(path.dirname(file), fields.image),
+    slug,
+    language,
+    readingMinutes: readingMinutes(body),
+    body,
+    file,
+    id: createNodeId(`${slug} ${language} >>> Article`),
+    parent: node.id,
+    children: [],
+    internal: { type: 'Article', contentDigest: createContentDigest({ slug, language, source }) },
+  }
+  await actions.createNode(article)
+  const created: Node = { ...article, internal: { ...article.internal, owner: '' } }
+  actions.createParentChildLink({ parent: node, child: created })
+}
+
+function validated(frontMatter: unknown, file: string): ArticleFrontMatter {
+  try {
+    return articleSchema.validateSync(frontMatter, { abortEarly: false })
+  } catch (error) {
+    if (error instanceof ValidationError) throw new Error(`${file}:\n  ${error.errors.join('\n  ')}`)
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import type { Element, Root } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
+import { createElement } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { articleComponents } from '../../articles/components'
+import type { FigureContents } from '../../articles/components/Figure'
+import type { Language } from '../../site/languages'
+
+export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
+
+type Options = {
+  language: Language
+  /** The words that Markdown itself needs. */
+  words: { sources: string; backToText: string }
+  /** Finds what a `<Figure src>` names; called once a figure. */
+  loadFigure: (src: string) => Promise<FigureContents>
+}
+
+/**
+ * Compiles and renders the body of an article (design, decision 4): once, at build, without a webpack module.
+ * @param body MDX without front matter
+ * @returns HTML, and the `##` headings with their ids for the list of contents
+ * @throws MDX's own message, with line and column within the body, where it does not compile or render
+ */
+export async function mdxToHtml(body: string, { language, words, loadFigure }: Options): Promise<ArticleHtml> {
+  // These packages are ES modules only; a true import() works under every Node that the site supports.
+  const { evaluate } = await import('@mdx-js/mdx')
+  const { MDXProvider, useMDXComponents } = await import('@mdx-js/react')
+  const { default: remarkGfm } = await import('remark-gfm')
+  const { default: rehypeSlug } = await import('rehype-slug')
+  const { toString: textOf } = await import('hast-util-to-string')
+  const { visit } = await import('unist-util-visit')
+
+  const figures = new Map<string, FigureContents>()
+  const loadFigures = () => async (tree: MdastRoot) => {
+    const sources = new Set<string>()
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Figure') return
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'src' && typeof attribute.value === 'string') {
+          sources.add(attribute.value)
+        }
+      }
+    })
+    await Promise.all([...sources].map(async (src) => figures.set(src, await loadFigure(src))))
+  }
+
+  const headings: ArticleHtml['headings'] = []
+  const collectHeadings = () => (tree: Root) =>
+    visit(tree, 'element', (node: Element) => {
+      const id = node.properties['id']
+      if (node.tagName === 'h2' && typeof id === 'string' && id !== 'footnote-label') headings.push({ id, text: textOf(node) })
+    })
+
+  const { default: Body } = await evaluate(body, {
+    ...runtime,
+    useMDXComponents,
+    remarkPlugins: [remarkGfm, loadFigures],
+    rehypePlugins: [rehypeSlug, collectHeadings],
+    remarkRehypeOptions: {
+      clobberPrefix: '',
+      footnoteLabel: words.sources,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: words.backToText,
+    },
+  })
+  const html = renderToStaticMarkup(
+    <MDXProvider components={articleComponents(language, figures)}>{createElement(Body)}</MDXProvider>,
+  )
+  return { html, headings }
+}

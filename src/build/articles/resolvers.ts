@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CreateResolversArgs, Node } from 'gatsby'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { FigureContents } from '../../articles/components/Figure'
+import en from '../../../content/copy/en/articles.json'
+import fr from '../../../content/copy/fr/articles.json'
+import type { Language } from '../../site/languages'
+import { buildDay } from '../clock'
+import type { FallbackPicture } from '../schemas/tag'
+import { type ArticleHtml, mdxToHtml } from './mdx-to-html'
+
+type ArticleNode = Node & {
+  body: string
+  file: string
+  language: Language
+  publishedAt: string
+  tags: string[]
+  ownImage?: string
+}
+
+type NodeModel = {
+  findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<Node | null>
+  getNodeById: (args: { id: string; type?: string }) => Node | null
+}
+type Context = { nodeModel: NodeModel }
+
+const words = { en: en.article, fr: fr.article }
+
+/** The fields of `Article` that are computed when they are asked for. */
+export function articleResolvers({ reporter }: CreateResolversArgs) {
+  // Both fields of one article come from one compilation.
+  const compiled = new Map<string, Promise<ArticleHtml>>()
+
+  const compile = (article: ArticleNode, context: Context, info: GraphQLResolveInfo): Promise<ArticleHtml> => {
+    const key = article.internal.contentDigest
+    const known = compiled.get(key)
+    if (known) return known
+    const { sources, backToText } = words[article.language]
+    const result = mdxToHtml(article.body, {
+      language: article.language,
+      words: { sources, backToText },
+      loadFigure: (src) => loadFigure(path.resolve(path.dirname(article.file), src), context, info),
+    }).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      return reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`) ?? { html: '', headings: [] }
+    })
+    compiled.set(key, result)
+    return result
+  }
+
+  return {
+    Article: {
+      html: {
+        resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
+          (await compile(article, context, info)).html,
+      },
+      headings: {
+        resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
+          (await compile(article, context, info)).headings,
+      },
+      published: { resolve: (article: ArticleNode) => article.publishedAt <= buildDay() },
+      image: {
+        resolve: async (article: ArticleNode, _: unknown, { nodeModel }: Context) => {
+          const absolutePath = article.ownImage ?? (await fallbackPicture(article, nodeModel))
+          return nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } })
+        },
+      },
+    },
+  }
+}
+
+/** The first tag chooses; without a picture of its own a tag stands for the idea (spec, section 3). */
+async function fallbackPicture({ tags }: ArticleNode, nodeModel: NodeModel): Promise<string> {
+  const tag = await nodeModel.findOne({ type: 'Tag', query: { filter: { tag: { eq: tags[0] } } } })
+  const picture: FallbackPicture = tag && 'picture' in tag && isPicture(tag.picture) ? tag.picture : 'idea'
+  return path.resolve('content/pictures', `${picture}.png`)
+}
+
+const isPicture = (value: unknown): value is FallbackPicture => value === 'idea' || value === 'automation' || value === 'private-ai'
+
+async function loadFigure(file: string, { nodeModel }: Context, info: GraphQLResolveInfo): Promise<FigureContents> {
+  if (file.endsWith('.svg')) return { drawing: decorative(await readFile(file, 'utf8')) }
+  const node = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: file } } } })
+  const sharp = node?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
+  const field = info.schema.getType('ImageSharp')
+  if (!sharp || !field || !('getFields' in field)) throw new Error(`there is no picture ${path.basename(file)}`)
+  const imageData = field.getFields()['gatsbyImageData']
+  if (!imageData || !('resolve' in imageData) || !imageData.resolve) throw new Error('gatsby-transformer-sharp is missing')
+  const picture: IGatsbyImageData = await imageData.resolve(sharp, { width: 720, layout: 'constrained' }, { nodeModel }, info)
+  return { picture }
+}
+
+/** The figure around a drawing bears its name; the drawing itself is then no second picture to announce. */
+const decorative = (svg: string) =>
+  svg.replace(/^<\?xml[^>]*>\s*/, '').replace(/<svg([^>]*?)\srole="img"/, '<svg$1').replace('<svg', '<svg aria-hidden="true"')

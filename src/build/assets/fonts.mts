@@ -1,0 +1,61 @@
+/**
+ * `npm run fonts`: cuts the two families down to the glyphs of French and English, and computes fallbacks of the
+ * same metrics, so that nothing moves when a font arrives. The results are committed; run it again after a change
+ * of the packages or of the glyphs below.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createFontStack } from '@capsizecss/core'
+import arial from '@capsizecss/metrics/arial'
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
+import { fromBlob } from '@capsizecss/unpack'
+import subsetFont from 'subset-font'
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const glyphs = `${ascii}àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ«»‹›“”‘’„–—…·•°№§©®™€£×÷−≤≥≈±½²³µ→←↑↓↗✦′″†‡\u00a0\u202f\u2009\u00ad`
+
+const packages = path.resolve('node_modules/@fontsource-variable')
+const fonts = [
+  {
+    family: 'Newsreader',
+    source: 'newsreader/files/newsreader-latin-standard-normal.woff2',
+    file: 'newsreader.woff2',
+    axes: { wght: 400, opsz: 32 },
+    weight: '400',
+    style: 'normal',
+    fallback: timesNewRoman,
+  },
+  {
+    family: 'Newsreader',
+    source: 'newsreader/files/newsreader-latin-standard-italic.woff2',
+    file: 'newsreader-italic.woff2',
+    axes: { wght: 400, opsz: 32 },
+    weight: '400',
+    style: 'italic',
+    fallback: timesNewRoman,
+  },
+  {
+    family: 'Instrument Sans',
+    source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    file: 'instrument-sans.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+    weight: '400 600',
+    style: 'normal',
+    fallback: arial,
+  },
+]
+
+const faces: string[] = ['/* Written by `npm run fonts`; change src/build/assets/fonts.mts instead. */']
+for (const { family, source, file, axes, weight, style, fallback } of fonts) {
+  const whole = readFileSync(path.join(packages, source))
+  const subset = await subsetFont(whole, glyphs, { targetFormat: 'woff2', variationAxes: axes })
+  writeFileSync(path.resolve('src/ui/fonts', file), subset)
+  faces.push(
+    `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n}`,
+  )
+  const metrics = await fromBlob(new Blob([new Uint8Array(whole)]))
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, fallback], { fontFaceProperties: { fontStyle: style } })
+  faces.push(fontFaces.trim())
+  console.log(`${file}: ${subset.length} bytes`)
+}
+writeFileSync(path.resolve('src/ui/fonts/fonts.css'), `${faces.join('\n\n')}\n`)

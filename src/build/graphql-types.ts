@@ -1,0 +1,56 @@
+/**
+ * Every type that a page may query, declared and never inferred (design, decision 2): a field that no file
+ * uses yet exists all the same. The yup schemas beside this file say which values are allowed.
+ */
+export const graphqlTypes = /* GraphQL */ `
+  type LocalizedText { en: String! fr: String! }
+
+  type House implements Node @dontInfer {
+    brand: String! url: String! email: String! phone: String! city: String! founded: Int! retentionMonths: Int!
+    socials: [Social!]! legal: LegalIdentity!
+  }
+  type Social { name: String! url: String! }
+  type LegalIdentity {
+    legalName: String legalForm: String capital: String registration: String vat: String address: String
+    director: String hostName: String hostAddress: String hostPhone: String
+  }
+
+  "The build itself."
+  type Build implements Node @dontInfer { year: Int! }
+
+  type Tag implements Node @dontInfer { tag: String! name: LocalizedText! picture: String }
+
+  type OfferArea implements Node @dontInfer { area: String! order: Int! offers: [Offer!]! }
+  type Offer {
+    offer: String! name: LocalizedText! contactName: LocalizedText contactAs: String summary: LocalizedText! badge: String
+    price: Price duration: Duration features: [LocalizedText!]!
+  }
+  type Price { amount: Int! upTo: Int per: String }
+  type Duration { from: Int to: Int unit: String! }
+
+  type Packs implements Node @dontInfer { packs: [Pack!]! }
+  type Pack {
+    pack: String! title: LocalizedText! contactName: LocalizedText! description: LocalizedText!
+    originalPrice: Int! price: Int!
+  }
+
+  type PriceList implements Node @dontInfer {
+    validUntil: String! stages: [Int!]! entries: [PriceListEntry!]!
+    "Whether the day of the build lies after validUntil."
+    expired: Boolean!
+  }
+  type PriceListEntry { offers: [String!]! name: LocalizedText summary: LocalizedText }
+
+  "One article in one language; made from an Mdx node."
+  type Article implements Node @dontInfer {
+    slug: String! language: String! title: String! subtitle: String! author: String publishedAt: String!
+    readingMinutes: Int! published: Boolean! tags: [Tag!]! @link(by: "tag")
+    imageAlt: String imageCaption: String
+    "The article's own picture, or the one that its first tag chooses."
+    image: File
+    "The body as HTML, compiled from MDX here and not in the browser."
+    html: String!
+    headings: [ArticleHeading!]!
+  }
+  type ArticleHeading { id: String! text: String! }
+`

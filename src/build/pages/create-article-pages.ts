@@ -1,0 +1,83 @@
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { articlePath, articlesPerPage, listPath, pageCount } from '../../articles/paths'
+import { newestFirst, relatedArticles } from '../../articles/related'
+import { type Language, languages, localPath } from '../../site/languages'
+import { i18nContext } from './i18n-context'
+
+type Tag = { tag: string; name: Record<Language, string> }
+type Article = { slug: string; language: Language; publishedAt: string; tags: Tag[] }
+type Data = { articles: { nodes: Article[] } }
+
+const articleTemplate = path.resolve('src/templates/article.tsx')
+const listTemplate = path.resolve('src/templates/article-list.tsx')
+
+/** Makes the pages of articles and of their lists (spec, section 2); all others are files in `src/pages`. */
+export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Data>(/* GraphQL */ `
+    {
+      articles: allArticle(filter: { published: { eq: true } }) {
+        nodes { slug language publishedAt tags { tag name { en fr } } }
+      }
+    }
+  `)
+  if (errors || !data) throw new Error(`The articles cannot be read: ${errors}`)
+
+  const inLanguage = (language: Language) =>
+    data.articles.nodes.filter((article) => article.language === language).sort(newestFirst)
+  const languagesOf = (slug: string) =>
+    languages.filter((language) => data.articles.nodes.some((other) => other.slug === slug && other.language === language))
+
+  for (const language of languages) {
+    const articles = inLanguage(language)
+
+    articles.forEach((article, index) => {
+      const { slug } = article
+      const relatedSlugs = relatedArticles(article, articles).map((other) => other.slug)
+      const [nextSlug, previousSlug] = [articles[index - 1]?.slug ?? null, articles[index + 1]?.slug ?? null]
+      actions.createPage({
+        path: localPath(articlePath(slug), language),
+        component: articleTemplate,
+        context: {
+          ...i18nContext(articlePath(slug), language, languagesOf(slug)),
+          slug,
+          relatedSlugs,
+          nextSlug,
+          previousSlug,
+          otherSlugs: [...relatedSlugs, nextSlug, previousSlug].filter((other) => other !== null),
+        },
+      })
+    })
+
+    const tags = new Map(articles.flatMap((article) => article.tags.map(({ tag, name }) => [tag, name[language]] as const)))
+    const categories = [...tags]
+      .map(([id, name]) => ({ id, name }))
+      .sort((a, b) => a.name.localeCompare(b.name, language))
+
+    const createList = (listed: Article[], category: string | null) => {
+      for (let page = 1; page <= pageCount(listed.length); page++) {
+        const place = { category: category ?? undefined, page }
+        const alternates = languages.filter((other) => {
+          const there = inLanguage(other).filter((article) => !category || article.tags.some(({ tag }) => tag === category))
+          return there.length > (page - 1) * articlesPerPage || (!category && page === 1)
+        })
+        actions.createPage({
+          path: localPath(listPath(place), language),
+          component: listTemplate,
+          context: {
+            ...i18nContext(listPath(place), language, alternates),
+            category,
+            categories,
+            page,
+            total: listed.length,
+            slugs: listed.slice((page - 1) * articlesPerPage, page * articlesPerPage).map(({ slug }) => slug),
+          },
+        })
+      }
+    }
+    createList(articles, null)
+    for (const { id } of categories) {
+      createList(articles.filter((article) => article.tags.some(({ tag }) => tag === id)), id)
+    }
+  }
+}

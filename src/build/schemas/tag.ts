@@ -1,0 +1,21 @@
+import { array, type InferType, object, string } from 'yup'
+import { localizedText } from './common'
+
+/** The pictures that stand in for an article's own (spec, section 3); `idea` is everybody's default. */
+export const fallbackPictures = ['idea', 'automation', 'private-ai'] as const
+export type FallbackPicture = (typeof fallbackPictures)[number]
+
+/** `content/tags.yaml`: every tag that an article may carry. */
+export const tagsSchema = array(
+  object({
+    tag: string()
+      .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, '${path} must be lower-case words joined by hyphens')
+      .required(),
+    name: localizedText.required(),
+    picture: string().oneOf(fallbackPictures),
+  })
+    .noUnknown()
+    .strict(),
+).required()
+
+export type Tag = InferType<typeof tagsSchema>[number]

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../site/use-site'
+import styles from './ContactDetails.module.css'
+
+/** The other ways to reach the house. */
+export function ContactDetails() {
+  const { t } = useTranslation('contact')
+  const { t: common } = useTranslation('common')
+  const { email, phone, city, socials } = useSite()
+  return (
+    <section aria-labelledby="contact-details">
+      <h2 id="contact-details">{t('info.title')}</h2>
+      <dl className={styles.details}>
+        <div>
+          <dt>{t('info.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('info.phone')}</dt>
+          <dd>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('info.channels')}</dt>
+          <dd>
+            {socials.map(({ name, url }, index) => (
+              <span key={name}>
+                {index > 0 && ' · '}
+                <a href={url} target="_blank" rel="noopener noreferrer me" aria-label={common('footer.newTab', { name })}>
+                  {name}
+                </a>
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('info.location')}</dt>
+          <dd>{city}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

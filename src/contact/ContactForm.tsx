@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ServiceOption } from '../offers/service-options'
+import { useLanguage } from '../site/use-language'
+import { Button } from '../ui/Button'
+import styles from './ContactForm.module.css'
+import { Field } from './Field'
+import { ServiceSelect } from './ServiceSelect'
+import { useContactForm } from './use-contact-form'
+
+/**
+ * Without JavaScript it is a plain form, checked by the browser and answered by a page; with it, the messages of
+ * the spec stand above the form and what was typed stays.
+ */
+export function ContactForm({ options }: { options: readonly ServiceOption[] }) {
+  const { t } = useTranslation('contact')
+  const { language, local } = useLanguage()
+  const { form, status, submit, sending } = useContactForm()
+  const element = useRef<HTMLFormElement>(null)
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+
+  const { values, errors, handleChange } = form
+  const invalid = Object.keys(errors)[0]
+  const attempts = form.submitCount
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt that leaves a fault leads to its field
+  useEffect(() => {
+    const field = invalid && element.current?.elements.namedItem(invalid)
+    if (field instanceof HTMLElement) field.focus()
+  }, [attempts, invalid, sending])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  const field = (name: 'name' | 'email' | 'message') => ({
+    name,
+    label: t(`form.${name}`),
+    value: values[name],
+    error: errors[name],
+    onChange: handleChange,
+  })
+
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      method="post"
+      action="/api/contact"
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+      aria-labelledby="contact-form"
+    >
+      <h2 id="contact-form">{t('form.title')}</h2>
+      <div aria-live="assertive" className={styles.status}>
+        {status && <p className={styles[status.kind]}>{status.text}</p>}
+      </div>
+      <input type="hidden" name="language" value={language} />
+      <p className={styles.note}>{t('form.required')}</p>
+      <Field {...field('name')} required autoComplete="name" />
+      <Field {...field('email')} required type="email" autoComplete="email" />
+      <ServiceSelect options={options} value={values.service} error={errors.service} onChange={handleChange} />
+      <Field {...field('message')} required rows={5} />
+      <p className={styles.note}>
+        {t('form.privacy')} <a href={local('/privacy-policy')}>{t('form.privacyLink')}</a>
+      </p>
+      <Button type="submit" aria-disabled={sending}>
+        {t(sending ? 'form.sending' : 'form.submit')}
+      </Button>
+    </form>
+  )
+}

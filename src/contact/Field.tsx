@@ -1,0 +1,41 @@
+import type { ChangeEvent } from 'react'
+import styles from './Field.module.css'
+
+type Props = {
+  name: string
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  required?: boolean
+  type?: 'text' | 'email'
+  autoComplete?: string
+  /** More than one line: a textarea of that many rows. */
+  rows?: number
+}
+
+/** A labelled text field with its fault, which assistive technology reads with it. */
+export function Field({ name, label, error, required, type = 'text', rows, ...input }: Props) {
+  const common = {
+    ...input,
+    id: `contact-${name}`,
+    name,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `contact-${name}-error` : undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={common.id}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} />}
+      {error && (
+        <p id={`contact-${name}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ServiceOption } from '../offers/service-options'
+import styles from './Field.module.css'
+
+type Props = {
+  options: readonly ServiceOption[]
+  value: string
+  error: string | undefined
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void
+}
+
+const groups = ['consulting', 'cloud', 'ai', 'mvp', 'automation', 'support', 'packs'] as const
+
+/** The 21 services (spec, section 3), by area; none is chosen at first. */
+export function ServiceSelect({ options, value, error, onChange }: Props) {
+  const { t } = useTranslation('contact')
+  return (
+    <div className={styles.field}>
+      <label htmlFor="contact-service">{t('form.service')}</label>
+      <select id="contact-service" name="service" value={value} onChange={onChange} aria-invalid={error ? true : undefined}>
+        <option value="">{t('form.servicePlaceholder')}</option>
+        {groups.map((group) => (
+          <optgroup key={group} label={t(`form.groups.${group}`)}>
+            {options
+              .filter((option) => option.group === group)
+              .map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+        <option value="other">{t('form.other')}</option>
+      </select>
+      {error && <p className={styles.error}>{error}</p>}
+    </div>
+  )
+}

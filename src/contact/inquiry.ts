@@ -1,0 +1,23 @@
+import { type ObjectSchema, object, string } from 'yup'
+import { services } from '../offers/services'
+import type { Inquiry, InquiryField } from './inquiry-values'
+
+/** Messages are keys of `fields` in `content/copy/<language>/contact.json`. */
+const text = () => string().typeError('text').trim()
+
+/**
+ * What a visitor sends (spec, sections 3 and 5), the same for the form and the server. Name, email and message
+ * are required; there are no bounds but the size of the whole, which the server sets. The address is judged as
+ * browsers judge `type=email` (HTML standard, 4.10.5.1.5).
+ */
+export const inquirySchema: ObjectSchema<Inquiry> = object({
+  name: text().required('required'),
+  email: text().required('required').email('email'),
+  service: text()
+    .default('')
+    .oneOf(['', ...services], 'service'),
+  message: text().required('required'),
+})
+
+export type FieldFault = 'required' | 'email' | 'service' | 'text'
+export type InquiryFaults = Partial<Record<InquiryField, FieldFault>>

@@ -1,0 +1,93 @@
+import { type FormikErrors, useFormik } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isService } from '../offers/services'
+import { useLanguage } from '../site/use-language'
+import { emptyInquiry, type Inquiry } from './inquiry-values'
+import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
+
+/** How long the success message stays (spec, section 9). */
+export const successDuration = 5000
+
+export type Status = { kind: 'success' | 'error'; text: string } | undefined
+
+const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
+
+/** The contact form's behaviour (spec, sections 4, 5 and 8). */
+export function useContactForm() {
+  const { t } = useTranslation('contact')
+  const { language } = useLanguage()
+  const [status, setStatus] = useState<Status>()
+  const sending = useRef(false)
+  const attempt = useRef({ content: '', key: '' })
+
+  const form = useFormik<Inquiry>({
+    initialValues: emptyInquiry,
+    validateOnBlur: false,
+    validateOnChange: false,
+    validate: async (values) => {
+      const { validateInquiry } = await import('./validate-inquiry')
+      const result = validateInquiry(values)
+      const errors: FormikErrors<Inquiry> = {}
+      if ('inquiry' in result) return errors
+      for (const field of ['name', 'email', 'service', 'message'] as const) {
+        const fault = result.faults[field]
+        if (fault) errors[field] = t(`fields.${fault}`)
+      }
+      const missing = Object.values(result.faults).includes('required')
+      setStatus({ kind: 'error', text: t(missing ? 'status.required' : 'status.invalid') })
+      return errors
+    },
+    onSubmit: async (values, { resetForm, setErrors }) => {
+      const content = JSON.stringify(values)
+      if (attempt.current.content !== content) attempt.current = { content, key: newKey() }
+      try {
+        await sendInquiry(values, language, attempt.current.key)
+        attempt.current = { content: '', key: '' }
+        resetForm()
+        setStatus({ kind: 'success', text: t('status.success') })
+      } catch (error) {
+        if (error instanceof Refused) setErrors(error.fields)
+        setStatus({ kind: 'error', text: failure(error) })
+      }
+    },
+  })
+
+  /** The failure's own message, in a sentence that says what became of the text. */
+  function failure(error: unknown): string {
+    if (error instanceof Refused) return error.message
+    const reason =
+      error instanceof UnexpectedStatus
+        ? t('errors.http', { status: error.status })
+        : t('errors.network', { detail: error instanceof Error ? error.message : String(error) })
+    return t('status.failed', { reason })
+  }
+
+  /** A second click, or Enter held down, sends nothing more while the first is on its way. */
+  async function submit(): Promise<void> {
+    if (sending.current) return
+    sending.current = true
+    setStatus(undefined)
+    try {
+      await form.submitForm()
+    } finally {
+      sending.current = false
+    }
+  }
+
+  useEffect(() => {
+    if (status?.kind !== 'success') return
+    const timer = setTimeout(() => setStatus(undefined), successDuration)
+    return () => clearTimeout(timer)
+  }, [status])
+
+  const chosenByAddress = useRef(false)
+  useEffect(() => {
+    if (chosenByAddress.current) return
+    chosenByAddress.current = true
+    const service = new URLSearchParams(window.location.search).get('service')
+    if (isService(service)) void form.setFieldValue('service', service)
+  }, [form.setFieldValue])
+
+  return { form, status, submit, sending: form.isSubmitting }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build as bundle } from 'esbuild'
+import type { AdapterInit, RoutesManifest } from 'gatsby'
+import { precompress } from './compress'
+import type { FileRoute, Manifest } from './manifest'
+
+const dist = path.resolve('dist')
+
+/** Native code that is not bundled but copied, with what it needs. */
+const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
+
+/**
+ * Writes `dist/` (design, decision 9): a folder that can be copied to a machine with Node alone and started with
+ * `node server.js`. It holds the public files, compressed, the functions, the server and what it has to answer.
+ */
+export const hostAdapter: AdapterInit = () => ({
+  name: 'own-host',
+  async adapt({ routesManifest, functionsManifest, reporter }) {
+    await rm(dist, { recursive: true, force: true })
+    await mkdir(path.join(dist, 'functions'), { recursive: true })
+
+    const manifest: Manifest = { files: {}, functions: {}, ...redirectsOf(routesManifest) }
+    for (const { functionId, pathToEntryPoint } of functionsManifest) {
+      await cp(path.resolve(pathToEntryPoint), path.join(dist, 'functions', `${functionId}.js`))
+    }
+    await Promise.all(
+      routesManifest.map(async (route) => {
+        if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
+        if (route.type === 'static') manifest.files[route.path] = await publish(route.filePath, route.headers)
+      }),
+    )
+    manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+    await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
+    await bundle({
+      entryPoints: [path.resolve('src/hosting/main.ts')],
+      outfile: path.join(dist, 'server.js'),
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      logLevel: 'error',
+    })
+    for (const name of nativePackages) {
+      await cp(path.resolve('node_modules', name), path.join(dist, 'node_modules', name), { recursive: true, dereference: true })
+    }
+    await writeFile(path.join(dist, 'package.json'), JSON.stringify({ private: true, scripts: { start: 'node server.js' } }))
+    reporter.info(`dist/ holds ${Object.keys(manifest.files).length} files`)
+  },
+  config: () => ({ excludeDatastoreFromEngineFunction: false, supports: { pathPrefix: false, trailingSlash: ['never'] } }),
+})
+
+/** Copies one file of `public/`, compresses it and says how it is to be given out. */
+async function publish(filePath: string, headers: readonly { key: string; value: string }[]): Promise<FileRoute> {
+  const file = path.relative('public', filePath)
+  const target = path.join(dist, 'public', file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await cp(filePath, target)
+  const content = await readFile(target)
+  return {
+    file,
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    encodings: await precompress(target),
+  }
+}
+
+function redirectsOf(routes: RoutesManifest): Pick<Manifest, 'redirects' | 'rewrites'> {
+  const all = routes.flatMap((route) => (route.type === 'redirect' ? [{ from: route.path, to: route.toPath, status: route.status }] : []))
+  return { redirects: all.filter(({ status }) => status >= 300), rewrites: all.filter(({ status }) => status < 300) }
+}

@@ -1,0 +1,25 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { env } from 'node:process'
+
+/** A setting that the site cannot run with; the message names the variable and what to do. */
+export class SettingError extends Error {
+  override name = 'SettingError'
+}
+
+/**
+ * The folder of the database, `DATA_DIR` (default `./data`), made where it is missing. Read at run time: a
+ * bundler replaces `process.env.X`, but not this import.
+ * @throws {SettingError} where the folder cannot be made or written
+ */
+export function dataFolder(): string {
+  const folder = path.resolve(env['DATA_DIR'] || 'data')
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SettingError(`DATA_DIR: the folder ${folder} cannot be written (${reason}). Name one that can.`)
+  }
+  return folder
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../site/use-language'
+import { ButtonLink } from '../ui/ButtonLink'
+import { contactPath } from './contact-link'
+import { OfferBadge } from './OfferBadge'
+import styles from './OfferCards.module.css'
+import type { Offer } from './price-list'
+import { useOfferFormat } from './use-offer-format'
+
+type Props = {
+  offers: readonly Offer[]
+  /** The words of each button: a quote is asked for, a support plan subscribed to. */
+  action?: 'quote' | 'subscribe'
+}
+
+/** The packages of one service, side by side. */
+export function OfferCards({ offers, action = 'quote' }: Props) {
+  const { t } = useTranslation('common')
+  const { local } = useLanguage()
+  const { language, price, duration } = useOfferFormat()
+  return (
+    <ul role="list" className={styles.cards}>
+      {offers.map((offer) => (
+        <li key={offer.offer} className={styles.card} data-offer={offer.offer}>
+          <p className={styles.badge}>
+            <OfferBadge badge={offer.badge} />
+          </p>
+          <h3>{offer.name[language]}</h3>
+          <p className={styles.price}>{price(offer.price)}</p>
+          {offer.duration && <p className={styles.duration}>{duration(offer.duration)}</p>}
+          <p className={styles.summary}>{offer.summary[language]}</p>
+          <ul className={styles.features} aria-label={t('includes')}>
+            {offer.features.map((feature) => (
+              <li key={feature.en}>{feature[language]}</li>
+            ))}
+          </ul>
+          <p className={styles.action}>
+            <ButtonLink
+              href={local(contactPath(offer.contactAs ?? offer.offer))}
+              quiet={!offer.badge}
+              label={`${t(`actions.${action}`)} – ${offer.name[language]}`}
+            >
+              {t(`actions.${action}`)}
+            </ButtonLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

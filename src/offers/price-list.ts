@@ -1,0 +1,70 @@
+import type { Language } from '../site/languages'
+
+export type Localized = Readonly<Record<Language, string>>
+export type Price = { readonly amount: number; readonly upTo: number | null; readonly per: string | null }
+export type Duration = { readonly from: number | null; readonly to: number | null; readonly unit: string }
+export type Offer = Queries.OfferPartsFragment
+
+type Spanned = { readonly price: Price | null; readonly duration: Duration | null }
+
+/** The price that covers all of these: from the lowest amount to the highest; none where one is on quote. */
+function spanPrice(offers: readonly Spanned[]): Price | null {
+  const prices = offers.flatMap(({ price }) => (price ? [price] : []))
+  const [first] = prices
+  if (!first || prices.length < offers.length) return null
+  const amount = Math.min(...prices.map((price) => price.amount))
+  const upTo = Math.max(...prices.map((price) => price.upTo ?? price.amount))
+  return { amount, upTo: upTo > amount ? upTo : null, per: first.per }
+}
+
+function spanDuration(offers: readonly Spanned[]): Duration | null {
+  const durations = offers.flatMap(({ duration }) => (duration?.from ? [{ ...duration, from: duration.from }] : []))
+  const [first] = durations
+  if (!first) return offers[0]?.duration ?? null
+  const from = Math.min(...durations.map((duration) => duration.from))
+  const to = Math.max(...durations.map((duration) => duration.to ?? duration.from))
+  return { from, to: to > from ? to : null, unit: first.unit }
+}
+
+export type PriceLine = {
+  id: string
+  name: Localized
+  summary: Localized
+  price: Price | null
+  duration: Duration | null
+  badge: string | null
+  features: readonly Localized[]
+  /** What the contact form is to be opened with. */
+  service: string
+}
+
+/**
+ * The lines of the price list in their order. An entry of several offers becomes one line that spans them, so
+ * that every amount stays written once (design, decision 3).
+ * @throws where an entry names an offer that no service area has
+ */
+export function priceLines(
+  entries: Queries.PriceListPartsFragment['entries'],
+  areas: readonly { readonly offers: readonly Offer[] }[],
+): PriceLine[] {
+  const known = new Map(areas.flatMap(({ offers }) => offers.map((offer) => [offer.offer, offer] as const)))
+  return entries.map((entry) => {
+    const offers = entry.offers.map((id) => {
+      const offer = known.get(id)
+      if (!offer) throw new Error(`content/offers/price-list.yaml names "${id}", which no file of content/offers has`)
+      return offer
+    })
+    const [first] = offers
+    if (!first) throw new Error('content/offers/price-list.yaml has an entry without offers')
+    return {
+      id: first.offer,
+      name: entry.name ?? first.name,
+      summary: entry.summary ?? first.summary,
+      price: spanPrice(offers),
+      duration: spanDuration(offers),
+      badge: offers.length === 1 ? first.badge : null,
+      features: offers.length === 1 ? first.features : [],
+      service: first.contactAs ?? first.offer,
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby'
+
+export const query = graphql`
+  fragment OfferParts on Offer {
+    offer
+    name { en fr }
+    contactName { en fr }
+    contactAs
+    summary { en fr }
+    badge
+    price { amount upTo per }
+    duration { from to unit }
+    features { en fr }
+  }
+  fragment OfferAreaParts on OfferArea {
+    area
+    offers { ...OfferParts }
+  }
+  fragment PackParts on Pack {
+    pack
+    title { en fr }
+    description { en fr }
+    originalPrice
+    price
+  }
+  fragment PriceListParts on PriceList {
+    validUntil
+    expired
+    stages
+    entries {
+      offers
+      name { en fr }
+      summary { en fr }
+    }
+  }
+  fragment ServiceNames on Query {
+    areas: allOfferArea(sort: { order: ASC }) {
+      nodes {
+        area
+        offers { offer name { en fr } contactName { en fr } }
+      }
+    }
+    packs { packs { pack contactName { en fr } } }
+  }
+`

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { ServiceArea } from '../../site/service-pages'
+import { useLanguage } from '../../site/use-language'
+import { Actions } from '../../ui/Actions'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Constellation } from '../../ui/drawings/Constellation'
+import { Hero } from '../../ui/Hero'
+import { constellations } from '../constellations'
+
+type Props = { area: ServiceArea; title: string; lead: string; packages: string }
+
+export function ServiceHero({ area, title, lead, packages }: Props) {
+  const { t } = useTranslation('common')
+  const { local } = useLanguage()
+  return (
+    <Hero
+      legend={`${t('nav.services')} — ${t(`services.${area}`)}`}
+      title={title}
+      lead={lead}
+      drawing={<Constellation {...constellations[area]} />}
+    >
+      <Actions>
+        <ButtonLink href={local('/contact')}>{t('actions.contact')}</ButtonLink>
+        <ButtonLink quiet href="#packages">
+          {packages}
+        </ButtonLink>
+      </Actions>
+    </Hero>
+  )
+}

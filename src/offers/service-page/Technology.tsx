@@ -1,0 +1,17 @@
+import styles from './Technology.module.css'
+
+type Group = { title: string; items: readonly string[] }
+
+/** Names of software, group by group. */
+export function Technology({ groups }: { groups: readonly Group[] }) {
+  return (
+    <dl className={styles.groups}>
+      {groups.map(({ title, items }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{items.join(' · ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import styles from './UseCases.module.css'
+
+type UseCase = { title: string; problem: string; solution: string; result: string }
+
+/** Typical situations, each told as problem, solution, result (spec, section 2). */
+export function UseCases({ items }: { items: readonly UseCase[] }) {
+  const { t } = useTranslation('common')
+  return (
+    <ul role="list" className={styles.cases}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <h3>{item.title}</h3>
+          <dl className={styles.story}>
+            {(['problem', 'solution', 'result'] as const).map((part) => (
+              <div key={part}>
+                <dt>{t(`useCase.${part}`)}</dt>
+                <dd>{item[part]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

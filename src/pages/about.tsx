@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { Closing } from '../offers/service-page/Closing'
+import { Flagships } from '../site/about/Flagships'
+import { ServiceBenefits } from '../site/about/ServiceBenefits'
+import { pageCopy } from '../site/head/copy'
+import { PageHead } from '../site/head/PageHead'
+import { Layout } from '../site/layout/Layout'
+import type { PageContext } from '../site/page-context'
+import { Entries } from '../ui/Entries'
+import { Hero } from '../ui/Hero'
+import { Section } from '../ui/Section'
+
+export default function AboutPage(_: PageProps<Queries.AboutPageQuery>) {
+  const { t } = useTranslation('about')
+  const projects = Object.values(t('projects.items', { returnObjects: true }))
+  const expertise = Object.values(t('expertise.items', { returnObjects: true }))
+  return (
+    <Layout>
+      <Hero title={t('hero.title')} lead={t('hero.lead')} />
+      <Section legend={t('flagship.legend')} number={1} title={t('flagship.title')}>
+        <Flagships projects={Object.values(t('flagship.items', { returnObjects: true }))} />
+      </Section>
+      <Section legend={t('services.legend')} number={2} title={t('services.title')}>
+        <ServiceBenefits services={Object.values(t('services.items', { returnObjects: true }))} />
+      </Section>
+      <Section legend={t('projects.legend')} number={3} title={t('projects.title')} intro={t('projects.intro')}>
+        <Entries items={projects.map(({ title, description }) => ({ title, text: description }))} />
+      </Section>
+      <Section legend={t('expertise.legend')} number={4} title={t('expertise.title')}>
+        <Entries as="ledger" items={expertise} />
+      </Section>
+      <Section legend={t('process.legend')} number={5} title={t('process.title')} intro={t('process.intro')}>
+        <Entries as="steps" items={t('process.steps', { returnObjects: true })} />
+      </Section>
+      <Closing number={6} title={t('closing.title')} text={t('closing.text')} />
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageContext>) => (
+  <PageHead {...pageCopy(data.locales, 'about').meta} i18n={pageContext.i18n} />
+)
+
+export const query = graphql`
+  query AboutPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "about"] }, language: { eq: $language } }) {
+      ...Copy
+    }
+  }
+`

@@ -1,0 +1,125 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { ArticleCard } from '../articles/list/ArticleCard'
+import { ArticleGrid } from '../articles/list/ArticleGrid'
+import { listedArticle } from '../articles/list/listed-article'
+import { constellations } from '../offers/constellations'
+import { contactPath } from '../offers/contact-link'
+import { priceLines } from '../offers/price-list'
+import { PriceTable } from '../offers/PriceTable'
+import { Hexagon } from '../site/Hexagon'
+import { pageCopy } from '../site/head/copy'
+import { PageHead } from '../site/head/PageHead'
+import { Layout } from '../site/layout/Layout'
+import type { PageContext } from '../site/page-context'
+import { useLanguage } from '../site/use-language'
+import { Actions } from '../ui/Actions'
+import { ButtonLink } from '../ui/ButtonLink'
+import { Checklist } from '../ui/Checklist'
+import { Constellation } from '../ui/drawings/Constellation'
+import { Entries } from '../ui/Entries'
+import { Hero } from '../ui/Hero'
+import { Mosaic } from '../ui/Mosaic'
+import { Section } from '../ui/Section'
+
+const expertises = ['code', 'cloud', 'ai', 'mvp', 'automation'] as const
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { t } = useTranslation('home')
+  const { t: pricing } = useTranslation('pricing')
+  const { local, language } = useLanguage()
+  const lines = priceLines(data.priceList?.entries ?? [], data.areas.nodes).slice(0, 5)
+  return (
+    <Layout>
+      <Hero
+        legend={t('hero.legend')}
+        title={
+          <>
+            {t('hero.title')} <em>{t('hero.titleEnd')}</em>
+          </>
+        }
+        lead={t('hero.lead')}
+        drawing={<Hexagon name={t('hero.drawing')} />}
+      >
+        <Actions>
+          <ButtonLink href={local('/contact')}>{t('hero.cta')}</ButtonLink>
+          <ButtonLink quiet href={local('/pricing')}>
+            {t('hero.secondary')}
+          </ButtonLink>
+        </Actions>
+      </Hero>
+      <Section id="expertises" legend={t('expertises.legend')} number={1} title={t('expertises.title')}>
+        <Mosaic
+          items={expertises.map((key) => ({
+            title: t(`expertises.items.${key}.title`),
+            text: t(`expertises.items.${key}.text`),
+            drawing: <Constellation {...constellations[key]} />,
+          }))}
+        />
+      </Section>
+      <Section id="turnkey" legend={t('turnkey.legend')} number={2} title={t('turnkey.title')} intro={t('turnkey.intro')}>
+        <Entries as="steps" items={t('turnkey.steps', { returnObjects: true })} />
+      </Section>
+      <Section id="audience" legend={t('audience.legend')} number={3} title={t('audience.title')} intro={t('audience.intro')}>
+        <Entries as="ledger" items={t('audience.items', { returnObjects: true })} />
+      </Section>
+      <Section id="prices" legend={t('prices.legend')} number={4} title={t('prices.title')}>
+        <PriceTable lines={lines} caption={t('prices.title')} heads={pricing('offers', { returnObjects: true })} />
+        <Actions>
+          <ButtonLink quiet href={local('/pricing')}>
+            {t('prices.more')}
+          </ButtonLink>
+        </Actions>
+      </Section>
+      <Section id="articles" legend={t('articles.legend')} number={5} title={t('articles.title')}>
+        <ArticleGrid>
+          {data.articles.nodes.map((node) => (
+            <ArticleCard key={node.slug} article={listedArticle(node, language)} level={3} />
+          ))}
+        </ArticleGrid>
+        <Actions>
+          <ButtonLink quiet href={local('/articles')}>
+            {t('articles.more')}
+          </ButtonLink>
+        </Actions>
+      </Section>
+      <Section id="ready" legend={t('ready.legend')} number={6} title={t('ready.title')}>
+        <Checklist items={t('ready.items', { returnObjects: true })} />
+        <Actions>
+          <ButtonLink href={local(contactPath('audit'))}>{t('ready.cta')}</ButtonLink>
+        </Actions>
+      </Section>
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
+  <PageHead {...pageCopy(data.locales, 'home').meta} i18n={pageContext.i18n} />
+)
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "home", "pricing", "articles"] }, language: { eq: $language } }
+    ) {
+      ...Copy
+    }
+    priceList {
+      ...PriceListParts
+    }
+    areas: allOfferArea(sort: { order: ASC }) {
+      nodes {
+        ...OfferAreaParts
+      }
+    }
+    articles: allArticle(
+      filter: { language: { eq: $language }, published: { eq: true } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+      limit: 3
+    ) {
+      nodes {
+        ...ArticleCardParts
+      }
+    }
+  }
+`

@@ -1,0 +1,85 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { pageCopy } from '../site/head/copy'
+import { PageHead } from '../site/head/PageHead'
+import { Document } from '../site/legal/Document'
+import { Fields } from '../site/legal/Fields'
+import { Layout } from '../site/layout/Layout'
+import type { PageContext } from '../site/page-context'
+import { useLanguage } from '../site/use-language'
+
+const identity = ['legalName', 'legalForm', 'capital', 'registration', 'vat', 'address'] as const
+
+/** The identity that French law asks for (loi n° 2004-575, article 1-1). */
+export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticePageQuery>) {
+  const { t } = useTranslation('legal')
+  const { local } = useLanguage()
+  const { house } = data
+  if (!house) throw new Error('content/site.yaml holds no house')
+  const { legal } = house
+  const pending = t('pending')
+  return (
+    <Layout>
+      <Document title={t('title')} note={t('intro')}>
+        <h2>{t('publisher.title')}</h2>
+        <Fields
+          pending={pending}
+          fields={[
+            ...identity.map((key) => ({ label: t(`publisher.${key}`), value: legal[key] })),
+            { label: t('publisher.phone'), value: house.phone },
+            { label: t('publisher.email'), value: house.email },
+          ]}
+        />
+        <h2>{t('director.title')}</h2>
+        <Fields pending={pending} fields={[{ label: t('director.label'), value: legal.director }]} />
+        <h2>{t('host.title')}</h2>
+        <p>{t('host.text')}</p>
+        <Fields
+          pending={pending}
+          fields={[
+            { label: t('host.name'), value: legal.hostName },
+            { label: t('host.address'), value: legal.hostAddress },
+            { label: t('host.phone'), value: legal.hostPhone },
+          ]}
+        />
+        <h2>{t('property.title')}</h2>
+        <p>{t('property.text', { legalName: legal.legalName ?? house.brand })}</p>
+        <h2>{t('liability.title')}</h2>
+        <p>{t('liability.text')}</p>
+        <h2>{t('data.title')}</h2>
+        <p>
+          {t('data.text')} <a href={local('/privacy-policy')}>{t('data.link')}</a>
+        </p>
+      </Document>
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.LegalNoticePageQuery, PageContext>) => (
+  <PageHead {...pageCopy(data.locales, 'legal').meta} i18n={pageContext.i18n} />
+)
+
+export const query = graphql`
+  query LegalNoticePage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "legal"] }, language: { eq: $language } }) {
+      ...Copy
+    }
+    house {
+      brand
+      email
+      phone
+      legal {
+        legalName
+        legalForm
+        capital
+        registration
+        vat
+        address
+        director
+        hostName
+        hostAddress
+        hostPhone
+      }
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../site/format'
+import { pageCopy } from '../site/head/copy'
+import { PageHead } from '../site/head/PageHead'
+import { Document } from '../site/legal/Document'
+import { Layout } from '../site/layout/Layout'
+import type { PageContext } from '../site/page-context'
+import { useLanguage } from '../site/use-language'
+
+const sections = ['introduction', 'collection', 'usage', 'cookies', 'security', 'rights', 'contact'] as const
+
+/** The day on which the text last changed in substance. */
+const updated = '2026-11-20'
+
+export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
+  const { t } = useTranslation('privacy')
+  const { language } = useLanguage()
+  const months = data.house?.retentionMonths
+  const legalName = data.house?.legal.legalName ?? data.house?.brand
+  return (
+    <Layout>
+      <Document title={t('title')} note={t('updated', { date: formatDay(language, updated) })}>
+        {sections.map((section) => (
+          <section key={section} data-section={section}>
+            <h2>{t(`sections.${section}.title`)}</h2>
+            {t(`sections.${section}.paragraphs`, { returnObjects: true, months, legalName }).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </Document>
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPolicyPageQuery, PageContext>) => (
+  <PageHead {...pageCopy(data.locales, 'privacy').meta} i18n={pageContext.i18n} />
+)
+
+export const query = graphql`
+  query PrivacyPolicyPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "privacy"] }, language: { eq: $language } }) {
+      ...Copy
+    }
+    house {
+      brand
+      retentionMonths
+      legal {
+        legalName
+      }
+    }
+  }
+`

@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { ServiceCards } from '../../offers/ServiceCards'
+import { Closing } from '../../offers/service-page/Closing'
+import { pageCopy } from '../../site/head/copy'
+import { PageHead } from '../../site/head/PageHead'
+import { Layout } from '../../site/layout/Layout'
+import type { PageContext } from '../../site/page-context'
+import { Hero } from '../../ui/Hero'
+import { Section } from '../../ui/Section'
+
+export default function ServicesPage(_: PageProps<Queries.ServicesPageQuery>) {
+  const { t } = useTranslation('services')
+  const { t: common } = useTranslation('common')
+  return (
+    <Layout>
+      <Hero title={t('hero.title')} lead={t('hero.lead')} />
+      <Section legend={common('nav.services')} number={1} title={common('nav.overview')}>
+        <ServiceCards />
+      </Section>
+      <Closing number={2} title={t('closing.title')} text={t('closing.text')} />
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ServicesPageQuery, PageContext>) => (
+  <PageHead {...pageCopy(data.locales, 'services').meta} i18n={pageContext.i18n} />
+)
+
+export const query = graphql`
+  query ServicesPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "services"] }, language: { eq: $language } }) {
+      ...Copy
+    }
+  }
+`

@@ -1,0 +1,72 @@
+import styles from './Hexagon.module.css'
+
+type Star = { x: number; y: number; magnitude: 1 | 2 | 3; name?: string; label?: readonly [number, number] }
+
+/** Fifteen stars (spec, section 9): the coast and borders of France, and what lies within. */
+const stars: readonly Star[] = [
+  { x: -8, y: -262, magnitude: 3, name: 'α', label: [18, -252] },
+  { x: 172, y: -168, magnitude: 2, name: 'ζ', label: [186, -178] },
+  { x: 236, y: -52, magnitude: 1 },
+  { x: 196, y: 128, magnitude: 2, name: 'ε', label: [212, 140] },
+  { x: 58, y: 226, magnitude: 3, name: 'γ', label: [76, 248] },
+  { x: -88, y: 196, magnitude: 1 },
+  { x: -196, y: 182, magnitude: 2, name: 'δ', label: [-222, 204] },
+  { x: -176, y: 22, magnitude: 1 },
+  { x: -268, y: -72, magnitude: 3, name: 'β', label: [-262, -92] },
+  { x: -128, y: -118, magnitude: 1 },
+  { x: -8, y: -128, magnitude: 3, name: 'Paris', label: [10, -114] },
+  { x: 92, y: -40, magnitude: 1 },
+  { x: -36, y: 18, magnitude: 2 },
+  { x: 88, y: 112, magnitude: 1 },
+  { x: -92, y: 96, magnitude: 1 },
+]
+
+const outline = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+const within = [
+  [10, 11], [11, 12], [12, 14], [12, 13], [10, 12], [9, 10], [11, 2], [13, 3], [14, 6],
+] as const
+
+const at = (index: number): Star => stars[index] ?? { x: 0, y: 0, magnitude: 1 }
+const point = ({ x, y }: Star) => `${x} ${y}`
+const round = (value: number) => Math.round(value * 10) / 10
+const polar = (degrees: number, radius: number) =>
+  `${round(Math.cos((degrees * Math.PI) / 180) * radius)} ${round(Math.sin((degrees * Math.PI) / 180) * radius)}`
+const disc = ({ x, y }: Star, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+const spark = ({ x, y }: Star) => `M${x} ${y - 14}l2.8 11.2 11.2 2.8-11.2 2.8-2.8 11.2-2.8-11.2-11.2-2.8 11.2-2.8z`
+
+const rings = [270, 180, 90].map((r) => disc({ x: 0, y: 0, magnitude: 1 }, r)).join('')
+const spokes = [0, 30, 60, 90, 120, 150].map((degrees) => `M${polar(degrees, 262)}L${polar(degrees + 180, 262)}`).join('')
+const ticks = Array.from({ length: 72 }, (_, index) => index * 5)
+  .map((degrees) => `M${polar(degrees, 270)}L${polar(degrees, degrees % 30 ? 276 : 285)}`)
+  .join('')
+
+/** The home page's drawing. `name` tells a screen reader what it shows. */
+export function Hexagon({ name }: { name: string }) {
+  return (
+    <svg className={styles.hexagon} viewBox="-300 -300 600 600" role="img" aria-label={name}>
+      <path className="hair" d={rings} />
+      <path className={styles.spokes} d={spokes} />
+      <path className={styles.ticks} d={ticks} />
+      <path className="dash" d={within.map(([a, b]) => `M${point(at(a))}L${point(at(b))}`).join('')} />
+      <path className={styles.outline} pathLength={1} d={`M${outline.map((index) => point(at(index))).join('L')}`} />
+      <path className={styles.halo} d={stars.map((star) => disc(star, 14)).join('')} />
+      {stars.map((star) => (
+        <path
+          key={point(star)}
+          data-star={star.magnitude}
+          className={star.magnitude === 3 ? styles.bright : 'dot'}
+          d={star.magnitude === 3 ? spark(star) : disc(star, star.magnitude === 2 ? 4.4 : 2.8)}
+        />
+      ))}
+      <g className={styles.names}>
+        {stars.map(({ name: label, label: place }) =>
+          label && place ? (
+            <text key={label} x={place[0]} y={place[1]}>
+              {label}
+            </text>
+          ) : null,
+        )}
+      </g>
+    </svg>
+  )
+}

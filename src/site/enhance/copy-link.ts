@@ -1,0 +1,12 @@
+/** A button `data-copy-link` copies the page's address and says so in the words of `data-copied`. */
+export function workCopyLink(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-copy-link]')
+  if (!button) return
+  button.hidden = false
+  const words = button.textContent
+  button.addEventListener('click', async () => {
+    const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+    await navigator.clipboard.writeText(address)
+    button.textContent = button.dataset['copied'] ?? words
+  })
+}

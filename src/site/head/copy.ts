@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby'
+import type { CustomTypeOptions } from 'i18next'
+
+type Resources = CustomTypeOptions['resources']
+
+/**
+ * One namespace of the page's own copy, for `Head`, which Gatsby renders outside the translation's context.
+ * Placeholders are left as they stand: titles and descriptions have none.
+ */
+export function pageCopy<N extends keyof Resources>(locales: Queries.CopyFragment, ns: N): Resources[N] {
+  const node = locales.edges.find((edge) => edge.node.ns === ns)?.node
+  if (!node?.data) throw new Error(`The page's query does not ask for the namespace "${ns}"`)
+  const copy: Resources[N] = JSON.parse(node.data)
+  return copy
+}
+
+export const query = graphql`
+  fragment Copy on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`

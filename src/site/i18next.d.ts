@@ -1,0 +1,42 @@
+import 'i18next'
+import type about from '../../content/copy/en/about.json'
+import type accessibility from '../../content/copy/en/accessibility.json'
+import type ai from '../../content/copy/en/ai.json'
+import type articles from '../../content/copy/en/articles.json'
+import type automation from '../../content/copy/en/automation.json'
+import type cloud from '../../content/copy/en/cloud.json'
+import type common from '../../content/copy/en/common.json'
+import type consulting from '../../content/copy/en/consulting.json'
+import type contact from '../../content/copy/en/contact.json'
+import type home from '../../content/copy/en/home.json'
+import type legal from '../../content/copy/en/legal.json'
+import type mvp from '../../content/copy/en/mvp.json'
+import type pricing from '../../content/copy/en/pricing.json'
+import type privacy from '../../content/copy/en/privacy.json'
+import type services from '../../content/copy/en/services.json'
+import type support from '../../content/copy/en/support.json'
+
+/** Every key of `content/copy` is checked by the compiler. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      about: typeof about
+      accessibility: typeof accessibility
+      ai: typeof ai
+      articles: typeof articles
+      automation: typeof automation
+      cloud: typeof cloud
+      common: typeof common
+      consulting: typeof consulting
+      contact: typeof contact
+      home: typeof home
+      legal: typeof legal
+      mvp: typeof mvp
+      pricing: typeof pricing
+      privacy: typeof privacy
+      services: typeof services
+      support: typeof support
+    }
+  }
+}

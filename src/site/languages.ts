@@ -1,0 +1,22 @@
+export const languages = ['en', 'fr'] as const
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'en'
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en')
+
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
+
+/** `/pricing` in French is `/fr/pricing`; in English, the default, it stays. Query and fragment are kept. */
+export function localPath(path: string, language: Language): string {
+  if (language === defaultLanguage) return path
+  return path === '/' || path.startsWith('/?') || path.startsWith('/#')
+    ? `/${language}${path.slice(1)}`
+    : `/${language}${path}`
+}
+
+/** The inverse: which language an address is in, and the address without its prefix. */
+export function splitPath(path: string): { language: Language; path: string } {
+  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? []
+  if (!isLanguage(first) || first === defaultLanguage) return { language: defaultLanguage, path }
+  return { language: first, path: rest.startsWith('/') ? rest : `/${rest}` }
+}

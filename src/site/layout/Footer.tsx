@@ -1,0 +1,68 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { Logo } from '../Logo'
+import { useLanguage } from '../use-language'
+import { useSite } from '../use-site'
+import styles from './Footer.module.css'
+import { ThemeSwitch } from './ThemeSwitch'
+
+const copyrightYears = (founded: number, current: number) => (current > founded ? `${founded}–${current}` : `${founded}`)
+
+export function Footer() {
+  const { t } = useTranslation('common')
+  const { local } = useLanguage()
+  const { brand, founded, socials } = useSite()
+  const { build } = useStaticQuery<Queries.BuildYearQuery>(graphql`
+    query BuildYear {
+      build {
+        year
+      }
+    }
+  `)
+
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.house}>
+        <a className={styles.brand} href={local('/')}>
+          <Logo />
+          {brand}
+        </a>
+        <p>{t('footer.promise')}</p>
+        <p>{t('footer.feed')}</p>
+      </div>
+      <nav aria-label={t('footer.label')}>
+        <ul role="list" className={styles.links}>
+          {(['articles', 'about', 'contact'] as const).map((page) => (
+            <li key={page}>
+              <a href={local(`/${page}`)}>{t(`nav.${page}`)}</a>
+            </li>
+          ))}
+        </ul>
+        <ul role="list" className={styles.links}>
+          <li>
+            <a href={local('/privacy-policy')}>{t('footer.privacy')}</a>
+          </li>
+          <li>
+            <a href={local('/legal-notice')}>{t('footer.legal')}</a>
+          </li>
+          <li>
+            <a href={local('/accessibility')}>{t('footer.accessibility')}</a>
+          </li>
+        </ul>
+        <ul role="list" className={styles.links}>
+          {socials.map(({ name, url }) => (
+            <li key={name}>
+              <a href={url} target="_blank" rel="noopener noreferrer me" aria-label={t('footer.newTab', { name })}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <p>{t('footer.rights', { years: copyrightYears(founded, build?.year ?? founded) })}</p>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import styles from './LanguageOffer.module.css'
+import { usePage } from './use-page'
+
+/**
+ * One line in the other language, shown by the enhancement script to a browser that prefers it and has not
+ * chosen yet (design, decision 7). It lies over the page's foot, so that nothing moves.
+ */
+export function LanguageOffer() {
+  const { t } = useTranslation('common')
+  const { other, translated, otherPath } = usePage()
+  if (!translated) return null
+  return (
+    <aside className={styles.offer} lang={other} data-language-offer={other} hidden>
+      {t('language.offer')}{' '}
+      <a href={otherPath} hrefLang={other} data-choose-language={other}>
+        {t('language.accept')}
+      </a>
+      <button type="button" className={styles.dismiss} data-dismiss-offer aria-label={t('language.dismiss')}>
+        ×
+      </button>
+    </aside>
+  )
+}

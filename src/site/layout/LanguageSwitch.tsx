@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import styles from './LanguageSwitch.module.css'
+import { usePage } from './use-page'
+
+/** Leads to the same page in the other language; the choice is remembered by the enhancement script. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('common')
+  const { other, translated, otherPath } = usePage()
+  return (
+    <a
+      className={styles.switch}
+      href={otherPath}
+      lang={other}
+      hrefLang={other}
+      rel={translated ? 'alternate' : undefined}
+      data-choose-language={other}
+    >
+      {t('language.switch')}
+    </a>
+  )
+}

@@ -1,0 +1,16 @@
+import { useI18next } from 'gatsby-plugin-react-i18next'
+import { otherLanguage } from '../languages'
+import { useLanguage } from '../use-language'
+import { localPath } from '../languages'
+
+/**
+ * Where the page stands: its address without language prefix, and its counterpart in the other language. An
+ * article that exists in one language only has none; the way over then leads to the list of articles.
+ */
+export function usePage() {
+  const { originalPath, languages } = useI18next()
+  const { language } = useLanguage()
+  const other = otherLanguage(language)
+  const translated = languages.includes(other)
+  return { path: originalPath, other, translated, otherPath: localPath(translated ? originalPath : '/articles', other) }
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './Document.module.css'
+
+/** A page that is read from top to bottom: policies and notices. */
+export function Document({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <div className={styles.document}>
+      <h1>{title}</h1>
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** The six service pages (spec, section 2), in the order of every menu and list. */
+export const servicePages = [
+  { area: 'cloud', path: '/services/cloud-souverain' },
+  { area: 'ai', path: '/services/ia-privee' },
+  { area: 'mvp', path: '/services/mvp-startup' },
+  { area: 'automation', path: '/services/automatisation' },
+  { area: 'consulting', path: '/services/conseil-strategique' },
+  { area: 'support', path: '/services/support-maintenance' },
+] as const
+
+export type ServiceArea = (typeof servicePages)[number]['area']

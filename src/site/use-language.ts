@@ -1,0 +1,9 @@
+import { useI18next } from 'gatsby-plugin-react-i18next'
+import { defaultLanguage, isLanguage, type Language, localPath } from './languages'
+
+/** The page's language, and its addresses in that language. */
+export function useLanguage(): { language: Language; local: (path: string) => string } {
+  const { language: found } = useI18next()
+  const language = isLanguage(found) ? found : defaultLanguage
+  return { language, local: (path) => localPath(path, language) }
+}

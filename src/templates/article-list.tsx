@@ -1,0 +1,72 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { ArticleBrowser } from '../articles/list/ArticleBrowser'
+import type { Category } from '../articles/list/Categories'
+import { listedArticle } from '../articles/list/listed-article'
+import { pageCopy } from '../site/head/copy'
+import { PageHead } from '../site/head/PageHead'
+import { Layout } from '../site/layout/Layout'
+import type { PageContext } from '../site/page-context'
+import { useLanguage } from '../site/use-language'
+import { Hero } from '../ui/Hero'
+import { Region } from '../ui/Region'
+
+type ListContext = PageContext & {
+  category: string | null
+  categories: Category[]
+  page: number
+  total: number
+}
+
+/** The list of articles; also one category of it, or one of its pages, as a document of its own. */
+export default function ArticleListPage({ data, pageContext }: PageProps<Queries.ArticleListPageQuery, ListContext>) {
+  const { t } = useTranslation('articles')
+  const { language } = useLanguage()
+  const { category, categories, page, total } = pageContext
+  const name = categories.find(({ id }) => id === category)?.name
+  return (
+    <Layout>
+      <Hero title={name ? `${t('title')} · ${name}` : t('title')} lead={t('lead')} />
+      <Region>
+        <ArticleBrowser
+          built={{
+            query: { category: category ?? '', q: '', page },
+            articles: data.articles.nodes.map((node) => listedArticle(node, language)),
+            categories,
+            total,
+          }}
+        />
+      </Region>
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ArticleListPageQuery, ListContext>) => {
+  const copy = pageCopy(data.locales, 'articles')
+  const { category, categories, page, i18n } = pageContext
+  const name = categories.find(({ id }) => id === category)?.name
+  const place = [name, page > 1 ? copy.page.replace('{{page}}', String(page)) : undefined].filter(Boolean).join(', ')
+  return (
+    <PageHead
+      title={place ? `${copy.meta.title} – ${place}` : copy.meta.title}
+      description={place ? `${copy.meta.description} (${place})` : copy.meta.description}
+      i18n={i18n}
+    />
+  )
+}
+
+export const query = graphql`
+  query ArticleListPage($language: String!, $slugs: [String!]!) {
+    locales: allLocale(filter: { ns: { in: ["common", "articles"] }, language: { eq: $language } }) {
+      ...Copy
+    }
+    articles: allArticle(
+      filter: { language: { eq: $language }, slug: { in: $slugs } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+    ) {
+      nodes {
+        ...ArticleCardParts
+      }
+    }
+  }
+`

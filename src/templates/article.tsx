@@ -1,0 +1,59 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ArticleView } from '../articles/reading/ArticleView'
+import { listedArticle } from '../articles/list/listed-article'
+import { PageHead } from '../site/head/PageHead'
+import { Layout } from '../site/layout/Layout'
+import type { PageContext } from '../site/page-context'
+import { useLanguage } from '../site/use-language'
+
+type ArticleContext = PageContext & {
+  slug: string
+  relatedSlugs: string[]
+  previousSlug: string | null
+  nextSlug: string | null
+}
+
+export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
+  const { language } = useLanguage()
+  const { article, others } = data
+  if (!article) throw new Error(`There is no article ${pageContext.slug} in ${language}`)
+  const bySlug = new Map(others.nodes.map((node) => [node.slug, listedArticle(node, language)]))
+  const find = (slug: string | null) => (slug ? bySlug.get(slug) : undefined)
+  return (
+    <Layout>
+      <ArticleView
+        article={article}
+        related={pageContext.relatedSlugs.flatMap((slug) => find(slug) ?? [])}
+        previous={find(pageContext.previousSlug)}
+        next={find(pageContext.nextSlug)}
+      />
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleContext>) =>
+  data.article && (
+    <PageHead
+      title={data.article.title}
+      description={data.article.subtitle}
+      i18n={pageContext.i18n}
+      picture={data.article.image?.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      article={{ publishedAt: data.article.publishedAt }}
+    />
+  )
+
+export const query = graphql`
+  query ArticlePage($language: String!, $slug: String!, $otherSlugs: [String!]!) {
+    locales: allLocale(filter: { ns: { in: ["common", "articles"] }, language: { eq: $language } }) {
+      ...Copy
+    }
+    article(slug: { eq: $slug }, language: { eq: $language }) {
+      ...ArticleParts
+    }
+    others: allArticle(filter: { language: { eq: $language }, slug: { in: $otherSlugs } }) {
+      nodes {
+        ...ArticleCardParts
+      }
+    }
+  }
+`

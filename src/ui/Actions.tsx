@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import styles from './Actions.module.css'
+
+/** Calls to action, side by side where there is room. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <p className={styles.actions}>{children}</p>
+}

@@ -1,0 +1,11 @@
+import styles from './Checklist.module.css'
+
+export function Checklist({ items }: { items: readonly string[] }) {
+  return (
+    <ul role="list" className={styles.checklist}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

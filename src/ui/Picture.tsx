@@ -1,0 +1,36 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+
+type Props = {
+  image: IGatsbyImageData
+  alt: string
+  className?: string
+  /** The page's first picture: loaded at once and before others. */
+  eager?: boolean
+}
+
+/**
+ * A picture from gatsby-plugin-image's data that needs no script: GatsbyImage's lazy mode writes `data-src`,
+ * which only its runtime resolves (design, decision 5).
+ */
+export function Picture({ image, alt, className, eager = false }: Props) {
+  const { sources = [], fallback } = image.images
+  if (!fallback) return null
+  return (
+    <picture className={className}>
+      {sources.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={fallback.sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './Section.module.css'
+
+type Props = {
+  /** The section's name in the margin, like a chart's legend. */
+  legend: string
+  /** Its number on the page, from 1. */
+  number: number
+  title: string
+  intro?: string
+  id?: string
+  children?: ReactNode
+}
+
+export function Section({ legend, number, title, intro, id, children }: Props) {
+  return (
+    <section className={styles.section} id={id}>
+      <p className={styles.legend}>
+        <span>N° {String(number).padStart(2, '0')}</span> <span className={styles.name}>{legend}</span>
+      </p>
+      <div className={styles.body}>
+        <h2>{title}</h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}
