@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../site/use-site'
-import styles from './ContactDetails.module.css'
+import * as styles from './ContactDetails.module.css'
 
 /** The other ways to reach the house. */
 export function ContactDetails() {

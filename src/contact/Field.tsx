@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import styles from './Field.module.css'
+import * as styles from './Field.module.css'
 
 type Props = {
   name: string

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ServiceOption } from '../offers/service-options'
-import styles from './Field.module.css'
+import * as styles from './Field.module.css'
 
 type Props = {
   options: readonly ServiceOption[]

@@ -3,7 +3,7 @@ import { useLanguage } from '../site/use-language'
 import { ButtonLink } from '../ui/ButtonLink'
 import { contactPath } from './contact-link'
 import { OfferBadge } from './OfferBadge'
-import styles from './OfferCards.module.css'
+import * as styles from './OfferCards.module.css'
 import type { Offer } from './price-list'
 import { useOfferFormat } from './use-offer-format'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../site/use-language'
 import { ButtonLink } from '../ui/ButtonLink'
 import { contactPath } from './contact-link'
-import styles from './Packs.module.css'
+import * as styles from './Packs.module.css'
 import { useOfferFormat } from './use-offer-format'
 
 /** What a pack saves, in euros: never written, always computed. */

@@ -3,7 +3,7 @@ import { useLanguage } from '../site/use-language'
 import { contactPath } from './contact-link'
 import { OfferBadge } from './OfferBadge'
 import type { PriceLine } from './price-list'
-import styles from './PriceTable.module.css'
+import * as styles from './PriceTable.module.css'
 import { useOfferFormat } from './use-offer-format'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '../site/format'
 import { useLanguage } from '../site/use-language'
 import { Entries } from '../ui/Entries'
-import styles from './Principles.module.css'
+import * as styles from './Principles.module.css'
 
 type Props = Pick<Queries.PriceListPartsFragment, 'stages' | 'validUntil' | 'expired'>
 

@@ -3,7 +3,7 @@ import { servicePages } from '../site/service-pages'
 import { useLanguage } from '../site/use-language'
 import { Constellation } from '../ui/drawings/Constellation'
 import { constellations } from './constellations'
-import styles from './ServiceCards.module.css'
+import * as styles from './ServiceCards.module.css'
 
 /** The six services, each with its page. */
 export function ServiceCards() {

@@ -1,4 +1,4 @@
-import styles from './Hexagon.module.css'
+import * as styles from './Hexagon.module.css'
 
 type Star = { x: number; y: number; magnitude: 1 | 2 | 3; name?: string; label?: readonly [number, number] }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Actions.module.css'
+import * as styles from './Actions.module.css'
 
 /** Calls to action, side by side where there is room. */
 export function Actions({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import styles from './Badge.module.css'
+import * as styles from './Badge.module.css'
 
 /** A quiet mark: a star and a word. */
 export function Badge({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styles from './Button.module.css'
+import * as styles from './Button.module.css'
 
 type Props = ComponentProps<'button'> & { quiet?: boolean }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Button.module.css'
+import * as styles from './Button.module.css'
 
 type Props = { href: string; children: ReactNode; quiet?: boolean; label?: string }
 

@@ -1,4 +1,4 @@
-import styles from './Checklist.module.css'
+import * as styles from './Checklist.module.css'
 
 export function Checklist({ items }: { items: readonly string[] }) {
   return (

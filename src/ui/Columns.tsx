@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Columns.module.css'
+import * as styles from './Columns.module.css'
 
 /** What the page is for on the left, what helps with it on the right. */
 export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {

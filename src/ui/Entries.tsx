@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Entries.module.css'
+import * as styles from './Entries.module.css'
 
 type Entry = { title: string; text: string; drawing?: ReactNode }
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Hero.module.css'
+import * as styles from './Hero.module.css'
 
 type Props = { legend?: string; title: ReactNode; lead: string; drawing?: ReactNode; children?: ReactNode }
 

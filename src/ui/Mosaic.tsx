@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Mosaic.module.css'
+import * as styles from './Mosaic.module.css'
 
 type Item = { title: string; text: string; drawing: ReactNode }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Region.module.css'
+import * as styles from './Region.module.css'
 
 /** The page's width and margins, for what is no numbered section. */
 export function Region({ children }: { children: ReactNode }) {

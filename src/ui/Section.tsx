@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Section.module.css'
+import * as styles from './Section.module.css'
 
 type Props = {
   /** The section's name in the margin, like a chart's legend. */

@@ -4,7 +4,7 @@ import { useLanguage } from '../../site/use-language'
 import { Badge } from '../../ui/Badge'
 import { Picture } from '../../ui/Picture'
 import type { ListedArticle } from '../listing'
-import styles from './ArticleCard.module.css'
+import * as styles from './ArticleCard.module.css'
 
 /** How many tags a card names; the others are counted (spec, section 9). */
 const tagsShown = 2

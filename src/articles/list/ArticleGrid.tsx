@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './ArticleGrid.module.css'
+import * as styles from './ArticleGrid.module.css'
 
 export function ArticleGrid({ children, busy = false }: { children: ReactNode; busy?: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './Categories.module.css'
+import * as styles from './Categories.module.css'
 
 export type Category = { id: string; name: string }
 

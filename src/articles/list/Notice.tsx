@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Notice.module.css'
+import * as styles from './Notice.module.css'
 
 /** Says why there is no list, and what to do. */
 export function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

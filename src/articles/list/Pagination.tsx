@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './Pagination.module.css'
+import * as styles from './Pagination.module.css'
 
 type Props = {
   page: number

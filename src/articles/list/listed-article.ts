@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import { type Language, localPath } from '../../site/languages'
 import type { ListedArticle } from '../listing'
 import { articlePath } from '../paths'
@@ -19,31 +18,3 @@ export function listedArticle(article: Queries.ArticleCardPartsFragment, languag
     picture,
   }
 }
-
-export const query = graphql`
-  fragment ArticleCardParts on Article {
-    slug
-    title
-    subtitle
-    publishedAt
-    readingMinutes
-    tags {
-      tag
-      name {
-        en
-        fr
-      }
-    }
-    image {
-      childImageSharp {
-        gatsbyImageData(
-          width: 400
-          aspectRatio: 1.5
-          layout: CONSTRAINED
-          placeholder: NONE
-          formats: [AVIF, WEBP, JPG]
-        )
-      }
-    }
-  }
-`

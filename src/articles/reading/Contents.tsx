@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import styles from './Contents.module.css'
+import * as styles from './Contents.module.css'
 
 /** The article's sections; on wide screens the list follows the reader down the margin. */
 export function Contents({ headings }: { headings: Queries.ArticlePartsFragment['headings'] }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ListedArticle } from '../listing'
-import styles from './Neighbours.module.css'
+import * as styles from './Neighbours.module.css'
 
 type Props = { previous: ListedArticle | undefined; next: ListedArticle | undefined }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { localPath } from '../../site/languages'
 import { useLanguage } from '../../site/use-language'
 import { useSite } from '../../site/use-site'
-import styles from './Share.module.css'
+import * as styles from './Share.module.css'
 
 const networks = [
   { name: 'Facebook', link: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },

@@ -1,4 +1,4 @@
-import styles from './Technology.module.css'
+import * as styles from './Technology.module.css'
 
 type Group = { title: string; items: readonly string[] }
 

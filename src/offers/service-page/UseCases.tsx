@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import styles from './UseCases.module.css'
+import * as styles from './UseCases.module.css'
 
 type UseCase = { title: string; problem: string; solution: string; result: string }
 

@@ -1,4 +1,4 @@
-import styles from './Flagships.module.css'
+import * as styles from './Flagships.module.css'
 
 type Project = { title: string; text: string; role: string }
 

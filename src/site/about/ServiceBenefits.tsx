@@ -1,4 +1,4 @@
-import styles from './ServiceBenefits.module.css'
+import * as styles from './ServiceBenefits.module.css'
 
 type Service = {
   title: string

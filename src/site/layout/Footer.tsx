@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Logo } from '../Logo'
 import { useLanguage } from '../use-language'
 import { useSite } from '../use-site'
-import styles from './Footer.module.css'
+import * as styles from './Footer.module.css'
 import { ThemeSwitch } from './ThemeSwitch'
 
 const copyrightYears = (founded: number, current: number) => (current > founded ? `${founded}–${current}` : `${founded}`)

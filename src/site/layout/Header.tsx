@@ -3,7 +3,7 @@ import { Logo } from '../Logo'
 import { servicePages } from '../service-pages'
 import { useLanguage } from '../use-language'
 import { useSite } from '../use-site'
-import styles from './Header.module.css'
+import * as styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 import { usePage } from './use-page'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import styles from './LanguageOffer.module.css'
+import * as styles from './LanguageOffer.module.css'
 import { usePage } from './use-page'
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import styles from './LanguageSwitch.module.css'
+import * as styles from './LanguageSwitch.module.css'
 import { usePage } from './use-page'
 
 /** Leads to the same page in the other language; the choice is remembered by the enhancement script. */
@@ -8,7 +8,7 @@ export function LanguageSwitch() {
   const { other, translated, otherPath } = usePage()
   return (
     <a
-      className={styles.switch}
+      className={styles.choice}
       href={otherPath}
       lang={other}
       hrefLang={other}

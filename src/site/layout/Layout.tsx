@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LanguageOffer } from './LanguageOffer'
-import styles from './Layout.module.css'
+import * as styles from './Layout.module.css'
 
 /** What surrounds every page. */
 export function Layout({ children }: { children: ReactNode }) {

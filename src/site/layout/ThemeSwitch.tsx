@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import styles from './ThemeSwitch.module.css'
+import * as styles from './ThemeSwitch.module.css'
 
 /** Worked by the enhancement script; without scripts the theme follows the system and the switch is not shown. */
 export function ThemeSwitch() {
   const { t } = useTranslation('common')
   return (
-    <fieldset className={styles.switch} data-theme-switch>
+    <fieldset className={styles.choice} data-theme-switch>
       <legend>{t('theme.label')}</legend>
       {(['system', 'light', 'dark'] as const).map((theme) => (
         <label key={theme}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Document.module.css'
+import * as styles from './Document.module.css'
 
 /** A page that is read from top to bottom: policies and notices. */
 export function Document({ title, note, children }: { title: string; note?: string; children: ReactNode }) {

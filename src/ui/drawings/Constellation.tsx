@@ -1,4 +1,4 @@
-import styles from './Constellation.module.css'
+import * as styles from './Constellation.module.css'
 
 export type Figure = {
   /** Points in a square of 74; the first is the bright one. */

@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby'
+
+export const query = graphql`
+  fragment ArticleCardParts on Article {
+    slug
+    title
+    subtitle
+    publishedAt
+    readingMinutes
+    tags {
+      tag
+      name {
+        en
+        fr
+      }
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 400
+          aspectRatio: 1.5
+          layout: CONSTRAINED
+          placeholder: NONE
+          formats: [AVIF, WEBP, JPG]
+        )
+      }
+    }
+  }
+`
