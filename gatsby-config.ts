@@ -20,7 +20,11 @@ const config: GatsbyConfig = {
     })),
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: path.resolve('content'), ignore: ['**/articles/**', '**/copy/**', '**/offers/**', '**/pictures/**'] },
+      options: {
+        name: 'content',
+        path: path.resolve('content'),
+        ignore: ['**/articles/**', '**/copy/**', '**/offers/**', '**/pictures/**'],
+      },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: path.resolve('content/copy') } },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlNodeType } },
@@ -35,7 +39,10 @@ const config: GatsbyConfig = {
         i18nextOptions: {
           defaultNS: 'common',
           showSupportNotice: false,
-          interpolation: { escapeValue: false, defaultVariables: { brand: site.brand, email: site.email, phone: site.phone, city: site.city } },
+          interpolation: {
+            escapeValue: false,
+            defaultVariables: { brand: site.brand, email: site.email, phone: site.phone, city: site.city },
+          },
         },
       },
     },

@@ -1,13 +1,13 @@
-import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { createArticleNode } from './src/build/articles/create-article-node'
 import { articleResolvers } from './src/build/articles/resolvers'
 import { writeArticlesJson } from './src/build/articles-json'
-import { buildEnhanceScripts } from './src/build/assets/enhance'
+import { configureWebpack } from './src/build/assets/configure-webpack'
 import { graphqlTypes } from './src/build/graphql-types'
 import { createArticlePages } from './src/build/pages/create-article-pages'
 import { createOutcomePages } from './src/build/pages/create-outcome-pages'
 import { localizedNotFound } from './src/build/pages/localized-not-found'
+import { slimPages } from './src/build/pages/slim-pages'
 import { priceListResolvers } from './src/build/price-list-resolvers'
 import { createRedirects } from './src/build/redirects'
 import { sourceBuild } from './src/build/source-build'
@@ -30,11 +30,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = localizedNotFound
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, plugins }) => {
-  const { url, boot } = buildEnhanceScripts(path.resolve('public'))
-  actions.setWebpackConfig({
-    plugins: [plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) })],
-  })
-}
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ graphql }) => writeArticlesJson(graphql)
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, getNodesByType }) => {
+  await writeArticlesJson(graphql)
+  await slimPages(getNodesByType('SitePage').map(({ path: address }) => String(address)))
+}

@@ -1,1 +1,5 @@
-export { addSharedHead as onRenderBody, removeRuntime as onPreRenderHTML, renderStatically as replaceRenderer } from './src/site/static-html'
+export {
+  addSharedHead as onRenderBody,
+  renderStatically as replaceRenderer,
+  slimHead as onPreRenderHTML,
+} from './src/site/static-html'

@@ -1,7 +1,10 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
 import { handleContact } from '../inquiries/handle-contact'
 
-export default async function contact(request: GatsbyFunctionRequest, response: GatsbyFunctionResponse): Promise<void> {
+export default async function contact(
+  request: GatsbyFunctionRequest,
+  response: GatsbyFunctionResponse,
+): Promise<void> {
   const { status, headers = {}, body } = await handleContact(request)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('Cache-Control', 'no-store')

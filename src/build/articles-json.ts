@@ -5,7 +5,10 @@ import type { ArticleListing } from '../articles/listing'
 import { newestFirst } from '../articles/related'
 import { type Language, languages, localPath } from '../site/languages'
 
-type GraphQL = <T>(query: string, variables: { language: Language }) => Promise<{ data?: T; errors?: unknown }>
+type GraphQL = <T>(
+  query: string,
+  variables: { language: Language },
+) => Promise<{ data?: T; errors?: unknown }>
 
 /** The fields of the fragment `ArticleCardParts`, which only page queries may use by name. */
 const query = /* GraphQL */ `
@@ -29,9 +32,13 @@ const query = /* GraphQL */ `
  * plus the id of each tag, the address and the picture's sources, which the list needs.
  */
 export async function articleListing(graphql: GraphQL, language: Language): Promise<ArticleListing> {
-  const { data, errors } = await graphql<{ articles: { nodes: Queries.ArticleCardPartsFragment[] } }>(query, { language })
+  const { data, errors } = await graphql<{ articles: { nodes: Queries.ArticleCardPartsFragment[] } }>(query, {
+    language,
+  })
   if (errors || !data) throw new Error(`The articles cannot be read: ${String(errors)}`)
-  return { articles: data.articles.nodes.sort(newestFirst).map((article) => listedArticle(article, language)) }
+  return {
+    articles: data.articles.nodes.sort(newestFirst).map((article) => listedArticle(article, language)),
+  }
 }
 
 /** Writes `/api/articles.json` and `/fr/api/articles.json` into `public/`; rewrites give them their address. */

@@ -9,7 +9,9 @@ export function buildInstant(): Date {
   const epoch = env['SOURCE_DATE_EPOCH']
   if (!epoch) return new Date()
   if (!/^\d+$/.test(epoch)) {
-    throw new Error(`SOURCE_DATE_EPOCH is "${epoch}": give a whole number of seconds, for instance 1767225600.`)
+    throw new Error(
+      `SOURCE_DATE_EPOCH is "${epoch}": give a whole number of seconds, for instance 1767225600.`,
+    )
   }
   return new Date(Number(epoch) * 1000)
 }

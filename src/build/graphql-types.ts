@@ -44,6 +44,8 @@ export const graphqlTypes = /* GraphQL */ `
   "One article in one language; made from an Mdx node."
   type Article implements Node @dontInfer {
     slug: String! language: String! title: String! subtitle: String! author: String publishedAt: String!
+    "Day and slug: sorts all articles the same way on every machine."
+    sortKey: String!
     readingMinutes: Int! published: Boolean! tags: [Tag!]! @link(by: "tag")
     imageAlt: String imageCaption: String
     "The article's own picture, or the one that its first tag chooses."

@@ -6,6 +6,10 @@ export function createRedirects({ createRedirect }: Actions): void {
   for (const language of languages) {
     const at = (path: string) => localPath(path, language)
     createRedirect({ fromPath: at('/api/articles'), toPath: at('/api/articles.json'), statusCode: 200 })
-    createRedirect({ fromPath: at('/api/articles/:slug/html'), toPath: at('/articles/:slug'), statusCode: 301 })
+    createRedirect({
+      fromPath: at('/api/articles/:slug/html'),
+      toPath: at('/articles/:slug'),
+      statusCode: 301,
+    })
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'yaml'
 import type { Schema } from 'yup'
 import { ValidationError } from 'yup'
-import { parse } from 'yaml'
 
 /**
  * Reads one YAML file of `content/` and holds it against its schema. Days stay strings (YAML 1.2, core schema).

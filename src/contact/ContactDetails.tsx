@@ -29,7 +29,12 @@ export function ContactDetails() {
             {socials.map(({ name, url }, index) => (
               <span key={name}>
                 {index > 0 && ' · '}
-                <a href={url} target="_blank" rel="noopener noreferrer me" aria-label={common('footer.newTab', { name })}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer me"
+                  aria-label={common('footer.newTab', { name })}
+                >
                   {name}
                 </a>
               </span>

@@ -59,7 +59,12 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
       <p className={styles.note}>{t('form.required')}</p>
       <Field {...field('name')} required autoComplete="name" />
       <Field {...field('email')} required type="email" autoComplete="email" />
-      <ServiceSelect options={options} value={values.service} error={errors.service} onChange={handleChange} />
+      <ServiceSelect
+        options={options}
+        value={values.service}
+        error={errors.service}
+        onChange={handleChange}
+      />
       <Field {...field('message')} required rows={5} />
       <p className={styles.note}>
         {t('form.privacy')} <a href={local('/privacy-policy')}>{t('form.privacyLink')}</a>

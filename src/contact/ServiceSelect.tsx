@@ -18,7 +18,13 @@ export function ServiceSelect({ options, value, error, onChange }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor="contact-service">{t('form.service')}</label>
-      <select id="contact-service" name="service" value={value} onChange={onChange} aria-invalid={error ? true : undefined}>
+      <select
+        id="contact-service"
+        name="service"
+        value={value}
+        onChange={onChange}
+        aria-invalid={error ? true : undefined}
+      >
         <option value="">{t('form.servicePlaceholder')}</option>
         {groups.map((group) => (
           <optgroup key={group} label={t(`form.groups.${group}`)}>

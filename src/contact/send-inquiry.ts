@@ -33,9 +33,15 @@ export async function sendInquiry(inquiry: Inquiry, language: Language, key: str
   })
   if (response.ok) return
   const answer: unknown = await response.json().catch(() => undefined)
-  if (typeof answer !== 'object' || answer === null || !('message' in answer) || typeof answer.message !== 'string') {
+  if (
+    typeof answer !== 'object' ||
+    answer === null ||
+    !('message' in answer) ||
+    typeof answer.message !== 'string'
+  ) {
     throw new UnexpectedStatus(response.status)
   }
-  const fields = 'fields' in answer && typeof answer.fields === 'object' && answer.fields !== null ? answer.fields : {}
+  const fields =
+    'fields' in answer && typeof answer.fields === 'object' && answer.fields !== null ? answer.fields : {}
   throw new Refused(answer.message, fields)
 }

@@ -43,16 +43,28 @@ export const hostAdapter: AdapterInit = () => ({
       logLevel: 'error',
     })
     for (const name of nativePackages) {
-      await cp(path.resolve('node_modules', name), path.join(dist, 'node_modules', name), { recursive: true, dereference: true })
+      await cp(path.resolve('node_modules', name), path.join(dist, 'node_modules', name), {
+        recursive: true,
+        dereference: true,
+      })
     }
-    await writeFile(path.join(dist, 'package.json'), JSON.stringify({ private: true, scripts: { start: 'node server.js' } }))
+    await writeFile(
+      path.join(dist, 'package.json'),
+      JSON.stringify({ private: true, scripts: { start: 'node server.js' } }),
+    )
     reporter.info(`dist/ holds ${Object.keys(manifest.files).length} files`)
   },
-  config: () => ({ excludeDatastoreFromEngineFunction: false, supports: { pathPrefix: false, trailingSlash: ['never'] } }),
+  config: () => ({
+    excludeDatastoreFromEngineFunction: false,
+    supports: { pathPrefix: false, trailingSlash: ['never'] },
+  }),
 })
 
 /** Copies one file of `public/`, compresses it and says how it is to be given out. */
-async function publish(filePath: string, headers: readonly { key: string; value: string }[]): Promise<FileRoute> {
+async function publish(
+  filePath: string,
+  headers: readonly { key: string; value: string }[],
+): Promise<FileRoute> {
   const file = path.relative('public', filePath)
   const target = path.join(dist, 'public', file)
   await mkdir(path.dirname(target), { recursive: true })
@@ -67,6 +79,11 @@ async function publish(filePath: string, headers: readonly { key: string; value:
 }
 
 function redirectsOf(routes: RoutesManifest): Pick<Manifest, 'redirects' | 'rewrites'> {
-  const all = routes.flatMap((route) => (route.type === 'redirect' ? [{ from: route.path, to: route.toPath, status: route.status }] : []))
-  return { redirects: all.filter(({ status }) => status >= 300), rewrites: all.filter(({ status }) => status < 300) }
+  const all = routes.flatMap((route) =>
+    route.type === 'redirect' ? [{ from: route.path, to: route.toPath, status: route.status }] : [],
+  )
+  return {
+    redirects: all.filter(({ status }) => status >= 300),
+    rewrites: all.filter(({ status }) => status < 300),
+  }
 }

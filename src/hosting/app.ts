@@ -32,7 +32,8 @@ export function createApp({ manifest, root, loadFunction }: Options): Express {
     })
   }
   app.use(withoutTrailingSlash)
-  for (const { from, to, status } of manifest.redirects) app.get(from, (request, response) => response.redirect(status, fill(to, request)))
+  for (const { from, to, status } of manifest.redirects)
+    app.get(from, (request, response) => response.redirect(status, fill(to, request)))
   for (const { from, to } of manifest.rewrites) {
     app.get(from, (request, _, next) => {
       request.url = fill(to, request)
@@ -43,10 +44,16 @@ export function createApp({ manifest, root, loadFunction }: Options): Express {
   app.use((request: Request, response: Response) => {
     const found = manifest.files[request.path]
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(found ? 405 : 404).set('Allow', 'GET, HEAD').type('text').end()
+      response
+        .status(found ? 405 : 404)
+        .set('Allow', 'GET, HEAD')
+        .type('text')
+        .end()
       return
     }
-    const notFound = manifest.files[localPath('/404', splitPath(request.path).language)] ?? manifest.files[localPath('/404', defaultLanguage)]
+    const notFound =
+      manifest.files[localPath('/404', splitPath(request.path).language)] ??
+      manifest.files[localPath('/404', defaultLanguage)]
     const route = found ?? notFound
     if (!route) {
       response.status(404).type('text').end()
@@ -85,11 +92,19 @@ function withoutTrailingSlash(request: Request, response: Response, next: NextFu
 const fill = (to: string, { params }: Request) =>
   to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
-function sendFile({ file, headers, etag, encodings }: FileRoute, root: string, request: Request, response: Response): void {
+function sendFile(
+  { file, headers, etag, encodings }: FileRoute,
+  root: string,
+  request: Request,
+  response: Response,
+): void {
   response.set(headers)
   response.type(path.extname(file))
   response.vary('Accept-Encoding')
-  const encoding = encodings.length > 0 && !request.headers.range ? request.acceptsEncodings([...encodings, 'identity']) : false
+  const encoding =
+    encodings.length > 0 && !request.headers.range
+      ? request.acceptsEncodings([...encodings, 'identity'])
+      : false
   const chosen = encoding === 'br' || encoding === 'gzip' ? encoding : undefined
   if (chosen) response.set('Content-Encoding', chosen)
   // The same content in another encoding is another representation (RFC 9110, 8.8.3.3).

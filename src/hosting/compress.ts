@@ -16,7 +16,9 @@ export async function precompress(file: string): Promise<FileRoute['encodings']>
   if (!compressible.test(file)) return []
   const content = await readFile(file)
   const [br, gz] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    brotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
     zip(content, { level: 9 }),
   ])
   const encodings: FileRoute['encodings'] = []

@@ -26,7 +26,10 @@ const app = createApp({
 
 const server = createServer(app)
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? 'another program listens there already; set PORT to another number' : error.message
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? 'another program listens there already; set PORT to another number'
+      : error.message
   console.error(`The server cannot listen on ${host}:${port}: ${reason}.`)
   exit(1)
 })

@@ -19,7 +19,10 @@ type Sent = { inquiry: Inquiry; language: Language; key: string | undefined }
  * @returns the inquiry's id; of a repeat, the id of the first
  * @throws {KeyReused} where the key stands for other content; else the database's error, and nothing is stored
  */
-export async function acceptInquiry(database: Kysely<Tables>, { inquiry, language, key }: Sent): Promise<string> {
+export async function acceptInquiry(
+  database: Kysely<Tables>,
+  { inquiry, language, key }: Sent,
+): Promise<string> {
   const { name, email, service, message } = inquiry
   const id = randomUUID()
   const keyHash = key === undefined ? null : hash(key)

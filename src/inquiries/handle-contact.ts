@@ -26,12 +26,18 @@ const longestKey = 255
  */
 export async function handleContact(request: Request): Promise<Answer> {
   if (request.method !== 'POST') {
-    return { status: 405, headers: { Allow: 'POST' }, body: { message: sentence(requestLanguage(request), 'method') } }
+    return {
+      status: 405,
+      headers: { Allow: 'POST' },
+      body: { message: sentence(requestLanguage(request), 'method') },
+    }
   }
   let language = requestLanguage(request)
   const plainForm = bodyFormat(request) === 'form'
   const answer = (status: number, body: Answer['body'], outcome: Outcome): Answer =>
-    plainForm ? { status: 303, headers: { Location: localPath(outcomePath(outcome), language) } } : { status, body }
+    plainForm
+      ? { status: 303, headers: { Location: localPath(outcomePath(outcome), language) } }
+      : { status, body }
 
   try {
     const fields = await readBody(request)
@@ -40,16 +46,20 @@ export async function handleContact(request: Request): Promise<Answer> {
     if ('faults' in checked) {
       const missing = Object.values(checked.faults).includes('required')
       const { status, fields: faultWords } = words[language]
-      const named = Object.fromEntries(Object.entries(checked.faults).map(([field, fault]) => [field, faultWords[fault]]))
+      const named = Object.fromEntries(
+        Object.entries(checked.faults).map(([field, fault]) => [field, faultWords[fault]]),
+      )
       const message = missing ? status.required : status.invalid
       return answer(422, { message, fields: named }, missing ? 'incomplete' : 'invalid')
     }
     const key = request.headers['idempotency-key']
-    if (Array.isArray(key) || (key !== undefined && (key === '' || key.length > longestKey))) throw new BodyError(400)
+    if (Array.isArray(key) || (key !== undefined && (key === '' || key.length > longestKey)))
+      throw new BodyError(400)
     const id = await acceptInquiry(await database(), { inquiry: checked.inquiry, language, key })
     return answer(201, { id }, 'sent')
   } catch (error) {
-    if (error instanceof BodyError) return answer(error.status, { message: sentence(language, bodyFaults[error.status]) }, 'invalid')
+    if (error instanceof BodyError)
+      return answer(error.status, { message: sentence(language, bodyFaults[error.status]) }, 'invalid')
     if (error instanceof KeyReused) return answer(422, { message: sentence(language, 'conflict') }, 'invalid')
     console.error('An inquiry could not be stored:', error)
     return answer(503, { message: sentence(language, 'unavailable') }, 'unavailable')
@@ -58,7 +68,10 @@ export async function handleContact(request: Request): Promise<Answer> {
 
 const bodyFaults = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
 
-function sentence(language: Language, reason: 'malformed' | 'method' | 'tooLarge' | 'type' | 'conflict' | 'unavailable'): string {
+function sentence(
+  language: Language,
+  reason: 'malformed' | 'method' | 'tooLarge' | 'type' | 'conflict' | 'unavailable',
+): string {
   const { status, errors } = words[language]
   return fill(status.failed, { reason: fill(errors[reason], { limit: String(bodyLimit / 1024) }) })
 }

@@ -41,8 +41,12 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   // `gatsby develop` has parsed the body before; our own server leaves it to us.
   if (typeof request.body === 'object' && request.body !== null) return { ...request.body }
 
-  const raw = await getRawBody(request, { length: request.headers['content-length'], limit: bodyLimit }).catch((error: unknown) => {
-    const tooLarge = typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large'
+  const raw = await getRawBody(request, {
+    length: request.headers['content-length'],
+    limit: bodyLimit,
+  }).catch((error: unknown) => {
+    const tooLarge =
+      typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large'
     throw new BodyError(tooLarge ? 413 : 400)
   })
   return format === 'json' ? parseJson(decode(raw)) : Object.fromEntries(new URLSearchParams(decode(raw)))

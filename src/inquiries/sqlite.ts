@@ -1,11 +1,12 @@
 import path from 'node:path'
-import type LibsqlDatabase from 'libsql'
+import { argv, getBuiltinModule } from 'node:process'
 import { Kysely, SqliteDialect } from 'kysely'
+import type LibsqlDatabase from 'libsql'
 import type { Tables } from './tables'
 
+/** Native code stays out of the function's bundle: it is found from the program that runs, in its node_modules. */
 function loadLibsql(): typeof LibsqlDatabase {
-  const load = typeof __non_webpack_require__ === 'function' ? __non_webpack_require__ : require
-  return load('libsql')
+  return getBuiltinModule('node:module').createRequire(argv[1] ?? path.resolve('package.json'))('libsql')
 }
 
 /**

@@ -9,6 +9,8 @@ export const words = { en, fr } satisfies Record<Language, typeof en>
 /** The language of the page that sent a request: what its body says, else the first that the browser accepts. */
 export function requestLanguage({ headers }: IncomingMessage, said?: unknown): Language {
   if (isLanguage(said)) return said
-  const accepted = (headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  const accepted = (headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
   return accepted.find(isLanguage) ?? defaultLanguage
 }

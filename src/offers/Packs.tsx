@@ -6,7 +6,8 @@ import * as styles from './Packs.module.css'
 import { useOfferFormat } from './use-offer-format'
 
 /** What a pack saves, in euros: never written, always computed. */
-export const saving = ({ originalPrice, price }: { originalPrice: number; price: number }) => originalPrice - price
+export const saving = ({ originalPrice, price }: { originalPrice: number; price: number }) =>
+  originalPrice - price
 
 /** The combined packs, excluding VAT. */
 export function Packs({ packs }: { packs: readonly Queries.PackPartsFragment[] }) {
@@ -29,7 +30,11 @@ export function Packs({ packs }: { packs: readonly Queries.PackPartsFragment[] }
             {t('packs.saving', { price: euros(saving(pack)) })}
           </p>
           <p className={styles.action}>
-            <ButtonLink quiet href={local(contactPath(pack.pack))} label={`${common('actions.quote')} – ${pack.title[language]}`}>
+            <ButtonLink
+              quiet
+              href={local(contactPath(pack.pack))}
+              label={`${common('actions.quote')} – ${pack.title[language]}`}
+            >
               {common('actions.quote')}
             </ButtonLink>
           </p>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../site/use-language'
 import { contactPath } from './contact-link'
 import { OfferBadge } from './OfferBadge'
-import type { PriceLine } from './price-list'
 import * as styles from './PriceTable.module.css'
+import type { PriceLine } from './price-list'
 import { useOfferFormat } from './use-offer-format'
 
 type Props = {
@@ -41,7 +41,9 @@ export function PriceTable({ lines, caption, heads, actions = false }: Props) {
               {line.name[language]} <OfferBadge badge={line.badge} />
               {actions && (
                 <span className={styles.details}>
-                  {line.features.length > 0 ? line.features.map((feature) => feature[language]).join(' · ') : line.summary[language]}
+                  {line.features.length > 0
+                    ? line.features.map((feature) => feature[language]).join(' · ')
+                    : line.summary[language]}
                 </span>
               )}
             </th>
@@ -49,7 +51,10 @@ export function PriceTable({ lines, caption, heads, actions = false }: Props) {
             <td className={styles.price}>{price(line.price)}</td>
             {actions && (
               <td className={styles.action}>
-                <a href={local(contactPath(line.service))} aria-label={`${t('actions.quote')} – ${line.name[language]}`}>
+                <a
+                  href={local(contactPath(line.service))}
+                  aria-label={`${t('actions.quote')} – ${line.name[language]}`}
+                >
                   {t('actions.quote')}
                 </a>
               </td>

@@ -11,7 +11,10 @@ export function Principles({ stages, validUntil, expired }: Props) {
   const { language, local } = useLanguage()
   const { t } = useTranslation('pricing')
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  const items = t('principles.items', { returnObjects: true, stages: stages.map((stage) => percent.format(stage / 100)).join(' / ') })
+  const items = t('principles.items', {
+    returnObjects: true,
+    stages: stages.map((stage) => percent.format(stage / 100)).join(' / '),
+  })
   const date = formatDay(language, validUntil)
   return (
     <>

@@ -18,7 +18,9 @@ function spanPrice(offers: readonly Spanned[]): Price | null {
 }
 
 function spanDuration(offers: readonly Spanned[]): Duration | null {
-  const durations = offers.flatMap(({ duration }) => (duration?.from ? [{ ...duration, from: duration.from }] : []))
+  const durations = offers.flatMap(({ duration }) =>
+    duration?.from ? [{ ...duration, from: duration.from }] : [],
+  )
   const [first] = durations
   if (!first) return offers[0]?.duration ?? null
   const from = Math.min(...durations.map((duration) => duration.from))
@@ -51,7 +53,8 @@ export function priceLines(
   return entries.map((entry) => {
     const offers = entry.offers.map((id) => {
       const offer = known.get(id)
-      if (!offer) throw new Error(`content/offers/price-list.yaml names "${id}", which no file of content/offers has`)
+      if (!offer)
+        throw new Error(`content/offers/price-list.yaml names "${id}", which no file of content/offers has`)
       return offer
     })
     const [first] = offers

@@ -21,7 +21,9 @@ export function useOfferFormat() {
     if (!value.from) return t('duration.demand')
     const count = value.to ?? value.from
     const range = value.to ? `${value.from}–${value.to}` : `${value.from}`
-    return value.unit === 'month' ? t('duration.month', { count, range }) : t('duration.week', { count, range })
+    return value.unit === 'month'
+      ? t('duration.month', { count, range })
+      : t('duration.week', { count, range })
   }
 
   return { language, price, duration, euros: (amount: number) => formatEuros(language, amount) }

@@ -24,7 +24,12 @@ export default function AboutPage(_: PageProps<Queries.AboutPageQuery>) {
       <Section legend={t('services.legend')} number={2} title={t('services.title')}>
         <ServiceBenefits services={Object.values(t('services.items', { returnObjects: true }))} />
       </Section>
-      <Section legend={t('projects.legend')} number={3} title={t('projects.title')} intro={t('projects.intro')}>
+      <Section
+        legend={t('projects.legend')}
+        number={3}
+        title={t('projects.title')}
+        intro={t('projects.intro')}
+      >
         <Entries items={projects.map(({ title, description }) => ({ title, text: description }))} />
       </Section>
       <Section legend={t('expertise.legend')} number={4} title={t('expertise.title')}>

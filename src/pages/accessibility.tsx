@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
-import { Document } from '../site/legal/Document'
 import { Layout } from '../site/layout/Layout'
+import { Document } from '../site/legal/Document'
 import type { PageContext } from '../site/page-context'
 
 export default function AccessibilityPage(_: PageProps<Queries.AccessibilityPageQuery>) {

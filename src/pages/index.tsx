@@ -5,8 +5,8 @@ import { ArticleGrid } from '../articles/list/ArticleGrid'
 import { listedArticle } from '../articles/list/listed-article'
 import { constellations } from '../offers/constellations'
 import { contactPath } from '../offers/contact-link'
-import { priceLines } from '../offers/price-list'
 import { PriceTable } from '../offers/PriceTable'
+import { priceLines } from '../offers/price-list'
 import { Hexagon } from '../site/Hexagon'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
@@ -57,14 +57,30 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           }))}
         />
       </Section>
-      <Section id="turnkey" legend={t('turnkey.legend')} number={2} title={t('turnkey.title')} intro={t('turnkey.intro')}>
+      <Section
+        id="turnkey"
+        legend={t('turnkey.legend')}
+        number={2}
+        title={t('turnkey.title')}
+        intro={t('turnkey.intro')}
+      >
         <Entries as="steps" items={t('turnkey.steps', { returnObjects: true })} />
       </Section>
-      <Section id="audience" legend={t('audience.legend')} number={3} title={t('audience.title')} intro={t('audience.intro')}>
+      <Section
+        id="audience"
+        legend={t('audience.legend')}
+        number={3}
+        title={t('audience.title')}
+        intro={t('audience.intro')}
+      >
         <Entries as="ledger" items={t('audience.items', { returnObjects: true })} />
       </Section>
       <Section id="prices" legend={t('prices.legend')} number={4} title={t('prices.title')}>
-        <PriceTable lines={lines} caption={t('prices.title')} heads={pricing('offers', { returnObjects: true })} />
+        <PriceTable
+          lines={lines}
+          caption={t('prices.title')}
+          heads={pricing('offers', { returnObjects: true })}
+        />
         <Actions>
           <ButtonLink quiet href={local('/pricing')}>
             {t('prices.more')}
@@ -114,7 +130,7 @@ export const query = graphql`
     }
     articles: allArticle(
       filter: { language: { eq: $language }, published: { eq: true } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
+      sort: { sortKey: DESC }
       limit: 3
     ) {
       nodes {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { contactPath } from '../offers/contact-link'
 import { OfferCards } from '../offers/OfferCards'
 import { Packs } from '../offers/Packs'
+import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
 import { priceLines } from '../offers/price-list'
-import { PriceTable } from '../offers/PriceTable'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
@@ -36,13 +36,30 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
           heads={t('offers', { returnObjects: true })}
         />
       </Section>
-      <Section id="support" legend={t('plans.legend')} number={3} title={t('plans.title')} intro={t('plans.intro')}>
+      <Section
+        id="support"
+        legend={t('plans.legend')}
+        number={3}
+        title={t('plans.title')}
+        intro={t('plans.intro')}
+      >
         <OfferCards offers={support?.offers ?? []} action="subscribe" />
       </Section>
-      <Section id="packs" legend={t('packs.legend')} number={4} title={t('packs.title')} intro={t('packs.intro')}>
+      <Section
+        id="packs"
+        legend={t('packs.legend')}
+        number={4}
+        title={t('packs.title')}
+        intro={t('packs.intro')}
+      >
         <Packs packs={packs?.packs ?? []} />
       </Section>
-      <Section legend={common('sections.next')} number={5} title={t('closing.title')} intro={t('closing.text')}>
+      <Section
+        legend={common('sections.next')}
+        number={5}
+        title={t('closing.title')}
+        intro={t('closing.text')}
+      >
         <Actions>
           <ButtonLink href={local(contactPath('other'))}>{t('closing.cta')}</ButtonLink>
         </Actions>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '../site/format'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
-import { Document } from '../site/legal/Document'
 import { Layout } from '../site/layout/Layout'
+import { Document } from '../site/legal/Document'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 
@@ -24,9 +24,11 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
         {sections.map((section) => (
           <section key={section} data-section={section}>
             <h2>{t(`sections.${section}.title`)}</h2>
-            {t(`sections.${section}.paragraphs`, { returnObjects: true, months, legalName }).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {t(`sections.${section}.paragraphs`, { returnObjects: true, months, legalName }).map(
+              (paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ),
+            )}
           </section>
         ))}
       </Document>

@@ -23,7 +23,15 @@ const stars: readonly Star[] = [
 
 const outline = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 const within = [
-  [10, 11], [11, 12], [12, 14], [12, 13], [10, 12], [9, 10], [11, 2], [13, 3], [14, 6],
+  [10, 11],
+  [11, 12],
+  [12, 14],
+  [12, 13],
+  [10, 12],
+  [9, 10],
+  [11, 2],
+  [13, 3],
+  [14, 6],
 ] as const
 
 const at = (index: number): Star => stars[index] ?? { x: 0, y: 0, magnitude: 1 }
@@ -31,11 +39,15 @@ const point = ({ x, y }: Star) => `${x} ${y}`
 const round = (value: number) => Math.round(value * 10) / 10
 const polar = (degrees: number, radius: number) =>
   `${round(Math.cos((degrees * Math.PI) / 180) * radius)} ${round(Math.sin((degrees * Math.PI) / 180) * radius)}`
-const disc = ({ x, y }: Star, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
-const spark = ({ x, y }: Star) => `M${x} ${y - 14}l2.8 11.2 11.2 2.8-11.2 2.8-2.8 11.2-2.8-11.2-11.2-2.8 11.2-2.8z`
+const disc = ({ x, y }: Star, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+const spark = ({ x, y }: Star) =>
+  `M${x} ${y - 14}l2.8 11.2 11.2 2.8-11.2 2.8-2.8 11.2-2.8-11.2-11.2-2.8 11.2-2.8z`
 
 const rings = [270, 180, 90].map((r) => disc({ x: 0, y: 0, magnitude: 1 }, r)).join('')
-const spokes = [0, 30, 60, 90, 120, 150].map((degrees) => `M${polar(degrees, 262)}L${polar(degrees + 180, 262)}`).join('')
+const spokes = [0, 30, 60, 90, 120, 150]
+  .map((degrees) => `M${polar(degrees, 262)}L${polar(degrees + 180, 262)}`)
+  .join('')
 const ticks = Array.from({ length: 72 }, (_, index) => index * 5)
   .map((degrees) => `M${polar(degrees, 270)}L${polar(degrees, degrees % 30 ? 276 : 285)}`)
   .join('')
@@ -48,7 +60,11 @@ export function Hexagon({ name }: { name: string }) {
       <path className={styles.spokes} d={spokes} />
       <path className={styles.ticks} d={ticks} />
       <path className="dash" d={within.map(([a, b]) => `M${point(at(a))}L${point(at(b))}`).join('')} />
-      <path className={styles.outline} pathLength={1} d={`M${outline.map((index) => point(at(index))).join('L')}`} />
+      <path
+        className={styles.outline}
+        pathLength={1}
+        d={`M${outline.map((index) => point(at(index))).join('L')}`}
+      />
       <path className={styles.halo} d={stars.map((star) => disc(star, 14)).join('')} />
       {stars.map((star) => (
         <path

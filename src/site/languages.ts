@@ -4,7 +4,8 @@ export const defaultLanguage: Language = 'en'
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en')
 
-export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value)
 
 /** `/pricing` in French is `/fr/pricing`; in English, the default, it stays. Query and fragment are kept. */
 export function localPath(path: string, language: Language): string {

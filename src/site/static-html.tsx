@@ -1,9 +1,9 @@
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { isHydrated } from './hydrated-pages'
 import instrumentSans from '../ui/fonts/instrument-sans.woff2'
 import newsreader from '../ui/fonts/newsreader.woff2'
+import { isHydrated } from './hydrated-pages'
 
 /** The head that all pages share: the bytes that run before painting, the enhancement script, the fonts. */
 export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadComponents }) =>
@@ -17,22 +17,39 @@ export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadC
   ])
 
 /** A static page is rendered without React's hydration marks. */
-export const renderStatically: NonNullable<GatsbySSR['replaceRenderer']> = ({ pathname, bodyComponent, replaceBodyHTMLString }) => {
+export const renderStatically: NonNullable<GatsbySSR['replaceRenderer']> = ({
+  pathname,
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => {
   if (process.env.NODE_ENV === 'production' && !isHydrated(pathname)) {
     replaceBodyHTMLString(renderToStaticMarkup(bodyComponent))
   }
 }
 
-const keepOurs = (node: ReactNode): boolean => {
-  if (!isValidElement<Record<string, unknown>>(node)) return true
-  if (node.type === 'script') return node.key === 'boot' || node.key === 'enhance'
-  if (node.type === 'link') return !(node.props['rel'] === 'preload' && node.props['as'] !== 'font')
-  return !(node.type === 'meta' && node.props['name'] === 'generator')
-}
+type Element = { type: unknown; key: unknown; props: Record<string, unknown> }
 
-/** A static page loses Gatsby's runtime: its scripts and what it preloads (design, decision 5). */
-export function removeRuntime({ pathname, ...head }: PreRenderHTMLArgs): void {
-  if (process.env.NODE_ENV !== 'production' || isHydrated(pathname)) return
-  head.replaceHeadComponents(head.getHeadComponents().filter(keepOurs))
-  head.replacePostBodyComponents(head.getPostBodyComponents().filter(keepOurs))
+/** gatsby-plugin-image sets styles and a script for its own component, which the site does not use (see `Picture`). */
+const ofGatsbyImage = ({ type, props }: Element) =>
+  (type === 'style' || type === 'noscript' || type === 'script') &&
+  JSON.stringify(props['dangerouslySetInnerHTML'] ?? props['children'] ?? '').includes('gatsby-image')
+
+/** Gatsby's scripts and what it preloads for them. */
+const ofRuntime = ({ type, key, props }: Element) =>
+  props['sliceId'] === '_gatsby-scripts' ||
+  (type === 'script' && key !== 'boot' && key !== 'enhance') ||
+  (type === 'link' && props['rel'] === 'preload' && props['as'] !== 'font')
+
+const ofGenerator = ({ type, props }: Element) => type === 'meta' && props['name'] === 'generator'
+
+/** Leaves out what no page needs; a static page also loses Gatsby's runtime (design, decision 5). */
+export function slimHead({ pathname, ...html }: PreRenderHTMLArgs): void {
+  if (process.env.NODE_ENV !== 'production') return
+  const unwanted = isHydrated(pathname)
+    ? [ofGatsbyImage, ofGenerator]
+    : [ofGatsbyImage, ofGenerator, ofRuntime]
+  const keep = (node: ReactNode) =>
+    !isValidElement<Record<string, unknown>>(node) || !unwanted.some((is) => is(node))
+  html.replaceHeadComponents(html.getHeadComponents().filter(keep))
+  html.replacePostBodyComponents(html.getPostBodyComponents().filter(keep))
 }

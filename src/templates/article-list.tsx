@@ -19,7 +19,10 @@ type ListContext = PageContext & {
 }
 
 /** The list of articles; also one category of it, or one of its pages, as a document of its own. */
-export default function ArticleListPage({ data, pageContext }: PageProps<Queries.ArticleListPageQuery, ListContext>) {
+export default function ArticleListPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ArticleListPageQuery, ListContext>) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
   const { category, categories, page, total } = pageContext
@@ -45,7 +48,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticleListPageQue
   const copy = pageCopy(data.locales, 'articles')
   const { category, categories, page, i18n } = pageContext
   const name = categories.find(({ id }) => id === category)?.name
-  const place = [name, page > 1 ? copy.page.replace('{{page}}', String(page)) : undefined].filter(Boolean).join(', ')
+  const place = [name, page > 1 ? copy.page.replace('{{page}}', String(page)) : undefined]
+    .filter(Boolean)
+    .join(', ')
   return (
     <PageHead
       title={place ? `${copy.meta.title} – ${place}` : copy.meta.title}
@@ -62,7 +67,7 @@ export const query = graphql`
     }
     articles: allArticle(
       filter: { language: { eq: $language }, slug: { in: $slugs } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
+      sort: { sortKey: DESC }
     ) {
       nodes {
         ...ArticleCardParts

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ArticleView } from '../articles/reading/ArticleView'
 import { listedArticle } from '../articles/list/listed-article'
+import { ArticleView } from '../articles/reading/ArticleView'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import type { PageContext } from '../site/page-context'
@@ -13,7 +13,10 @@ type ArticleContext = PageContext & {
   nextSlug: string | null
 }
 
-export default function ArticlePage({ data, pageContext }: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
+export default function ArticlePage({
+  data,
+  pageContext,
+}: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
   const { language } = useLanguage()
   const { article, others } = data
   if (!article) throw new Error(`There is no article ${pageContext.slug} in ${language}`)

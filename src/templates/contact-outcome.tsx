@@ -4,8 +4,8 @@ import type { Outcome } from '../contact/outcomes'
 import { WhatNext } from '../contact/WhatNext'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
-import { Document } from '../site/legal/Document'
 import { Layout } from '../site/layout/Layout'
+import { Document } from '../site/legal/Document'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 import { useSite } from '../site/use-site'
@@ -15,7 +15,9 @@ import { ButtonLink } from '../ui/ButtonLink'
 type OutcomeContext = PageContext & { outcome: Outcome }
 
 /** What became of a message that was sent without JavaScript (design, decision 6). */
-export default function ContactOutcomePage({ pageContext }: PageProps<Queries.ContactOutcomePageQuery, OutcomeContext>) {
+export default function ContactOutcomePage({
+  pageContext,
+}: PageProps<Queries.ContactOutcomePageQuery, OutcomeContext>) {
   const { t } = useTranslation('contact')
   const { local } = useLanguage()
   const { email } = useSite()
@@ -46,7 +48,9 @@ export default function ContactOutcomePage({ pageContext }: PageProps<Queries.Co
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ContactOutcomePageQuery, OutcomeContext>) => {
-  const { title, description } = pageCopy(data.locales, 'contact')[pageContext.outcome === 'sent' ? 'sent' : 'notSent']
+  const { title, description } = pageCopy(data.locales, 'contact')[
+    pageContext.outcome === 'sent' ? 'sent' : 'notSent'
+  ]
   return <PageHead title={title} description={description} i18n={pageContext.i18n} unlisted />
 }
 

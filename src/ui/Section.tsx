@@ -18,7 +18,7 @@ export function Section({ legend, number, title, intro, id, children }: Props) {
       <p className={styles.legend}>
         <span>N° {String(number).padStart(2, '0')}</span> <span className={styles.name}>{legend}</span>
       </p>
-      <div className={styles.body}>
+      <div>
         <h2>{title}</h2>
         {intro && <p className={styles.intro}>{intro}</p>}
         {children}

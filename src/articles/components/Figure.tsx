@@ -12,7 +12,12 @@ export function Figure({ contents, alt, caption }: Props) {
     <figure>
       {'drawing' in contents ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own SVG file, read at build
-        <div className="drawing" role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: contents.drawing }} />
+        <div
+          className="drawing"
+          role="img"
+          aria-label={alt}
+          dangerouslySetInnerHTML={{ __html: contents.drawing }}
+        />
       ) : (
         <Picture image={contents.picture} alt={alt} />
       )}

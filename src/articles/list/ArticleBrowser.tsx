@@ -29,7 +29,11 @@ export function ArticleBrowser({ built }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
   const base = localPath('/articles', language)
-  const { query, asBuilt, change } = useListQuery(base, built.query, localPath(listPath(built.query), language))
+  const { query, asBuilt, change } = useListQuery(
+    base,
+    built.query,
+    localPath(listPath(built.query), language),
+  )
   const { state, retry } = useArticles(localPath('/api/articles', language))
   const results = useRef<HTMLDivElement>(null)
 
@@ -45,11 +49,14 @@ export function ArticleBrowser({ built }: Props) {
   const total = listed?.length ?? (asBuilt ? built.total : undefined)
   const pages = pageCount(total ?? 0)
   const page = Math.min(query.page, pages)
-  const shown = failed ? [] : (listed?.slice((page - 1) * articlesPerPage, page * articlesPerPage) ?? (asBuilt ? built.articles : []))
+  const shown = failed
+    ? []
+    : (listed?.slice((page - 1) * articlesPerPage, page * articlesPerPage) ?? (asBuilt ? built.articles : []))
   const categories = failed ? [] : articles ? categoriesOf(articles, language) : built.categories
 
   // A query has an address of its own in the browser; what was built has a document of its own, for everyone.
-  const addressOf = (next: ListQuery) => (next.q ? `${base}${formatListQuery(next)}` : localPath(listPath(next), language))
+  const addressOf = (next: ListQuery) =>
+    next.q ? `${base}${formatListQuery(next)}` : localPath(listPath(next), language)
   const choose = (next: ListQuery, event: MouseEvent) => {
     if (withModifier(event)) return
     event.preventDefault()
@@ -84,7 +91,11 @@ export function ArticleBrowser({ built }: Props) {
       <p className={styles.noScript}>{t('noScript')}</p>
       <div ref={results} tabIndex={-1} className={styles.results}>
         <p role="status" className={styles.count}>
-          {state.status === 'loading' || (!failed && total === undefined) ? t('loading') : failed ? '' : t('count', { count: total })}
+          {state.status === 'loading' || (!failed && total === undefined)
+            ? t('loading')
+            : failed
+              ? ''
+              : t('count', { count: total })}
         </p>
         {failed && (
           <Notice title={t('error.title')} text={t('error.text')}>
@@ -135,5 +146,8 @@ function useSearch(articles: readonly ListedArticle[] | undefined, wanted: boole
       .then((module) => setCreateSearch(() => module.createSearch))
       .catch((error: unknown) => console.error('The search could not be loaded.', error))
   }, [wanted, createSearch])
-  return useMemo(() => (articles && createSearch ? createSearch(articles) : undefined), [articles, createSearch])
+  return useMemo(
+    () => (articles && createSearch ? createSearch(articles) : undefined),
+    [articles, createSearch],
+  )
 }

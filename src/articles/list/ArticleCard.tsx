@@ -38,7 +38,12 @@ export function ArticleCard({ article, level = 2, featured = false, more }: Prop
             </span>
           ))}
           {hidden.length > 0 && (
-            <span title={t('moreTags', { count: hidden.length, names: hidden.map(({ name }) => name).join(', ') })}>
+            <span
+              title={t('moreTags', {
+                count: hidden.length,
+                names: hidden.map(({ name }) => name).join(', '),
+              })}
+            >
               +{hidden.length}
             </span>
           )}

@@ -20,7 +20,11 @@ export function Categories({ categories, chosen, addressOf, onChoose }: Props) {
       <ul role="list" className={styles.categories}>
         {[{ id: '', name: t('all') }, ...categories].map(({ id, name }) => (
           <li key={id}>
-            <a href={addressOf(id)} aria-current={id === chosen ? 'true' : undefined} onClick={(event) => onChoose(id, event)}>
+            <a
+              href={addressOf(id)}
+              aria-current={id === chosen ? 'true' : undefined}
+              onClick={(event) => onChoose(id, event)}
+            >
               {name}
             </a>
           </li>

@@ -35,9 +35,13 @@ export function createSearch(articles: readonly ListedArticle[]): (text: string)
   return (text) => {
     const typed = fold(text)
     if (!typed) return [...articles]
-    const exact = entries.filter(({ title, subtitle, tags }) => [title, subtitle, ...tags].some((part) => part.includes(typed)))
+    const exact = entries.filter(({ title, subtitle, tags }) =>
+      [title, subtitle, ...tags].some((part) => part.includes(typed)),
+    )
     const found = new Set(exact)
-    const scores = typed.split(' ').map((word) => new Map(fuse.search(word).map(({ item, score = 0 }) => [item, score])))
+    const scores = typed
+      .split(' ')
+      .map((word) => new Map(fuse.search(word).map(({ item, score = 0 }) => [item, score])))
     const total = (entry: Entry) => scores.reduce((sum, ofWord) => sum + (ofWord.get(entry) ?? 0), 0)
     const similar = entries
       .filter((entry) => !found.has(entry) && scores.every((ofWord) => ofWord.has(entry)))

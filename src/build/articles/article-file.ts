@@ -11,7 +11,9 @@ export type ArticleFile = { slug: string; language: Language }
 export function articleFile(file: string): ArticleFile {
   const [, slug, language] = /articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file.replaceAll('\\', '/')) ?? []
   if (!slug || !isLanguage(language)) {
-    throw new Error(`${file}: an article stands in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`)
+    throw new Error(
+      `${file}: an article stands in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
+    )
   }
   return { slug, language }
 }
@@ -21,9 +23,17 @@ export function articleFile(file: string): ArticleFile {
  * @param source the whole MDX file
  * @returns the front matter as it was written, not yet validated; the body; the number of lines before it
  */
-export function splitFrontMatter(source: string): { frontMatter: unknown; body: string; linesBefore: number } {
+export function splitFrontMatter(source: string): {
+  frontMatter: unknown
+  body: string
+  linesBefore: number
+} {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)
   if (!match) return { frontMatter: undefined, body: source, linesBefore: 0 }
   const [head, yaml = ''] = match
-  return { frontMatter: parse(yaml), body: source.slice(head.length), linesBefore: head.split('\n').length - 1 }
+  return {
+    frontMatter: parse(yaml),
+    body: source.slice(head.length),
+    linesBefore: head.split('\n').length - 1,
+  }
 }

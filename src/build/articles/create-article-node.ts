@@ -12,7 +12,12 @@ type MdxNode = Node & { internal: Node['internal'] & { contentFilePath?: string 
  * Makes an `Article` node out of each Mdx node of gatsby-plugin-mdx (spec, section 3).
  * @throws where the front matter breaks its schema; the message names the file and every fault
  */
-export async function createArticleNode({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs<MdxNode>): Promise<void> {
+export async function createArticleNode({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+}: CreateNodeArgs<MdxNode>): Promise<void> {
   const file = node.internal.contentFilePath
   if (node.internal.type !== 'Mdx' || !file) return
   const { slug, language } = articleFile(file)
@@ -26,6 +31,7 @@ export async function createArticleNode({ node, actions, createNodeId, createCon
     ownImage: fields.image && path.join(path.dirname(file), fields.image),
     slug,
     language,
+    sortKey: `${fields.publishedAt} ${slug}`,
     readingMinutes: readingMinutes(body),
     body,
     file,

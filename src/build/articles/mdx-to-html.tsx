@@ -23,7 +23,10 @@ type Options = {
  * @returns HTML, and the `##` headings with their ids for the list of contents
  * @throws MDX's own message, with line and column within the body, where it does not compile or render
  */
-export async function mdxToHtml(body: string, { language, words, loadFigure }: Options): Promise<ArticleHtml> {
+export async function mdxToHtml(
+  body: string,
+  { language, words, loadFigure }: Options,
+): Promise<ArticleHtml> {
   // These packages are ES modules only; a true import() works under every Node that the site supports.
   const { evaluate } = await import('@mdx-js/mdx')
   const { MDXProvider, useMDXComponents } = await import('@mdx-js/react')
@@ -38,7 +41,11 @@ export async function mdxToHtml(body: string, { language, words, loadFigure }: O
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Figure') return
       for (const attribute of node.attributes) {
-        if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'src' && typeof attribute.value === 'string') {
+        if (
+          attribute.type === 'mdxJsxAttribute' &&
+          attribute.name === 'src' &&
+          typeof attribute.value === 'string'
+        ) {
           sources.add(attribute.value)
         }
       }
@@ -50,7 +57,8 @@ export async function mdxToHtml(body: string, { language, words, loadFigure }: O
   const collectHeadings = () => (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
       const id = node.properties['id']
-      if (node.tagName === 'h2' && typeof id === 'string' && id !== 'footnote-label') headings.push({ id, text: textOf(node) })
+      if (node.tagName === 'h2' && typeof id === 'string' && id !== 'footnote-label')
+        headings.push({ id, text: textOf(node) })
     })
 
   const { default: Body } = await evaluate(body, {

@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { FigureContents } from '../../articles/components/Figure'
 import en from '../../../content/copy/en/articles.json'
 import fr from '../../../content/copy/fr/articles.json'
+import type { FigureContents } from '../../articles/components/Figure'
 import type { Language } from '../../site/languages'
 import { buildDay } from '../clock'
 import type { FallbackPicture } from '../schemas/tag'
@@ -33,7 +33,11 @@ export function articleResolvers({ reporter }: CreateResolversArgs) {
   // Both fields of one article come from one compilation.
   const compiled = new Map<string, Promise<ArticleHtml>>()
 
-  const compile = (article: ArticleNode, context: Context, info: GraphQLResolveInfo): Promise<ArticleHtml> => {
+  const compile = (
+    article: ArticleNode,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<ArticleHtml> => {
     const key = article.internal.contentDigest
     const known = compiled.get(key)
     if (known) return known
@@ -44,7 +48,8 @@ export function articleResolvers({ reporter }: CreateResolversArgs) {
       loadFigure: (src) => loadFigure(path.resolve(path.dirname(article.file), src), context, info),
     }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
-      return reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`) ?? { html: '', headings: [] }
+      reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
+      return { html: '', headings: [] }
     })
     compiled.set(key, result)
     return result
@@ -64,7 +69,10 @@ export function articleResolvers({ reporter }: CreateResolversArgs) {
       image: {
         resolve: async (article: ArticleNode, _: unknown, { nodeModel }: Context) => {
           const absolutePath = article.ownImage ?? (await fallbackPicture(article, nodeModel))
-          return nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } })
+          return nodeModel.findOne({
+            type: 'File',
+            query: { filter: { absolutePath: { eq: absolutePath } } },
+          })
         },
       },
     },
@@ -78,20 +86,39 @@ async function fallbackPicture({ tags }: ArticleNode, nodeModel: NodeModel): Pro
   return path.resolve('content/pictures', `${picture}.png`)
 }
 
-const isPicture = (value: unknown): value is FallbackPicture => value === 'idea' || value === 'automation' || value === 'private-ai'
+const isPicture = (value: unknown): value is FallbackPicture =>
+  value === 'idea' || value === 'automation' || value === 'private-ai'
 
-async function loadFigure(file: string, { nodeModel }: Context, info: GraphQLResolveInfo): Promise<FigureContents> {
+async function loadFigure(
+  file: string,
+  { nodeModel }: Context,
+  info: GraphQLResolveInfo,
+): Promise<FigureContents> {
   if (file.endsWith('.svg')) return { drawing: decorative(await readFile(file, 'utf8')) }
   const node = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: file } } } })
   const sharp = node?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
   const field = info.schema.getType('ImageSharp')
-  if (!sharp || !field || !('getFields' in field)) throw new Error(`there is no picture ${path.basename(file)}`)
+  if (!sharp || !field || !('getFields' in field))
+    throw new Error(`there is no picture ${path.basename(file)}`)
   const imageData = field.getFields()['gatsbyImageData']
-  if (!imageData || !('resolve' in imageData) || !imageData.resolve) throw new Error('gatsby-transformer-sharp is missing')
-  const picture: IGatsbyImageData = await imageData.resolve(sharp, { width: 720, layout: 'constrained' }, { nodeModel }, info)
+  if (!imageData || !('resolve' in imageData) || !imageData.resolve)
+    throw new Error('gatsby-transformer-sharp is missing')
+  const picture: unknown = await imageData.resolve(
+    sharp,
+    { width: 720, layout: 'constrained' },
+    { nodeModel },
+    info,
+  )
+  if (!isImageData(picture)) throw new Error(`the picture ${path.basename(file)} cannot be read`)
   return { picture }
 }
 
+const isImageData = (value: unknown): value is IGatsbyImageData =>
+  typeof value === 'object' && value !== null && 'images' in value
+
 /** The figure around a drawing bears its name; the drawing itself is then no second picture to announce. */
 const decorative = (svg: string) =>
-  svg.replace(/^<\?xml[^>]*>\s*/, '').replace(/<svg([^>]*?)\srole="img"/, '<svg$1').replace('<svg', '<svg aria-hidden="true"')
+  svg
+    .replace(/^<\?xml[^>]*>\s*/, '')
+    .replace(/<svg([^>]*?)\srole="img"/, '<svg$1')
+    .replace('<svg', '<svg aria-hidden="true"')

@@ -54,7 +54,9 @@ for (const { family, source, file, axes, weight, style, fallback } of fonts) {
     `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n}`,
   )
   const metrics = await fromBlob(new Blob([new Uint8Array(whole)]))
-  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, fallback], { fontFaceProperties: { fontStyle: style } })
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, fallback], {
+    fontFaceProperties: { fontStyle: style },
+  })
   faces.push(fontFaces.trim())
   console.log(`${file}: ${subset.length} bytes`)
 }

@@ -26,7 +26,9 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
   const inLanguage = (language: Language) =>
     data.articles.nodes.filter((article) => article.language === language).sort(newestFirst)
   const languagesOf = (slug: string) =>
-    languages.filter((language) => data.articles.nodes.some((other) => other.slug === slug && other.language === language))
+    languages.filter((language) =>
+      data.articles.nodes.some((other) => other.slug === slug && other.language === language),
+    )
 
   for (const language of languages) {
     const articles = inLanguage(language)
@@ -49,7 +51,9 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
       })
     })
 
-    const tags = new Map(articles.flatMap((article) => article.tags.map(({ tag, name }) => [tag, name[language]] as const)))
+    const tags = new Map(
+      articles.flatMap((article) => article.tags.map(({ tag, name }) => [tag, name[language]] as const)),
+    )
     const categories = [...tags]
       .map(([id, name]) => ({ id, name }))
       .sort((a, b) => a.name.localeCompare(b.name, language))
@@ -58,7 +62,9 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
       for (let page = 1; page <= pageCount(listed.length); page++) {
         const place = { category: category ?? undefined, page }
         const alternates = languages.filter((other) => {
-          const there = inLanguage(other).filter((article) => !category || article.tags.some(({ tag }) => tag === category))
+          const there = inLanguage(other).filter(
+            (article) => !category || article.tags.some(({ tag }) => tag === category),
+          )
           return there.length > (page - 1) * articlesPerPage || (!category && page === 1)
         })
         actions.createPage({
@@ -77,7 +83,10 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
     }
     createList(articles, null)
     for (const { id } of categories) {
-      createList(articles.filter((article) => article.tags.some(({ tag }) => tag === id)), id)
+      createList(
+        articles.filter((article) => article.tags.some(({ tag }) => tag === id)),
+        id,
+      )
     }
   }
 }

@@ -8,7 +8,10 @@ export const articleSchema = object({
   publishedAt: day().required(),
   author: string().trim(),
   tags: array(string().required()).min(1).max(5).required(),
-  image: string().matches(/^\.\/[\w-]+\.(png|jpe?g|webp|avif)$/, '${path} must name a picture beside the article, like ./cover.png'),
+  image: string().matches(
+    /^\.\/[\w-]+\.(png|jpe?g|webp|avif)$/,
+    '${path} must name a picture beside the article, like ./cover.png',
+  ),
   imageAlt: string().trim(),
   imageCaption: string().trim(),
 })

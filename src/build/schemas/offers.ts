@@ -51,7 +51,11 @@ export const packsSchema = object({
       originalPrice: euros().required(),
       price: euros()
         .required()
-        .test('reduced', '${path} must be below originalPrice', (value, context) => value < context.parent.originalPrice),
+        .test(
+          'reduced',
+          '${path} must be below originalPrice',
+          (value, context) => value < context.parent.originalPrice,
+        ),
     })
       .noUnknown()
       .strict(),
@@ -65,7 +69,11 @@ export const priceListSchema = object({
   validUntil: day().required(),
   stages: array(number().integer().positive().required())
     .required()
-    .test('whole', '${path} must add up to 100', (stages) => stages.reduce((sum, stage) => sum + stage, 0) === 100),
+    .test(
+      'whole',
+      '${path} must add up to 100',
+      (stages) => stages.reduce((sum, stage) => sum + stage, 0) === 100,
+    ),
   entries: array(
     object({
       offers: array(string().required()).min(1).required(),

@@ -6,14 +6,19 @@ const legalField = () => string().trim().nullable().defined()
 export const siteSchema = object({
   brand: string().trim().required(),
   url: string()
-    .matches(/^https?:\/\/[^/]+$/, '${path} must be an origin like https://example.org, without a slash at its end')
+    .matches(
+      /^https?:\/\/[^/]+$/,
+      '${path} must be an origin like https://example.org, without a slash at its end',
+    )
     .required(),
   email: string().email().required(),
   phone: string().trim().required(),
   city: string().trim().required(),
   founded: number().integer().required(),
   retentionMonths: number().integer().min(1).max(36).required(),
-  socials: array(object({ name: string().required(), url: string().url().required() }).noUnknown()).required(),
+  socials: array(
+    object({ name: string().required(), url: string().url().required() }).noUnknown(),
+  ).required(),
   legal: object({
     legalName: legalField(),
     legalForm: legalField(),

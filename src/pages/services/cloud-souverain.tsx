@@ -17,17 +17,43 @@ export default function CloudPage({ data }: PageProps<Queries.CloudPageQuery>) {
   const { t: common } = useTranslation('common')
   return (
     <Layout>
-      <ServiceHero area="cloud" title={t('hero.title')} lead={t('hero.lead')} packages={common('sections.packages')} />
-      <Section legend={common('sections.problem')} number={1} title={t('problem.title')} intro={t('problem.intro')}>
+      <ServiceHero
+        area="cloud"
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        packages={common('sections.packages')}
+      />
+      <Section
+        legend={common('sections.problem')}
+        number={1}
+        title={t('problem.title')}
+        intro={t('problem.intro')}
+      >
         <Entries as="ledger" items={t('problem.items', { returnObjects: true })} />
       </Section>
-      <Section legend={common('sections.useCases')} number={2} title={t('useCases.title')} intro={t('useCases.intro')}>
+      <Section
+        legend={common('sections.useCases')}
+        number={2}
+        title={t('useCases.title')}
+        intro={t('useCases.intro')}
+      >
         <UseCases items={t('useCases.items', { returnObjects: true })} />
       </Section>
-      <Section legend={common('sections.technology')} number={3} title={t('technology.title')} intro={t('technology.intro')}>
+      <Section
+        legend={common('sections.technology')}
+        number={3}
+        title={t('technology.title')}
+        intro={t('technology.intro')}
+      >
         <Technology groups={t('technology.groups', { returnObjects: true })} />
       </Section>
-      <Section id="packages" legend={common('sections.packages')} number={4} title={t('packages.title')} intro={t('packages.intro')}>
+      <Section
+        id="packages"
+        legend={common('sections.packages')}
+        number={4}
+        title={t('packages.title')}
+        intro={t('packages.intro')}
+      >
         <OfferCards offers={data.offerArea?.offers ?? []} />
       </Section>
       <Closing number={5} title={t('closing.title')} text={t('closing.text')} />

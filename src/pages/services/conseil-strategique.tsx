@@ -15,11 +15,27 @@ export default function ConsultingPage({ data }: PageProps<Queries.ConsultingPag
   const { t: common } = useTranslation('common')
   return (
     <Layout>
-      <ServiceHero area="consulting" title={t('hero.title')} lead={t('hero.lead')} packages={common('sections.offers')} />
-      <Section legend={common('sections.services')} number={1} title={t('services.title')} intro={t('services.intro')}>
+      <ServiceHero
+        area="consulting"
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        packages={common('sections.offers')}
+      />
+      <Section
+        legend={common('sections.services')}
+        number={1}
+        title={t('services.title')}
+        intro={t('services.intro')}
+      >
         <Entries as="ledger" items={t('services.items', { returnObjects: true })} />
       </Section>
-      <Section id="packages" legend={common('sections.offers')} number={2} title={t('packages.title')} intro={t('packages.intro')}>
+      <Section
+        id="packages"
+        legend={common('sections.offers')}
+        number={2}
+        title={t('packages.title')}
+        intro={t('packages.intro')}
+      >
         <OfferCards offers={data.offerArea?.offers ?? []} />
       </Section>
       <Closing number={3} title={t('closing.title')} text={t('closing.text')} />

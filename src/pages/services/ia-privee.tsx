@@ -17,20 +17,51 @@ export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
   const { t: common } = useTranslation('common')
   return (
     <Layout>
-      <ServiceHero area="ai" title={t('hero.title')} lead={t('hero.lead')} packages={common('sections.packages')} />
-      <Section legend={common('sections.problem')} number={1} title={t('problem.title')} intro={t('problem.intro')}>
+      <ServiceHero
+        area="ai"
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        packages={common('sections.packages')}
+      />
+      <Section
+        legend={common('sections.problem')}
+        number={1}
+        title={t('problem.title')}
+        intro={t('problem.intro')}
+      >
         <Entries as="ledger" items={t('problem.items', { returnObjects: true })} />
       </Section>
-      <Section legend={common('sections.infrastructure')} number={2} title={t('infrastructure.title')} intro={t('infrastructure.intro')}>
+      <Section
+        legend={common('sections.infrastructure')}
+        number={2}
+        title={t('infrastructure.title')}
+        intro={t('infrastructure.intro')}
+      >
         <Entries items={t('infrastructure.items', { returnObjects: true })} />
       </Section>
-      <Section legend={common('sections.useCases')} number={3} title={t('useCases.title')} intro={t('useCases.intro')}>
+      <Section
+        legend={common('sections.useCases')}
+        number={3}
+        title={t('useCases.title')}
+        intro={t('useCases.intro')}
+      >
         <UseCases items={t('useCases.items', { returnObjects: true })} />
       </Section>
-      <Section legend={common('sections.technology')} number={4} title={t('technology.title')} intro={t('technology.intro')}>
+      <Section
+        legend={common('sections.technology')}
+        number={4}
+        title={t('technology.title')}
+        intro={t('technology.intro')}
+      >
         <Technology groups={t('technology.groups', { returnObjects: true })} />
       </Section>
-      <Section id="packages" legend={common('sections.packages')} number={5} title={t('packages.title')} intro={t('packages.intro')}>
+      <Section
+        id="packages"
+        legend={common('sections.packages')}
+        number={5}
+        title={t('packages.title')}
+        intro={t('packages.intro')}
+      >
         <OfferCards offers={data.offerArea?.offers ?? []} />
       </Section>
       <Closing number={6} title={t('closing.title')} text={t('closing.text')} />

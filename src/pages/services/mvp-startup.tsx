@@ -16,14 +16,35 @@ export default function MvpPage({ data }: PageProps<Queries.MvpPageQuery>) {
   const { t: common } = useTranslation('common')
   return (
     <Layout>
-      <ServiceHero area="mvp" title={t('hero.title')} lead={t('hero.lead')} packages={common('sections.packages')} />
-      <Section legend={common('sections.approach')} number={1} title={t('approach.title')} intro={t('approach.intro')}>
+      <ServiceHero
+        area="mvp"
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        packages={common('sections.packages')}
+      />
+      <Section
+        legend={common('sections.approach')}
+        number={1}
+        title={t('approach.title')}
+        intro={t('approach.intro')}
+      >
         <Entries as="steps" items={t('approach.steps', { returnObjects: true })} />
       </Section>
-      <Section legend={common('sections.technology')} number={2} title={t('technology.title')} intro={t('technology.intro')}>
+      <Section
+        legend={common('sections.technology')}
+        number={2}
+        title={t('technology.title')}
+        intro={t('technology.intro')}
+      >
         <Technology groups={t('technology.groups', { returnObjects: true })} />
       </Section>
-      <Section id="packages" legend={common('sections.packages')} number={3} title={t('packages.title')} intro={t('packages.intro')}>
+      <Section
+        id="packages"
+        legend={common('sections.packages')}
+        number={3}
+        title={t('packages.title')}
+        intro={t('packages.intro')}
+      >
         <OfferCards offers={data.offerArea?.offers ?? []} />
       </Section>
       <Closing number={4} title={t('closing.title')} text={t('closing.text')} />

@@ -15,11 +15,27 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   const { t: common } = useTranslation('common')
   return (
     <Layout>
-      <ServiceHero area="support" title={t('hero.title')} lead={t('hero.lead')} packages={common('sections.plans')} />
-      <Section legend={common('sections.managed')} number={1} title={t('managed.title')} intro={t('managed.intro')}>
+      <ServiceHero
+        area="support"
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        packages={common('sections.plans')}
+      />
+      <Section
+        legend={common('sections.managed')}
+        number={1}
+        title={t('managed.title')}
+        intro={t('managed.intro')}
+      >
         <Entries items={t('managed.items', { returnObjects: true })} />
       </Section>
-      <Section id="packages" legend={common('sections.plans')} number={2} title={t('packages.title')} intro={t('packages.intro')}>
+      <Section
+        id="packages"
+        legend={common('sections.plans')}
+        number={2}
+        title={t('packages.title')}
+        intro={t('packages.intro')}
+      >
         <OfferCards offers={data.offerArea?.offers ?? []} action="subscribe" />
       </Section>
       <Closing number={3} title={t('closing.title')} text={t('closing.text')} />

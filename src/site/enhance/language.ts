@@ -2,12 +2,16 @@ import { recall, remember } from './storage'
 
 /** The first of the browser's languages that the site speaks. */
 export const preferredLanguage = (): string | undefined =>
-  navigator.languages.map((language) => language.slice(0, 2)).find((language) => language === 'fr' || language === 'en')
+  navigator.languages
+    .map((language) => language.slice(0, 2))
+    .find((language) => language === 'fr' || language === 'en')
 
 /** A click on a link of the language switch is the choice; it is remembered and wins from then on. */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
-    const language = target instanceof Element && target.closest<HTMLElement>('[data-choose-language]')?.dataset['chooseLanguage']
+    const language =
+      target instanceof Element &&
+      target.closest<HTMLElement>('[data-choose-language]')?.dataset['chooseLanguage']
     if (language) remember('language', language)
   })
 }

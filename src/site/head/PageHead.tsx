@@ -37,8 +37,12 @@ export function PageHead({ title, description, i18n, unlisted = false, picture, 
         <>
           <link rel="canonical" href={address(language)} />
           {alternates.length > 1 &&
-            alternates.map((other) => <link key={other} rel="alternate" hrefLang={other} href={address(other)} />)}
-          {alternates.length > 1 && <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />}
+            alternates.map((other) => (
+              <link key={other} rel="alternate" hrefLang={other} href={address(other)} />
+            ))}
+          {alternates.length > 1 && (
+            <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+          )}
           <meta property="og:type" content={article ? 'article' : 'website'} />
           <meta property="og:site_name" content={brand} />
           <meta property="og:title" content={title} />

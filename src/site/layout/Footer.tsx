@@ -6,7 +6,8 @@ import { useSite } from '../use-site'
 import * as styles from './Footer.module.css'
 import { ThemeSwitch } from './ThemeSwitch'
 
-const copyrightYears = (founded: number, current: number) => (current > founded ? `${founded}–${current}` : `${founded}`)
+const copyrightYears = (founded: number, current: number) =>
+  current > founded ? `${founded}–${current}` : `${founded}`
 
 export function Footer() {
   const { t } = useTranslation('common')
@@ -52,7 +53,12 @@ export function Footer() {
         <ul role="list" className={styles.links}>
           {socials.map(({ name, url }) => (
             <li key={name}>
-              <a href={url} target="_blank" rel="noopener noreferrer me" aria-label={t('footer.newTab', { name })}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer me"
+                aria-label={t('footer.newTab', { name })}
+              >
                 {name}
               </a>
             </li>

@@ -1,7 +1,6 @@
 import { useI18next } from 'gatsby-plugin-react-i18next'
-import { otherLanguage } from '../languages'
+import { localPath, otherLanguage } from '../languages'
 import { useLanguage } from '../use-language'
-import { localPath } from '../languages'
 
 /**
  * Where the page stands: its address without language prefix, and its counterpart in the other language. An
@@ -12,5 +11,10 @@ export function usePage() {
   const { language } = useLanguage()
   const other = otherLanguage(language)
   const translated = languages.includes(other)
-  return { path: originalPath, other, translated, otherPath: localPath(translated ? originalPath : '/articles', other) }
+  return {
+    path: originalPath,
+    other,
+    translated,
+    otherPath: localPath(translated ? originalPath : '/articles', other),
+  }
 }

@@ -7,7 +7,8 @@ export type Figure = {
 }
 
 const hexagon = 'M37 3 69 20.5v33L37 71 5 53.5v-33Z'
-const circle = ([x, y]: readonly [number, number], r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+const circle = ([x, y]: readonly [number, number], r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
 /** A small figure inside the hexagon; decoration beside words that say the same. */
 export function Constellation({ points, lines }: Figure) {

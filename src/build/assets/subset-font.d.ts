@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the glyphs of a text; a variation axis may be pinned or narrowed. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2'
+      variationAxes?: Partial<Record<string, number | { min: number; max: number }>>
+    },
+  ): Promise<Buffer>
+}
