@@ -1,0 +1,36 @@
+const babel = [
+  'babel-jest',
+  {
+    babelrc: false,
+    configFile: false,
+    presets: [
+      ['@babel/preset-env', { targets: { node: 'current' } }],
+      ['@babel/preset-react', { runtime: 'automatic' }],
+      '@babel/preset-typescript',
+    ],
+  },
+]
+
+const shared = {
+  transform: { '\\.[jt]sx?$': babel },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/stand-ins/css-module.js',
+    '\\.(css|woff2)$': '<rootDir>/tests/stand-ins/file.js',
+    '^gatsby$': '<rootDir>/tests/stand-ins/gatsby.js',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/(\\.cache|public|dist)/'],
+}
+
+/** `*.test.tsx` run in a browser's document, `*.test.ts` in Node. Tests stand beside what they test. */
+module.exports = {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    },
+  ],
+}

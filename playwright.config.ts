@@ -1,0 +1,31 @@
+import { env } from 'node:process'
+import { defineConfig } from '@playwright/test'
+
+/** Journeys in a real Chromium against the built site, which `tests/e2e/server.ts` serves on a free port. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/server.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(env.CI),
+  timeout: 30_000,
+  reporter: env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Pacific/Auckland',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: env.CHROMIUM_PATH || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+})

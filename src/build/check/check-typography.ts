@@ -1,0 +1,55 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { mendMdx, mendTypography, proseOf, typographyFaults } from './french-typography'
+import { placeOf, type Problem } from './problem'
+
+type Kind = { prose: (source: string) => string; mend: (source: string) => string }
+
+const frenchValue = /(?<=\bfr: ")[^"\n]*(?=")|(?<=\bfr: )[^"{\n][^}\n]*/g
+
+/** How the French of each kind of file is found, without what is no prose. */
+const kinds: Record<string, Kind> = {
+  '.mdx': { prose: proseOf, mend: mendMdx },
+  '.json': { prose: (source) => source, mend: mendTypography },
+  '.yaml': {
+    prose: (source) => {
+      const kept = [...source.matchAll(frenchValue)]
+      let blank = source.replace(/[^\n]/g, '\0')
+      for (const { index, 0: text } of kept) blank = blank.slice(0, index) + text + blank.slice(index + text.length)
+      return blank
+    },
+    mend: (source) => source.replace(frenchValue, mendTypography),
+  },
+}
+
+async function frenchFiles(): Promise<string[]> {
+  const all = await readdir('content', { recursive: true })
+  return all
+    .map((name) => path.posix.join('content', name.replaceAll('\\', '/')))
+    .filter((file) => /\/copy\/fr\/.*\.json$|\/articles\/.*\/fr\.mdx$|\/(offers\/[\w-]+|tags)\.yaml$/.test(file))
+}
+
+/** French typography of articles, copy and offers. */
+export async function checkTypography(): Promise<Problem[]> {
+  const problems = (await frenchFiles()).map(async (file) => {
+    const source = await readFile(file, 'utf8')
+    const prose = kinds[path.extname(file)]?.prose(source) ?? ''
+    return typographyFaults(prose).map(
+      ({ offset, message }): Problem => ({ file, ...placeOf(source, offset), message: `${message} (npm run check -- --fix mends it)`, severity: 'error' }),
+    )
+  })
+  return (await Promise.all(problems)).flat()
+}
+
+/** Mends what `checkTypography` finds. @returns the files that changed */
+export async function fixTypography(): Promise<string[]> {
+  const changed: string[] = []
+  for (const file of await frenchFiles()) {
+    const source = await readFile(file, 'utf8')
+    const mended = kinds[path.extname(file)]?.mend(source) ?? source
+    if (mended === source) continue
+    await writeFile(file, mended)
+    changed.push(file)
+  }
+  return changed
+}

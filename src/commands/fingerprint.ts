@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { env, version } from 'node:process'
+
+const inputs = ['content', 'src', 'static', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'package-lock.json']
+
+/** What a build depends on and no file holds: settings, the day that prices and dates are judged by, Node itself. */
+const circumstances = () => [env.SITE_URL, env.SOURCE_DATE_EPOCH ?? new Date().toISOString().slice(0, 10), env.PREVIEW, version]
+
+function filesBelow(input: string): string[] {
+  const entries = readdirSync(input, { withFileTypes: true, recursive: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+}
+
+/** A hash of everything that goes into a build: equal hashes, equal sites. */
+export function fingerprint(): string {
+  const hash = createHash('sha256').update(JSON.stringify(circumstances()))
+  const files = inputs.flatMap((input) => (path.extname(input) ? [input] : filesBelow(input)))
+  for (const file of files.filter((name) => !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(name)).sort()) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}

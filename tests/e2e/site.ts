@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { env } from 'node:process'
+import { test as base, expect } from '@playwright/test'
+
+export { expect }
+export const languages = ['en', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+/** The address of a page in a language. */
+export const at = (path: string, language: Language) => (language === 'en' ? path : path === '/' ? '/fr' : `/fr${path}`)
+
+/** The words that a page shows, from the files that it shows them from. */
+export function copy(ns: string, language: Language) {
+  return JSON.parse(readFileSync(`content/copy/${language}/${ns}.json`, 'utf8'))
+}
+
+type Fixtures = {
+  /** What a page may complain about in this test, for tests of failures. */
+  expectedErrors: RegExp[]
+  watched: undefined
+}
+
+/**
+ * Every test fails where a page asks another origin for anything, logs an error or a warning, throws, or sets a
+ * cookie.
+ */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from its pattern
+  baseURL: async ({}, use) => use(env.BASE_URL),
+  expectedErrors: [[], { option: true }],
+  watched: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const faults: string[] = []
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol !== 'data:' && url.origin !== baseURL) faults.push(`request to ${request.url()}`)
+      })
+      context.on('weberror', (error) => faults.push(`error on the page: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !expectedErrors.some((known) => known.test(message.text()))) {
+          faults.push(`console: ${message.text()}`)
+        }
+      })
+      await context.route(
+        (url) => url.origin !== baseURL,
+        (route) => route.abort(),
+      )
+      await use(undefined)
+      expect(await context.cookies(), 'cookies').toEqual([])
+      expect(faults, 'what pages complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+})
