@@ -6,7 +6,7 @@ import { env } from 'node:process'
  * @throws where `SOURCE_DATE_EPOCH` is set to something that is not a whole number
  */
 export function buildInstant(): Date {
-  const epoch = env['SOURCE_DATE_EPOCH']
+  const epoch = env.SOURCE_DATE_EPOCH
   if (!epoch) return new Date()
   if (!/^\d+$/.test(epoch)) {
     throw new Error(

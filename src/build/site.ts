@@ -5,5 +5,5 @@ import { readYamlFile } from './yaml-file'
 /** `content/site.yaml`, with the address of `SITE_URL` where that is set. @throws where the file breaks its schema */
 export function readSite(): Site {
   const site = readYamlFile('content/site.yaml', siteSchema)
-  return { ...site, url: env['SITE_URL']?.replace(/\/$/, '') || site.url }
+  return { ...site, url: env.SITE_URL?.replace(/\/$/, '') || site.url }
 }

@@ -11,7 +11,12 @@ import { byPlace, formatProblem } from '../build/check/problem'
 
 async function main(): Promise<number> {
   if (argv.includes('--fix')) for (const file of await fixTypography()) console.log(`mended: ${file}`)
-  const problems = [...checkData(), ...checkCopy(), ...(await checkArticles()), ...(await checkTypography())].sort(byPlace)
+  const problems = [
+    ...checkData(),
+    ...checkCopy(),
+    ...(await checkArticles()),
+    ...(await checkTypography()),
+  ].sort(byPlace)
   for (const problem of problems) console.log(formatProblem(problem))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   console.log(`${errors} errors, ${problems.length - errors} warnings`)

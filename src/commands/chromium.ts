@@ -6,7 +6,9 @@ import { env } from 'node:process'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function onPath(): string | undefined {
-  const candidates = (env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)))
+  const candidates = (env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
   return candidates.find(isExecutable)
 }
 
@@ -19,7 +21,8 @@ function isExecutable(file: string): boolean {
   }
 }
 
-const succeeds = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+const succeeds = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
 /**
  * Finds a Chromium for the browser tests: `CHROMIUM_PATH`, else one on the `PATH`, else it installs one: Debian's
@@ -29,15 +32,22 @@ const succeeds = (command: string, ...args: string[]) => spawnSync(command, args
  */
 export function findChromium(): string {
   if (env.CHROMIUM_PATH) {
-    if (!isExecutable(env.CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH: ${env.CHROMIUM_PATH} cannot be run.`)
+    if (!isExecutable(env.CHROMIUM_PATH))
+      throw new Error(`CHROMIUM_PATH: ${env.CHROMIUM_PATH} cannot be run.`)
     return env.CHROMIUM_PATH
   }
   const found = onPath()
   if (found) return found
   console.log('No Chromium was found; installing one …')
-  if (process.getuid?.() === 0 && succeeds('apt-get', 'update', '-qq') && succeeds('apt-get', 'install', '-y', '-qq', 'chromium')) {
+  if (
+    process.getuid?.() === 0 &&
+    succeeds('apt-get', 'update', '-qq') &&
+    succeeds('apt-get', 'install', '-y', '-qq', 'chromium')
+  ) {
     return onPath() ?? ''
   }
   if (succeeds('node_modules/.bin/playwright', 'install', 'chromium')) return ''
-  throw new Error('The browser tests need a Chromium: install one (Debian: apt install chromium) or set CHROMIUM_PATH.')
+  throw new Error(
+    'The browser tests need a Chromium: install one (Debian: apt install chromium) or set CHROMIUM_PATH.',
+  )
 }

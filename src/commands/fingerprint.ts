@@ -3,10 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, version } from 'node:process'
 
-const inputs = ['content', 'src', 'static', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'package-lock.json']
+const inputs = [
+  'content',
+  'src',
+  'static',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package-lock.json',
+]
 
 /** What a build depends on and no file holds: settings, the day that prices and dates are judged by, Node itself. */
-const circumstances = () => [env.SITE_URL, env.SOURCE_DATE_EPOCH ?? new Date().toISOString().slice(0, 10), env.PREVIEW, version]
+const circumstances = () => [
+  env.SITE_URL,
+  env.SOURCE_DATE_EPOCH ?? new Date().toISOString().slice(0, 10),
+  env.PREVIEW,
+  version,
+]
 
 function filesBelow(input: string): string[] {
   const entries = readdirSync(input, { withFileTypes: true, recursive: true })

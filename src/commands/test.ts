@@ -34,14 +34,22 @@ function counted(passed: boolean, file: string, read: (json: unknown) => Counts)
 }
 
 const number = (json: unknown, ...keys: string[]): number => {
-  const value = keys.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), json)
+  const value = keys.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    json,
+  )
   return typeof value === 'number' ? value : 0
 }
 
 function unitTests(): Counts {
   const file = report('unit')
-  const passed = run('jest', ['--json', `--outputFile=${file}`], { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' })
-  return counted(passed, file, (json) => ({ passed: number(json, 'numPassedTests'), failed: number(json, 'numFailedTests') }))
+  const passed = run('jest', ['--json', `--outputFile=${file}`], {
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+  })
+  return counted(passed, file, (json) => ({
+    passed: number(json, 'numPassedTests'),
+    failed: number(json, 'numFailedTests'),
+  }))
 }
 
 function buildTest(): Counts {
@@ -55,7 +63,10 @@ function buildTest(): Counts {
 
 function browserTests(): Counts {
   const file = report('browser')
-  const passed = run('playwright', ['test'], { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const passed = run('playwright', ['test'], {
+    CHROMIUM_PATH: findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
   return counted(passed, file, (json) => ({
     passed: number(json, 'stats', 'expected') + number(json, 'stats', 'flaky'),
     failed: number(json, 'stats', 'unexpected'),
@@ -65,7 +76,20 @@ function browserTests(): Counts {
 const stages: [string, () => Counts][] = [
   ['lint and format', () => single(run('biome', ['ci', '--error-on-warnings', '.']))],
   ['types', () => single(run('tsc', ['--noEmit']))],
-  ['rooms', () => single(run('depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']))],
+  [
+    'rooms',
+    () =>
+      single(
+        run('depcruise', [
+          '--config',
+          '.dependency-cruiser.cjs',
+          'src',
+          'gatsby-config.ts',
+          'gatsby-node.ts',
+          'gatsby-ssr.tsx',
+        ]),
+      ),
+  ],
   ['content', () => single(run('tsx', ['src/commands/check.ts']))],
   ['unit', unitTests],
   ['build', buildTest],

@@ -53,7 +53,7 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
     >
       <h2 id="contact-form">{t('form.title')}</h2>
       <div aria-live="assertive" className={styles.status}>
-        {status && <p className={styles[status.kind]}>{status.text}</p>}
+        {status && <p className={status.kind === 'error' ? styles.error : styles.success}>{status.text}</p>}
       </div>
       <input type="hidden" name="language" value={language} />
       <p className={styles.note}>{t('form.required')}</p>

@@ -83,7 +83,10 @@ function refuseMalformed(request: Request, response: Response, next: NextFunctio
 
 /** `/pricing/` has one address, `/pricing`; the query is kept, and several slashes never lead to another host. */
 function withoutTrailingSlash(request: Request, response: Response, next: NextFunction): void {
-  if (request.path.length < 2 || !request.path.endsWith('/')) return next()
+  if (request.path.length < 2 || !request.path.endsWith('/')) {
+    next()
+    return
+  }
   const query = request.url.slice(request.path.length)
   response.redirect(301, `/${request.path.replace(/^\/+|\/+$/g, '')}${query}`)
 }

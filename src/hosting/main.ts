@@ -7,10 +7,10 @@ import type { Manifest } from './manifest'
 
 /** The server of `dist/`: `node server.js`. Settings come from the environment; see `.env.example`. */
 const root = __dirname
-const host = env['HOST'] || 'localhost'
-const port = Number(env['PORT'] || 8000)
+const host = env.HOST || 'localhost'
+const port = Number(env.PORT || 8000)
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT is "${env['PORT']}": give a number from 0 to 65535.`)
+  console.error(`PORT is "${env.PORT}": give a number from 0 to 65535.`)
   exit(1)
 }
 

@@ -41,7 +41,7 @@ export async function handleContact(request: Request): Promise<Answer> {
 
   try {
     const fields = await readBody(request)
-    language = requestLanguage(request, fields['language'])
+    language = requestLanguage(request, fields.language)
     const checked = validateInquiry(fields)
     if ('faults' in checked) {
       const missing = Object.values(checked.faults).includes('required')

@@ -21,7 +21,7 @@ type Request = IncomingMessage & { body?: unknown }
 export function bodyFormat({ headers }: IncomingMessage): Format | undefined {
   try {
     const { type, parameters } = parseContentType(headers['content-type'] ?? '')
-    if (!/^(utf-?8)?$/i.test(parameters['charset'] ?? '')) return undefined
+    if (!/^(utf-?8)?$/i.test(parameters.charset ?? '')) return undefined
     if (type === 'application/json') return 'json'
     return type === 'application/x-www-form-urlencoded' ? 'form' : undefined
   } catch {

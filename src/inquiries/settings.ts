@@ -13,7 +13,7 @@ export class SettingError extends Error {
  * @throws {SettingError} where the folder cannot be made or written
  */
 export function dataFolder(): string {
-  const folder = path.resolve(env['DATA_DIR'] || 'data')
+  const folder = path.resolve(env.DATA_DIR || 'data')
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)

@@ -19,7 +19,7 @@ export function OfferCards({ offers, action = 'quote' }: Props) {
   const { local } = useLanguage()
   const { language, price, duration } = useOfferFormat()
   return (
-    <ul role="list" className={styles.cards}>
+    <ul className={styles.cards}>
       {offers.map((offer) => (
         <li key={offer.offer} className={styles.card} data-offer={offer.offer}>
           <p className={styles.badge}>

@@ -16,7 +16,7 @@ export function Packs({ packs }: { packs: readonly Queries.PackPartsFragment[] }
   const { local } = useLanguage()
   const { language, euros } = useOfferFormat()
   return (
-    <ul role="list" className={styles.packs}>
+    <ul className={styles.packs}>
       {packs.map((pack) => (
         <li key={pack.pack} data-offer={pack.pack}>
           <h3>{pack.title[language]}</h3>

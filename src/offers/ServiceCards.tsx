@@ -10,7 +10,7 @@ export function ServiceCards() {
   const { t } = useTranslation('services')
   const { local } = useLanguage()
   return (
-    <ul role="list" className={styles.cards}>
+    <ul className={styles.cards}>
       {servicePages.map(({ area, path }) => (
         <li key={area} data-service={area}>
           <Constellation {...constellations[area]} />

@@ -32,15 +32,15 @@ type Element = { type: unknown; key: unknown; props: Record<string, unknown> }
 /** gatsby-plugin-image sets styles and a script for its own component, which the site does not use (see `Picture`). */
 const ofGatsbyImage = ({ type, props }: Element) =>
   (type === 'style' || type === 'noscript' || type === 'script') &&
-  JSON.stringify(props['dangerouslySetInnerHTML'] ?? props['children'] ?? '').includes('gatsby-image')
+  JSON.stringify(props.dangerouslySetInnerHTML ?? props.children ?? '').includes('gatsby-image')
 
 /** Gatsby's scripts and what it preloads for them. */
 const ofRuntime = ({ type, key, props }: Element) =>
-  props['sliceId'] === '_gatsby-scripts' ||
+  props.sliceId === '_gatsby-scripts' ||
   (type === 'script' && key !== 'boot' && key !== 'enhance') ||
-  (type === 'link' && props['rel'] === 'preload' && props['as'] !== 'font')
+  (type === 'link' && props.rel === 'preload' && props.as !== 'font')
 
-const ofGenerator = ({ type, props }: Element) => type === 'meta' && props['name'] === 'generator'
+const ofGenerator = ({ type, props }: Element) => type === 'meta' && props.name === 'generator'
 
 /** Leaves out what no page needs; a static page also loses Gatsby's runtime (design, decision 5). */
 export function slimHead({ pathname, ...html }: PreRenderHTMLArgs): void {

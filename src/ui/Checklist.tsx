@@ -2,7 +2,7 @@ import * as styles from './Checklist.module.css'
 
 export function Checklist({ items }: { items: readonly string[] }) {
   return (
-    <ul role="list" className={styles.checklist}>
+    <ul className={styles.checklist}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

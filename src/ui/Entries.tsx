@@ -11,11 +11,13 @@ type Props = {
   as?: 'grid' | 'steps' | 'numbered' | 'ledger'
 }
 
+const looks = { grid: styles.grid, steps: styles.steps, numbered: styles.numbered, ledger: styles.ledger }
+
 /** Things with a title and a sentence or two, parted by hairlines. */
 export function Entries({ items, as = 'grid' }: Props) {
   const List = as === 'steps' || as === 'numbered' ? 'ol' : 'ul'
   return (
-    <List role="list" className={styles[as]}>
+    <List className={looks[as]}>
       {items.map(({ title, text, drawing }) => (
         <li key={title}>
           {drawing}

@@ -6,7 +6,7 @@ type Item = { title: string; text: string; drawing: ReactNode }
 /** Five things of unequal width, parted by hairlines: the first counts most. */
 export function Mosaic({ items }: { items: readonly Item[] }) {
   return (
-    <ul role="list" className={styles.mosaic}>
+    <ul className={styles.mosaic}>
       {items.map(({ title, text, drawing }) => (
         <li key={title}>
           {drawing}

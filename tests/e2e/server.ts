@@ -24,7 +24,9 @@ export default async function serve(): Promise<() => Promise<void>> {
 /** The server says where it listens. */
 function address(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The server stopped with code ${code}. Is the site built?`)))
+    server.once('exit', (code) =>
+      reject(new Error(`The server stopped with code ${code}. Is the site built?`)),
+    )
     server.stdout?.on('data', (chunk: Buffer) => {
       const [, url] = /(http:\/\/\S+)/.exec(chunk.toString()) ?? []
       if (url) resolve(url)

@@ -7,7 +7,8 @@ export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
 /** The address of a page in a language. */
-export const at = (path: string, language: Language) => (language === 'en' ? path : path === '/' ? '/fr' : `/fr${path}`)
+export const at = (path: string, language: Language) =>
+  language === 'en' ? path : path === '/' ? '/fr' : `/fr${path}`
 
 /** The words that a page shows, from the files that it shows them from. */
 export function copy(ns: string, language: Language) {
@@ -37,7 +38,10 @@ export const test = base.extend<Fixtures>({
       })
       context.on('weberror', (error) => faults.push(`error on the page: ${error.error().message}`))
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !expectedErrors.some((known) => known.test(message.text()))) {
+        if (
+          ['error', 'warning'].includes(message.type()) &&
+          !expectedErrors.some((known) => known.test(message.text()))
+        ) {
           faults.push(`console: ${message.text()}`)
         }
       })

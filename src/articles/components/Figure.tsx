@@ -1,21 +1,20 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { useContext } from 'react'
 import { Picture } from '../../ui/Picture'
+import { ArticleContext } from './ArticleContext'
 
-/** What a figure shows: a drawing goes into the page, so that it takes the theme's colours; a raster picture is linked. */
-export type FigureContents = { drawing: string } | { picture: IGatsbyImageData }
+type Props = { src: string; alt: string; caption?: string }
 
-type Props = { contents: FigureContents | undefined; alt: string; caption?: string }
-
-export function Figure({ contents, alt, caption }: Props) {
+export function Figure({ src, alt, caption }: Props) {
+  const contents = useContext(ArticleContext).figures.get(src)
   if (!contents) return null
   return (
     <figure>
       {'drawing' in contents ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own SVG file, read at build
         <div
           className="drawing"
           role="img"
           aria-label={alt}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own SVG file, read at build
           dangerouslySetInnerHTML={{ __html: contents.drawing }}
         />
       ) : (

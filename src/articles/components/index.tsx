@@ -1,35 +1,56 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type Language, localPath } from '../../site/languages'
-import { Figure, type FigureContents } from './Figure'
+import { useContext } from 'react'
+import { localPath } from '../../site/languages'
+import { ArticleContext } from './ArticleContext'
+import { Figure } from './Figure'
 
-/** What an article's own MDX may use beside Markdown. All of it is static: rendered to HTML at build. */
-export const articleComponents = (language: Language, figures: ReadonlyMap<string, FigureContents>) => ({
-  a: ({ href = '', ...rest }: ComponentProps<'a'>) => (
-    <a {...rest} href={href.startsWith('/') ? localPath(href, language) : href} />
-  ),
-  table: (props: ComponentProps<'table'>) => (
-    // A wide table scrolls by itself, also by keyboard, so that the page never does.
+/** A link inside the site stays in the article's language; authors write it without a prefix. */
+function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  const { language } = useContext(ArticleContext)
+  return (
+    <a {...rest} href={href.startsWith('/') ? localPath(href, language) : href}>
+      {children}
+    </a>
+  )
+}
+
+/** A wide table scrolls by itself, also by keyboard, so that the page never does. */
+function Table(props: ComponentProps<'table'>) {
+  const { language } = useContext(ArticleContext)
+  return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
     <section className="table" tabIndex={0} aria-label={language === 'fr' ? 'Tableau' : 'Table'}>
       <table {...props} />
     </section>
-  ),
-  Figure: ({ src, alt, caption }: { src: string; alt: string; caption?: string }) => (
-    <Figure contents={figures.get(src)} alt={alt} caption={caption} />
-  ),
-  Quote: ({ author, children }: { author?: string; children: ReactNode }) => (
+  )
+}
+
+/** The same holds for long lines of code. */
+function Code(props: ComponentProps<'pre'>) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+  return <pre {...props} tabIndex={0} />
+}
+
+function Quote({ author, children }: { author?: string; children: ReactNode }) {
+  return (
     <figure className="quote">
       <blockquote>{children}</blockquote>
       {author && <figcaption>{author}</figcaption>}
     </figure>
-  ),
-  Callout: ({ title, children }: { title: string; children: ReactNode }) => (
-    <aside className="callout">
+  )
+}
+
+function Callout({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <aside className="callout" aria-label={title}>
       <p className="callout-title">{title}</p>
       {children}
     </aside>
-  ),
-  KeyFigures: ({ items }: { items: { value: string; label: string }[] }) => (
+  )
+}
+
+function KeyFigures({ items }: { items: { value: string; label: string }[] }) {
+  return (
     <dl className="key-figures">
       {items.map(({ value, label }) => (
         <div key={label}>
@@ -38,5 +59,8 @@ export const articleComponents = (language: Language, figures: ReadonlyMap<strin
         </div>
       ))}
     </dl>
-  ),
-})
+  )
+}
+
+/** What an article's MDX may use beside Markdown. All of it is static: rendered to HTML at build. */
+export const articleComponents = { a: Link, table: Table, pre: Code, Figure, Quote, Callout, KeyFigures }

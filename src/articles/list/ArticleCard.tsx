@@ -26,6 +26,7 @@ export function ArticleCard({ article, level = 2, featured = false, more }: Prop
   const hidden = article.tags.slice(tagsShown)
   return (
     <article className={styles.card}>
+      {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the title beside it is the same link with words */}
       <a className={styles.picture} href={article.url} tabIndex={-1} aria-hidden="true">
         {article.picture && <Picture image={article.picture} alt="" />}
       </a>

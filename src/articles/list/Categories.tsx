@@ -17,7 +17,7 @@ export function Categories({ categories, chosen, addressOf, onChoose }: Props) {
   const { t } = useTranslation('articles')
   return (
     <nav aria-label={t('filter')}>
-      <ul role="list" className={styles.categories}>
+      <ul className={styles.categories}>
         {[{ id: '', name: t('all') }, ...categories].map(({ id, name }) => (
           <li key={id}>
             <a

@@ -20,7 +20,7 @@ export function Pagination({ page, pages, addressOf, onChoose }: Props) {
   )
   return (
     <nav className={styles.pagination} aria-label={t('pagination.label')}>
-      <ul role="list">
+      <ul>
         {page > 1 && <li>{link(page - 1, t('pagination.previous'), 'prev')}</li>}
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>

@@ -43,7 +43,7 @@ export function ArticleView({ article, related, previous, next }: Props) {
               {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
             </figure>
           )}
-          <ul role="list" className={styles.tags} aria-label={t('article.tags')}>
+          <ul className={styles.tags} aria-label={t('article.tags')}>
             {article.tags.map(({ tag, name }) => (
               <li key={tag}>
                 <a href={local(listPath({ category: tag }))}>{name[language]}</a>

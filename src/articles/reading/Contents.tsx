@@ -8,7 +8,7 @@ export function Contents({ headings }: { headings: Queries.ArticlePartsFragment[
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{t('article.contents')}</h2>
-      <ol role="list">
+      <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -21,7 +21,7 @@ export function Share({ title }: { title: string }) {
   return (
     <div className={styles.share}>
       <h2>{t('article.share')}</h2>
-      <ul role="list">
+      <ul>
         {networks.map(({ name, link }) => (
           <li key={name}>
             <a

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { articleComponents } from '../../articles/components'
-import type { FigureContents } from '../../articles/components/Figure'
+import { ArticleContext, type FigureContents } from '../../articles/components/ArticleContext'
 import type { Language } from '../../site/languages'
 
 export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
@@ -56,7 +56,7 @@ export async function mdxToHtml(
   const headings: ArticleHtml['headings'] = []
   const collectHeadings = () => (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
-      const id = node.properties['id']
+      const id = node.properties.id
       if (node.tagName === 'h2' && typeof id === 'string' && id !== 'footnote-label')
         headings.push({ id, text: textOf(node) })
     })
@@ -74,7 +74,9 @@ export async function mdxToHtml(
     },
   })
   const html = renderToStaticMarkup(
-    <MDXProvider components={articleComponents(language, figures)}>{createElement(Body)}</MDXProvider>,
+    <ArticleContext.Provider value={{ language, figures }}>
+      <MDXProvider components={articleComponents}>{createElement(Body)}</MDXProvider>
+    </ArticleContext.Provider>,
   )
   return { html, headings }
 }

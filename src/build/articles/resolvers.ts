@@ -5,7 +5,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { GraphQLResolveInfo } from 'graphql'
 import en from '../../../content/copy/en/articles.json'
 import fr from '../../../content/copy/fr/articles.json'
-import type { FigureContents } from '../../articles/components/Figure'
+import type { FigureContents } from '../../articles/components/ArticleContext'
 import type { Language } from '../../site/languages'
 import { buildDay } from '../clock'
 import type { FallbackPicture } from '../schemas/tag'
@@ -100,7 +100,7 @@ async function loadFigure(
   const field = info.schema.getType('ImageSharp')
   if (!sharp || !field || !('getFields' in field))
     throw new Error(`there is no picture ${path.basename(file)}`)
-  const imageData = field.getFields()['gatsbyImageData']
+  const imageData = field.getFields().gatsbyImageData
   if (!imageData || !('resolve' in imageData) || !imageData.resolve)
     throw new Error('gatsby-transformer-sharp is missing')
   const picture: unknown = await imageData.resolve(

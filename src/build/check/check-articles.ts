@@ -6,7 +6,7 @@ import { mdxToHtml } from '../articles/mdx-to-html'
 import { articleSchema } from '../schemas/article'
 import { tagsSchema } from '../schemas/tag'
 import { readYamlFile } from '../yaml-file'
-import { placeOf, type Problem } from './problem'
+import { type Problem, placeOf } from './problem'
 import { yamlProblems } from './yaml-problems'
 
 const folder = 'content/articles'
@@ -18,20 +18,30 @@ const reserved = ['page', 'category']
 export async function checkArticles(): Promise<Problem[]> {
   const tags = new Set(readYamlFile('content/tags.yaml', tagsSchema).map(({ tag }) => tag))
   const entries = await readdir(folder, { recursive: true })
-  const files = entries.filter((name) => name.endsWith('.mdx')).map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+  const files = entries
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
   const problems = await Promise.all(files.map((file) => checkArticle(file, tags)))
   return problems.flat()
 }
 
 async function checkArticle(file: string, tags: ReadonlySet<string>): Promise<Problem[]> {
   const source = await readFile(file, 'utf8')
-  const problem = (message: string, line = 1, column = 1): Problem => ({ file, line, column, message, severity: 'error' })
+  const problem = (message: string, line = 1, column = 1): Problem => ({
+    file,
+    line,
+    column,
+    message,
+    severity: 'error',
+  })
   try {
-    if (reserved.includes(articleFile(file).slug)) return [problem('This slug is taken by the list of articles; choose another.')]
+    if (reserved.includes(articleFile(file).slug))
+      return [problem('This slug is taken by the list of articles; choose another.')]
   } catch (error) {
     return [problem(error instanceof Error ? error.message : String(error))]
   }
-  if (!source.startsWith('---')) return [problem('An article begins with its front matter, between two lines of ---.')]
+  if (!source.startsWith('---'))
+    return [problem('An article begins with its front matter, between two lines of ---.')]
 
   const end = source.indexOf('\n---', 3)
   const problems = yamlProblems({ file, yaml: source.slice(4, end), linesBefore: 1 }, articleSchema)
@@ -41,7 +51,13 @@ async function checkArticle(file: string, tags: ReadonlySet<string>): Promise<Pr
   const fields = articleSchema.validateSync(frontMatter)
   for (const tag of fields.tags.filter((name) => !tags.has(name))) {
     const { line, column } = placeOf(source, source.indexOf(tag, source.indexOf('tags:')))
-    problems.push(problem(`There is no tag "${tag}". Use one of content/tags.yaml: ${[...tags].join(', ')}.`, line, column))
+    problems.push(
+      problem(
+        `There is no tag "${tag}". Use one of content/tags.yaml: ${[...tags].join(', ')}.`,
+        line,
+        column,
+      ),
+    )
   }
   if (fields.image && !existsSync(path.join(path.dirname(file), fields.image))) {
     const { line, column } = placeOf(source, source.indexOf(fields.image))
@@ -55,7 +71,12 @@ async function checkArticle(file: string, tags: ReadonlySet<string>): Promise<Pr
 }
 
 /** Compiles and renders the body as the build does. */
-async function checkBody(file: string, source: string, body: string, linesBefore: number): Promise<Problem[]> {
+async function checkBody(
+  file: string,
+  source: string,
+  body: string,
+  linesBefore: number,
+): Promise<Problem[]> {
   const problems: Problem[] = []
   const { language } = articleFile(file)
   try {
@@ -64,7 +85,12 @@ async function checkBody(file: string, source: string, body: string, linesBefore
       words: { sources: 'Sources', backToText: '↑' },
       loadFigure: async (src) => {
         if (!existsSync(path.join(path.dirname(file), src))) {
-          problems.push({ file, ...placeOf(source, source.indexOf(`"${src}"`) + 1), message: `There is no picture ${src} beside this file.`, severity: 'error' })
+          problems.push({
+            file,
+            ...placeOf(source, source.indexOf(`"${src}"`) + 1),
+            message: `There is no picture ${src} beside this file.`,
+            severity: 'error',
+          })
         }
         return { drawing: '' }
       },
@@ -72,7 +98,13 @@ async function checkBody(file: string, source: string, body: string, linesBefore
   } catch (error) {
     const { line, column } = mdxPlace(error)
     const message = error instanceof Error ? error.message : String(error)
-    problems.push({ file, line: line + linesBefore, column, message: `This does not compile: ${message.split('\n')[0]}`, severity: 'error' })
+    problems.push({
+      file,
+      line: line + linesBefore,
+      column,
+      message: `This does not compile: ${message.split('\n')[0]}`,
+      severity: 'error',
+    })
   }
   return problems
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defaultLanguage, type Language, languages } from '../../site/languages'
-import { placeOf, type Problem } from './problem'
+import { type Problem, placeOf } from './problem'
 
 type Leaves = ReadonlyMap<string, string>
 
@@ -29,7 +29,13 @@ function checkNamespace(name: string): Problem[] {
       texts.set(language, { file, source, leaves: new Map(leaves(JSON.parse(source))) })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      problems.push({ file, line: 1, column: 1, message: `This file cannot be read: ${reason}`, severity: 'error' })
+      problems.push({
+        file,
+        line: 1,
+        column: 1,
+        message: `This file cannot be read: ${reason}`,
+        severity: 'error',
+      })
     }
   }
   const original = texts.get(defaultLanguage)
@@ -37,18 +43,32 @@ function checkNamespace(name: string): Problem[] {
 
   for (const [language, { file, source, leaves: own }] of texts) {
     const problem = (key: string, message: string) => {
-      const last = key.split('.').filter((part) => !/^\d+$/.test(part)).at(-1) ?? key
-      problems.push({ file, ...placeOf(source, Math.max(0, source.indexOf(`"${last}"`))), message, severity: 'error' })
+      const last =
+        key
+          .split('.')
+          .filter((part) => !/^\d+$/.test(part))
+          .at(-1) ?? key
+      problems.push({
+        file,
+        ...placeOf(source, Math.max(0, source.indexOf(`"${last}"`))),
+        message,
+        severity: 'error',
+      })
     }
     for (const [key, text] of own) {
       if (text.trim() === '') problem(key, `"${key}" is empty.`)
-      if (!original.leaves.has(key)) problem(key, `"${key}" exists in this language only; add it to ${original.file} or take it out.`)
+      if (!original.leaves.has(key))
+        problem(key, `"${key}" exists in this language only; add it to ${original.file} or take it out.`)
       else if (placeholders(text) !== placeholders(original.leaves.get(key) ?? '')) {
-        problem(key, `"${key}" must have the placeholders of ${original.file}: ${placeholders(original.leaves.get(key) ?? '') || 'none'}.`)
+        problem(
+          key,
+          `"${key}" must have the placeholders of ${original.file}: ${placeholders(original.leaves.get(key) ?? '') || 'none'}.`,
+        )
       }
     }
     if (language === defaultLanguage) continue
-    for (const key of original.leaves.keys()) if (!own.has(key)) problem(key, `"${key}" is missing; ${original.file} has it.`)
+    for (const key of original.leaves.keys())
+      if (!own.has(key)) problem(key, `"${key}" is missing; ${original.file} has it.`)
   }
   return problems
 }

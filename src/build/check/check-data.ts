@@ -6,7 +6,7 @@ import { offerAreaSchema, packsSchema, priceListSchema } from '../schemas/offers
 import { siteSchema } from '../schemas/site'
 import { tagsSchema } from '../schemas/tag'
 import { readYamlFile } from '../yaml-file'
-import { placeOf, type Problem } from './problem'
+import { type Problem, placeOf } from './problem'
 import { yamlProblems } from './yaml-problems'
 
 const folder = 'content/offers'
@@ -24,12 +24,22 @@ export function checkData(): Problem[] {
     ...areas.flatMap((name) => yamlProblems(source(name), offerAreaSchema)),
     ...Object.entries(schemas).flatMap(([name, schema]) => yamlProblems(source(name), schema)),
   ]
-  return problems.length > 0 ? problems : [...checkServices(areas), ...checkPriceList(areas), ...checkIdentity()]
+  return problems.length > 0
+    ? problems
+    : [...checkServices(areas), ...checkPriceList(areas), ...checkIdentity()]
 }
 
-const source = (name: string) => ({ file: path.posix.join(folder, name), yaml: read(path.join(folder, name)) })
+const source = (name: string) => ({
+  file: path.posix.join(folder, name),
+  yaml: read(path.join(folder, name)),
+})
 
-function found(file: string, words: string, message: string, severity: Problem['severity'] = 'error'): Problem {
+function found(
+  file: string,
+  words: string,
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem {
   const text = read(file)
   return { file, ...placeOf(text, Math.max(0, text.indexOf(words))), message, severity }
 }
@@ -44,27 +54,50 @@ function checkServices(areas: string[]): Problem[] {
     for (const { offer, contactAs } of readYamlFile(file, offerAreaSchema).offers) {
       named.add(contactAs ?? offer)
       if (!contactAs && !known.has(offer)) {
-        problems.push(found(file, `offer: ${offer}`, `The contact form has no service "${offer}": add it to src/offers/services.ts or say contactAs.`))
+        problems.push(
+          found(
+            file,
+            `offer: ${offer}`,
+            `The contact form has no service "${offer}": add it to src/offers/services.ts or say contactAs.`,
+          ),
+        )
       }
     }
   }
   for (const { pack } of readYamlFile(`${folder}/packs.yaml`, packsSchema).packs) named.add(pack)
   for (const service of services.filter((id) => !named.has(id))) {
-    problems.push({ file: 'src/offers/services.ts', line: 1, column: 1, message: `No file of ${folder} has the service "${service}".`, severity: 'error' })
+    problems.push({
+      file: 'src/offers/services.ts',
+      line: 1,
+      column: 1,
+      message: `No file of ${folder} has the service "${service}".`,
+      severity: 'error',
+    })
   }
   return problems
 }
 
 function checkPriceList(areas: string[]): Problem[] {
   const file = `${folder}/price-list.yaml`
-  const offers = new Set(areas.flatMap((name) => readYamlFile(source(name).file, offerAreaSchema).offers.map(({ offer }) => offer)))
+  const offers = new Set(
+    areas.flatMap((name) =>
+      readYamlFile(source(name).file, offerAreaSchema).offers.map(({ offer }) => offer),
+    ),
+  )
   const { entries, validUntil } = readYamlFile(file, priceListSchema)
   const problems = entries
     .flatMap((entry) => entry.offers)
     .filter((offer) => !offers.has(offer))
     .map((offer) => found(file, offer, `No file of ${folder} has an offer "${offer}".`))
   if (buildDay() > validUntil) {
-    problems.push(found(file, 'validUntil', `The prices were valid until ${validUntil}: the site now says so and invites to ask. Confirm them and set a new day.`, 'warning'))
+    problems.push(
+      found(
+        file,
+        'validUntil',
+        `The prices were valid until ${validUntil}: the site now says so and invites to ask. Confirm them and set a new day.`,
+        'warning',
+      ),
+    )
   }
   return problems
 }
@@ -74,5 +107,12 @@ function checkIdentity(): Problem[] {
   const file = 'content/site.yaml'
   return Object.entries(readYamlFile(file, siteSchema).legal)
     .filter(([, value]) => value === null)
-    .map(([field]) => found(file, `  ${field}:`, `legal.${field} is still to be filled in; the legal notice says so.`, 'warning'))
+    .map(([field]) =>
+      found(
+        file,
+        `  ${field}:`,
+        `legal.${field} is still to be filled in; the legal notice says so.`,
+        'warning',
+      ),
+    )
 }

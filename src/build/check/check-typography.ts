@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mendMdx, mendTypography, proseOf, typographyFaults } from './french-typography'
-import { placeOf, type Problem } from './problem'
+import { type Problem, placeOf } from './problem'
 
 type Kind = { prose: (source: string) => string; mend: (source: string) => string }
 
@@ -15,7 +15,8 @@ const kinds: Record<string, Kind> = {
     prose: (source) => {
       const kept = [...source.matchAll(frenchValue)]
       let blank = source.replace(/[^\n]/g, '\0')
-      for (const { index, 0: text } of kept) blank = blank.slice(0, index) + text + blank.slice(index + text.length)
+      for (const { index, 0: text } of kept)
+        blank = blank.slice(0, index) + text + blank.slice(index + text.length)
       return blank
     },
     mend: (source) => source.replace(frenchValue, mendTypography),
@@ -26,7 +27,9 @@ async function frenchFiles(): Promise<string[]> {
   const all = await readdir('content', { recursive: true })
   return all
     .map((name) => path.posix.join('content', name.replaceAll('\\', '/')))
-    .filter((file) => /\/copy\/fr\/.*\.json$|\/articles\/.*\/fr\.mdx$|\/(offers\/[\w-]+|tags)\.yaml$/.test(file))
+    .filter((file) =>
+      /\/copy\/fr\/.*\.json$|\/articles\/.*\/fr\.mdx$|\/(offers\/[\w-]+|tags)\.yaml$/.test(file),
+    )
 }
 
 /** French typography of articles, copy and offers. */
@@ -35,7 +38,12 @@ export async function checkTypography(): Promise<Problem[]> {
     const source = await readFile(file, 'utf8')
     const prose = kinds[path.extname(file)]?.prose(source) ?? ''
     return typographyFaults(prose).map(
-      ({ offset, message }): Problem => ({ file, ...placeOf(source, offset), message: `${message} (npm run check -- --fix mends it)`, severity: 'error' }),
+      ({ offset, message }): Problem => ({
+        file,
+        ...placeOf(source, offset),
+        message: `${message} (npm run check -- --fix mends it)`,
+        severity: 'error',
+      }),
     )
   })
   return (await Promise.all(problems)).flat()

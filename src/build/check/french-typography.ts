@@ -5,14 +5,30 @@ type Rule = { fault: RegExp; mended: string; message: string }
 
 /** Each `fault` matches what has to change, and nothing that is right already. */
 const rules: readonly Rule[] = [
-  { fault: / ([;!?])(?=[\s»)\]"”’<*_]|$)/g, mended: `${narrow}$1`, message: 'before ; ! ? goes a narrow no-break space (U+202F)' },
+  {
+    fault: / ([;!?])(?=[\s»)\]"”’<*_]|$)/g,
+    mended: `${narrow}$1`,
+    message: 'before ; ! ? goes a narrow no-break space (U+202F)',
+  },
   { fault: / :(?=[\s»<]|$)/g, mended: `${noBreak}:`, message: 'before : goes a no-break space (U+00A0)' },
   { fault: /« /g, mended: `«${noBreak}`, message: 'after « goes a no-break space (U+00A0)' },
   { fault: / »/g, mended: `${noBreak}»`, message: 'before » goes a no-break space (U+00A0)' },
-  { fault: /(?<=\d) (?=\d{3}(?!\d))/g, mended: narrow, message: 'thousands are parted by a narrow no-break space (U+202F)' },
+  {
+    fault: /(?<=\d) (?=\d{3}(?!\d))/g,
+    mended: narrow,
+    message: 'thousands are parted by a narrow no-break space (U+202F)',
+  },
   { fault: /(?<=\d) (?=%)/g, mended: narrow, message: 'before % goes a narrow no-break space (U+202F)' },
-  { fault: /(?<=\d) (?=[€$])/g, mended: noBreak, message: 'before a currency goes a no-break space (U+00A0)' },
-  { fault: /(?<=\d) (?=(?:h|min|s|ms|Go|Mo|Ko|To|kWh|km)(?![\p{L}\d]))/gu, mended: noBreak, message: 'between a number and its unit goes a no-break space (U+00A0)' },
+  {
+    fault: /(?<=\d) (?=[€$])/g,
+    mended: noBreak,
+    message: 'before a currency goes a no-break space (U+00A0)',
+  },
+  {
+    fault: /(?<=\d) (?=(?:h|min|s|ms|Go|Mo|Ko|To|kWh|km)(?![\p{L}\d]))/gu,
+    mended: noBreak,
+    message: 'between a number and its unit goes a no-break space (U+00A0)',
+  },
   { fault: /(?<=\b[nN]°) /g, mended: noBreak, message: 'after n° goes a no-break space (U+00A0)' },
   { fault: /(?<=\p{L})'(?=\p{L})/gu, mended: '’', message: 'the apostrophe is ’ (U+2019)' },
   { fault: /\.\.\.(?!\.)/g, mended: '…', message: 'an ellipsis is one sign, … (U+2026)' },
@@ -30,7 +46,9 @@ const isQuoted = (text: string, index: number) =>
 /** @returns each fault of a French prose text, with its place */
 export function typographyFaults(prose: string): { offset: number; message: string }[] {
   return rules
-    .flatMap(({ fault, message }) => [...prose.matchAll(fault)].map((match) => ({ offset: match.index, message })))
+    .flatMap(({ fault, message }) =>
+      [...prose.matchAll(fault)].map((match) => ({ offset: match.index, message })),
+    )
     .filter(({ offset }) => !isQuoted(prose, offset))
     .sort((a, b) => a.offset - b.offset)
 }
@@ -49,7 +67,8 @@ export function mendTypography(prose: string): string {
 }
 
 /** Parts of an MDX file that are no prose: code, addresses, markup and the names of attributes. */
-const noProse = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|^\|[\s:|-]+\|$|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Z][^>"]*(?=[">])|\b[a-z]+="\.?\/[^"]*"|^(?:publishedAt|tags|image):.*$/gm
+const noProse =
+  /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|^\|[\s:|-]+\|$|\{\/\*[\s\S]*?\*\/\}|<\/?[A-Z][^>"]*(?=[">])|\b[a-z]+="\.?\/[^"]*"|^(?:publishedAt|tags|image):.*$/gm
 
 /** @returns the prose of an MDX file, everything else blanked, so that places stay as they are */
 export const proseOf = (mdx: string): string => mdx.replace(noProse, (part) => part.replace(/[^\n]/g, '\0'))

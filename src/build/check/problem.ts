@@ -10,7 +10,10 @@ export type Problem = {
 }
 
 export const byPlace = (a: Problem, b: Problem) =>
-  a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column || a.message.localeCompare(b.message, 'en')
+  a.file.localeCompare(b.file, 'en') ||
+  a.line - b.line ||
+  a.column - b.column ||
+  a.message.localeCompare(b.message, 'en')
 
 /** The form that editors and CI make links of: `file:line:column: message`. */
 export const formatProblem = ({ file, line, column, message, severity }: Problem) =>

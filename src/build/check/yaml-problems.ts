@@ -18,10 +18,18 @@ export function yamlProblems({ file, yaml, linesBefore = 0 }: Source, schema: Sc
   const document = parseDocument(yaml, { lineCounter: counter })
   const problem = (offset: number, message: string): Problem => {
     const { line, col } = counter.linePos(offset)
-    return { file, line: Math.max(1, line) + linesBefore, column: Math.max(1, col), message, severity: 'error' }
+    return {
+      file,
+      line: Math.max(1, line) + linesBefore,
+      column: Math.max(1, col),
+      message,
+      severity: 'error',
+    }
   }
   if (document.errors.length > 0) {
-    return document.errors.map(({ pos, message }) => problem(pos[0], `This is no valid YAML: ${message.split('\n')[0]}`))
+    return document.errors.map(({ pos, message }) =>
+      problem(pos[0], `This is no valid YAML: ${message.split('\n')[0]}`),
+    )
   }
 
   /** The deepest part of the document that stands on the way to a path. */
@@ -30,7 +38,9 @@ export function yamlProblems({ file, yaml, linesBefore = 0 }: Source, schema: Sc
     for (let depth = keys.length; depth >= 0; depth--) {
       const steps = keys.slice(0, depth).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
       const parent = depth === 0 ? document.contents : document.getIn(steps.slice(0, -1), true)
-      const pair = isMap(parent) ? parent.items.find(({ key }) => isNode(key) && String(key) === String(steps.at(-1))) : undefined
+      const pair = isMap(parent)
+        ? parent.items.find(({ key }) => isNode(key) && String(key) === String(steps.at(-1)))
+        : undefined
       if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0]
       const node = document.getIn(steps, true)
       if (isNode(node) && node.range) return node.range[0]

@@ -7,7 +7,7 @@ type UseCase = { title: string; problem: string; solution: string; result: strin
 export function UseCases({ items }: { items: readonly UseCase[] }) {
   const { t } = useTranslation('common')
   return (
-    <ul role="list" className={styles.cases}>
+    <ul className={styles.cases}>
       {items.map((item) => (
         <li key={item.title}>
           <h3>{item.title}</h3>

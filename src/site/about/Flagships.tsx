@@ -4,7 +4,7 @@ type Project = { title: string; text: string; role: string }
 
 export function Flagships({ projects }: { projects: readonly Project[] }) {
   return (
-    <ul role="list" className={styles.flagships}>
+    <ul className={styles.flagships}>
       {projects.map(({ title, text, role }) => (
         <li key={title}>
           <h3>{title}</h3>

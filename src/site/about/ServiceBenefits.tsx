@@ -10,7 +10,7 @@ type Service = {
 /** Each service with its three benefits (spec, section 3: translation data). */
 export function ServiceBenefits({ services }: { services: readonly Service[] }) {
   return (
-    <ul role="list" className={styles.services}>
+    <ul className={styles.services}>
       {services.map((service) => (
         <li key={service.title}>
           <div>

@@ -7,6 +7,6 @@ export function workCopyLink(): void {
   button.addEventListener('click', async () => {
     const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
     await navigator.clipboard.writeText(address)
-    button.textContent = button.dataset['copied'] ?? words
+    button.textContent = button.dataset.copied ?? words
   })
 }

@@ -11,7 +11,7 @@ export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
     const language =
       target instanceof Element &&
-      target.closest<HTMLElement>('[data-choose-language]')?.dataset['chooseLanguage']
+      target.closest<HTMLElement>('[data-choose-language]')?.dataset.chooseLanguage
     if (language) remember('language', language)
   })
 }
@@ -19,7 +19,7 @@ export function rememberLanguage(): void {
 /** Offers the other language, once, to a browser that prefers it (design, decision 7). */
 export function offerLanguage(): void {
   const offer = document.querySelector<HTMLElement>('[data-language-offer]')
-  if (!offer || offer.dataset['languageOffer'] !== (recall('language') ?? preferredLanguage())) return
+  if (!offer || offer.dataset.languageOffer !== (recall('language') ?? preferredLanguage())) return
   offer.hidden = false
   offer.querySelector('[data-dismiss-offer]')?.addEventListener('click', () => {
     remember('language', document.documentElement.lang)

@@ -3,8 +3,8 @@ import { forget, recall, remember } from './storage'
 /** `light` and `dark` override the system; anything else follows it. */
 export function applyTheme(theme: string | null): void {
   const { dataset } = document.documentElement
-  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
-  else delete dataset['theme']
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme
+  else delete dataset.theme
 }
 
 export function workThemeSwitch(): void {

@@ -32,14 +32,14 @@ export function Footer() {
         <p>{t('footer.feed')}</p>
       </div>
       <nav aria-label={t('footer.label')}>
-        <ul role="list" className={styles.links}>
+        <ul className={styles.links}>
           {(['articles', 'about', 'contact'] as const).map((page) => (
             <li key={page}>
               <a href={local(`/${page}`)}>{t(`nav.${page}`)}</a>
             </li>
           ))}
         </ul>
-        <ul role="list" className={styles.links}>
+        <ul className={styles.links}>
           <li>
             <a href={local('/privacy-policy')}>{t('footer.privacy')}</a>
           </li>
@@ -50,7 +50,7 @@ export function Footer() {
             <a href={local('/accessibility')}>{t('footer.accessibility')}</a>
           </li>
         </ul>
-        <ul role="list" className={styles.links}>
+        <ul className={styles.links}>
           {socials.map(({ name, url }) => (
             <li key={name}>
               <a

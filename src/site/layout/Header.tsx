@@ -25,7 +25,7 @@ export function Header() {
     </a>
   )
   const services = (
-    <ul role="list" className={styles.services}>
+    <ul className={styles.services}>
       {servicePages.map(({ area, path }) => (
         <li key={area}>{link(path, t(`services.${area}`))}</li>
       ))}
@@ -59,7 +59,7 @@ export function Header() {
           {t('nav.close')}
         </button>
         <nav aria-label={t('nav.label')}>
-          <ul role="list" className={styles.places}>
+          <ul className={styles.places}>
             <li>{link('/', t('nav.home'))}</li>
             <li>
               <span className={styles.group}>{t('nav.services')}</span>
