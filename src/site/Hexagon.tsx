@@ -1,3 +1,4 @@
+import { degrees, disc, line, type Point, spark, spokes } from '../ui/drawings/geometry'
 import * as styles from './Hexagon.module.css'
 
 type Star = { x: number; y: number; magnitude: 1 | 2 | 3; name?: string; label?: readonly [number, number] }
@@ -34,44 +35,34 @@ const within = [
   [14, 6],
 ] as const
 
-const at = (index: number): Star => stars[index] ?? { x: 0, y: 0, magnitude: 1 }
-const point = ({ x, y }: Star) => `${x} ${y}`
-const round = (value: number) => Math.round(value * 10) / 10
-const polar = (degrees: number, radius: number) =>
-  `${round(Math.cos((degrees * Math.PI) / 180) * radius)} ${round(Math.sin((degrees * Math.PI) / 180) * radius)}`
-const disc = ({ x, y }: Star, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
-const spark = ({ x, y }: Star) =>
-  `M${x} ${y - 14}l2.8 11.2 11.2 2.8-11.2 2.8-2.8 11.2-2.8-11.2-11.2-2.8 11.2-2.8z`
-
-const rings = [270, 180, 90].map((r) => disc({ x: 0, y: 0, magnitude: 1 }, r)).join('')
-const spokes = [0, 30, 60, 90, 120, 150]
-  .map((degrees) => `M${polar(degrees, 262)}L${polar(degrees + 180, 262)}`)
-  .join('')
-const ticks = Array.from({ length: 72 }, (_, index) => index * 5)
-  .map((degrees) => `M${polar(degrees, 270)}L${polar(degrees, degrees % 30 ? 276 : 285)}`)
-  .join('')
+const at = (index: number): Point => {
+  const { x, y } = stars[index] ?? { x: 0, y: 0 }
+  return [x, y]
+}
+const middle: Point = [0, 0]
+const rings = [270, 180, 90].map((radius) => disc(middle, radius)).join('')
+const places = stars.map((_, index) => at(index))
 
 /** The home page's drawing. `name` tells a screen reader what it shows. */
 export function Hexagon({ name }: { name: string }) {
   return (
     <svg className={styles.hexagon} viewBox="-300 -300 600 600" role="img" aria-label={name}>
       <path className="hair" d={rings} />
-      <path className={styles.spokes} d={spokes} />
-      <path className={styles.ticks} d={ticks} />
-      <path className="dash" d={within.map(([a, b]) => `M${point(at(a))}L${point(at(b))}`).join('')} />
+      <path className={styles.spokes} d={spokes(middle, 262)} />
+      <path className={styles.ticks} d={degrees(middle, 270, 15)} />
+      <path className="dash" d={within.map(([a, b]) => line(at(a), at(b))).join('')} />
       <path
         className={styles.outline}
         pathLength={1}
-        d={`M${outline.map((index) => point(at(index))).join('L')}`}
+        d={`M${outline.map((index) => at(index).join(' ')).join('L')}`}
       />
-      <path className={styles.halo} d={stars.map((star) => disc(star, 14)).join('')} />
-      {stars.map((star) => (
+      <path className={styles.halo} d={places.map((place) => disc(place, 14)).join('')} />
+      {stars.map(({ x, y, magnitude }) => (
         <path
-          key={point(star)}
-          data-star={star.magnitude}
-          className={star.magnitude === 3 ? styles.bright : 'dot'}
-          d={star.magnitude === 3 ? spark(star) : disc(star, star.magnitude === 2 ? 4.4 : 2.8)}
+          key={`${x} ${y}`}
+          data-star={magnitude}
+          className={magnitude === 3 ? styles.bright : 'dot'}
+          d={magnitude === 3 ? spark([x, y], 14) : disc([x, y], magnitude === 2 ? 4.4 : 2.8)}
         />
       ))}
       <g className={styles.names}>

@@ -1,32 +1,16 @@
 /**
- * `npm run pictures`: draws the pictures of `content/pictures`, which stand in for an article's own, and the cover
- * of the article on hallucinations, as plates of a night chart. The results are committed.
+ * `npm run pictures`: draws the pictures of `content/pictures`, which stand in for an article's own; the covers of
+ * the articles, each from its article's data; and the touch icon. The results are committed.
  */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { splitFrontMatter } from '../articles/article-file'
+import { coverOf } from './cover'
+import { type Plate, plateSvg } from './plate'
 
-type Point = readonly [number, number]
-type Plate = {
-  file: string
-  points: readonly Point[]
-  bright: readonly number[]
-  lines: readonly (readonly [number, number])[]
-  faint?: readonly (readonly [number, number])[]
-  rings: readonly (readonly [number, number, number])[]
-}
-
-const [width, height] = [1600, 1060]
-const colours = {
-  night: '#0e1534',
-  ring: '#2b3666',
-  line: '#c9d0ea',
-  faint: '#7c89bd',
-  star: '#ffc861',
-  dot: '#eef0f7',
-}
-
-const plates: readonly Plate[] = [
+const plates: readonly (Omit<Plate, 'seed'> & { file: string })[] = [
   {
     // A lamp: seven stars around a bright one, and its foot.
     file: 'content/pictures/idea.png',
@@ -184,44 +168,23 @@ const plates: readonly Plate[] = [
   },
 ]
 
-const star = ([x, y]: Point) => `M${x} ${y - 46}l9 37 37 9-37 9-9 37-9-37-37-9 37-9z`
-
-/** Small stars behind, always the same ones: a linear congruential sequence, no chance. */
-function background(seed: number): string {
-  let state = seed
-  const next = () => {
-    state = (state * 16807) % 2147483647
-    return state / 2147483647
-  }
-  return Array.from({ length: 70 }, () => {
-    const [x, y, r] = [next() * width, next() * height, 1 + next() * 2.2]
-    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(1)}" fill="${colours.faint}" opacity=".55"/>`
-  }).join('')
-}
-
-function svg({ file, points, bright, lines, faint = [], rings }: Plate): string {
-  const at = (index: number): Point => points[index] ?? [0, 0]
-  const path = (pairs: readonly (readonly [number, number])[]) =>
-    pairs.map(([a, b]) => `M${at(a).join(' ')}L${at(b).join(' ')}`).join('')
-  const dots = points.map((point, index) =>
-    bright.includes(index)
-      ? `<circle cx="${point[0]}" cy="${point[1]}" r="56" fill="${colours.night}"/><path d="${star(point)}" fill="${colours.star}"/>`
-      : `<circle cx="${point[0]}" cy="${point[1]}" r="22" fill="${colours.night}"/><circle cx="${point[0]}" cy="${point[1]}" r="9" fill="${colours.dot}"/>`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    <rect width="100%" height="100%" fill="${colours.night}"/>
-    ${background(file.length * 7919)}
-    ${rings.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colours.ring}" stroke-width="2"/>`).join('')}
-    <path d="${path(faint)}" fill="none" stroke="${colours.faint}" stroke-width="2.4" stroke-dasharray="10 12"/>
-    <path d="${path(lines)}" fill="none" stroke="${colours.line}" stroke-width="3.4"/>
-    ${dots.join('')}
-  </svg>`
-}
-
-for (const plate of plates) {
-  await sharp(Buffer.from(svg(plate)))
+const draw = (plate: Plate, file: string) =>
+  sharp(Buffer.from(plateSvg(plate)))
     .png({ palette: true, compressionLevel: 9, effort: 10 })
-    .toFile(path.resolve(plate.file))
+    .toFile(path.resolve(file))
+
+for (const { file, ...plate } of plates) await draw({ ...plate, seed: file.length * 7919 }, file)
+
+for (const slug of readdirSync('content/articles')) {
+  const source = ['en.mdx', 'fr.mdx']
+    .map((name) => path.join('content/articles', slug, name))
+    .find(existsSync)
+  const cover = path.join('content/articles', slug, 'cover.png')
+  if (!source || plates.some(({ file }) => path.resolve(file) === path.resolve(cover))) continue
+  const { body, frontMatter } = splitFrontMatter(readFileSync(source, 'utf8'))
+  const wantsCover = typeof frontMatter === 'object' && frontMatter !== null && 'image' in frontMatter
+  if (wantsCover) await draw(coverOf(slug, body), cover)
 }
+
 const icon = await readFile(path.resolve('static/icon.svg'))
 await sharp(icon, { density: 300 }).resize(180, 180).png().toFile(path.resolve('static/apple-touch-icon.png'))

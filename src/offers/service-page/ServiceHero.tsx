@@ -17,7 +17,7 @@ export function ServiceHero({ area, title, lead, packages }: Props) {
       legend={`${t('nav.services')} — ${t(`services.${area}`)}`}
       title={title}
       lead={lead}
-      drawing={<Constellation {...constellations[area]} />}
+      drawing={<Constellation large {...constellations[area]} />}
     >
       <Actions>
         <ButtonLink href={local('/contact')}>{t('actions.contact')}</ButtonLink>

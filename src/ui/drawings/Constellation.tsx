@@ -1,30 +1,41 @@
 import * as styles from './Constellation.module.css'
+import { degrees, disc, line, type Point, spark } from './geometry'
 
 export type Figure = {
   /** Points in a square of 74; the first is the bright one. */
-  points: readonly (readonly [number, number])[]
-  lines: readonly (readonly [number, number])[]
+  points: readonly Point[]
+  /** Pairs of points. */
+  lines: readonly Point[]
 }
 
 const hexagon = 'M37 3 69 20.5v33L37 71 5 53.5v-33Z'
-const circle = ([x, y]: readonly [number, number], r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+const middle: Point = [37, 37]
 
-/** A small figure inside the hexagon; decoration beside words that say the same. */
-export function Constellation({ points, lines }: Figure) {
+/**
+ * A figure inside the hexagon; decoration beside words that say the same. `large` sets it in a chart of its own,
+ * with circles and degrees.
+ */
+export function Constellation({ points, lines, large = false }: Figure & { large?: boolean }) {
   const [bright, ...others] = points
   if (!bright) return null
   const joined = lines.flatMap(([from, to]) => {
     const [a, b] = [points[from], points[to]]
-    return a && b ? [`M${a}L${b}`] : []
+    return a && b ? [line(a, b)] : []
   })
+  const size = large ? 0.55 : 1
   return (
-    <svg className={styles.constellation} viewBox="0 0 74 74" aria-hidden="true">
+    <svg
+      className={large ? styles.large : styles.small}
+      viewBox={large ? '-10 -10 94 94' : '0 0 74 74'}
+      aria-hidden="true"
+    >
+      {large && <path className="hair" d={disc(middle, 42) + disc(middle, 28) + disc(middle, 14)} />}
+      {large && <path className={styles.degrees} d={degrees(middle, 42, 2.4)} />}
       <path className="hair" d={hexagon} />
       <path className="ink" d={joined.join('')} />
-      <path className={styles.halo} d={points.map((point) => circle(point, 5.4)).join('')} />
-      <path className="dot" d={others.map((point) => circle(point, 2.3)).join('')} />
-      <path className="star" d={circle(bright, 3.7)} />
+      <path className={styles.halo} d={points.map((point) => disc(point, 5.4 * size)).join('')} />
+      <path className="dot" d={others.map((point) => disc(point, 2.3 * size)).join('')} />
+      <path className="star" d={spark(bright, 5.2 * (large ? 0.75 : 1))} />
     </svg>
   )
 }

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { renderPage } from '../../../tests/render-page'
+import { siteSchema } from '../../build/schemas/site'
+import { readYamlFile } from '../../build/yaml-file'
+import { Share } from './Share'
+
+const { url } = readYamlFile('content/site.yaml', siteSchema)
+
+/** Reads what a network would be told when the link is followed. */
+function linkOn(name: string) {
+  const link = screen.getByRole('link', { name })
+  const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
+  return { link, to: origin + pathname, told: Object.fromEntries(searchParams) }
+}
+
+const page = `${url}/articles/cloud-act`
+
+test.each([
+  ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: page }],
+  ['X', 'https://x.com/intent/post', { url: page, text: 'Law & cloud: 100% yours?' }],
+  ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url: page }],
+])('spec 2: an article can be shared on %s, in a new tab, without telling it more than the address', (name, to, told) => {
+  renderPage(<Share title="Law & cloud: 100% yours?" />, { path: '/articles/cloud-act' })
+  const found = linkOn(`Share on ${name}, opens in a new tab`)
+  expect(found).toMatchObject({ to, told })
+  expect(found.link).toHaveAttribute('target', '_blank')
+  expect(found.link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('a French article shares its French address, in French words', () => {
+  renderPage(<Share title="Le Cloud Act" />, { language: 'fr', path: '/articles/cloud-act' })
+  expect(screen.getByRole('heading', { name: 'Partager' })).toBeVisible()
+  expect(linkOn('Partager sur X, s’ouvre dans un nouvel onglet').told).toEqual({
+    url: `${url}/fr/articles/cloud-act`,
+    text: 'Le Cloud Act',
+  })
+})
+
+test('the button that copies the link stays out of sight until the enhancement script is there to work it', () => {
+  renderPage(<Share title="Law" />, { path: '/articles/cloud-act' })
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByText('Copy link')).not.toBeVisible()
+})

@@ -1,0 +1,210 @@
+import '@testing-library/jest-dom'
+import { screen, within } from '@testing-library/react'
+import type { FigureContents } from '../../articles/components/Figure'
+import type { Language } from '../../site/languages'
+import { mdxToHtml } from './mdx-to-html'
+
+const picture: FigureContents = {
+  picture: {
+    layout: 'constrained',
+    width: 720,
+    height: 480,
+    images: {
+      fallback: { src: '/static/rack.jpg', srcSet: '/static/rack.jpg 720w', sizes: '100vw' },
+      sources: [],
+    },
+  },
+}
+
+type Given = { language?: Language; loadFigure?: (src: string) => Promise<FigureContents> }
+
+const compile = (mdx: string, { language = 'fr', loadFigure = async () => picture }: Given = {}) =>
+  mdxToHtml(mdx, { language, words: { sources: 'Sources', backToText: 'Retour au texte' }, loadFigure })
+
+/** Puts an article's body into the page, as a reader meets it. */
+async function read(mdx: string, given?: Given) {
+  const { html, headings } = await compile(mdx, given)
+  document.body.innerHTML = html
+  return headings
+}
+
+describe('spec 3: block types of an article', () => {
+  test('a paragraph, with emphasis inside', async () => {
+    await read('Un modèle **devine** une *suite* de mots.')
+    expect(screen.getByRole('paragraph')).toHaveTextContent('Un modèle devine une suite de mots.')
+    expect(screen.getByRole('strong')).toHaveTextContent('devine')
+    expect(screen.getByRole('emphasis')).toHaveTextContent('suite')
+  })
+
+  test('a heading can be linked to, and stands in the list of contents', async () => {
+    const headings = await read('## Qui répond ?\n\nTexte.\n\n## Et *ensuite*')
+    expect(screen.getByRole('heading', { level: 2, name: 'Et ensuite' })).toHaveAttribute('id', 'et-ensuite')
+    expect(headings).toEqual([
+      { id: 'qui-répond-', text: 'Qui répond ?' },
+      { id: 'et-ensuite', text: 'Et ensuite' },
+    ])
+  })
+
+  test('two headings of the same words get ids of their own', async () => {
+    const headings = await read('## Coûts\n\n## Coûts')
+    expect(headings.map(({ id }) => id)).toEqual(['coûts', 'coûts-1'])
+  })
+
+  test('a subheading can be linked to, and stays out of the list of contents', async () => {
+    const headings = await read('## Coûts\n\n### Détail des coûts')
+    expect(screen.getByRole('heading', { level: 3, name: 'Détail des coûts' })).toHaveAttribute(
+      'id',
+      'détail-des-coûts',
+    )
+    expect(headings).toEqual([{ id: 'coûts', text: 'Coûts' }])
+  })
+
+  test('an image with its words and its caption, and its size, so that nothing moves while it loads', async () => {
+    await read('<Figure src="./rack.jpg" alt="Une baie de serveurs" caption="Notre baie, à Paris." />')
+    const image = screen.getByRole('img', { name: 'Une baie de serveurs' })
+    expect(image).toHaveAttribute('src', '/static/rack.jpg')
+    expect(image).toHaveAttribute('width', '720')
+    expect(image).toHaveAttribute('height', '480')
+    expect(screen.getByRole('figure')).toHaveTextContent('Notre baie, à Paris.')
+  })
+
+  test('an image without a caption has none', async () => {
+    await read('<Figure src="./rack.jpg" alt="Une baie de serveurs" />')
+    expect(screen.getByRole('figure')).toHaveTextContent(/^$/)
+  })
+
+  test('a drawing goes into the page itself, under the words that describe it', async () => {
+    const drawing = '<svg aria-hidden="true"><text>42 %</text></svg>'
+    await read('<Figure src="./part.svg" alt="Une part de 42 %" caption="La part." />', {
+      loadFigure: async () => ({ drawing }),
+    })
+    const image = screen.getByRole('img', { name: 'Une part de 42 %' })
+    expect(within(image).getByText('42 %')).toBeInTheDocument()
+  })
+
+  test('each picture is loaded once, however often it is shown', async () => {
+    const loadFigure = jest.fn(async () => picture)
+    await read(
+      '<Figure src="./a.jpg" alt="A" />\n\n<Figure src="./b.jpg" alt="B" />\n\n<Figure src="./a.jpg" alt="C" />',
+      {
+        loadFigure,
+      },
+    )
+    expect(loadFigure.mock.calls).toEqual([['./a.jpg'], ['./b.jpg']])
+    expect(screen.getAllByRole('img')).toHaveLength(3)
+  })
+
+  test('a quote with its author', async () => {
+    await read('<Quote author="Ada Lovelace">La machine n’a pas la prétention de créer.</Quote>')
+    expect(screen.getByRole('blockquote')).toHaveTextContent(/^La machine n’a pas la prétention de créer\.$/)
+    expect(screen.getByRole('figure')).toHaveTextContent('Ada Lovelace')
+  })
+
+  test('a quote without an author', async () => {
+    await read('<Quote>Une phrase.</Quote>')
+    expect(screen.getByRole('figure')).toHaveTextContent(/^Une phrase\.$/)
+  })
+
+  test.each([
+    ['unordered', '- un\n- deux', 'UL'],
+    ['ordered', '1. un\n2. deux', 'OL'],
+  ])('a list, %s', async (_, mdx, element) => {
+    await read(mdx)
+    const list = screen.getByRole('list')
+    expect(list.tagName).toBe(element)
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['un', 'deux'])
+  })
+
+  test('code, with its signs as they are', async () => {
+    await read('```js\nif (a < b && c) {\n  run("<b>")\n}\n```')
+    expect(screen.getByRole('code').textContent).toBe('if (a < b && c) {\n  run("<b>")\n}\n')
+  })
+})
+
+describe('what Markdown and the site add', () => {
+  test.each([
+    ['fr', 'Tableau'],
+    ['en', 'Table'],
+  ] as const)('a table (%s) stands in a region that the keyboard can scroll', async (language, name) => {
+    await read('| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |', { language })
+    const region = screen.getByRole('region', { name })
+    expect(region).toHaveAttribute('tabindex', '0')
+    const table = within(region).getByRole('table')
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Offre', 'Prix'])
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Audit', '4 500 €'])
+  })
+
+  test('a footnote stands under the sources and leads back to the text, both by links that meet', async () => {
+    const headings = await read('## Le fait\n\nUn fait.[^1]\n\n[^1]: L’étude de 2023.')
+    const sources = screen.getByRole('heading', { level: 2, name: 'Sources' }).parentElement ?? document.body
+    const reference = screen.getByRole('link', { name: '1' })
+    const back = within(sources).getByRole('link', { name: 'Retour au texte' })
+    const note = within(sources).getByRole('listitem')
+    expect(note).toHaveTextContent('L’étude de 2023.')
+    expect(reference).toHaveAttribute('href', `#${note.id}`)
+    expect(back).toHaveAttribute('href', `#${reference.id}`)
+    expect(headings).toEqual([{ id: 'le-fait', text: 'Le fait' }])
+  })
+
+  test('a callout with its title', async () => {
+    await read('<Callout title="À retenir">\n\nMesurez **avant**.\n\n</Callout>')
+    const callout = screen.getByRole('complementary')
+    expect(callout).toHaveTextContent('À retenir')
+    expect(callout).toHaveTextContent('Mesurez avant.')
+  })
+
+  test('key figures: each label with its value', async () => {
+    await read(
+      '<KeyFigures items={[{ value: "80 %", label: "de coûts en moins" }, { value: "24 h", label: "de délai" }]} />',
+    )
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'de coûts en moins',
+      'de délai',
+    ])
+    expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['80 %', '24 h'])
+  })
+
+  test.each([
+    ['fr', '/articles/rgpd-pme', '/fr/articles/rgpd-pme'],
+    ['fr', '/', '/fr'],
+    ['en', '/articles/rgpd-pme', '/articles/rgpd-pme'],
+    ['fr', 'https://www.cnil.fr/fr', 'https://www.cnil.fr/fr'],
+    ['fr', '#sources', '#sources'],
+    ['fr', 'mailto:a@b.example', 'mailto:a@b.example'],
+  ] as const)('a link in %s to %s leads to %s', async (language, written, leadsTo) => {
+    await read(`[le lien](${written})`, { language })
+    expect(screen.getByRole('link', { name: 'le lien' })).toHaveAttribute('href', leadsTo)
+  })
+})
+
+describe('what cannot be compiled is refused with its place', () => {
+  test.each([
+    ['an unclosed element', 'Texte.\n\n<Quote>sans fin', { line: 3, column: 1 }],
+    ['a broken expression', 'Texte.\n\nUn prix : {4 +}', { line: 3 }],
+  ])('%s', async (_, mdx, place) => {
+    await expect(compile(mdx)).rejects.toMatchObject(place)
+  })
+
+  test('a component that does not exist is named', async () => {
+    await expect(compile('<Quotation>x</Quotation>')).rejects.toThrow(/Quotation/)
+  })
+
+  test('a picture that cannot be loaded', async () => {
+    const loadFigure = () => Promise.reject(new Error('there is no picture x.png'))
+    await expect(compile('<Figure src="./x.png" alt="X" />', { loadFigure })).rejects.toThrow(
+      'there is no picture x.png',
+    )
+  })
+})

@@ -1,0 +1,36 @@
+/** Pieces of SVG paths that the chart's drawings are made of. */
+export type Point = readonly [number, number]
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** A full circle. */
+export const disc = ([x, y]: Point, r: number) =>
+  `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+
+/** A straight line. */
+export const line = (from: Point, to: Point) => `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
+
+/** A star of four points, `size` from its middle to a point. */
+export function spark([x, y]: Point, size: number): string {
+  const [long, short] = [round(size * 0.8), round(size * 0.2)]
+  return `M${x} ${round(y - size)}l${short} ${long} ${long} ${short}-${long} ${short}-${short} ${long}-${short}-${long}-${long}-${short} ${long}-${short}z`
+}
+
+const polar = ([x, y]: Point, degrees: number, radius: number): Point => [
+  round(x + Math.cos((degrees * Math.PI) / 180) * radius),
+  round(y + Math.sin((degrees * Math.PI) / 180) * radius),
+]
+
+/** Lines through the middle of a circle, every thirty degrees. */
+export const spokes = (middle: Point, radius: number) =>
+  [0, 30, 60, 90, 120, 150]
+    .map((degrees) => line(polar(middle, degrees, radius), polar(middle, degrees + 180, radius)))
+    .join('')
+
+/** The degrees on a circle's rim, every five, the thirties longer. */
+export const degrees = (middle: Point, radius: number, length: number) =>
+  Array.from({ length: 72 }, (_, index) => index * 5)
+    .map((angle) =>
+      line(polar(middle, angle, radius), polar(middle, angle, radius + length * (angle % 30 ? 0.4 : 1))),
+    )
+    .join('')

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom'
+import { readdirSync, readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { I18nextContext } from 'gatsby-plugin-react-i18next'
+import { createInstance, type ResourceLanguage } from 'i18next'
+import type { ReactElement, ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { i18nContext } from '../src/build/pages/i18n-context'
+import { siteSchema } from '../src/build/schemas/site'
+import { readYamlFile } from '../src/build/yaml-file'
+import { defaultLanguage, type Language, languages } from '../src/site/languages'
+
+/** The real copy of a language, by namespace. */
+function copyOf(language: Language): ResourceLanguage {
+  const folder = `content/copy/${language}`
+  const copy: ResourceLanguage = {}
+  for (const name of readdirSync(folder))
+    copy[name.replace(/\.json$/, '')] = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
+  return copy
+}
+
+/** i18next as gatsby-config.ts and gatsby-plugin-react-i18next set it up for a page: one language, no fallback. */
+function i18nOf(language: Language) {
+  const { brand, email, phone, city } = readYamlFile('content/site.yaml', siteSchema)
+  const i18n = createInstance()
+  i18n.init({
+    lng: language,
+    resources: { [language]: copyOf(language) },
+    defaultNS: 'common',
+    showSupportNotice: false,
+    interpolation: { escapeValue: false, defaultVariables: { brand, email, phone, city } },
+    react: { useSuspense: false },
+  })
+  return i18n
+}
+
+type Options = {
+  language?: Language
+  /** The page's address without its language prefix. */
+  path?: string
+}
+
+/** Renders a component as part of a page: with the copy of a language and the context that the i18n plugin gives. */
+export function renderPage(element: ReactElement, { language = defaultLanguage, path = '/' }: Options = {}) {
+  const i18n = i18nOf(language)
+  const context = i18nContext(path, language, [...languages]).i18n
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nextProvider i18n={i18n}>
+      <I18nextContext.Provider value={context}>{children}</I18nextContext.Provider>
+    </I18nextProvider>
+  )
+  return render(element, { wrapper })
+}
