@@ -21,6 +21,7 @@ export const query = graphql`
           aspectRatio: 1.5
           layout: CONSTRAINED
           placeholder: NONE
+          transformOptions: { cropFocus: CENTER }
           formats: [AVIF, WEBP, JPG]
         )
       }

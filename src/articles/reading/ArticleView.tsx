@@ -100,6 +100,7 @@ export const query = graphql`
           aspectRatio: 2.2
           layout: CONSTRAINED
           placeholder: NONE
+          transformOptions: { cropFocus: CENTER }
           formats: [AVIF, WEBP, JPG]
         )
       }

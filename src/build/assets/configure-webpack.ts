@@ -2,13 +2,32 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { buildEnhanceScripts } from './enhance'
 
-/** Gives the pages the enhancement scripts, and quietens a warning that does not concern them. */
-export function configureWebpack({ actions, plugins, getConfig }: CreateWebpackConfigArgs): void {
+const lean = (name: string) => path.resolve('src/build/assets/lean', name)
+
+/**
+ * What libraries carry into the browser that the site never runs, or that the platform does by now; measured on
+ * the contact page, brotli: 138.2 KB of script became 129.7. `false` is an empty module.
+ */
+const leanAliases = {
+  'lodash-es/cloneDeep$': lean('clone-deep.ts'),
+  'lodash-es/clone$': lean('clone.ts'),
+  'lodash-es/toPath$': lean('to-path.ts'),
+  'lodash-es/isPlainObject$': lean('is-plain-object.ts'),
+  'hoist-non-react-statics$': lean('hoist-statics.ts'),
+  // gatsby-script's web worker for third-party scripts: there are none.
+  '@builder.io/partytown/integration$': false,
+  // The parser of react-i18next's <Trans>, which the site does not use.
+  'html-parse-stringify$': false,
+  // Sets a message of gatsby-plugin-react-i18next that only development shows.
+  outdent$: false,
+} as const
+
+/** Gives the pages the enhancement scripts, and the browser no more than it needs. */
+export function configureWebpack({ actions, plugins, getConfig, stage }: CreateWebpackConfigArgs): void {
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
   actions.setWebpackConfig({
-    plugins: [
-      plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
-    ],
+    plugins: [plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) })],
+    resolve: stage === 'build-javascript' ? { alias: leanAliases } : {},
   })
 
   // The order of style sheets may differ between pages: a CSS module never relies on another.

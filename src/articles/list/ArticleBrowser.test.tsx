@@ -1,0 +1,412 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { listedArticle } from '../../../tests/listed-article'
+import { renderPage } from '../../../tests/render-page'
+import type { Language } from '../../site/languages'
+import type { ListedArticle } from '../listing'
+import { ArticleBrowser } from './ArticleBrowser'
+import { everything, type ListQuery } from './list-query'
+
+const articles: ListedArticle[] = [
+  listedArticle({ slug: 'rgpd', title: 'Le RGPD dans une PME', subtitle: 'Un registre.', tags: ['law'] }),
+  listedArticle({
+    slug: 'quitter',
+    title: 'Quitter un hyperscaler',
+    subtitle: 'Un calcul.',
+    tags: ['cloud', 'law'],
+  }),
+  listedArticle({
+    slug: 'cloud-act',
+    title: 'Le Cloud Act',
+    subtitle: 'Une loi.',
+    tags: ['law', 'cloud', 'security'],
+  }),
+  listedArticle({
+    slug: 'modeles',
+    title: 'Des modèles à domicile',
+    subtitle: 'Une mesure.',
+    tags: ['generative-ai'],
+  }),
+  listedArticle({
+    slug: 'rag',
+    title: 'Vos documents privés',
+    subtitle: 'Un montage.',
+    tags: ['generative-ai', 'security'],
+  }),
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) =>
+    listedArticle({
+      slug: `flux-${number}`,
+      title: `Automatiser, épisode ${number}`,
+      subtitle: 'Un flux.',
+      tags: ['automation'],
+    }),
+  ),
+]
+const titles = articles.map(({ title }) => title)
+
+type Answer = Pick<Response, 'ok' | 'status' | 'json'>
+
+const answer = (status: number, body: unknown): Answer => ({
+  ok: status < 300,
+  status,
+  json: () => Promise.resolve(body),
+})
+
+const fetchList = jest.fn<Promise<Answer>, [address: string, init: { signal: AbortSignal }]>()
+const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'fetch', { value: fetchList, configurable: true })
+  fetchList.mockReset().mockResolvedValue(answer(200, { articles }))
+  logged.mockClear()
+})
+
+afterAll(() => {
+  logged.mockRestore()
+  Reflect.deleteProperty(globalThis, 'fetch')
+})
+
+type Given = { at?: string; language?: Language; query?: Partial<ListQuery> }
+
+/** Opens the list as a browser does: at an address, with what the page of that address was built with. */
+function open({ at = '/fr/articles', language = 'fr', query = {} }: Given = {}) {
+  window.history.replaceState({}, '', at)
+  return renderPage(
+    <ArticleBrowser
+      built={{
+        query: { ...everything, ...query },
+        articles: articles.slice(0, 6),
+        categories: [{ id: 'law', name: 'Droit' }],
+        total: articles.length,
+      }}
+    />,
+    { language, path: '/articles' },
+  )
+}
+
+async function openLoaded(given?: Given) {
+  const view = open(given)
+  await waitFor(() => expect(count()).toMatch(/^\d+ article/))
+  return view
+}
+
+const count = () => screen.getByRole('status').textContent
+const address = () => window.location.pathname + window.location.search
+const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const category = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Filtrer par sujet' })).getByRole('link', { name })
+const categories = () =>
+  within(screen.getByRole('navigation', { name: 'Filtrer par sujet' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+const searchBox = () => screen.getByRole('searchbox', { name: 'Chercher dans les articles' })
+const page = (name: string) => screen.getByRole('link', { name })
+
+/** Types, and waits until the list has answered. */
+async function type(text: string) {
+  await userEvent.type(searchBox(), text)
+  await waitFor(() => expect(count()).toMatch(/^\d+ article/))
+}
+
+describe('spec 4 and 7: the list is loading, then loaded', () => {
+  test.each([
+    ['fr', '/fr/articles', '/fr/api/articles'],
+    ['en', '/articles', '/api/articles'],
+  ] as const)('in %s, the page %s asks GET %s, once', async (language, at, asked) => {
+    await openLoaded({ language, at })
+    expect(fetchList.mock.calls.map(([to]) => to)).toEqual([asked])
+  })
+
+  test.each([
+    ['fr', '/fr/articles', 'Chargement des articles...'],
+    ['en', '/articles', 'Loading articles...'],
+  ] as const)(
+    'in %s, while it loads, the page says so and shows what it was built with',
+    (language, at, words) => {
+      fetchList.mockReturnValue(new Promise(() => {}))
+      open({ language, at })
+      expect(count()).toBe(words)
+      expect(shown()).toEqual(titles.slice(0, 6))
+    },
+  )
+
+  test('loaded, it counts the articles and names every tag once, “all” first', async () => {
+    await openLoaded()
+    expect(count()).toBe('13 articles')
+    expect(categories()).toEqual([
+      'Tous',
+      'Automatisation',
+      'Cloud souverain',
+      'Droit',
+      'IA Générative',
+      'Sécurité',
+    ])
+    expect(category('Tous')).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('the answer, not what the page was built with, is what counts', async () => {
+    fetchList.mockResolvedValue(answer(200, { articles: [listedArticle({ title: 'Paru ce matin' })] }))
+    await openLoaded()
+    expect(count()).toBe('1 article')
+    expect(shown()).toEqual(['Paru ce matin'])
+  })
+
+  test('who leaves while it loads is told nothing', async () => {
+    fetchList.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+    )
+    const { unmount } = open()
+    await act(async () => unmount())
+    expect(fetchList.mock.calls[0]?.[1].signal.aborted).toBe(true)
+    expect(logged).not.toHaveBeenCalled()
+  })
+})
+
+describe('spec 4 and 8: the list fails', () => {
+  const failure = 'Impossible de charger les articles. Veuillez réessayer plus tard.'
+
+  test.each([
+    ['a status that is no success', () => Promise.resolve(answer(503, {})), /503/],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to fetch/],
+  ])(
+    '%s: heading and message are shown, lists are emptied, the reason is logged',
+    async (_, answers, reason) => {
+      fetchList.mockImplementation(answers)
+      open()
+      expect(await screen.findByRole('heading', { name: 'Erreur' })).toBeVisible()
+      expect(screen.getByText(failure)).toBeVisible()
+      expect(screen.queryByRole('article')).not.toBeInTheDocument()
+      expect(categories()).toEqual(['Tous'])
+      expect(count()).toBe('')
+      expect(screen.queryByRole('navigation', { name: 'Pages d’articles' })).not.toBeInTheDocument()
+      expect(logged.mock.calls.map(String)).toEqual([expect.stringMatching(reason)])
+    },
+  )
+
+  test('in English it says so in English', async () => {
+    fetchList.mockResolvedValue(answer(500, {}))
+    open({ language: 'en', at: '/articles' })
+    expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible()
+    expect(screen.getByText('Unable to load the articles. Please try again later.')).toBeVisible()
+  })
+
+  test('“Réessayer” asks again, and shows what then comes', async () => {
+    fetchList.mockResolvedValueOnce(answer(503, {}))
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
+    await waitFor(() => expect(count()).toBe('13 articles'))
+    expect(screen.queryByRole('heading', { name: 'Erreur' })).not.toBeInTheDocument()
+    expect(shown()).toEqual(titles.slice(0, 6))
+    expect(fetchList).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('spec 4: categories', () => {
+  test('a category keeps the articles whose tags include it', async () => {
+    await openLoaded()
+    await userEvent.click(category('Droit'))
+    expect(shown()).toEqual(['Le RGPD dans une PME', 'Quitter un hyperscaler', 'Le Cloud Act'])
+    expect(count()).toBe('3 articles')
+    expect(category('Droit')).toHaveAttribute('aria-current', 'true')
+    expect(category('Tous')).not.toHaveAttribute('aria-current')
+  })
+
+  test('“all” shows everything again', async () => {
+    await openLoaded({ at: '/fr/articles?category=law' })
+    await userEvent.click(category('Tous'))
+    expect(count()).toBe('13 articles')
+    expect(address()).toBe('/fr/articles')
+  })
+
+  test('each has an address that works without a script', async () => {
+    await openLoaded()
+    expect(category('Tous')).toHaveAttribute('href', '/fr/articles')
+    expect(category('Cloud souverain')).toHaveAttribute('href', '/fr/articles/category/cloud')
+  })
+})
+
+describe('spec 4: search', () => {
+  test.each([
+    ['a word of the title', 'hyperscaler', ['Quitter un hyperscaler']],
+    ['a word of the subtitle', 'registre', ['Le RGPD dans une PME']],
+    ['a tag', 'sécurité', ['Le Cloud Act', 'Vos documents privés']],
+    ['other letters’ case', 'RGPD DANS', ['Le RGPD dans une PME']],
+    ['accents left out', 'modeles a domicile', ['Des modèles à domicile']],
+    ['a typo', 'hyperscalar', ['Quitter un hyperscaler']],
+  ])('finds %s: “%s”', async (_, text, expected) => {
+    await openLoaded()
+    await type(text)
+    expect(shown()).toEqual(expected)
+    expect(count()).toBe(`${expected.length} article${expected.length > 1 ? 's' : ''}`)
+  })
+
+  test('combines with a category, whichever comes first', async () => {
+    await openLoaded()
+    await userEvent.click(category('Droit'))
+    await type('cloud')
+    expect(shown()).toEqual(['Quitter un hyperscaler', 'Le Cloud Act'])
+    await userEvent.click(category('Sécurité'))
+    expect(shown()).toEqual(['Le Cloud Act'])
+    expect(searchBox()).toHaveValue('cloud')
+    expect(address()).toBe('/fr/articles?category=security&q=cloud')
+  })
+
+  test('begins at the first page of what it finds', async () => {
+    await openLoaded({ at: '/fr/articles?page=3' })
+    await type('automatiser')
+    expect(shown()).toHaveLength(6)
+    expect(page('Page 1')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('leaves one entry in the history, not one a letter', async () => {
+    await openLoaded()
+    const before = window.history.length
+    await type('cloud')
+    expect(address()).toBe('/fr/articles?q=cloud')
+    expect(window.history.length).toBe(before)
+  })
+})
+
+describe('spec 2: an empty result', () => {
+  test('says that there is nothing and what to try', async () => {
+    await openLoaded()
+    await userEvent.type(searchBox(), 'blockchain')
+    expect(await screen.findByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
+    expect(screen.getByText('Essayez une autre recherche.')).toBeVisible()
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    expect(count()).toBe('0 article')
+  })
+
+  test('leads back to everything', async () => {
+    await openLoaded({ at: '/fr/articles?category=law&q=blockchain' })
+    await userEvent.click(screen.getByRole('button', { name: 'Voir tous les articles' }))
+    expect(count()).toBe('13 articles')
+    expect(searchBox()).toHaveValue('')
+    expect(category('Tous')).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('in English it speaks English', async () => {
+    await openLoaded({ language: 'en', at: '/articles?category=none' })
+    expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
+    expect(screen.getByText('Try a different search.')).toBeVisible()
+  })
+})
+
+describe('pages', () => {
+  test('there are six articles a page', async () => {
+    await openLoaded()
+    expect(shown()).toEqual(titles.slice(0, 6))
+    await userEvent.click(page('Suivante'))
+    expect(shown()).toEqual(titles.slice(6, 12))
+    await userEvent.click(page('Page 3'))
+    expect(shown()).toEqual(titles.slice(12))
+    await userEvent.click(page('Précédente'))
+    expect(shown()).toEqual(titles.slice(6, 12))
+  })
+
+  test('the reader is taken to the new articles', async () => {
+    await openLoaded()
+    await userEvent.click(page('Page 2'))
+    expect(document.activeElement).toContainElement(screen.getAllByRole('article')[0] ?? null)
+  })
+
+  test('a page beyond the last is the last', async () => {
+    await openLoaded({ at: '/fr/articles?page=99' })
+    expect(shown()).toEqual(titles.slice(12))
+    expect(page('Page 3')).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('another category begins at its first page', async () => {
+    await openLoaded({ at: '/fr/articles?page=3' })
+    await userEvent.click(category('Automatisation'))
+    expect(shown()).toHaveLength(6)
+    expect(address()).toBe('/fr/articles?category=automation')
+  })
+
+  test('have addresses that work without a script, those of a search excepted', async () => {
+    await openLoaded({ at: '/fr/articles?category=automation' })
+    expect(page('Page 2')).toHaveAttribute('href', '/fr/articles/category/automation/page/2')
+    await type('épisode')
+    expect(page('Page 2')).toHaveAttribute('href', '/fr/articles?category=automation&q=%C3%A9pisode&page=2')
+  })
+})
+
+describe('the address is the state', () => {
+  test('an address shared or kept opens what it names', async () => {
+    await openLoaded({ at: '/fr/articles?category=automation&q=episode&page=2' })
+    expect(searchBox()).toHaveValue('episode')
+    expect(category('Automatisation')).toHaveAttribute('aria-current', 'true')
+    expect(shown()).toEqual(['Automatiser, épisode 7', 'Automatiser, épisode 8'])
+  })
+
+  test('it asks for the articles of its own query before it shows any', () => {
+    fetchList.mockReturnValue(new Promise(() => {}))
+    open({ at: '/fr/articles?category=automation' })
+    expect(count()).toBe('Chargement des articles...')
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  })
+
+  test('every step is written into it', async () => {
+    await openLoaded()
+    await userEvent.click(category('Automatisation'))
+    expect(address()).toBe('/fr/articles?category=automation')
+    await userEvent.click(page('Page 2'))
+    expect(address()).toBe('/fr/articles?category=automation&page=2')
+    await userEvent.click(page('Page 1'))
+    expect(address()).toBe('/fr/articles?category=automation')
+  })
+
+  test('the back button takes one step back, the forward button forward again', async () => {
+    await openLoaded()
+    await userEvent.click(category('Automatisation'))
+    await userEvent.click(page('Page 2'))
+    act(() => window.history.back())
+    await waitFor(() => expect(page('Page 1')).toHaveAttribute('aria-current', 'page'))
+    expect(count()).toBe('8 articles')
+    act(() => window.history.back())
+    await waitFor(() => expect(count()).toBe('13 articles'))
+    act(() => window.history.forward())
+    await waitFor(() => expect(count()).toBe('8 articles'))
+  })
+
+  test('the page of a category shows it without a query, and again after the way back', async () => {
+    await openLoaded({ at: '/fr/articles/category/law', query: { category: 'law' } })
+    expect(category('Droit')).toHaveAttribute('aria-current', 'true')
+    expect(count()).toBe('3 articles')
+    await userEvent.click(category('Tous'))
+    expect(count()).toBe('13 articles')
+    act(() => window.history.back())
+    await waitFor(() => expect(count()).toBe('3 articles'))
+    expect(address()).toBe('/fr/articles/category/law')
+  })
+
+  test('a trailing slash changes nothing', async () => {
+    await openLoaded({ at: '/fr/articles/page/2/', query: { page: 2 } })
+    expect(shown()).toEqual(titles.slice(6, 12))
+  })
+})
+
+describe('a click that asks for a new tab or window is left to the browser', () => {
+  test.each([
+    ['Ctrl', { ctrlKey: true }],
+    ['Command', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['Alt', { altKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('%s', async (_, init) => {
+    await openLoaded()
+    const taken: boolean[] = []
+    const record = (event: Event) => {
+      taken.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    window.addEventListener('click', record)
+    fireEvent.click(category('Droit'), init)
+    fireEvent.click(page('Page 2'), init)
+    window.removeEventListener('click', record)
+    expect(taken).toEqual([false, false])
+    expect(address()).toBe('/fr/articles')
+    expect(shown()).toEqual(titles.slice(0, 6))
+  })
+})

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { MouseEvent } from 'react'
+import { renderPage } from '../../../tests/render-page'
+import type { Language } from '../../site/languages'
+import { Pagination } from './Pagination'
+
+type Given = { page: number; pages: number; onChoose?: (page: number) => void; language?: Language }
+
+const renderPages = ({ page, pages, onChoose, language = 'en' }: Given) =>
+  renderPage(
+    <Pagination
+      page={page}
+      pages={pages}
+      addressOf={(to) => `/articles/page/${to}`}
+      onChoose={(to, event: MouseEvent) => {
+        event.preventDefault()
+        onChoose?.(to)
+      }}
+    />,
+    { language },
+  )
+
+/** What stands there, as it is read. */
+const words = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+test.each([
+  [1, 3, ['1', '2', '3', 'Next']],
+  [2, 3, ['Previous', '1', '2', '3', 'Next']],
+  [3, 3, ['Previous', '1', '2', '3']],
+  [1, 2, ['1', '2', 'Next']],
+])('spec 2: on page %i of %i stand %p', (page, pages, expected) => {
+  renderPages({ page, pages })
+  expect(words()).toEqual(expected)
+})
+
+test.each([0, 1])('where there is %i page, there is nothing to choose', (pages) => {
+  renderPages({ page: 1, pages })
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('in French it speaks French', () => {
+  renderPages({ page: 2, pages: 3, language: 'fr' })
+  expect(screen.getByRole('navigation', { name: 'Pages d’articles' })).toBeVisible()
+  expect(words()).toEqual(['Précédente', '1', '2', '3', 'Suivante'])
+})
+
+test('the current page, and no other, is announced as such', () => {
+  renderPages({ page: 2, pages: 3 })
+  expect(screen.getByRole('link', { current: 'page' })).toBe(screen.getByRole('link', { name: 'Page 2' }))
+})
+
+test.each([
+  ['Previous', 1],
+  ['Page 1', 1],
+  ['Page 2', 2],
+  ['Page 3', 3],
+  ['Next', 3],
+])('“%s” on page 2 leads to page %i, by a real address and by a click', async (name, to) => {
+  const onChoose = jest.fn()
+  renderPages({ page: 2, pages: 3, onChoose })
+  const link = screen.getByRole('link', { name })
+  expect(link).toHaveAttribute('href', `/articles/page/${to}`)
+  await userEvent.click(link)
+  expect(onChoose.mock.calls).toEqual([[to]])
+})

@@ -1,0 +1,52 @@
+import { newestFirst, relatedArticles } from './related'
+
+const article = (slug: string, publishedAt: string, ...tags: string[]) => ({
+  slug,
+  publishedAt,
+  tags: tags.map((tag) => ({ tag })),
+})
+
+const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug)
+
+const current = article('current', '2026-06-01', 'law', 'cloud')
+
+test('the newest article comes first; those of one day in the order of their slugs, whatever order they came in', () => {
+  const [old, recentA, recentB] = [
+    article('old', '2025-12-31'),
+    article('a', '2026-01-01'),
+    article('b', '2026-01-01'),
+  ]
+  expect(slugs([old, recentA, recentB].sort(newestFirst))).toEqual(['b', 'a', 'old'])
+  expect(slugs([recentB, old, recentA].sort(newestFirst))).toEqual(['b', 'a', 'old'])
+  expect(newestFirst(old, { ...old })).toBe(0)
+})
+
+test('what shares most tags comes first, however old it is', () => {
+  const all = [
+    current,
+    article('none', '2026-09-01', 'method'),
+    article('one', '2026-08-01', 'law'),
+    article('both', '2020-01-01', 'cloud', 'law'),
+  ]
+  expect(slugs(relatedArticles(current, all))).toEqual(['both', 'one', 'none'])
+})
+
+test('of articles that share as much, the newest comes first', () => {
+  const all = [article('older', '2026-01-01', 'law'), current, article('newer', '2026-02-01', 'cloud')]
+  expect(slugs(relatedArticles(current, all))).toEqual(['newer', 'older'])
+})
+
+test('spec 2: there are three at most', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => article(slug, '2026-01-01', 'law'))
+  expect(relatedArticles(current, all)).toHaveLength(3)
+})
+
+test('an article is never related to itself', () => {
+  expect(relatedArticles(current, [current])).toEqual([])
+})
+
+test('the list that was given keeps its order', () => {
+  const all = [article('a', '2026-01-01'), article('b', '2026-02-01', 'law', 'cloud')]
+  relatedArticles(current, all)
+  expect(slugs(all)).toEqual(['a', 'b'])
+})

@@ -1,0 +1,563 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../content/copy/en/contact.json'
+import fr from '../../content/copy/fr/contact.json'
+import { renderPage } from '../../tests/render-page'
+import { offerAreaSchema, packsSchema } from '../build/schemas/offers'
+import { readYamlFile } from '../build/yaml-file'
+import { serviceOptions } from '../offers/service-options'
+import { services } from '../offers/services'
+import type { Language } from '../site/languages'
+import { ContactForm } from './ContactForm'
+import type { Inquiry } from './inquiry-values'
+
+const copy = { en, fr }
+
+/** The answer to every request; where there is none, the request waits for `answer`. */
+type Answer = { status: number; body?: string }
+const fetched = jest.fn<Promise<unknown>, [string, { headers: Record<string, string>; body: string }]>()
+const answerOf = ({ status, body = '' }: Answer) => ({
+  ok: status >= 200 && status < 300,
+  status,
+  json: async (): Promise<unknown> => JSON.parse(body),
+})
+const answers = (answer: Answer) => fetched.mockImplementation(async () => answerOf(answer))
+const refuses = (status: number, body: object) => answers({ status, body: JSON.stringify(body) })
+
+const keys = () => fetched.mock.calls.map(([, { headers }]) => headers['Idempotency-Key'])
+const sent = () => fetched.mock.calls.map(([, { body }]): unknown => JSON.parse(body))
+
+beforeEach(() => {
+  fetched.mockReset()
+  answers({ status: 201, body: '{"id":"1"}' })
+  Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true, writable: true })
+  window.history.replaceState(null, '', '/contact')
+})
+afterEach(() => jest.useRealTimers())
+
+/** The real offers, as the page's query gives them to the form. */
+function realOptions(language: Language) {
+  const nodes = ['cloud', 'ai', 'mvp', 'automation', 'consulting', 'support']
+    .map((area) => readYamlFile(`content/offers/${area}.yaml`, offerAreaSchema))
+    .map(({ area, offers }) => ({
+      area,
+      offers: offers.map(({ offer, name, contactName }) => ({ offer, name, contactName: contactName ?? null })),
+    }))
+  return serviceOptions({ areas: { nodes }, packs: readYamlFile('content/offers/packs.yaml', packsSchema) }, language)
+}
+
+const complete: Inquiry = { name: 'Ada', email: 'ada@example.org', service: 'ai-foundation', message: 'Hello\nthere' }
+
+/** The form as a visitor finds it. */
+function open(language: Language, { fakeTimers = false } = {}) {
+  if (fakeTimers) jest.useFakeTimers()
+  const user = userEvent.setup({ delay: null, ...(fakeTimers && { advanceTimers: jest.advanceTimersByTime }) })
+  renderPage(<ContactForm options={realOptions(language)} />, { language, path: '/contact' })
+  const { form } = copy[language]
+  const field = {
+    name: screen.getByRole<HTMLInputElement>('textbox', { name: form.name }),
+    email: screen.getByRole<HTMLInputElement>('textbox', { name: form.email }),
+    service: screen.getByRole<HTMLSelectElement>('combobox', { name: form.service }),
+    message: screen.getByRole<HTMLTextAreaElement>('textbox', { name: form.message }),
+  }
+  const button = screen.getByRole('button', { name: form.submit })
+
+  async function fill(values: Partial<Inquiry>) {
+    for (const name of ['name', 'email', 'message'] as const) {
+      const text = values[name]
+      if (text === undefined) continue
+      await user.clear(field[name])
+      if (text !== '') await user.type(field[name], text)
+    }
+    if (values.service !== undefined) await user.selectOptions(field.service, values.service)
+  }
+  /** Sends, and waits until all that follows from it is shown. */
+  async function send() {
+    await user.click(button)
+    await settle(fakeTimers)
+  }
+  const values = () => ({
+    name: field.name.value,
+    email: field.email.value,
+    service: field.service.value,
+    message: field.message.value,
+  })
+  return { user, form: screen.getByRole('form', { name: form.title }), field, button, fill, send, values }
+}
+
+/** Lets pending promises and what they render come to rest; no time passes on fake timers. */
+const settle = (fakeTimers = false) =>
+  act(async () => {
+    if (fakeTimers) await jest.advanceTimersByTimeAsync(0)
+    else await new Promise((resolve) => setTimeout(resolve))
+  })
+
+const above = (first: Element, second: Element) =>
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+describe.each([
+  ['en', 'Please fill in all required fields.', 'Your message has been sent successfully. We\'ll get back to you soon!'],
+  ['fr', 'Veuillez remplir tous les champs obligatoires.', fr.status.success],
+] as const)('in %s', (language, required, success) => {
+  const { fields: words, form: labels, status } = copy[language]
+
+  describe('spec 2: the form', () => {
+    test('has the fields name, e-mail, service and message, all empty', () => {
+      expect(open(language).values()).toEqual({ name: '', email: '', service: '', message: '' })
+    })
+
+    test('has a message of 5 rows', () => {
+      expect(open(language).field.message).toHaveAttribute('rows', '5')
+    })
+
+    test('offers a placeholder and the 21 services, each under a name of its own', () => {
+      const { field } = open(language)
+      const [placeholder, ...offered] = within(field.service).getAllByRole<HTMLOptionElement>('option')
+      expect(placeholder).toHaveValue('')
+      expect(placeholder).toHaveTextContent(labels.servicePlaceholder)
+      expect(offered.map(({ value }) => value).sort()).toEqual([...services].sort())
+      const names = offered.map(({ text }) => text)
+      expect(new Set(names).size).toBe(21)
+      for (const name of names) expect(name).toMatch(/^\p{Lu}[^{}]+$/u)
+    })
+
+    test('leads to the privacy policy in its language', () => {
+      open(language)
+      expect(screen.getByRole('link', { name: labels.privacyLink })).toHaveAttribute(
+        'href',
+        language === 'en' ? '/privacy-policy' : '/fr/privacy-policy',
+      )
+    })
+
+    test('says nothing before it is sent', () => {
+      open(language)
+      expect(screen.queryByText(required)).not.toBeInTheDocument()
+      expect(screen.queryByText(success)).not.toBeInTheDocument()
+    })
+
+    test('posts the same without JavaScript, with the language of the page', async () => {
+      const { form, fill } = open(language)
+      await fill(complete)
+      expect(form).toHaveAttribute('method', 'post')
+      expect(form).toHaveAttribute('action', '/api/contact')
+      expect(form).toHaveFormValues({ ...complete, language })
+    })
+  })
+
+  describe('spec 5: what is required', () => {
+    test('is marked by an asterisk and told to assistive technology', () => {
+      const { field } = open(language)
+      for (const name of ['name', 'email', 'message'] as const) {
+        expect(field[name].labels?.[0]).toHaveTextContent(`${labels[name]} *`)
+        expect(field[name]).toBeRequired()
+      }
+      expect(screen.getByText(labels.required)).toHaveTextContent('*')
+    })
+
+    test('does not include the service', () => {
+      const { field } = open(language)
+      expect(field.service.labels?.[0]).toHaveTextContent(labels.service)
+      expect(field.service.labels?.[0]).not.toHaveTextContent('*')
+      expect(field.service).not.toBeRequired()
+    })
+  })
+
+  describe.each(['name', 'email', 'message'] as const)('while %s is missing', (name) => {
+    test.each([
+      ['empty', ''],
+      ['blank', '   '],
+    ])('(%s) nothing is sent, the required message stands above the fields, what was typed stays', async (_, text) => {
+      const { field, fill, send, values } = open(language)
+      const typed = { ...complete, [name]: text }
+      await fill(typed)
+      const before = values()
+      await send()
+      expect(fetched).not.toHaveBeenCalled()
+      expect(above(screen.getByText(required), field.name)).toBe(true)
+      expect(values()).toEqual(before)
+    })
+
+    test('the field is named as faulty, alone, and has the focus', async () => {
+      const { field, fill, send } = open(language)
+      await fill({ ...complete, [name]: '' })
+      await send()
+      expect(field[name]).toHaveAttribute('aria-invalid', 'true')
+      expect(field[name]).toHaveAccessibleDescription(words.required)
+      expect(field[name]).toHaveFocus()
+      for (const other of (['name', 'email', 'service', 'message'] as const).filter((other) => other !== name)) {
+        expect(field[other]).not.toHaveAttribute('aria-invalid')
+        expect(field[other]).not.toHaveAccessibleDescription()
+      }
+    })
+  })
+
+  test('spec 5: an untouched form is not sent; every required field is named and the first has the focus', async () => {
+    const { field, send } = open(language)
+    await send()
+    expect(fetched).not.toHaveBeenCalled()
+    expect(screen.getByText(required)).toBeVisible()
+    for (const name of ['name', 'email', 'message'] as const)
+      expect(field[name]).toHaveAccessibleDescription(words.required)
+    expect(field.name).toHaveFocus()
+  })
+
+  test('each attempt leads back to the first faulty field', async () => {
+    const { field, fill, send } = open(language)
+    await fill({ name: 'Ada' })
+    await send()
+    expect(field.email).toHaveFocus()
+    await send()
+    expect(field.email).toHaveFocus()
+    await fill({ email: 'ada@example.org' })
+    await send()
+    expect(field.message).toHaveFocus()
+  })
+
+  test.each(['ada', 'ada@', 'ada lovelace@example.org', 'ada@example..org'])(
+    'spec 5: the address %s is not sent, and its field says what is wanted',
+    async (email) => {
+      const { field, fill, send, values } = open(language)
+      await fill({ ...complete, email })
+      await send()
+      expect(fetched).not.toHaveBeenCalled()
+      expect(above(screen.getByText(status.invalid), field.name)).toBe(true)
+      expect(screen.queryByText(required)).not.toBeInTheDocument()
+      expect(field.email).toHaveAttribute('aria-invalid', 'true')
+      expect(field.email).toHaveAccessibleDescription(words.email)
+      expect(field.email).toHaveFocus()
+      expect(values()).toEqual({ ...complete, email })
+    },
+  )
+
+  test('spec 8: a bad address beside a missing name shows the required message', async () => {
+    const { field, fill, send } = open(language)
+    await fill({ email: 'ada', message: 'Hello' })
+    await send()
+    expect(fetched).not.toHaveBeenCalled()
+    expect(screen.getByText(required)).toBeVisible()
+    expect(field.email).toHaveAccessibleDescription(words.email)
+    expect(field.name).toHaveFocus()
+  })
+
+  describe('spec 4: on success', () => {
+    test('the message has been sent with the language of the page, the form is cleared, the success message stands above it', async () => {
+      const { field, fill, send, values } = open(language)
+      await fill(complete)
+      await send()
+      expect(sent()).toEqual([{ ...complete, language }])
+      expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
+      expect(above(screen.getByText(success), field.name)).toBe(true)
+    })
+
+    test('no service is needed', async () => {
+      const { fill, send } = open(language)
+      await fill({ ...complete, service: '' })
+      await send()
+      expect(sent()).toEqual([{ ...complete, service: '', language }])
+      expect(screen.getByText(success)).toBeVisible()
+    })
+
+    test('the success message leaves after 5,000 ms, not before', async () => {
+      const { fill, send } = open(language, { fakeTimers: true })
+      await fill(complete)
+      await send()
+      act(() => jest.advanceTimersByTime(4999))
+      expect(screen.getByText(success)).toBeVisible()
+      act(() => jest.advanceTimersByTime(1))
+      expect(screen.queryByText(success)).not.toBeInTheDocument()
+    })
+
+    test('an earlier fault is forgotten', async () => {
+      const { field, fill, send } = open(language)
+      await send()
+      await fill(complete)
+      await send()
+      expect(screen.getByText(success)).toBeVisible()
+      expect(screen.queryByText(required)).not.toBeInTheDocument()
+      for (const name of ['name', 'email', 'message'] as const) expect(field[name]).not.toHaveAttribute('aria-invalid')
+    })
+  })
+
+  describe('spec 4: on failure, what was typed is kept and the failure’s own message stands above the form', () => {
+    /** Sends a complete inquiry and returns what is said above the form. */
+    async function messageAbove(): Promise<string> {
+      const { field, fill, send, values, button } = open(language)
+      await fill(complete)
+      await send()
+      expect(fetched).toHaveBeenCalledTimes(1)
+      expect(values()).toEqual(complete)
+      expect(button).toHaveTextContent(labels.submit)
+      expect(screen.queryByText(success)).not.toBeInTheDocument()
+      const message = screen.getByText(/./, { selector: '[aria-live] *' })
+      expect(above(message, field.name)).toBe(true)
+      return message.textContent ?? ''
+    }
+
+    test('network error', async () => {
+      fetched.mockRejectedValue(new TypeError("Can't reach https://example.org: <offline> & gone"))
+      const reason = copy[language].errors.network.replace(
+        '{{detail}}',
+        "Can't reach https://example.org: <offline> & gone",
+      )
+      expect(await messageAbove()).toBe(status.failed.replace('{{reason}}', reason))
+    })
+
+    test('503 with a message', async () => {
+      refuses(503, { message: 'Storage is full; try again at noon.' })
+      expect(await messageAbove()).toBe('Storage is full; try again at noon.')
+    })
+
+    test.each([
+      ['HTML', '<!doctype html><h1>Bad gateway</h1>'],
+      ['nothing', ''],
+    ])('502 with %s', async (_, body) => {
+      answers({ status: 502, body })
+      const message = await messageAbove()
+      expect(message).toContain('502')
+      expect(message).not.toContain('<')
+      expect(message).not.toContain('{{')
+    })
+
+    test('422 with fields, which are named as faulty, the first with the focus', async () => {
+      refuses(422, { message: 'Please check.', fields: { email: 'Unknown address.', message: 'Too rude.' } })
+      expect(await messageAbove()).toBe('Please check.')
+      const email = screen.getByRole('textbox', { name: labels.email })
+      const message = screen.getByRole('textbox', { name: labels.message })
+      expect(email).toHaveAttribute('aria-invalid', 'true')
+      expect(email).toHaveAccessibleDescription('Unknown address.')
+      expect(message).toHaveAttribute('aria-invalid', 'true')
+      expect(message).toHaveAccessibleDescription('Too rude.')
+      expect(email).toHaveFocus()
+      expect(screen.getByRole('textbox', { name: labels.name })).not.toHaveAttribute('aria-invalid')
+    })
+
+    test('422 for the service, which is named as faulty like the others', async () => {
+      refuses(422, { message: 'Please check.', fields: { service: 'No longer offered.' } })
+      await messageAbove()
+      const service = screen.getByRole('combobox', { name: labels.service })
+      expect(service).toHaveFocus()
+      expect(service).toHaveAttribute('aria-invalid', 'true')
+      expect(service).toHaveAccessibleDescription('No longer offered.')
+    })
+  })
+
+  test('while a message is on its way the button says so', async () => {
+    let arrive: (answer: unknown) => void = () => undefined
+    fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+    const { fill, send, button } = open(language)
+    await fill(complete)
+    await send()
+    expect(button).toHaveTextContent(labels.sending)
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    arrive(answerOf({ status: 201 }))
+    await settle()
+    expect(button).toHaveTextContent(labels.submit)
+    expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+test.each([
+  ['en', { audit: 'Sovereignty audit', 'consulting-cto': 'Fractional CTO', other: 'Other / custom request' }],
+  ['fr', { audit: 'Audit de souveraineté', 'combo-sovereignty': 'Pack Souveraineté Complète', other: 'Autre / demande sur mesure' }],
+] as const)('spec 3: services have their names in %s', (language, names) => {
+  const { field } = open(language)
+  for (const [service, name] of Object.entries(names))
+    expect(within(field.service).getByRole('option', { name })).toHaveValue(service)
+})
+
+describe('what is sent twice', () => {
+  let arrive: (answer: unknown) => void
+  beforeEach(() => {
+    fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  })
+
+  test('by a double click is sent once', async () => {
+    const { user, fill, button } = open('en')
+    await fill(complete)
+    await user.dblClick(button)
+    await settle()
+    expect(fetched).toHaveBeenCalledTimes(1)
+    arrive(answerOf({ status: 201 }))
+    await settle()
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(screen.getByText(en.status.success)).toBeVisible()
+  })
+
+  test('by two submit events at once is sent once', async () => {
+    const { form, fill } = open('en')
+    await fill(complete)
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+    await settle()
+    fireEvent.submit(form)
+    await settle()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('by Enter held down is sent once', async () => {
+    const { user, field, fill } = open('en')
+    await fill(complete)
+    await user.type(field.name, '{Enter>5/}')
+    await settle()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('after the answer has come is sent again', async () => {
+    const { fill, send } = open('en')
+    await fill(complete)
+    await send()
+    arrive(answerOf({ status: 502 }))
+    await settle()
+    await send()
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+})
+
+test('the second click of a double click does not turn the success that came between into a fault', async () => {
+  const { fill, send, button } = open('en')
+  await fill(complete)
+  await send()
+  fireEvent.click(button, { detail: 2 })
+  await settle()
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(screen.getByText(en.status.success)).toBeVisible()
+})
+
+describe('Idempotency-Key', () => {
+  test('stays the same when the same message is sent again after failures', async () => {
+    const { fill, send } = open('en')
+    await fill(complete)
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await send()
+    answers({ status: 502 })
+    await send()
+    refuses(503, { message: 'Later.' })
+    await send()
+    answers({ status: 201 })
+    await send()
+    expect(keys()).toHaveLength(4)
+    expect(new Set(keys()).size).toBe(1)
+    expect(keys()[0]).toMatch(/^.{16,255}$/)
+    expect(screen.getByText(en.status.success)).toBeVisible()
+  })
+
+  test.each([
+    ['name', { name: 'Bob' }],
+    ['e-mail', { email: 'bob@example.org' }],
+    ['service', { service: 'other' }],
+    ['message', { message: 'Goodbye' }],
+  ])('changes with the %s', async (_, change) => {
+    const { fill, send } = open('en')
+    await fill(complete)
+    answers({ status: 502 })
+    await send()
+    await fill(change)
+    await send()
+    expect(keys()).toHaveLength(2)
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  test('is a new one for the same message after a success: it is meant twice', async () => {
+    const { fill, send } = open('en')
+    for (const _ of [1, 2]) {
+      await fill(complete)
+      await send()
+    }
+    expect(keys()).toHaveLength(2)
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  test('is there too where the browser makes no UUIDs, as on a page without TLS', async () => {
+    const { randomUUID } = crypto
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+    try {
+      const { fill, send } = open('en')
+      await fill(complete)
+      answers({ status: 502 })
+      await send()
+      await fill({ message: 'Goodbye' })
+      await send()
+      expect(keys()).toHaveLength(2)
+      expect(new Set(keys()).size).toBe(2)
+      for (const key of keys()) expect(key).toMatch(/^.{16,255}$/)
+    } finally {
+      Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true })
+    }
+  })
+})
+
+describe('the service in the address', () => {
+  test.each(['cloud-growth', 'other', 'combo-startup'])('%s is chosen, and sent', async (service) => {
+    window.history.replaceState(null, '', `/contact?service=${service}`)
+    const { field, fill, send } = open('en')
+    await settle()
+    expect(field.service).toHaveValue(service)
+    await fill({ name: 'Ada', email: 'ada@example.org', message: 'Hello' })
+    await send()
+    expect(sent()).toMatchObject([{ service }])
+  })
+
+  test.each(['', 'tea', 'CLOUD-GROWTH', 'mvp-full-stack', 'constructor'])('"%s" is none, and the form works without', async (service) => {
+    window.history.replaceState(null, '', `/contact?service=${service}`)
+    const { field, fill, send } = open('en')
+    await settle()
+    expect(field.service).toHaveValue('')
+    await fill({ name: 'Ada', email: 'ada@example.org', message: 'Hello' })
+    await send()
+    expect(sent()).toMatchObject([{ service: '' }])
+  })
+
+  test('gives way to what the visitor chooses', async () => {
+    window.history.replaceState(null, '', '/contact?service=cloud-growth')
+    const { field, fill } = open('en')
+    await settle()
+    await fill({ service: 'audit', name: 'Ada' })
+    expect(field.service).toHaveValue('audit')
+  })
+
+  test('is not chosen again after the message was sent', async () => {
+    window.history.replaceState(null, '', '/contact?service=cloud-growth')
+    const { field, fill, send } = open('en')
+    await settle()
+    await fill({ name: 'Ada', email: 'ada@example.org', message: 'Hello' })
+    await send()
+    expect(field.service).toHaveValue('')
+  })
+})
+
+test('a fault that follows a success within 5,000 ms stays when the success would have left', async () => {
+  const { fill, send } = open('en', { fakeTimers: true })
+  await fill(complete)
+  await send()
+  act(() => jest.advanceTimersByTime(3000))
+  await send()
+  expect(screen.getByText('Please fill in all required fields.')).toBeVisible()
+  act(() => jest.advanceTimersByTime(10_000))
+  expect(screen.getByText('Please fill in all required fields.')).toBeVisible()
+})
+
+test('a second success has 5,000 ms of its own', async () => {
+  const { fill, send } = open('en', { fakeTimers: true })
+  await fill(complete)
+  await send()
+  act(() => jest.advanceTimersByTime(3000))
+  await fill(complete)
+  await send()
+  act(() => jest.advanceTimersByTime(4999))
+  expect(screen.getByText(en.status.success)).toBeVisible()
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.queryByText(en.status.success)).not.toBeInTheDocument()
+})
+
+test('a form that leaves the page while its message is on its way does not complain', async () => {
+  let arrive: (answer: unknown) => void = () => undefined
+  fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  const complaints = jest.spyOn(console, 'error')
+  const { fill, send, user } = open('en')
+  await fill(complete)
+  await send()
+  await user.keyboard('{Escape}')
+  arrive(answerOf({ status: 201 }))
+  await settle()
+  expect(complaints).not.toHaveBeenCalled()
+})

@@ -1,0 +1,170 @@
+import { services } from '../offers/services'
+import { validateInquiry } from './validate-inquiry'
+
+const valid = { name: 'Ada Lovelace', email: 'ada@example.org', service: 'audit', message: 'Hello' }
+
+test('a complete inquiry is returned as it was written', () => {
+  expect(validateInquiry(valid)).toEqual({ inquiry: valid })
+})
+
+describe('spec 5: name, email and message are required', () => {
+  describe.each(['name', 'email', 'message'] as const)('%s', (field) => {
+    test.each([
+      ['empty', ''],
+      ['spaces', '   '],
+      ['a line break', '\r\n'],
+      ['a tab and a no-break space', '\t\u00a0'],
+    ])('is missing when it is %s', (_, value) => {
+      expect(validateInquiry({ ...valid, [field]: value })).toEqual({ faults: { [field]: 'required' } })
+    })
+
+    test('is missing when it is not there', () => {
+      const { [field]: _, ...rest } = valid
+      expect(validateInquiry(rest)).toEqual({ faults: { [field]: 'required' } })
+    })
+
+    test('is missing when it is undefined', () => {
+      expect(validateInquiry({ ...valid, [field]: undefined })).toEqual({ faults: { [field]: 'required' } })
+    })
+  })
+
+  test('all that is missing is named at once', () => {
+    expect(validateInquiry({})).toEqual({
+      faults: { name: 'required', email: 'required', message: 'required' },
+    })
+  })
+
+  test('what is missing is named beside what is wrong', () => {
+    expect(validateInquiry({ ...valid, name: '', email: 'ada', service: 'tea' })).toEqual({
+      faults: { name: 'required', email: 'email', service: 'service' },
+    })
+  })
+})
+
+test('spaces and line breaks around a text are dropped, those inside it are kept', () => {
+  const padded = { name: '  Ada  Lovelace ', email: '\tada@example.org\r\n', service: ' audit ', message: '\nOne\n\ntwo \n' }
+  expect(validateInquiry(padded)).toEqual({
+    inquiry: { name: 'Ada  Lovelace', email: 'ada@example.org', service: 'audit', message: 'One\n\ntwo' },
+  })
+})
+
+describe('spec 5: the address is judged as the browser judges type=email', () => {
+  test.each([
+    'ada@example.org',
+    'ADA@EXAMPLE.ORG',
+    'ada@localhost',
+    'a@b',
+    'ada.lovelace+site@mail.example.co.uk',
+    "o'hara@example.org",
+    '.ada.@example.org',
+    "!#$%&'*+/=?^_`{|}~-@example.org",
+    'ada@127.0.0.1',
+    `ada@${'a'.repeat(63)}.org`,
+  ])('%s is accepted', (email) => {
+    expect(validateInquiry({ ...valid, email })).toEqual({ inquiry: { ...valid, email } })
+  })
+
+  test.each([
+    'ada',
+    'ada@',
+    '@example.org',
+    'ada@@example.org',
+    'ada@example@org',
+    'ada lovelace@example.org',
+    'ada@exam ple.org',
+    'ada@example.org, bob@example.org',
+    'ada@-example.org',
+    'ada@example-.org',
+    'ada@example..org',
+    'ada@.org',
+    'ada@example.org.',
+    'ada@[127.0.0.1]',
+    '"ada"@example.org',
+    'Ada <ada@example.org>',
+    'adà@example.org',
+    'ada@exämple.org',
+    `ada@${'a'.repeat(64)}.org`,
+    'ada@example.org\r\nBcc: bob@example.org',
+    'ada@example.org\nbob',
+  ])('%j is refused', (email) => {
+    expect(validateInquiry({ ...valid, email })).toEqual({ faults: { email: 'email' } })
+  })
+})
+
+describe('spec 3: the service', () => {
+  test('there are 21', () => {
+    expect(new Set(services).size).toBe(21)
+  })
+
+  test.each(services)('%s can be chosen', (service) => {
+    expect(validateInquiry({ ...valid, service })).toEqual({ inquiry: { ...valid, service } })
+  })
+
+  test.each([
+    ['empty', { ...valid, service: '' }],
+    ['blank', { ...valid, service: '  ' }],
+    ['undefined', { ...valid, service: undefined }],
+    ['not there', { name: valid.name, email: valid.email, message: valid.message }],
+  ])('is optional: %s means none', (_, value) => {
+    expect(validateInquiry(value)).toEqual({ inquiry: { ...valid, service: '' } })
+  })
+
+  test.each(['tea', 'AUDIT', 'audit,other', 'mvp-full-stack', 'constructor', '__proto__'])('%s is unknown', (service) => {
+    expect(validateInquiry({ ...valid, service })).toEqual({ faults: { service: 'service' } })
+  })
+})
+
+describe('what is no text is a fault, never turned into text', () => {
+  describe.each(['name', 'email', 'service', 'message'] as const)('%s', (field) => {
+    test.each([
+      ['a number', 42],
+      ['zero', 0],
+      ['true', true],
+      ['false', false],
+      ['null', null],
+      ['an array', ['audit']],
+      ['an empty array', []],
+      ['an object', { toString: 'audit' }],
+      ['a String object', Object('audit')],
+      ['a date', new Date(0)],
+    ])('cannot be %s', (_, value) => {
+      expect(validateInquiry({ ...valid, [field]: value })).toEqual({ faults: { [field]: 'text' } })
+    })
+  })
+
+  test.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', 'name'],
+    ['a number', 42],
+    ['a boolean', true],
+    ['an array', ['Ada', 'ada@example.org']],
+  ])('%s instead of an inquiry holds no field at all', (_, value) => {
+    expect(validateInquiry(value)).toEqual({
+      faults: { name: 'required', email: 'required', message: 'required' },
+    })
+  })
+})
+
+test('spec 5: there are no length limits', () => {
+  const long = { name: 'n'.repeat(10_000), email: `${'e'.repeat(10_000)}@example.org`, service: '', message: 'm\n'.repeat(500_000) }
+  expect(validateInquiry(long)).toEqual({ inquiry: { ...long, message: long.message.trim() } })
+})
+
+test('one character is enough', () => {
+  expect(validateInquiry({ ...valid, name: 'A', message: '?' })).toEqual({
+    inquiry: { ...valid, name: 'A', message: '?' },
+  })
+})
+
+test('other fields are left out, also those that are named like parts of every object', () => {
+  const value = { ...valid, language: 'fr', extra: 1, ...JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1, "toString": "x"}') }
+  expect(validateInquiry(value)).toEqual({ inquiry: valid })
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('fields of a prototype are not read', () => {
+  expect(validateInquiry(Object.create(valid))).toEqual({
+    faults: { name: 'required', email: 'required', message: 'required' },
+  })
+})

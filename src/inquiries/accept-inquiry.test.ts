@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { acceptInquiry, KeyReused } from './accept-inquiry'
+import { migrate } from './migrations'
+import { openSqlite } from './sqlite'
+import type { Tables } from './tables'
+
+const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello,\nit’s me — «Ada» 🐝' }
+const sent = { inquiry, language: 'en', key: undefined } as const
+
+let folder: string
+let database: Kysely<Tables>
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'accept-'))
+  database = openSqlite(folder)
+  await migrate(database)
+})
+afterEach(async () => {
+  await database.destroy()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What another program finds in the file: only what is committed. */
+async function rows() {
+  const other = openSqlite(folder)
+  try {
+    return await other.selectFrom('inquiries').selectAll().execute()
+  } finally {
+    await other.destroy()
+  }
+}
+
+test('when the id is returned, the inquiry is committed under it, every text as it was', async () => {
+  const before = Date.now()
+  const id = await acceptInquiry(database, { ...sent, language: 'fr' })
+  const stored = await rows()
+  expect(stored).toHaveLength(1)
+  expect(stored[0]).toMatchObject({ id, language: 'fr', ...inquiry })
+  const received = new Date(stored[0]?.received_at ?? '')
+  expect(stored[0]?.received_at).toBe(received.toISOString())
+  expect(received.getTime()).toBeGreaterThanOrEqual(before)
+  expect(received.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
+test('texts that look like SQL are text', async () => {
+  const message = `'); DROP TABLE inquiries; -- " \\ % _ ? :name $1`
+  await acceptInquiry(database, { ...sent, inquiry: { ...inquiry, name: message, message } })
+  await acceptInquiry(database, sent)
+  expect((await rows()).map((row) => row.message).sort()).toEqual([message, inquiry.message].sort())
+})
+
+test('without a key the same message twice is two inquiries', async () => {
+  const ids = [await acceptInquiry(database, sent), await acceptInquiry(database, sent)]
+  expect(new Set(ids).size).toBe(2)
+  expect((await rows()).map(({ id }) => id).sort()).toEqual(ids.sort())
+})
+
+test('a repeat under the same key is the same inquiry', async () => {
+  const first = await acceptInquiry(database, { ...sent, key: 'key' })
+  const second = await acceptInquiry(database, { ...sent, key: 'key', language: 'fr' })
+  expect(second).toBe(first)
+  expect((await rows()).map(({ id }) => id)).toEqual([first])
+})
+
+test('50 repeats at once are one inquiry, and all are told its id', async () => {
+  const ids = await Promise.all(Array.from({ length: 50 }, () => acceptInquiry(database, { ...sent, key: 'key' })))
+  expect(new Set(ids).size).toBe(1)
+  expect((await rows()).map(({ id }) => id)).toEqual([ids[0]])
+})
+
+test('the same message under another key is another inquiry', async () => {
+  const first = await acceptInquiry(database, { ...sent, key: 'key' })
+  const second = await acceptInquiry(database, { ...sent, key: 'Key' })
+  expect(second).not.toBe(first)
+  expect(await rows()).toHaveLength(2)
+})
+
+test.each([
+  ['name', { name: 'Bob' }],
+  ['e-mail', { email: 'bob@example.org' }],
+  ['service', { service: '' }],
+  ['message', { message: 'Goodbye' }],
+  ['text between the fields', { name: 'Adaada', email: '@example.org' }],
+])('a key that stands for another %s is refused, and nothing is stored', async (_, other) => {
+  const first = await acceptInquiry(database, { ...sent, key: 'key' })
+  const reused = acceptInquiry(database, { ...sent, key: 'key', inquiry: { ...inquiry, ...other } })
+  await expect(reused).rejects.toThrow(KeyReused)
+  expect(await rows()).toMatchObject([{ id: first, ...inquiry }])
+})
+
+test('a key of any length and any letters is a key', async () => {
+  const keys = ['', 'k'.repeat(10_000), 'clé 🐝', "'; --"]
+  const ids = await Promise.all(keys.map((key) => acceptInquiry(database, { ...sent, key })))
+  expect(await Promise.all(keys.map((key) => acceptInquiry(database, { ...sent, key })))).toEqual(ids)
+  expect(new Set(ids).size).toBe(keys.length)
+})
+
+test('where the database fails, so does the acceptance', async () => {
+  await database.schema.dropTable('inquiries').execute()
+  await expect(acceptInquiry(database, sent)).rejects.toThrow(/inquiries/)
+})

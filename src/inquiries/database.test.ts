@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import { closeDatabase, database } from './database'
+import { SettingError } from './settings'
+import { openSqlite } from './sqlite'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'database-'))
+  env.DATA_DIR = path.join(folder, 'data')
+})
+afterEach(async () => {
+  await closeDatabase()
+  delete env.DATA_DIR
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const row = {
+  id: '1',
+  received_at: '2026-01-01T00:00:00.000Z',
+  language: 'fr',
+  name: 'Ada',
+  email: 'ada@example.org',
+  service: '',
+  message: 'Bonjour',
+  idempotency_key: null,
+  content_hash: 'hash',
+}
+const rows = async () => (await database()).selectFrom('inquiries').selectAll().execute()
+
+test('the database is made at first use, with room for inquiries', async () => {
+  await expect(rows()).resolves.toEqual([])
+})
+
+test('all who ask at once get the same database', async () => {
+  const opened = await Promise.all(Array.from({ length: 20 }, () => database()))
+  expect(new Set(opened).size).toBe(1)
+})
+
+test('what was stored is there after the database was closed and opened again', async () => {
+  await (await database()).insertInto('inquiries').values(row).execute()
+  await closeDatabase()
+  await expect(rows()).resolves.toEqual([row])
+})
+
+test('what was stored can be read by another program while the database is open', async () => {
+  await (await database()).insertInto('inquiries').values(row).execute()
+  const other = openSqlite(path.join(folder, 'data'))
+  try {
+    await expect(other.selectFrom('inquiries').selectAll().execute()).resolves.toEqual([row])
+  } finally {
+    await other.destroy()
+  }
+})
+
+test('a closed database takes nothing more', async () => {
+  const closed = await database()
+  await closeDatabase()
+  await expect(closed.insertInto('inquiries').values(row).execute()).rejects.toThrow()
+  await expect(rows()).resolves.toEqual([])
+})
+
+test('closing what was never opened does nothing', async () => {
+  await expect(closeDatabase()).resolves.toBeUndefined()
+})
+
+test('a folder that cannot be written is an error that names the setting, until it can', async () => {
+  writeFileSync(path.join(folder, 'data'), 'a file in the place of the folder')
+  await expect(database()).rejects.toThrow(SettingError)
+  await expect(database()).rejects.toThrow(/DATA_DIR/)
+  rmSync(path.join(folder, 'data'))
+  await expect(rows()).resolves.toEqual([])
+})
+
+test('a file that is no database is an error, and is left as it was until someone takes it away', async () => {
+  const data = path.join(folder, 'broken')
+  env.DATA_DIR = data
+  await database()
+  await closeDatabase()
+  rmSync(data, { recursive: true })
+  env.DATA_DIR = folder
+  writeFileSync(path.join(folder, 'inquiries.sqlite'), 'These are notes, and no database. '.repeat(200))
+  await expect(database()).rejects.toThrow(/not a database/)
+  rmSync(path.join(folder, 'inquiries.sqlite'))
+  await expect(rows()).resolves.toEqual([])
+})
+
+test('closing after a failed opening does nothing', async () => {
+  writeFileSync(path.join(folder, 'data'), '')
+  const opening = database()
+  await expect(closeDatabase()).resolves.toBeUndefined()
+  await expect(opening).rejects.toThrow(SettingError)
+})

@@ -1,0 +1,422 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import { inspect } from 'node:util'
+import en from '../../content/copy/en/contact.json'
+import fr from '../../content/copy/fr/contact.json'
+import { serve, type TestServer } from '../../tests/http'
+import { createApp } from '../hosting/app'
+import { services } from '../offers/services'
+import { closeDatabase } from './database'
+import { openSqlite } from './sqlite'
+
+const copy = { en, fr }
+const inquiry = { name: 'Ada Lovelace', email: 'ada@example.org', service: 'audit', message: 'Hello,\nit’s «Ada» 🐝' }
+const json = 'application/json'
+const form = 'application/x-www-form-urlencoded'
+const required = {
+  en: 'Please fill in all required fields.',
+  fr: 'Veuillez remplir tous les champs obligatoires.',
+}
+
+let server: TestServer
+let folder: string
+let logged: jest.SpiedFunction<typeof console.error>
+
+beforeAll(async () => {
+  const manifest = { files: {}, functions: { '/api/contact': 'contact' }, redirects: [], rewrites: [] }
+  const loadFunction = (file: string) => jest.requireActual(`../api/${file}`).default
+  server = await serve(createApp({ manifest, root: tmpdir(), loadFunction }))
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
+  env.DATA_DIR = path.join(folder, 'data')
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  await closeDatabase()
+  jest.restoreAllMocks()
+  delete env.DATA_DIR
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Extra = { headers?: Record<string, string>; chunked?: boolean }
+
+const post = (type: string | undefined, body: string | Buffer, { headers, chunked }: Extra = {}) =>
+  server.ask('/api/contact', {
+    method: 'POST',
+    body,
+    chunked,
+    headers: { ...(type === undefined ? {} : { 'Content-Type': type }), ...headers },
+  })
+const postJson = (fields: object, headers?: Record<string, string>) => post(json, JSON.stringify(fields), { headers })
+const postForm = (fields: Record<string, string>, headers?: Record<string, string>) =>
+  post(form, new URLSearchParams(fields).toString(), { headers })
+
+/** What another program finds in the database file. */
+async function rows() {
+  await closeDatabase()
+  if (!existsSync(path.join(folder, 'data/inquiries.sqlite'))) return []
+  const database = openSqlite(path.join(folder, 'data'))
+  try {
+    return await database.selectFrom('inquiries').selectAll().execute()
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** Everything that was logged. */
+const log = () =>
+  logged.mock.calls
+    .flat()
+    .map((part: unknown) => (part instanceof Error ? `${part.stack} ${inspect(part, { depth: 10 })}` : inspect(part)))
+    .join(' ')
+
+/** The sentence that a failure is told with. */
+const failed = (language: 'en' | 'fr', reason: keyof typeof en.errors) =>
+  copy[language].status.failed.replace('{{reason}}', copy[language].errors[reason].replace('{{limit}}', '64'))
+
+describe('an accepted inquiry', () => {
+  test('is answered with 201 and the id under which it is stored', async () => {
+    const reply = await postJson({ ...inquiry, language: 'fr' })
+    expect(reply.status).toBe(201)
+    expect(reply.headers['content-type']).toMatch(/^application\/json/)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    const stored = await rows()
+    expect(stored).toHaveLength(1)
+    expect(JSON.parse(reply.text)).toEqual({ id: stored[0]?.id })
+    expect(stored[0]).toMatchObject({ ...inquiry, language: 'fr' })
+    expect(stored[0]?.id).not.toBe('')
+  })
+
+  test.each(['', ...services])('may ask about "%s"', async (service) => {
+    expect((await postJson({ ...inquiry, service })).status).toBe(201)
+    expect(await rows()).toMatchObject([{ service }])
+  })
+
+  test('may name no service', async () => {
+    const { service: _, ...rest } = inquiry
+    expect((await postJson(rest)).status).toBe(201)
+    expect(await rows()).toMatchObject([{ ...rest, service: '' }])
+  })
+
+  test('is stored trimmed', async () => {
+    await postJson({ ...inquiry, name: '  Ada ', email: ' ada@example.org\r\n' })
+    expect(await rows()).toMatchObject([{ name: 'Ada', email: 'ada@example.org' }])
+  })
+
+  test('may be as long as the limit of the whole allows', async () => {
+    const message = 'a'.repeat(60_000)
+    expect((await postJson({ ...inquiry, message })).status).toBe(201)
+    expect(await rows()).toMatchObject([{ message }])
+  })
+
+  test('sent twice without a key is two', async () => {
+    await postJson(inquiry)
+    await postJson(inquiry)
+    expect(await rows()).toHaveLength(2)
+  })
+})
+
+describe('another method', () => {
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered with 405 and the one that is allowed', async (method) => {
+    const reply = await server.ask('/api/contact', { method, headers: { 'Accept-Language': 'fr' } })
+    expect(reply.status).toBe(405)
+    expect(reply.headers.allow).toBe('POST')
+    expect(JSON.parse(reply.text)).toEqual({ message: failed('fr', 'method') })
+  })
+
+  test('HEAD too, without a body', async () => {
+    const reply = await server.ask('/api/contact', { method: 'HEAD' })
+    expect([reply.status, reply.headers.allow, reply.text]).toEqual([405, 'POST', ''])
+  })
+})
+
+describe.each(['en', 'fr'] as const)('what cannot be read is told in the language that the browser accepts (%s)', (language) => {
+  const headers = { 'Accept-Language': language }
+
+  test.each([
+    ['malformed JSON', '{"name":'],
+    ['no JSON at all', ''],
+    ['a JSON array', JSON.stringify([inquiry])],
+    ['a JSON text', '"Hello"'],
+    ['null', 'null'],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
+  ])('%s: 400', async (_, body) => {
+    const reply = await post(json, body, { headers })
+    expect(reply.status).toBe(400)
+    expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'malformed') })
+    expect(await rows()).toEqual([])
+  })
+
+  test.each([false, true])('a megabyte: 413, with the limit (chunked: %s)', async (chunked) => {
+    const body = JSON.stringify({ ...inquiry, message: 'a'.repeat(1_000_000) })
+    const reply = await post(json, body, { headers, chunked })
+    expect(reply.status).toBe(413)
+    expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'tooLarge') })
+    expect(reply.text).toContain('64')
+    expect(await rows()).toEqual([])
+  })
+
+  test.each([
+    ['plain text', 'text/plain', {}],
+    ['multipart', 'multipart/form-data; boundary=x', {}],
+    ['no type', undefined, {}],
+    ['JSON in latin1', 'application/json; charset=latin1', {}],
+    ['JSON in gzip', json, { 'Content-Encoding': 'gzip' }],
+  ])('%s: 415', async (_, type, extra) => {
+    const reply = await post(type, JSON.stringify(inquiry), { headers: { ...headers, ...extra } })
+    expect(reply.status).toBe(415)
+    expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'type') })
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe.each(['en', 'fr'] as const)('what is missing or wrong is told in the language of the page (%s)', (language) => {
+  const { fields: words, status } = copy[language]
+  const headers = { 'Accept-Language': language === 'en' ? 'fr' : 'en' }
+
+  test.each(['name', 'email', 'message'] as const)('spec 8: without %s, 422 with the required message', async (field) => {
+    for (const value of ['', ' \n']) {
+      const reply = await postJson({ ...inquiry, language, [field]: value }, headers)
+      expect(reply.status).toBe(422)
+      expect(JSON.parse(reply.text)).toEqual({ message: required[language], fields: { [field]: words.required } })
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  test('all missing fields are named, in the order of the form', async () => {
+    const reply = await postJson({ language }, headers)
+    expect(reply.status).toBe(422)
+    const { message, fields } = JSON.parse(reply.text)
+    expect(message).toBe(required[language])
+    expect(Object.entries(fields)).toEqual(['name', 'email', 'message'].map((field) => [field, words.required]))
+  })
+
+  test.each([
+    ['a bad address', { email: 'ada' }, { email: words.email }],
+    ['an unknown service', { service: 'tea' }, { service: words.service }],
+    ['a number for a name', { name: 1 }, { name: words.text }],
+    ['an array for a message', { message: ['Hello'] }, { message: words.text }],
+    ['an object for an address', { email: { at: 'example.org' } }, { email: words.text }],
+    ['null for a service', { service: null }, { service: words.text }],
+  ])('%s: 422, naming the field', async (_, wrong, fields) => {
+    const reply = await postJson({ ...inquiry, language, ...wrong }, headers)
+    expect({ status: reply.status, ...JSON.parse(reply.text) }).toEqual({ status: 422, message: status.invalid, fields })
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('the language', () => {
+  test.each([
+    ['what the page says', 'fr', 'en', 'fr'],
+    ['what the page says', 'en', 'fr', 'en'],
+    ['what the browser accepts where the page says nothing', undefined, 'fr', 'fr'],
+    ['what the browser accepts where the page says a language that we lack', 'de', 'fr', 'fr'],
+    ['what the browser accepts where the page says no text', ['fr'], 'en', 'en'],
+    ['the variant that the browser accepts', undefined, 'fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
+    ['the first that we have', undefined, 'de-DE, FR;q=0.8, en;q=0.5', 'fr'],
+    ['English first', undefined, 'en-GB,en;q=0.9,fr;q=0.8', 'en'],
+    ['English where we have none', undefined, 'de, it', 'en'],
+    ['English where the browser says nothing', undefined, '', 'en'],
+  ] as const)('is %s (page %j, browser %j)', async (_, language, accepted, expected) => {
+    const headers = { 'Accept-Language': accepted }
+    const reply = await postJson({ ...inquiry, language, name: '' }, headers)
+    expect(JSON.parse(reply.text)).toMatchObject({ message: required[expected] })
+    await postJson({ ...inquiry, language }, headers)
+    expect(await rows()).toMatchObject([{ language: expected }])
+  })
+})
+
+describe('Idempotency-Key', () => {
+  const keyed = { 'Idempotency-Key': 'one' }
+
+  test('a repeat is answered like the first and stored once', async () => {
+    const replies = [await postJson(inquiry, keyed), await postJson(inquiry, keyed)]
+    expect(replies.map(({ status }) => status)).toEqual([201, 201])
+    const stored = await rows()
+    expect(stored).toHaveLength(1)
+    expect(replies.map(({ text }) => JSON.parse(text))).toEqual([{ id: stored[0]?.id }, { id: stored[0]?.id }])
+  })
+
+  test('50 repeats at once are stored once, also as the first inquiry of a new database', async () => {
+    const replies = await Promise.all(Array.from({ length: 50 }, () => postJson(inquiry, keyed)))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+    const stored = await rows()
+    expect(stored).toHaveLength(1)
+    expect(new Set(replies.map(({ text }) => JSON.parse(text).id))).toEqual(new Set([stored[0]?.id]))
+  })
+
+  test('50 inquiries at once under 50 keys are all stored', async () => {
+    const numbers = Array.from({ length: 50 }, (_, index) => String(index))
+    const replies = await Promise.all(
+      numbers.map((message) => postJson({ ...inquiry, message }, { 'Idempotency-Key': message })),
+    )
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+    expect((await rows()).map(({ message }) => message).sort()).toEqual([...numbers].sort())
+  })
+
+  test.each(['en', 'fr'] as const)('under a key that stands for another message: 422 (%s)', async (language) => {
+    await postJson(inquiry, keyed)
+    const reply = await postJson({ ...inquiry, message: 'Goodbye', language }, keyed)
+    expect(reply.status).toBe(422)
+    expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'conflict') })
+    expect(await rows()).toMatchObject([inquiry])
+  })
+
+  test.each([
+    ['empty', ''],
+    ['longer than 255 characters', 'k'.repeat(256)],
+  ])('a key that is %s is malformed: 400', async (_, key) => {
+    const reply = await postJson({ ...inquiry, language: 'fr' }, { 'Idempotency-Key': key })
+    expect(reply.status).toBe(400)
+    expect(JSON.parse(reply.text)).toEqual({ message: failed('fr', 'malformed') })
+    expect(await rows()).toEqual([])
+  })
+
+  test('a key of 255 characters is read', async () => {
+    expect((await postJson(inquiry, { 'Idempotency-Key': 'k'.repeat(255) })).status).toBe(201)
+  })
+
+  test('what was refused does not use the key up', async () => {
+    expect((await postJson({ ...inquiry, name: '' }, keyed)).status).toBe(422)
+    expect((await postJson(inquiry, keyed)).status).toBe(201)
+  })
+})
+
+describe.each([
+  ['en', ''],
+  ['fr', '/fr'],
+] as const)('a form without JavaScript is answered by a page (%s)', (language, prefix) => {
+  const blocked = () => writeFileSync(path.join(folder, 'data'), 'a file in the place of the folder')
+
+  test('sent', async () => {
+    const reply = await postForm({ ...inquiry, language })
+    expect([reply.status, reply.headers.location, reply.text]).toEqual([303, `${prefix}/contact/sent`, ''])
+    expect(await rows()).toMatchObject([{ ...inquiry, language }])
+  })
+
+  test.each([
+    ['a missing name', { name: ' ' }, '/contact/incomplete'],
+    ['a missing address beside an unknown service', { email: '', service: 'tea' }, '/contact/incomplete'],
+    ['a missing message', { message: '' }, '/contact/incomplete'],
+    ['a bad address', { email: 'ada' }, '/contact/invalid'],
+    ['an unknown service', { service: 'tea' }, '/contact/invalid'],
+  ])('%s', async (_, wrong, location) => {
+    const reply = await postForm({ ...inquiry, language, ...wrong }, { 'Accept-Language': 'de' })
+    expect([reply.status, reply.headers.location]).toEqual([303, `${prefix}${location}`])
+    expect(await rows()).toEqual([])
+  })
+
+  test('too long a message', async () => {
+    const reply = await postForm({ ...inquiry, message: 'a'.repeat(1_000_000) }, { 'Accept-Language': language })
+    expect([reply.status, reply.headers.location]).toEqual([303, `${prefix}/contact/invalid`])
+  })
+
+  test('not stored', async () => {
+    blocked()
+    const reply = await postForm({ ...inquiry, language })
+    expect([reply.status, reply.headers.location]).toEqual([303, `${prefix}/contact/unavailable`])
+  })
+})
+
+describe('line breaks that would begin a header', () => {
+  const injected = 'Ada\r\nSet-Cookie: evil=1\r\nBcc: bob@evil.example\r\n\r\n<h1>evil</h1>'
+  const inNoHeader = ({ rawHeaders }: { rawHeaders: string }) => expect(rawHeaders).not.toMatch(/evil|bcc|cookie/i)
+
+  test('in a name and a message are text', async () => {
+    const reply = await postJson({ ...inquiry, name: injected, message: injected })
+    expect(reply.status).toBe(201)
+    inNoHeader(reply)
+    expect(await rows()).toMatchObject([{ name: injected, message: injected }])
+  })
+
+  test('in a name from a plain form are text', async () => {
+    const reply = await postForm({ ...inquiry, name: injected })
+    expect([reply.status, reply.headers.location]).toEqual([303, '/contact/sent'])
+    inNoHeader(reply)
+    expect(await rows()).toMatchObject([{ name: injected }])
+  })
+
+  test.each(['ada@example.org\r\nBcc: bob@evil.example', 'ada@example.org\nbob@evil.example', 'ada@example.org\0'])(
+    'in an address make it no address: %j',
+    async (email) => {
+      const reply = await postJson({ ...inquiry, email })
+      expect(reply.status).toBe(422)
+      inNoHeader(reply)
+      const plain = await postForm({ ...inquiry, email })
+      expect([plain.status, plain.headers.location]).toEqual([303, '/contact/invalid'])
+      inNoHeader(plain)
+      expect(await rows()).toEqual([])
+    },
+  )
+
+  test('in a language lead nowhere', async () => {
+    const reply = await postForm({ ...inquiry, language: 'fr\r\nSet-Cookie: evil=1' })
+    expect([reply.status, reply.headers.location]).toEqual([303, '/contact/sent'])
+    inNoHeader(reply)
+  })
+})
+
+describe('where DATA_DIR cannot be written', () => {
+  test.each(['en', 'fr'] as const)('503 in the language of the page, until it can (%s)', async (language) => {
+    writeFileSync(path.join(folder, 'data'), 'a file in the place of the folder')
+    for (const _ of [1, 2]) {
+      const reply = await postJson({ ...inquiry, language })
+      expect(reply.status).toBe(503)
+      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'unavailable') })
+      expect(reply.text).not.toContain('..')
+    }
+    rmSync(path.join(folder, 'data'))
+    expect((await postJson(inquiry)).status).toBe(201)
+    expect(await rows()).toMatchObject([inquiry])
+  })
+
+  test('the log says why, without the visitor’s words', async () => {
+    writeFileSync(path.join(folder, 'data'), '')
+    await postJson(inquiry)
+    expect(log()).toContain('DATA_DIR')
+    for (const word of ['Ada', 'ada@example.org', 'Hello']) expect(log()).not.toContain(word)
+  })
+
+  test('what cannot be accepted anyway is told all the same', async () => {
+    writeFileSync(path.join(folder, 'data'), '')
+    expect((await postJson({ ...inquiry, name: '' })).status).toBe(422)
+  })
+})
+
+test('where the database fails in the middle: 503, and the log is without the visitor’s words', async () => {
+  await postJson(inquiry)
+  const other = openSqlite(path.join(folder, 'data'))
+  await other.schema.dropTable('inquiries').execute()
+  await other.destroy()
+  expect((await postJson(inquiry)).status).toBe(503)
+  expect(log()).toContain('no such table: inquiries')
+  for (const word of ['Ada', 'ada@example.org', 'Hello']) expect(log()).not.toContain(word)
+})
+
+describe('keys of JSON that are named like parts of every object', () => {
+  const evil = '"__proto__":{"polluted":1,"language":"fr"},"constructor":{"prototype":{"polluted":1}},"toString":1,"hasOwnProperty":"x"'
+
+  test('are left out of an inquiry', async () => {
+    const reply = await post(json, `{${evil},${JSON.stringify(inquiry).slice(1)}`)
+    expect(reply.status).toBe(201)
+    expect(await rows()).toMatchObject([{ ...inquiry, language: 'en' }])
+    expect({}).not.toHaveProperty('polluted')
+  })
+
+  test('do not stand in for a field', async () => {
+    const reply = await post(json, `{"__proto__":${JSON.stringify(inquiry)}}`)
+    expect(reply.status).toBe(422)
+    expect(Object.keys(JSON.parse(reply.text).fields)).toEqual(['name', 'email', 'message'])
+    expect(await rows()).toEqual([])
+  })
+
+  test('are left out of a form', async () => {
+    const reply = await postForm({ ...inquiry, constructor: 'x', toString: 'x', ['__proto__']: 'x' })
+    expect([reply.status, reply.headers.location]).toEqual([303, '/contact/sent'])
+    expect(await rows()).toMatchObject([inquiry])
+  })
+})

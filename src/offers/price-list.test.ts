@@ -1,0 +1,109 @@
+import { type Offer, priceLines } from './price-list'
+
+const text = (words: string) => ({ en: words, fr: `${words} (fr)` })
+
+const offer = (id: string, given: Partial<Offer> = {}): Offer => ({
+  offer: id,
+  name: text(`Name of ${id}`),
+  contactName: null,
+  contactAs: null,
+  summary: text(`Summary of ${id}`),
+  badge: null,
+  price: null,
+  duration: null,
+  features: [text(`Feature of ${id}`)],
+  ...given,
+})
+
+const euros = (amount: number, upTo: number | null = null) => ({ amount, upTo, per: null })
+const weeks = (from: number | null, to: number | null = null) => ({ from, to, unit: 'week' })
+const entry = (...offers: string[]) => ({ offers, name: null, summary: null })
+
+/** The one line of an entry that names all of these offers. */
+function lineOf(...offers: Offer[]) {
+  const [line] = priceLines([entry(...offers.map(({ offer: id }) => id))], [{ offers }])
+  return line
+}
+
+test('an entry of one offer is a line that says what the offer says', () => {
+  const audit = offer('audit', { price: euros(4500), duration: weeks(2), badge: 'popular' })
+  expect(lineOf(audit)).toEqual({
+    id: 'audit',
+    name: audit.name,
+    summary: audit.summary,
+    price: audit.price,
+    duration: audit.duration,
+    badge: 'popular',
+    features: audit.features,
+    service: 'audit',
+  })
+})
+
+test('lines come in the order of the entries, from whichever area has them', () => {
+  const areas = [{ offers: [offer('a'), offer('b')] }, { offers: [offer('c')] }]
+  expect(priceLines([entry('c'), entry('a')], areas).map(({ id }) => id)).toEqual(['c', 'a'])
+})
+
+test('an entry may have a name and a summary of its own', () => {
+  const entries = [{ offers: ['a'], name: text('Startup MVP'), summary: text('With or without') }]
+  const [line] = priceLines(entries, [{ offers: [offer('a')] }])
+  expect(line).toMatchObject({ name: text('Startup MVP'), summary: text('With or without') })
+})
+
+test('an offer that is asked for as another service opens the form with that one', () => {
+  expect(lineOf(offer('mvp-full-stack', { contactAs: 'other' }))?.service).toBe('other')
+})
+
+describe('an entry of several offers is one line', () => {
+  test.each([
+    ['two amounts', [euros(4500), euros(9000)], euros(4500, 9000)],
+    ['amounts in any order', [euros(9000), euros(4500)], euros(4500, 9000)],
+    ['two ranges', [euros(25000, 35000), euros(35000, 45000)], euros(25000, 45000)],
+    ['a range and an amount inside it', [euros(25000, 45000), euros(30000)], euros(25000, 45000)],
+    ['the same amount twice', [euros(4500), euros(4500)], euros(4500)],
+    ['one of them on quote', [euros(4500), null], null],
+    ['all of them on quote', [null, null], null],
+  ])('that spans their prices: %s', (_, prices, expected) => {
+    const offers = prices.map((price, index) => offer(`offer-${index}`, { price }))
+    expect(lineOf(...offers)?.price).toEqual(expected)
+  })
+
+  test('that keeps what the price is per', () => {
+    const perMonth = (amount: number) => ({ amount, upTo: null, per: 'month' })
+    const offers = [offer('a', { price: perMonth(1200) }), offer('b', { price: perMonth(4800) })]
+    expect(lineOf(...offers)?.price).toEqual({ amount: 1200, upTo: 4800, per: 'month' })
+  })
+
+  test.each([
+    ['two durations', [weeks(2), weeks(3)], weeks(2, 3)],
+    ['two ranges', [weeks(8, 10), weeks(10, 12)], weeks(8, 12)],
+    ['ranges in any order', [weeks(10, 12), weeks(8, 10)], weeks(8, 12)],
+    ['the same twice', [weeks(3), weeks(3)], weeks(3)],
+    ['one of them without', [weeks(3), null], weeks(3)],
+    ['on demand only', [weeks(null), weeks(null)], weeks(null)],
+    ['none', [null, null], null],
+  ])('that spans their durations: %s', (_, durations, expected) => {
+    const offers = durations.map((duration, index) => offer(`offer-${index}`, { duration }))
+    expect(lineOf(...offers)?.duration).toEqual(expected)
+  })
+
+  test('without the badge and the features of any one of them', () => {
+    expect(lineOf(offer('a', { badge: 'popular' }), offer('b'))).toMatchObject({ badge: null, features: [] })
+  })
+
+  test('that is named, and asked for, as the first of them', () => {
+    expect(lineOf(offer('a'), offer('b'))).toMatchObject({ id: 'a', service: 'a', name: text('Name of a') })
+  })
+})
+
+test('an offer that no area has is named in the error', () => {
+  expect(() => priceLines([entry('cloud-giant')], [{ offers: [offer('audit')] }])).toThrow(
+    'content/offers/price-list.yaml names "cloud-giant", which no file of content/offers has',
+  )
+})
+
+test('an entry without offers is an error', () => {
+  expect(() => priceLines([entry()], [])).toThrow(
+    'content/offers/price-list.yaml has an entry without offers',
+  )
+})

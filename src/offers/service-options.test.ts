@@ -1,0 +1,63 @@
+import { offerAreas, packs } from '../../tests/offers'
+import type { Language } from '../site/languages'
+import { serviceOptions } from './service-options'
+import { services } from './services'
+
+const names = { areas: { nodes: offerAreas }, packs: { packs } }
+
+const options = (language: Language) =>
+  Object.fromEntries(serviceOptions(names, language).map(({ id, ...rest }) => [id, rest]))
+
+test('spec 3: every service can be chosen, each once; “other” is the form’s own', () => {
+  const ids = serviceOptions(names, 'fr').map(({ id }) => id)
+  expect([...ids, 'other'].sort()).toEqual([...services].sort())
+})
+
+test('spec 3: in French they bear these names, by area', () => {
+  expect(options('fr')).toEqual({
+    audit: { label: 'Audit de souveraineté', group: 'consulting' },
+    'cloud-essential': { label: 'Cloud Essentiel', group: 'cloud' },
+    'cloud-growth': { label: 'Cloud Croissance', group: 'cloud' },
+    'cloud-enterprise': { label: 'Cloud Entreprise', group: 'cloud' },
+    'ai-foundation': { label: 'IA Fondation', group: 'ai' },
+    'ai-enterprise': { label: 'IA Entreprise', group: 'ai' },
+    'ai-laan': { label: 'Pack IA LAAN', group: 'ai' },
+    'mvp-technical': { label: 'MVP Technique', group: 'mvp' },
+    'mvp-infrastructure': { label: 'MVP + Infrastructure', group: 'mvp' },
+    'automation-essential': { label: 'Automatisation Essentielle', group: 'automation' },
+    'automation-advanced': { label: 'Automatisation Avancée', group: 'automation' },
+    'automation-enterprise': { label: 'Automatisation Entreprise', group: 'automation' },
+    'consulting-strategic': { label: 'Conseil stratégique', group: 'consulting' },
+    'consulting-cto': { label: 'CTO à temps partagé', group: 'consulting' },
+    'support-standard': { label: 'Support Standard', group: 'support' },
+    'support-premium': { label: 'Support Premium', group: 'support' },
+    'support-enterprise': { label: 'Support Entreprise', group: 'support' },
+    'combo-sovereignty': { label: 'Pack Souveraineté Complète', group: 'packs' },
+    'combo-startup': { label: 'Pack Startup Souveraine', group: 'packs' },
+    'combo-transformation': { label: 'Pack Transformation Numérique', group: 'packs' },
+  })
+})
+
+test('in English they bear English names', () => {
+  expect(options('en')).toMatchObject({
+    audit: { label: 'Sovereignty audit' },
+    'consulting-strategic': { label: 'Strategic consulting' },
+    'support-standard': { label: 'Standard support' },
+    'combo-startup': { label: 'Sovereign Startup pack' },
+  })
+})
+
+test('an offer that the form has no service for is left out', () => {
+  expect(options('en')).not.toHaveProperty('mvp-full-stack')
+})
+
+test('within an area they keep the order of their file', () => {
+  const cloud = serviceOptions(names, 'en').filter(({ group }) => group === 'cloud')
+  expect(cloud.map(({ id }) => id)).toEqual(['cloud-essential', 'cloud-growth', 'cloud-enterprise'])
+})
+
+test('without packs, the offers remain', () => {
+  const withoutPacks = serviceOptions({ areas: { nodes: offerAreas }, packs: null }, 'en')
+  expect(withoutPacks.map(({ group }) => group)).not.toContain('packs')
+  expect(withoutPacks).toHaveLength(17)
+})

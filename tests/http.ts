@@ -1,0 +1,83 @@
+import { Agent, createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http'
+
+type Question = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** Sends the body in chunks, without a `Content-Length`. */
+  chunked?: boolean
+  /** Sends over this agent's connections; otherwise each question has a connection of its own. */
+  agent?: Agent
+}
+
+export type Reply = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** All headers as they came over the line. */
+  rawHeaders: string
+  body: Buffer
+  text: string
+}
+
+export type TestServer = {
+  ask: (path: string, question?: Question) => Promise<Reply>
+  close: () => Promise<void>
+}
+
+/** One connection that stays open, for questions that follow each other. */
+export const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 })
+
+/**
+ * Serves on a free port of this machine. `ask` sends a path exactly as it is written: unlike `fetch` it resolves no
+ * dots, follows no redirect and decompresses nothing.
+ */
+export async function serve(listener: RequestListener): Promise<TestServer> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
+  const { port } = address
+
+  function ask(path: string, { method = 'GET', headers, body, chunked = false, agent }: Question = {}) {
+    const length = body === undefined || chunked ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+    const own = agent ?? oneConnection()
+    return new Promise<Reply>((resolve, reject) => {
+      const outgoing = request({
+        agent: own,
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { ...length, ...headers },
+      })
+      outgoing.once('error', reject)
+      outgoing.once('response', (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.once('error', reject)
+        response.once('end', () => {
+          const content = Buffer.concat(parts)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            rawHeaders: response.rawHeaders.join('\n'),
+            body: content,
+            text: content.toString(),
+          })
+        })
+      })
+      if (chunked && body !== undefined) outgoing.write(body)
+      outgoing.end(chunked ? undefined : body)
+    }).finally(() => {
+      if (own !== agent) own.destroy()
+    })
+  }
+
+  return {
+    ask,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
