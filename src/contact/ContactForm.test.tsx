@@ -24,6 +24,16 @@ const answerOf = ({ status, body = '' }: Answer) => ({
 const answers = (answer: Answer) => fetched.mockImplementation(async () => answerOf(answer))
 const refuses = (status: number, body: object) => answers({ status, body: JSON.stringify(body) })
 
+/** Lets requests wait. @returns what gives the last of them its answer */
+function pending() {
+  let arrive: (answer: unknown) => void = () => undefined
+  fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  return async (answer: Answer) => {
+    await act(async () => arrive(answerOf(answer)))
+    await settle()
+  }
+}
+
 const keys = () => fetched.mock.calls.map(([, { headers }]) => headers['Idempotency-Key'])
 const sent = () => fetched.mock.calls.map(([, { body }]): unknown => JSON.parse(body))
 
@@ -41,17 +51,32 @@ function realOptions(language: Language) {
     .map((area) => readYamlFile(`content/offers/${area}.yaml`, offerAreaSchema))
     .map(({ area, offers }) => ({
       area,
-      offers: offers.map(({ offer, name, contactName }) => ({ offer, name, contactName: contactName ?? null })),
+      offers: offers.map(({ offer, name, contactName }) => ({
+        offer,
+        name,
+        contactName: contactName ?? null,
+      })),
     }))
-  return serviceOptions({ areas: { nodes }, packs: readYamlFile('content/offers/packs.yaml', packsSchema) }, language)
+  return serviceOptions(
+    { areas: { nodes }, packs: readYamlFile('content/offers/packs.yaml', packsSchema) },
+    language,
+  )
 }
 
-const complete: Inquiry = { name: 'Ada', email: 'ada@example.org', service: 'ai-foundation', message: 'Hello\nthere' }
+const complete: Inquiry = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  service: 'ai-foundation',
+  message: 'Hello\nthere',
+}
 
 /** The form as a visitor finds it. */
 function open(language: Language, { fakeTimers = false } = {}) {
   if (fakeTimers) jest.useFakeTimers()
-  const user = userEvent.setup({ delay: null, ...(fakeTimers && { advanceTimers: jest.advanceTimersByTime }) })
+  const user = userEvent.setup({
+    delay: null,
+    ...(fakeTimers && { advanceTimers: jest.advanceTimersByTime }),
+  })
   renderPage(<ContactForm options={realOptions(language)} />, { language, path: '/contact' })
   const { form } = copy[language]
   const field = {
@@ -74,7 +99,7 @@ function open(language: Language, { fakeTimers = false } = {}) {
   /** Sends, and waits until all that follows from it is shown. */
   async function send() {
     await user.click(button)
-    await settle(fakeTimers)
+    await settle()
   }
   const values = () => ({
     name: field.name.value,
@@ -85,18 +110,22 @@ function open(language: Language, { fakeTimers = false } = {}) {
   return { user, form: screen.getByRole('form', { name: form.title }), field, button, fill, send, values }
 }
 
-/** Lets pending promises and what they render come to rest; no time passes on fake timers. */
-const settle = (fakeTimers = false) =>
-  act(async () => {
-    if (fakeTimers) await jest.advanceTimersByTimeAsync(0)
-    else await new Promise((resolve) => setTimeout(resolve))
-  })
+/** Lets pending promises and what they render come to rest; on fake timers no time passes. */
+const { setTimeout: realTimeout } = globalThis
+const settle = () => act(() => new Promise<void>((resolve) => realTimeout(resolve)))
 
-const above = (first: Element, second: Element) =>
-  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+/** Finds what is said above the form; French keeps its narrow no-break spaces. */
+const said = (text: string) => screen.queryByText(text, { normalizer: (shown) => shown })
+
+const above = (first: Element | null, second: Element) =>
+  first !== null && (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 describe.each([
-  ['en', 'Please fill in all required fields.', 'Your message has been sent successfully. We\'ll get back to you soon!'],
+  [
+    'en',
+    'Please fill in all required fields.',
+    "Your message has been sent successfully. We'll get back to you soon!",
+  ],
   ['fr', 'Veuillez remplir tous les champs obligatoires.', fr.status.success],
 ] as const)('in %s', (language, required, success) => {
   const { fields: words, form: labels, status } = copy[language]
@@ -131,8 +160,8 @@ describe.each([
 
     test('says nothing before it is sent', () => {
       open(language)
-      expect(screen.queryByText(required)).not.toBeInTheDocument()
-      expect(screen.queryByText(success)).not.toBeInTheDocument()
+      expect(said(required)).not.toBeInTheDocument()
+      expect(said(success)).not.toBeInTheDocument()
     })
 
     test('posts the same without JavaScript, with the language of the page', async () => {
@@ -166,16 +195,19 @@ describe.each([
     test.each([
       ['empty', ''],
       ['blank', '   '],
-    ])('(%s) nothing is sent, the required message stands above the fields, what was typed stays', async (_, text) => {
-      const { field, fill, send, values } = open(language)
-      const typed = { ...complete, [name]: text }
-      await fill(typed)
-      const before = values()
-      await send()
-      expect(fetched).not.toHaveBeenCalled()
-      expect(above(screen.getByText(required), field.name)).toBe(true)
-      expect(values()).toEqual(before)
-    })
+    ])(
+      '(%s) nothing is sent, the required message stands above the fields, what was typed stays',
+      async (_, text) => {
+        const { field, fill, send, values } = open(language)
+        const typed = { ...complete, [name]: text }
+        await fill(typed)
+        const before = values()
+        await send()
+        expect(fetched).not.toHaveBeenCalled()
+        expect(above(said(required), field.name)).toBe(true)
+        expect(values()).toEqual(before)
+      },
+    )
 
     test('the field is named as faulty, alone, and has the focus', async () => {
       const { field, fill, send } = open(language)
@@ -184,7 +216,9 @@ describe.each([
       expect(field[name]).toHaveAttribute('aria-invalid', 'true')
       expect(field[name]).toHaveAccessibleDescription(words.required)
       expect(field[name]).toHaveFocus()
-      for (const other of (['name', 'email', 'service', 'message'] as const).filter((other) => other !== name)) {
+      for (const other of (['name', 'email', 'service', 'message'] as const).filter(
+        (other) => other !== name,
+      )) {
         expect(field[other]).not.toHaveAttribute('aria-invalid')
         expect(field[other]).not.toHaveAccessibleDescription()
       }
@@ -195,7 +229,7 @@ describe.each([
     const { field, send } = open(language)
     await send()
     expect(fetched).not.toHaveBeenCalled()
-    expect(screen.getByText(required)).toBeVisible()
+    expect(said(required)).toBeVisible()
     for (const name of ['name', 'email', 'message'] as const)
       expect(field[name]).toHaveAccessibleDescription(words.required)
     expect(field.name).toHaveFocus()
@@ -220,8 +254,8 @@ describe.each([
       await fill({ ...complete, email })
       await send()
       expect(fetched).not.toHaveBeenCalled()
-      expect(above(screen.getByText(status.invalid), field.name)).toBe(true)
-      expect(screen.queryByText(required)).not.toBeInTheDocument()
+      expect(above(said(status.invalid), field.name)).toBe(true)
+      expect(said(required)).not.toBeInTheDocument()
       expect(field.email).toHaveAttribute('aria-invalid', 'true')
       expect(field.email).toHaveAccessibleDescription(words.email)
       expect(field.email).toHaveFocus()
@@ -234,7 +268,7 @@ describe.each([
     await fill({ email: 'ada', message: 'Hello' })
     await send()
     expect(fetched).not.toHaveBeenCalled()
-    expect(screen.getByText(required)).toBeVisible()
+    expect(said(required)).toBeVisible()
     expect(field.email).toHaveAccessibleDescription(words.email)
     expect(field.name).toHaveFocus()
   })
@@ -246,7 +280,7 @@ describe.each([
       await send()
       expect(sent()).toEqual([{ ...complete, language }])
       expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
-      expect(above(screen.getByText(success), field.name)).toBe(true)
+      expect(above(said(success), field.name)).toBe(true)
     })
 
     test('no service is needed', async () => {
@@ -254,17 +288,19 @@ describe.each([
       await fill({ ...complete, service: '' })
       await send()
       expect(sent()).toEqual([{ ...complete, service: '', language }])
-      expect(screen.getByText(success)).toBeVisible()
+      expect(said(success)).toBeVisible()
     })
 
     test('the success message leaves after 5,000 ms, not before', async () => {
+      const arrive = pending()
       const { fill, send } = open(language, { fakeTimers: true })
       await fill(complete)
       await send()
+      await arrive({ status: 201 })
       act(() => jest.advanceTimersByTime(4999))
-      expect(screen.getByText(success)).toBeVisible()
+      expect(said(success)).toBeVisible()
       act(() => jest.advanceTimersByTime(1))
-      expect(screen.queryByText(success)).not.toBeInTheDocument()
+      expect(said(success)).not.toBeInTheDocument()
     })
 
     test('an earlier fault is forgotten', async () => {
@@ -272,9 +308,10 @@ describe.each([
       await send()
       await fill(complete)
       await send()
-      expect(screen.getByText(success)).toBeVisible()
-      expect(screen.queryByText(required)).not.toBeInTheDocument()
-      for (const name of ['name', 'email', 'message'] as const) expect(field[name]).not.toHaveAttribute('aria-invalid')
+      expect(said(success)).toBeVisible()
+      expect(said(required)).not.toBeInTheDocument()
+      for (const name of ['name', 'email', 'message'] as const)
+        expect(field[name]).not.toHaveAttribute('aria-invalid')
     })
   })
 
@@ -287,7 +324,7 @@ describe.each([
       expect(fetched).toHaveBeenCalledTimes(1)
       expect(values()).toEqual(complete)
       expect(button).toHaveTextContent(labels.submit)
-      expect(screen.queryByText(success)).not.toBeInTheDocument()
+      expect(said(success)).not.toBeInTheDocument()
       const message = screen.getByText(/./, { selector: '[aria-live] *' })
       expect(above(message, field.name)).toBe(true)
       return message.textContent ?? ''
@@ -342,15 +379,13 @@ describe.each([
   })
 
   test('while a message is on its way the button says so', async () => {
-    let arrive: (answer: unknown) => void = () => undefined
-    fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+    const arrive = pending()
     const { fill, send, button } = open(language)
     await fill(complete)
     await send()
     expect(button).toHaveTextContent(labels.sending)
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    arrive(answerOf({ status: 201 }))
-    await settle()
+    await arrive({ status: 201 })
     expect(button).toHaveTextContent(labels.submit)
     expect(button).not.toHaveAttribute('aria-disabled', 'true')
   })
@@ -358,7 +393,14 @@ describe.each([
 
 test.each([
   ['en', { audit: 'Sovereignty audit', 'consulting-cto': 'Fractional CTO', other: 'Other / custom request' }],
-  ['fr', { audit: 'Audit de souveraineté', 'combo-sovereignty': 'Pack Souveraineté Complète', other: 'Autre / demande sur mesure' }],
+  [
+    'fr',
+    {
+      audit: 'Audit de souveraineté',
+      'combo-sovereignty': 'Pack Souveraineté Complète',
+      other: 'Autre / demande sur mesure',
+    },
+  ],
 ] as const)('spec 3: services have their names in %s', (language, names) => {
   const { field } = open(language)
   for (const [service, name] of Object.entries(names))
@@ -366,24 +408,20 @@ test.each([
 })
 
 describe('what is sent twice', () => {
-  let arrive: (answer: unknown) => void
-  beforeEach(() => {
-    fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
-  })
-
   test('by a double click is sent once', async () => {
+    const arrive = pending()
     const { user, fill, button } = open('en')
     await fill(complete)
     await user.dblClick(button)
     await settle()
     expect(fetched).toHaveBeenCalledTimes(1)
-    arrive(answerOf({ status: 201 }))
-    await settle()
+    await arrive({ status: 201 })
     expect(fetched).toHaveBeenCalledTimes(1)
-    expect(screen.getByText(en.status.success)).toBeVisible()
+    expect(said(en.status.success)).toBeVisible()
   })
 
   test('by two submit events at once is sent once', async () => {
+    pending()
     const { form, fill } = open('en')
     await fill(complete)
     fireEvent.submit(form)
@@ -395,6 +433,7 @@ describe('what is sent twice', () => {
   })
 
   test('by Enter held down is sent once', async () => {
+    pending()
     const { user, field, fill } = open('en')
     await fill(complete)
     await user.type(field.name, '{Enter>5/}')
@@ -403,11 +442,11 @@ describe('what is sent twice', () => {
   })
 
   test('after the answer has come is sent again', async () => {
+    const arrive = pending()
     const { fill, send } = open('en')
     await fill(complete)
     await send()
-    arrive(answerOf({ status: 502 }))
-    await settle()
+    await arrive({ status: 502 })
     await send()
     expect(fetched).toHaveBeenCalledTimes(2)
   })
@@ -420,7 +459,7 @@ test('the second click of a double click does not turn the success that came bet
   fireEvent.click(button, { detail: 2 })
   await settle()
   expect(fetched).toHaveBeenCalledTimes(1)
-  expect(screen.getByText(en.status.success)).toBeVisible()
+  expect(said(en.status.success)).toBeVisible()
 })
 
 describe('Idempotency-Key', () => {
@@ -438,7 +477,7 @@ describe('Idempotency-Key', () => {
     expect(keys()).toHaveLength(4)
     expect(new Set(keys()).size).toBe(1)
     expect(keys()[0]).toMatch(/^.{16,255}$/)
-    expect(screen.getByText(en.status.success)).toBeVisible()
+    expect(said(en.status.success)).toBeVisible()
   })
 
   test.each([
@@ -497,15 +536,18 @@ describe('the service in the address', () => {
     expect(sent()).toMatchObject([{ service }])
   })
 
-  test.each(['', 'tea', 'CLOUD-GROWTH', 'mvp-full-stack', 'constructor'])('"%s" is none, and the form works without', async (service) => {
-    window.history.replaceState(null, '', `/contact?service=${service}`)
-    const { field, fill, send } = open('en')
-    await settle()
-    expect(field.service).toHaveValue('')
-    await fill({ name: 'Ada', email: 'ada@example.org', message: 'Hello' })
-    await send()
-    expect(sent()).toMatchObject([{ service: '' }])
-  })
+  test.each(['', 'tea', 'CLOUD-GROWTH', 'mvp-full-stack', 'constructor'])(
+    '"%s" is none, and the form works without',
+    async (service) => {
+      window.history.replaceState(null, '', `/contact?service=${service}`)
+      const { field, fill, send } = open('en')
+      await settle()
+      expect(field.service).toHaveValue('')
+      await fill({ name: 'Ada', email: 'ada@example.org', message: 'Hello' })
+      await send()
+      expect(sent()).toMatchObject([{ service: '' }])
+    },
+  )
 
   test('gives way to what the visitor chooses', async () => {
     window.history.replaceState(null, '', '/contact?service=cloud-growth')
@@ -526,38 +568,30 @@ describe('the service in the address', () => {
 })
 
 test('a fault that follows a success within 5,000 ms stays when the success would have left', async () => {
+  const arrive = pending()
   const { fill, send } = open('en', { fakeTimers: true })
   await fill(complete)
   await send()
+  await arrive({ status: 201 })
   act(() => jest.advanceTimersByTime(3000))
   await send()
-  expect(screen.getByText('Please fill in all required fields.')).toBeVisible()
+  expect(said('Please fill in all required fields.')).toBeVisible()
   act(() => jest.advanceTimersByTime(10_000))
-  expect(screen.getByText('Please fill in all required fields.')).toBeVisible()
+  expect(said('Please fill in all required fields.')).toBeVisible()
 })
 
 test('a second success has 5,000 ms of its own', async () => {
+  const arrive = pending()
   const { fill, send } = open('en', { fakeTimers: true })
   await fill(complete)
   await send()
+  await arrive({ status: 201 })
   act(() => jest.advanceTimersByTime(3000))
   await fill(complete)
   await send()
+  await arrive({ status: 201 })
   act(() => jest.advanceTimersByTime(4999))
-  expect(screen.getByText(en.status.success)).toBeVisible()
+  expect(said(en.status.success)).toBeVisible()
   act(() => jest.advanceTimersByTime(1))
-  expect(screen.queryByText(en.status.success)).not.toBeInTheDocument()
-})
-
-test('a form that leaves the page while its message is on its way does not complain', async () => {
-  let arrive: (answer: unknown) => void = () => undefined
-  fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
-  const complaints = jest.spyOn(console, 'error')
-  const { fill, send, user } = open('en')
-  await fill(complete)
-  await send()
-  await user.keyboard('{Escape}')
-  arrive(answerOf({ status: 201 }))
-  await settle()
-  expect(complaints).not.toHaveBeenCalled()
+  expect(said(en.status.success)).not.toBeInTheDocument()
 })

@@ -2,7 +2,9 @@ import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
 
 const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }
 const answering = (status: number, body: string | null, type = 'application/json') =>
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status, headers: { 'Content-Type': type } }))
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(body, { status, headers: { 'Content-Type': type } }))
 
 /** What it was refused with. */
 async function failure(): Promise<unknown> {
@@ -50,10 +52,16 @@ test.each([400, 405, 413, 415, 422, 429, 500, 503])(
 )
 
 test('a refusal names the faulty fields', async () => {
-  answering(422, JSON.stringify({ message: 'Please check.', fields: { email: 'No address.', name: 'Missing.' } }))
+  answering(
+    422,
+    JSON.stringify({ message: 'Please check.', fields: { email: 'No address.', name: 'Missing.' } }),
+  )
   const error = await failure()
   expect(error).toBeInstanceOf(Refused)
-  expect(error).toMatchObject({ message: 'Please check.', fields: { email: 'No address.', name: 'Missing.' } })
+  expect(error).toMatchObject({
+    message: 'Please check.',
+    fields: { email: 'No address.', name: 'Missing.' },
+  })
 })
 
 test.each([['null'], ['"name"'], ['7']])('fields that are %s are none', async (fields) => {

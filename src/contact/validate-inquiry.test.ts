@@ -42,7 +42,12 @@ describe('spec 5: name, email and message are required', () => {
 })
 
 test('spaces and line breaks around a text are dropped, those inside it are kept', () => {
-  const padded = { name: '  Ada  Lovelace ', email: '\tada@example.org\r\n', service: ' audit ', message: '\nOne\n\ntwo \n' }
+  const padded = {
+    name: '  Ada  Lovelace ',
+    email: '\tada@example.org\r\n',
+    service: ' audit ',
+    message: '\nOne\n\ntwo \n',
+  }
   expect(validateInquiry(padded)).toEqual({
     inquiry: { name: 'Ada  Lovelace', email: 'ada@example.org', service: 'audit', message: 'One\n\ntwo' },
   })
@@ -109,9 +114,12 @@ describe('spec 3: the service', () => {
     expect(validateInquiry(value)).toEqual({ inquiry: { ...valid, service: '' } })
   })
 
-  test.each(['tea', 'AUDIT', 'audit,other', 'mvp-full-stack', 'constructor', '__proto__'])('%s is unknown', (service) => {
-    expect(validateInquiry({ ...valid, service })).toEqual({ faults: { service: 'service' } })
-  })
+  test.each(['tea', 'AUDIT', 'audit,other', 'mvp-full-stack', 'constructor', '__proto__'])(
+    '%s is unknown',
+    (service) => {
+      expect(validateInquiry({ ...valid, service })).toEqual({ faults: { service: 'service' } })
+    },
+  )
 })
 
 describe('what is no text is a fault, never turned into text', () => {
@@ -147,7 +155,12 @@ describe('what is no text is a fault, never turned into text', () => {
 })
 
 test('spec 5: there are no length limits', () => {
-  const long = { name: 'n'.repeat(10_000), email: `${'e'.repeat(10_000)}@example.org`, service: '', message: 'm\n'.repeat(500_000) }
+  const long = {
+    name: 'n'.repeat(10_000),
+    email: `${'e'.repeat(10_000)}@example.org`,
+    service: '',
+    message: 'm\n'.repeat(500_000),
+  }
   expect(validateInquiry(long)).toEqual({ inquiry: { ...long, message: long.message.trim() } })
 })
 
@@ -158,7 +171,12 @@ test('one character is enough', () => {
 })
 
 test('other fields are left out, also those that are named like parts of every object', () => {
-  const value = { ...valid, language: 'fr', extra: 1, ...JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1, "toString": "x"}') }
+  const value = {
+    ...valid,
+    language: 'fr',
+    extra: 1,
+    ...JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1, "toString": "x"}'),
+  }
   expect(validateInquiry(value)).toEqual({ inquiry: valid })
   expect({}).not.toHaveProperty('polluted')
 })

@@ -7,7 +7,12 @@ import { migrate } from './migrations'
 import { openSqlite } from './sqlite'
 import type { Tables } from './tables'
 
-const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello,\nit’s me — «Ada» 🐝' }
+const inquiry = {
+  name: 'Ada',
+  email: 'ada@example.org',
+  service: 'audit',
+  message: 'Hello,\nit’s me — «Ada» 🐝',
+}
 const sent = { inquiry, language: 'en', key: undefined } as const
 
 let folder: string
@@ -66,7 +71,9 @@ test('a repeat under the same key is the same inquiry', async () => {
 })
 
 test('50 repeats at once are one inquiry, and all are told its id', async () => {
-  const ids = await Promise.all(Array.from({ length: 50 }, () => acceptInquiry(database, { ...sent, key: 'key' })))
+  const ids = await Promise.all(
+    Array.from({ length: 50 }, () => acceptInquiry(database, { ...sent, key: 'key' })),
+  )
   expect(new Set(ids).size).toBe(1)
   expect((await rows()).map(({ id }) => id)).toEqual([ids[0]])
 })

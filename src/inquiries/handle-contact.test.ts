@@ -12,7 +12,12 @@ import { closeDatabase } from './database'
 import { openSqlite } from './sqlite'
 
 const copy = { en, fr }
-const inquiry = { name: 'Ada Lovelace', email: 'ada@example.org', service: 'audit', message: 'Hello,\nit’s «Ada» 🐝' }
+const inquiry = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  service: 'audit',
+  message: 'Hello,\nit’s «Ada» 🐝',
+}
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 const required = {
@@ -51,7 +56,8 @@ const post = (type: string | undefined, body: string | Buffer, { headers, chunke
     chunked,
     headers: { ...(type === undefined ? {} : { 'Content-Type': type }), ...headers },
   })
-const postJson = (fields: object, headers?: Record<string, string>) => post(json, JSON.stringify(fields), { headers })
+const postJson = (fields: object, headers?: Record<string, string>) =>
+  post(json, JSON.stringify(fields), { headers })
 const postForm = (fields: Record<string, string>, headers?: Record<string, string>) =>
   post(form, new URLSearchParams(fields).toString(), { headers })
 
@@ -71,7 +77,9 @@ async function rows() {
 const log = () =>
   logged.mock.calls
     .flat()
-    .map((part: unknown) => (part instanceof Error ? `${part.stack} ${inspect(part, { depth: 10 })}` : inspect(part)))
+    .map((part: unknown) =>
+      part instanceof Error ? `${part.stack} ${inspect(part, { depth: 10 })}` : inspect(part),
+    )
     .join(' ')
 
 /** The sentence that a failure is told with. */
@@ -121,12 +129,15 @@ describe('an accepted inquiry', () => {
 })
 
 describe('another method', () => {
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered with 405 and the one that is allowed', async (method) => {
-    const reply = await server.ask('/api/contact', { method, headers: { 'Accept-Language': 'fr' } })
-    expect(reply.status).toBe(405)
-    expect(reply.headers.allow).toBe('POST')
-    expect(JSON.parse(reply.text)).toEqual({ message: failed('fr', 'method') })
-  })
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s is answered with 405 and the one that is allowed',
+    async (method) => {
+      const reply = await server.ask('/api/contact', { method, headers: { 'Accept-Language': 'fr' } })
+      expect(reply.status).toBe(405)
+      expect(reply.headers.allow).toBe('POST')
+      expect(JSON.parse(reply.text)).toEqual({ message: failed('fr', 'method') })
+    },
+  )
 
   test('HEAD too, without a body', async () => {
     const reply = await server.ask('/api/contact', { method: 'HEAD' })
@@ -134,80 +145,98 @@ describe('another method', () => {
   })
 })
 
-describe.each(['en', 'fr'] as const)('what cannot be read is told in the language that the browser accepts (%s)', (language) => {
-  const headers = { 'Accept-Language': language }
+describe.each(['en', 'fr'] as const)(
+  'what cannot be read is told in the language that the browser accepts (%s)',
+  (language) => {
+    const headers = { 'Accept-Language': language }
 
-  test.each([
-    ['malformed JSON', '{"name":'],
-    ['no JSON at all', ''],
-    ['a JSON array', JSON.stringify([inquiry])],
-    ['a JSON text', '"Hello"'],
-    ['null', 'null'],
-    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
-  ])('%s: 400', async (_, body) => {
-    const reply = await post(json, body, { headers })
-    expect(reply.status).toBe(400)
-    expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'malformed') })
-    expect(await rows()).toEqual([])
-  })
+    test.each([
+      ['malformed JSON', '{"name":'],
+      ['no JSON at all', ''],
+      ['a JSON array', JSON.stringify([inquiry])],
+      ['a JSON text', '"Hello"'],
+      ['null', 'null'],
+      ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
+    ])('%s: 400', async (_, body) => {
+      const reply = await post(json, body, { headers })
+      expect(reply.status).toBe(400)
+      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'malformed') })
+      expect(await rows()).toEqual([])
+    })
 
-  test.each([false, true])('a megabyte: 413, with the limit (chunked: %s)', async (chunked) => {
-    const body = JSON.stringify({ ...inquiry, message: 'a'.repeat(1_000_000) })
-    const reply = await post(json, body, { headers, chunked })
-    expect(reply.status).toBe(413)
-    expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'tooLarge') })
-    expect(reply.text).toContain('64')
-    expect(await rows()).toEqual([])
-  })
+    test.each([false, true])('a megabyte: 413, with the limit (chunked: %s)', async (chunked) => {
+      const body = JSON.stringify({ ...inquiry, message: 'a'.repeat(1_000_000) })
+      const reply = await post(json, body, { headers, chunked })
+      expect(reply.status).toBe(413)
+      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'tooLarge') })
+      expect(reply.text).toContain('64')
+      expect(await rows()).toEqual([])
+    })
 
-  test.each([
-    ['plain text', 'text/plain', {}],
-    ['multipart', 'multipart/form-data; boundary=x', {}],
-    ['no type', undefined, {}],
-    ['JSON in latin1', 'application/json; charset=latin1', {}],
-    ['JSON in gzip', json, { 'Content-Encoding': 'gzip' }],
-  ])('%s: 415', async (_, type, extra) => {
-    const reply = await post(type, JSON.stringify(inquiry), { headers: { ...headers, ...extra } })
-    expect(reply.status).toBe(415)
-    expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'type') })
-    expect(await rows()).toEqual([])
-  })
-})
+    test.each([
+      ['plain text', 'text/plain', {}],
+      ['multipart', 'multipart/form-data; boundary=x', {}],
+      ['no type', undefined, {}],
+      ['JSON in latin1', 'application/json; charset=latin1', {}],
+      ['JSON in gzip', json, { 'Content-Encoding': 'gzip' }],
+    ])('%s: 415', async (_, type, extra) => {
+      const reply = await post(type, JSON.stringify(inquiry), { headers: { ...headers, ...extra } })
+      expect(reply.status).toBe(415)
+      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'type') })
+      expect(await rows()).toEqual([])
+    })
+  },
+)
 
-describe.each(['en', 'fr'] as const)('what is missing or wrong is told in the language of the page (%s)', (language) => {
-  const { fields: words, status } = copy[language]
-  const headers = { 'Accept-Language': language === 'en' ? 'fr' : 'en' }
+describe.each(['en', 'fr'] as const)(
+  'what is missing or wrong is told in the language of the page (%s)',
+  (language) => {
+    const { fields: words, status } = copy[language]
+    const headers = { 'Accept-Language': language === 'en' ? 'fr' : 'en' }
 
-  test.each(['name', 'email', 'message'] as const)('spec 8: without %s, 422 with the required message', async (field) => {
-    for (const value of ['', ' \n']) {
-      const reply = await postJson({ ...inquiry, language, [field]: value }, headers)
+    test.each(['name', 'email', 'message'] as const)(
+      'spec 8: without %s, 422 with the required message',
+      async (field) => {
+        for (const value of ['', ' \n']) {
+          const reply = await postJson({ ...inquiry, language, [field]: value }, headers)
+          expect(reply.status).toBe(422)
+          expect(JSON.parse(reply.text)).toEqual({
+            message: required[language],
+            fields: { [field]: words.required },
+          })
+        }
+        expect(await rows()).toEqual([])
+      },
+    )
+
+    test('all missing fields are named, in the order of the form', async () => {
+      const reply = await postJson({ language }, headers)
       expect(reply.status).toBe(422)
-      expect(JSON.parse(reply.text)).toEqual({ message: required[language], fields: { [field]: words.required } })
-    }
-    expect(await rows()).toEqual([])
-  })
+      const { message, fields } = JSON.parse(reply.text)
+      expect(message).toBe(required[language])
+      expect(Object.entries(fields)).toEqual(
+        ['name', 'email', 'message'].map((field) => [field, words.required]),
+      )
+    })
 
-  test('all missing fields are named, in the order of the form', async () => {
-    const reply = await postJson({ language }, headers)
-    expect(reply.status).toBe(422)
-    const { message, fields } = JSON.parse(reply.text)
-    expect(message).toBe(required[language])
-    expect(Object.entries(fields)).toEqual(['name', 'email', 'message'].map((field) => [field, words.required]))
-  })
-
-  test.each([
-    ['a bad address', { email: 'ada' }, { email: words.email }],
-    ['an unknown service', { service: 'tea' }, { service: words.service }],
-    ['a number for a name', { name: 1 }, { name: words.text }],
-    ['an array for a message', { message: ['Hello'] }, { message: words.text }],
-    ['an object for an address', { email: { at: 'example.org' } }, { email: words.text }],
-    ['null for a service', { service: null }, { service: words.text }],
-  ])('%s: 422, naming the field', async (_, wrong, fields) => {
-    const reply = await postJson({ ...inquiry, language, ...wrong }, headers)
-    expect({ status: reply.status, ...JSON.parse(reply.text) }).toEqual({ status: 422, message: status.invalid, fields })
-    expect(await rows()).toEqual([])
-  })
-})
+    test.each([
+      ['a bad address', { email: 'ada' }, { email: words.email }],
+      ['an unknown service', { service: 'tea' }, { service: words.service }],
+      ['a number for a name', { name: 1 }, { name: words.text }],
+      ['an array for a message', { message: ['Hello'] }, { message: words.text }],
+      ['an object for an address', { email: { at: 'example.org' } }, { email: words.text }],
+      ['null for a service', { service: null }, { service: words.text }],
+    ])('%s: 422, naming the field', async (_, wrong, fields) => {
+      const reply = await postJson({ ...inquiry, language, ...wrong }, headers)
+      expect({ status: reply.status, ...JSON.parse(reply.text) }).toEqual({
+        status: 422,
+        message: status.invalid,
+        fields,
+      })
+      expect(await rows()).toEqual([])
+    })
+  },
+)
 
 describe('the language', () => {
   test.each([
@@ -238,7 +267,10 @@ describe('Idempotency-Key', () => {
     expect(replies.map(({ status }) => status)).toEqual([201, 201])
     const stored = await rows()
     expect(stored).toHaveLength(1)
-    expect(replies.map(({ text }) => JSON.parse(text))).toEqual([{ id: stored[0]?.id }, { id: stored[0]?.id }])
+    expect(replies.map(({ text }) => JSON.parse(text))).toEqual([
+      { id: stored[0]?.id },
+      { id: stored[0]?.id },
+    ])
   })
 
   test('50 repeats at once are stored once, also as the first inquiry of a new database', async () => {
@@ -258,13 +290,16 @@ describe('Idempotency-Key', () => {
     expect((await rows()).map(({ message }) => message).sort()).toEqual([...numbers].sort())
   })
 
-  test.each(['en', 'fr'] as const)('under a key that stands for another message: 422 (%s)', async (language) => {
-    await postJson(inquiry, keyed)
-    const reply = await postJson({ ...inquiry, message: 'Goodbye', language }, keyed)
-    expect(reply.status).toBe(422)
-    expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'conflict') })
-    expect(await rows()).toMatchObject([inquiry])
-  })
+  test.each(['en', 'fr'] as const)(
+    'under a key that stands for another message: 422 (%s)',
+    async (language) => {
+      await postJson(inquiry, keyed)
+      const reply = await postJson({ ...inquiry, message: 'Goodbye', language }, keyed)
+      expect(reply.status).toBe(422)
+      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'conflict') })
+      expect(await rows()).toMatchObject([inquiry])
+    },
+  )
 
   test.each([
     ['empty', ''],
@@ -311,7 +346,10 @@ describe.each([
   })
 
   test('too long a message', async () => {
-    const reply = await postForm({ ...inquiry, message: 'a'.repeat(1_000_000) }, { 'Accept-Language': language })
+    const reply = await postForm(
+      { ...inquiry, message: 'a'.repeat(1_000_000) },
+      { 'Accept-Language': language },
+    )
     expect([reply.status, reply.headers.location]).toEqual([303, `${prefix}/contact/invalid`])
   })
 
@@ -324,7 +362,8 @@ describe.each([
 
 describe('line breaks that would begin a header', () => {
   const injected = 'Ada\r\nSet-Cookie: evil=1\r\nBcc: bob@evil.example\r\n\r\n<h1>evil</h1>'
-  const inNoHeader = ({ rawHeaders }: { rawHeaders: string }) => expect(rawHeaders).not.toMatch(/evil|bcc|cookie/i)
+  const inNoHeader = ({ rawHeaders }: { rawHeaders: string }) =>
+    expect(rawHeaders).not.toMatch(/evil|bcc|cookie/i)
 
   test('in a name and a message are text', async () => {
     const reply = await postJson({ ...inquiry, name: injected, message: injected })
@@ -340,18 +379,19 @@ describe('line breaks that would begin a header', () => {
     expect(await rows()).toMatchObject([{ name: injected }])
   })
 
-  test.each(['ada@example.org\r\nBcc: bob@evil.example', 'ada@example.org\nbob@evil.example', 'ada@example.org\0'])(
-    'in an address make it no address: %j',
-    async (email) => {
-      const reply = await postJson({ ...inquiry, email })
-      expect(reply.status).toBe(422)
-      inNoHeader(reply)
-      const plain = await postForm({ ...inquiry, email })
-      expect([plain.status, plain.headers.location]).toEqual([303, '/contact/invalid'])
-      inNoHeader(plain)
-      expect(await rows()).toEqual([])
-    },
-  )
+  test.each([
+    'ada@example.org\r\nBcc: bob@evil.example',
+    'ada@example.org\nbob@evil.example',
+    'ada@example.org\0',
+  ])('in an address make it no address: %j', async (email) => {
+    const reply = await postJson({ ...inquiry, email })
+    expect(reply.status).toBe(422)
+    inNoHeader(reply)
+    const plain = await postForm({ ...inquiry, email })
+    expect([plain.status, plain.headers.location]).toEqual([303, '/contact/invalid'])
+    inNoHeader(plain)
+    expect(await rows()).toEqual([])
+  })
 
   test('in a language lead nowhere', async () => {
     const reply = await postForm({ ...inquiry, language: 'fr\r\nSet-Cookie: evil=1' })
@@ -398,7 +438,8 @@ test('where the database fails in the middle: 503, and the log is without the vi
 })
 
 describe('keys of JSON that are named like parts of every object', () => {
-  const evil = '"__proto__":{"polluted":1,"language":"fr"},"constructor":{"prototype":{"polluted":1}},"toString":1,"hasOwnProperty":"x"'
+  const evil =
+    '"__proto__":{"polluted":1,"language":"fr"},"constructor":{"prototype":{"polluted":1}},"toString":1,"hasOwnProperty":"x"'
 
   test('are left out of an inquiry', async () => {
     const reply = await post(json, `{${evil},${JSON.stringify(inquiry).slice(1)}`)

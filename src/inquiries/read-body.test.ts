@@ -28,7 +28,11 @@ afterAll(() => Promise.all(servers.map(({ close }) => close())))
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 const post = (type: string | undefined, body: string | Buffer, headers: Record<string, string> = {}) =>
-  server.ask('/', { method: 'POST', body, headers: { ...(type === undefined ? {} : { 'Content-Type': type }), ...headers } })
+  server.ask('/', {
+    method: 'POST',
+    body,
+    headers: { ...(type === undefined ? {} : { 'Content-Type': type }), ...headers },
+  })
 
 describe('formats', () => {
   test.each([
@@ -43,7 +47,10 @@ describe('formats', () => {
   })
 
   test.each([form, `${form}; charset=utf-8`, form.toUpperCase()])('%s is a form', async (type) => {
-    expect(JSON.parse((await post(type, 'name=Zo%C3%AB+%2B+1&message=')).text)).toEqual({ name: 'Zoë + 1', message: '' })
+    expect(JSON.parse((await post(type, 'name=Zo%C3%AB+%2B+1&message=')).text)).toEqual({
+      name: 'Zoë + 1',
+      message: '',
+    })
   })
 
   test.each([
@@ -63,9 +70,12 @@ describe('formats', () => {
     expect((await post(type, '{}')).status).toBe(415)
   })
 
-  test.each(['gzip', 'br', 'deflate', 'gzip, identity', 'x-unknown'])('the encoding %s is refused: 415', async (encoding) => {
-    expect((await post(json, '{}', { 'Content-Encoding': encoding })).status).toBe(415)
-  })
+  test.each(['gzip', 'br', 'deflate', 'gzip, identity', 'x-unknown'])(
+    'the encoding %s is refused: 415',
+    async (encoding) => {
+      expect((await post(json, '{}', { 'Content-Encoding': encoding })).status).toBe(415)
+    },
+  )
 
   test.each(['identity', 'Identity'])('the encoding %s is none', async (encoding) => {
     expect((await post(json, '{}', { 'Content-Encoding': encoding })).status).toBe(200)
@@ -93,7 +103,10 @@ describe('JSON', () => {
   })
 
   test('whose keys are named like parts of every object changes no object', async () => {
-    const { status } = await post(json, '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}')
+    const { status } = await post(
+      json,
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+    )
     expect(status).toBe(200)
     expect({}).not.toHaveProperty('polluted')
   })
@@ -123,18 +136,32 @@ describe('size', () => {
     ['a megabyte', 1_000_000, false],
     ['a megabyte, chunked', 1_000_000, true],
   ])('%s is too much: 413', async (_, size, chunked) => {
-    const reply = await server.ask('/', { method: 'POST', body: ofSize(size), chunked, headers: { 'Content-Type': json } })
+    const reply = await server.ask('/', {
+      method: 'POST',
+      body: ofSize(size),
+      chunked,
+      headers: { 'Content-Type': json },
+    })
     expect(reply.status).toBe(413)
   })
 
-  test.each([false, true])('after too much, the connection serves the next request (chunked: %s)', async (chunked) => {
-    const agent = oneConnection()
-    const headers = { 'Content-Type': json }
-    const tooMuch = await server.ask('/', { agent, method: 'POST', body: ofSize(1_000_000), chunked, headers })
-    const next = await server.ask('/', { agent, method: 'POST', body: '{"name":"Ada"}', headers })
-    agent.destroy()
-    expect([tooMuch.status, next.status]).toEqual([413, 200])
-  })
+  test.each([false, true])(
+    'after too much, the connection serves the next request (chunked: %s)',
+    async (chunked) => {
+      const agent = oneConnection()
+      const headers = { 'Content-Type': json }
+      const tooMuch = await server.ask('/', {
+        agent,
+        method: 'POST',
+        body: ofSize(1_000_000),
+        chunked,
+        headers,
+      })
+      const next = await server.ask('/', { agent, method: 'POST', body: '{"name":"Ada"}', headers })
+      agent.destroy()
+      expect([tooMuch.status, next.status]).toEqual([413, 200])
+    },
+  )
 
   test('the limit counts bytes, not letters', async () => {
     expect((await post(json, JSON.stringify({ n: '🐝'.repeat(bodyLimit / 4) }))).status).toBe(413)
@@ -143,6 +170,10 @@ describe('size', () => {
 
 test('a body that another server has parsed before is taken as it is', async () => {
   const parsing = await start(express().use(express.json(), echo))
-  const reply = await parsing.ask('/', { method: 'POST', body: '{"name":"Ada"}', headers: { 'Content-Type': json } })
+  const reply = await parsing.ask('/', {
+    method: 'POST',
+    body: '{"name":"Ada"}',
+    headers: { 'Content-Type': json },
+  })
   expect(JSON.parse(reply.text)).toEqual({ name: 'Ada' })
 })

@@ -3,15 +3,27 @@ import { isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import instrumentSans from '../ui/fonts/instrument-sans.woff2'
 import newsreader from '../ui/fonts/newsreader.woff2'
+import newsreaderItalic from '../ui/fonts/newsreader-italic.woff2'
 import { isHydrated } from './hydrated-pages'
+import { splitPath } from './languages'
+
+/** Pages that set words in italics where one looks first. */
+const italicPages = [/^\/$/, /^\/services$/, /^\/about$/, /^\/articles\/(?!page\/|category\/)/]
+
+/** Fonts are preloaded: one that comes late is not shown on this view, so that nothing ever moves. */
+function fontsOf(pathname: string): string[] {
+  const { path } = splitPath(pathname)
+  const italic = italicPages.some((page) => page.test(path))
+  return [instrumentSans, newsreader, ...(italic ? [newsreaderItalic] : [])]
+}
 
 /** The head that all pages share: the bytes that run before painting, the enhancement script, the fonts. */
-export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadComponents }) =>
+export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadComponents, pathname }) =>
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own script, built from src/site/enhance/boot.ts
     <script key="boot" dangerouslySetInnerHTML={{ __html: __BOOT_SCRIPT__ }} />,
     <script key="enhance" src={__ENHANCE_URL__} defer />,
-    ...[instrumentSans, newsreader].map((href) => (
+    ...fontsOf(pathname).map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
   ])

@@ -5,7 +5,9 @@ type Manifest = { files: Record<string, { file: string }> }
 /** Every page that the build made, by its address, from the server's own list. */
 export function builtPages(): string[] {
   const { files }: Manifest = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
-  const pages = Object.keys(files).filter((address) => files[address]?.file.endsWith('/index.html') || address === '/')
+  const pages = Object.keys(files).filter(
+    (address) => files[address]?.file.endsWith('/index.html') || address === '/',
+  )
   return pages.filter((address) => !address.startsWith('/_gatsby') && !address.endsWith('.html'))
 }
 

@@ -19,13 +19,16 @@ test.each([
   ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: page }],
   ['X', 'https://x.com/intent/post', { url: page, text: 'Law & cloud: 100% yours?' }],
   ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url: page }],
-])('spec 2: an article can be shared on %s, in a new tab, without telling it more than the address', (name, to, told) => {
-  renderPage(<Share title="Law & cloud: 100% yours?" />, { path: '/articles/cloud-act' })
-  const found = linkOn(`Share on ${name}, opens in a new tab`)
-  expect(found).toMatchObject({ to, told })
-  expect(found.link).toHaveAttribute('target', '_blank')
-  expect(found.link).toHaveAttribute('rel', 'noopener noreferrer')
-})
+])(
+  'spec 2: an article can be shared on %s, in a new tab, without telling it more than the address',
+  (name, to, told) => {
+    renderPage(<Share title="Law & cloud: 100% yours?" />, { path: '/articles/cloud-act' })
+    const found = linkOn(`Share on ${name}, opens in a new tab`)
+    expect(found).toMatchObject({ to, told })
+    expect(found.link).toHaveAttribute('target', '_blank')
+    expect(found.link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+)
 
 test('a French article shares its French address, in French words', () => {
   renderPage(<Share title="Le Cloud Act" />, { language: 'fr', path: '/articles/cloud-act' })

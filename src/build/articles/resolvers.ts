@@ -119,6 +119,7 @@ const isImageData = (value: unknown): value is IGatsbyImageData =>
 /** The figure around a drawing bears its name; the drawing itself is then no second picture to announce. */
 const decorative = (svg: string) =>
   svg
+    .replace(/<title>[\s\S]*?<\/title>/, '')
     .replace(/^<\?xml[^>]*>\s*/, '')
     .replace(/<svg([^>]*?)\srole="img"/, '<svg$1')
     .replace('<svg', '<svg aria-hidden="true"')

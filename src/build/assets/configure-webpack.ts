@@ -26,7 +26,9 @@ const leanAliases = {
 export function configureWebpack({ actions, plugins, getConfig, stage }: CreateWebpackConfigArgs): void {
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
   actions.setWebpackConfig({
-    plugins: [plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) })],
+    plugins: [
+      plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
+    ],
     resolve: stage === 'build-javascript' ? { alias: leanAliases } : {},
   })
 

@@ -51,7 +51,7 @@ for (const { family, source, file, axes, weight, style, fallback } of fonts) {
   const subset = await subsetFont(whole, glyphs, { targetFormat: 'woff2', variationAxes: axes })
   writeFileSync(path.resolve('src/ui/fonts', file), subset)
   faces.push(
-    `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n}`,
+    `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: optional;\n}`,
   )
   const metrics = await fromBlob(new Blob([new Uint8Array(whole)]))
   const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, fallback], {

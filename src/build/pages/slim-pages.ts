@@ -13,13 +13,16 @@ export async function slimPages(pages: readonly string[]): Promise<void> {
   const purged = new Map<string, Promise<string>>()
   for (const page of pages) {
     const file = path.join('public', page.endsWith('.html') ? page : `${page}/index.html`)
-    const html = (await readFile(file, 'utf8')).replace(
-      '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">',
-      '<div tabindex="-1" id="gatsby-focus-wrapper">',
-    )
+    const html = withoutInlineStyles(await readFile(file, 'utf8'))
     await writeFile(file, isHydrated(page) ? html : await withOwnStyles(html, purged))
   }
 }
+
+/** Gatsby styles two elements of its own inline; `base.css` says the same of them. */
+const withoutInlineStyles = (html: string) =>
+  html
+    .replace(/(<div [^>]*?)style="[^"]*"([^>]*\bid="gatsby-focus-wrapper")/, '$1$2')
+    .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1')
 
 const styleSheet = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)([\s\S]*?)(<\/style>)/
 

@@ -1,0 +1,73 @@
+import { articleFile, splitFrontMatter } from './article-file'
+
+test.each([
+  ['content/articles/cloud-act/fr.mdx', { slug: 'cloud-act', language: 'fr' }],
+  ['content/articles/cloud-act/en.mdx', { slug: 'cloud-act', language: 'en' }],
+  ['/srv/site/content/articles/mvp-2/en.mdx', { slug: 'mvp-2', language: 'en' }],
+  ['C:\\site\\content\\articles\\cloud-act\\fr.mdx', { slug: 'cloud-act', language: 'fr' }],
+])('%s says its slug and its language', (file, expected) => {
+  expect(articleFile(file)).toEqual(expected)
+})
+
+test.each([
+  ['a language that the site has not', 'content/articles/cloud-act/de.mdx'],
+  ['capitals in the slug', 'content/articles/Cloud-Act/fr.mdx'],
+  ['accents in the slug', 'content/articles/sécurité/fr.mdx'],
+  ['a space in the slug', 'content/articles/cloud act/fr.mdx'],
+  ['no folder of its own', 'content/articles/fr.mdx'],
+  ['a folder too many', 'content/articles/2026/cloud-act/fr.mdx'],
+  ['plain Markdown', 'content/articles/cloud-act/fr.md'],
+  ['another name', 'content/articles/cloud-act/index.mdx'],
+])('%s is refused, and the message says how to name it: %s', (_, file) => {
+  expect(() => articleFile(file)).toThrow(
+    `${file}: an article stands in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
+  )
+})
+
+test('front matter and body are parted; the lines before the body are counted', () => {
+  const source = '---\ntitle: Le Cloud Act\ntags: [law, cloud]\n---\n\nTexte.\n'
+  expect(splitFrontMatter(source)).toEqual({
+    frontMatter: { title: 'Le Cloud Act', tags: ['law', 'cloud'] },
+    body: '\nTexte.\n',
+    linesBefore: 4,
+  })
+})
+
+test('a day stays the text that was written', () => {
+  expect(splitFrontMatter('---\npublishedAt: 2026-11-12\n---\n').frontMatter).toEqual({
+    publishedAt: '2026-11-12',
+  })
+})
+
+test('line ends of Windows part it as well', () => {
+  expect(splitFrontMatter('---\r\ntitle: A\r\n---\r\nTexte.\r\n')).toEqual({
+    frontMatter: { title: 'A' },
+    body: 'Texte.\r\n',
+    linesBefore: 3,
+  })
+})
+
+test.each([
+  ['spaces after its last line', '---\ntitle: A\n---  \nTexte.'],
+  ['a rule in the body', '---\ntitle: A\n---\nTexte.\n\n---\n\nSuite.'],
+])('front matter ends at its own end: %s', (_, source) => {
+  const { frontMatter, body } = splitFrontMatter(source)
+  expect(frontMatter).toEqual({ title: 'A' })
+  expect(body).toBe(source.slice(source.indexOf('Texte.')))
+})
+
+test('front matter may be all there is', () => {
+  expect(splitFrontMatter('---\ntitle: A\n---')).toEqual({
+    frontMatter: { title: 'A' },
+    body: '',
+    linesBefore: 2,
+  })
+})
+
+test.each([
+  ['none', 'Texte.'],
+  ['one that does not end', '---\ntitle: A\n'],
+  ['one that does not stand first', 'Texte.\n---\ntitle: A\n---\n'],
+])('without front matter (%s) everything is body', (_, source) => {
+  expect(splitFrontMatter(source)).toEqual({ frontMatter: undefined, body: source, linesBefore: 0 })
+})

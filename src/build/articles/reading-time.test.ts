@@ -1,0 +1,42 @@
+import { readingMinutes } from './reading-time'
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `mot${index}`).join(' ')
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [230, 1],
+  [344, 1],
+  [345, 2],
+  [460, 2],
+  [2300, 10],
+])('%i words take %i minutes: 230 a minute, rounded, and 1 at least', (count, minutes) => {
+  expect(readingMinutes(words(count))).toBe(minutes)
+})
+
+// 344 words are read in 1 minute, one word more takes 2: so each of these shows whether it counts.
+test.each([
+  ['a word', 'encore'],
+  ['a word with accents', 'été'],
+  ['a word of French with an apostrophe, once', 'l’intelligence'],
+  ['a compound word, once', 'porte-monnaie'],
+  ['a number', '42'],
+  ['what a component shows', '<Callout>encore</Callout>'],
+])('%s counts as one word: %s', (_, text) => {
+  expect(readingMinutes(`${words(343)}\n\n${text}`)).toBe(1)
+  expect(readingMinutes(`${words(344)}\n\n${text}`)).toBe(2)
+})
+
+test.each([
+  ['code', '```js\nconst much = code + here\n```'],
+  ['footnotes', '[^1]: Une étude de 2023, avec son titre.'],
+  ['names and attributes of components', '<Figure src="./a.png" alt="une longue description" />'],
+  ['signs', '– … « » | * #'],
+])('%s: no word of it counts', (_, text) => {
+  expect(readingMinutes(`${words(344)}\n\n${text}\n`)).toBe(1)
+  expect(readingMinutes(`${text}\n\n${words(345)}`)).toBe(2)
+})
+
+test('text between two blocks of code counts', () => {
+  expect(readingMinutes(`\`\`\`\na\n\`\`\`\n\n${words(345)}\n\n\`\`\`\nb\n\`\`\`\n`)).toBe(2)
+})

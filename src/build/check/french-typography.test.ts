@@ -1,0 +1,138 @@
+import { mendMdx, mendTypography, proseOf, typographyFaults } from './french-typography'
+
+const [noBreak, narrow] = ['\u00a0', '\u202f']
+
+const narrowBeforeSign = 'before ; ! ? goes a narrow no-break space (U+202F)'
+const beforeColon = 'before : goes a no-break space (U+00A0)'
+const afterGuillemet = 'after « goes a no-break space (U+00A0)'
+const beforeGuillemet = 'before » goes a no-break space (U+00A0)'
+const thousands = 'thousands are parted by a narrow no-break space (U+202F)'
+const percent = 'before % goes a narrow no-break space (U+202F)'
+const currency = 'before a currency goes a no-break space (U+00A0)'
+const unit = 'between a number and its unit goes a no-break space (U+00A0)'
+const numero = 'after n° goes a no-break space (U+00A0)'
+const apostrophe = 'the apostrophe is ’ (U+2019)'
+const ellipsis = 'an ellipsis is one sign, … (U+2026)'
+
+const faulty: [prose: string, offset: number, message: string, mended: string][] = [
+  ['Un prix ferme ?', 13, narrowBeforeSign, `Un prix ferme${narrow}?`],
+  ['Enfin !', 5, narrowBeforeSign, `Enfin${narrow}!`],
+  ['Le code ; les données', 7, narrowBeforeSign, `Le code${narrow}; les données`],
+  ['(vraiment ?)', 9, narrowBeforeSign, `(vraiment${narrow}?)`],
+  ['*vraiment ?*', 9, narrowBeforeSign, `*vraiment${narrow}?*`],
+  ['Trois règles : écrire', 12, beforeColon, `Trois règles${noBreak}: écrire`],
+  [`Le mot «${noBreak}libre »`, 14, beforeGuillemet, `Le mot «${noBreak}libre${noBreak}»`],
+  [`Le mot « libre${noBreak}»`, 7, afterGuillemet, `Le mot «${noBreak}libre${noBreak}»`],
+  ['12 500 euros', 2, thousands, `12${narrow}500 euros`],
+  ['60 % des coûts', 2, percent, `60${narrow}% des coûts`],
+  ['500 € par jour', 3, currency, `500${noBreak}€ par jour`],
+  ['sous 24 h ouvrées', 7, unit, `sous 24${noBreak}h ouvrées`],
+  ['16 Go de mémoire', 2, unit, `16${noBreak}Go de mémoire`],
+  ['le n° 22', 5, numero, `le n°${noBreak}22`],
+  ["l'intelligence", 1, apostrophe, 'l’intelligence'],
+  ['Et ainsi de suite...', 17, ellipsis, 'Et ainsi de suite…'],
+]
+
+describe('faults', () => {
+  test.each(faulty)('“%s” has one, at %i: %s', (prose, offset, message) => {
+    expect(typographyFaults(prose)).toEqual([{ offset, message }])
+  })
+
+  test.each(faulty)(
+    '“%s” (%i, %s) is mended to “%s”, where nothing is left to mend',
+    (prose, _, __, mended) => {
+      expect(mendTypography(prose)).toBe(mended)
+      expect(typographyFaults(mended)).toEqual([])
+    },
+  )
+
+  test('all faults of a text are found, in their order, and mended together', () => {
+    const prose = "Pourquoi l'IA ? Pour 1 500 € : « voilà »..."
+    expect(typographyFaults(prose).map(({ offset, message }) => [offset, message])).toEqual([
+      [10, apostrophe],
+      [13, narrowBeforeSign],
+      [22, thousands],
+      [26, currency],
+      [28, beforeColon],
+      [31, afterGuillemet],
+      [38, beforeGuillemet],
+      [40, ellipsis],
+    ])
+    const mended = mendTypography(prose)
+    expect(mended).toBe(
+      `Pourquoi l’IA${narrow}? Pour 1${narrow}500${noBreak}€${noBreak}: «${noBreak}voilà${noBreak}»…`,
+    )
+  })
+
+  test('each of two thousands in one number is found', () => {
+    expect(mendTypography('1 234 567')).toBe(`1${narrow}234${narrow}567`)
+  })
+})
+
+test.each([
+  'Le code et les données, en clair.',
+  `Un prix${narrow}? Oui${noBreak}: 4${narrow}500${noBreak}€, «${noBreak}ferme${noBreak}», à 100${narrow}%.`,
+  'Réunion à 14h30, le 12 novembre 2026.',
+  'Tél. 01 99 00 12 34',
+  'https://example.org/?a=1;b=2',
+  '12 hommes, 3 millions, 24 mois',
+  'le rapport 3:2',
+  "les 'guillemets' anglais",
+  '',
+])('what is right is left alone: “%s”', (prose) => {
+  expect(typographyFaults(prose)).toEqual([])
+  expect(mendTypography(prose)).toBe(prose)
+})
+
+test('spec 2: words that the specification gives to the letter are left as they are', () => {
+  const copy = '"loading": "Chargement des articles...", "more": "Suite..."'
+  expect(typographyFaults(copy)).toEqual([{ offset: 55, message: ellipsis }])
+  expect(mendTypography(copy)).toBe('"loading": "Chargement des articles...", "more": "Suite…"')
+})
+
+describe('in MDX only prose is judged and mended', () => {
+  test.each([
+    ['a block of code', "```js\nlet a = b ? 'c' : d'e\n```"],
+    ['code in a line', "`l'option ?`"],
+    ['an address', "[le texte](/l'adresse...)"],
+    ['a bare address', "https://example.org/l'adresse..."],
+    ['the line under the heads of a table', '| --- | :---: |'],
+    ['a comment', "{/* l'auteur : à revoir... */}"],
+    ['a path in an attribute', `<Figure alt="Une image" src="./l'image...png" />`],
+    ['day and tags', "publishedAt: 2026-11-12\ntags: [law]\nimage: ./l'image...png"],
+  ])('not %s', (_, mdx) => {
+    expect(typographyFaults(proseOf(mdx))).toEqual([])
+    expect(mendMdx(mdx)).toBe(mdx)
+  })
+
+  test.failing('nor a path in the first attribute', () => {
+    const mdx = `<Figure src="./l'image...png" alt="Une image" />`
+    expect(typographyFaults(proseOf(mdx))).toEqual([])
+    expect(mendMdx(mdx)).toBe(mdx)
+  })
+
+  test.each([
+    ['a paragraph', "C'est dit.", 'C’est dit.'],
+    ['the title', 'title: "L\'essentiel"', 'title: "L’essentiel"'],
+    [
+      'what an attribute says',
+      '<Figure src="./a.png" alt="L\'image" />',
+      '<Figure src="./a.png" alt="L’image" />',
+    ],
+    ['the words of a link', "[l'article](/articles/a)", '[l’article](/articles/a)'],
+    ['what follows code', "`a ?` ou `b`, c'est égal", '`a ?` ou `b`, c’est égal'],
+    ['a cell', "| l'offre | prix |", '| l’offre | prix |'],
+  ])('but %s', (_, mdx, mended) => {
+    expect(typographyFaults(proseOf(mdx))).toEqual([{ offset: mdx.indexOf("'"), message: apostrophe }])
+    expect(mendMdx(mdx)).toBe(mended)
+  })
+
+  test('prose keeps its places: what is no prose is blanked, sign by sign, and lines stay lines', () => {
+    const mdx = "Avant `code`\n\n```js\nb ? c : d\n```\n\nC'est après"
+    const prose = proseOf(mdx)
+    expect(prose).toHaveLength(mdx.length)
+    expect(prose.split('\n')).toHaveLength(mdx.split('\n').length)
+    expect(prose.indexOf("C'est après")).toBe(mdx.indexOf("C'est après"))
+    expect(prose).not.toMatch(/code|js|b \? c/)
+  })
+})

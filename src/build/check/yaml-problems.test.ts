@@ -1,0 +1,99 @@
+import { array, number, object, string } from 'yup'
+import { byPlace, formatProblem } from './problem'
+import { yamlProblems } from './yaml-problems'
+
+const schema = object({
+  name: string().required(),
+  price: object({ amount: number().required(), per: string().oneOf(['day', 'month']) })
+    .noUnknown()
+    .default(undefined),
+  entries: array(object({ id: string().required() }).noUnknown()),
+})
+  .noUnknown()
+  .strict()
+
+const problems = (yaml: string, linesBefore?: number) =>
+  yamlProblems({ file: 'content/a.yaml', yaml, linesBefore }, schema).map(formatProblem)
+
+test('YAML that keeps its schema has no problem', () => {
+  expect(problems('name: A\nprice: { amount: 5, per: day }\nentries:\n  - id: a\n')).toEqual([])
+})
+
+test.each([
+  [
+    'a value of the wrong kind, at its key',
+    'name: A\nprice:\n  amount: much\n',
+    'content/a.yaml:3:3: price.amount must be a `number` type, but the final value was: `"much"`.',
+  ],
+  [
+    'a value inside braces',
+    'name: A\nprice: { amount: 5, per: year }\n',
+    'content/a.yaml:2:21: price.per must be one of the following values: day, month',
+  ],
+  [
+    'a value in a list',
+    'name: A\nentries:\n  - id: a\n  - id: 7\n',
+    'content/a.yaml:4:5: entries[1].id must be a `string` type, but the final value was: `7`.',
+  ],
+  [
+    'a field that is missing, where the entry begins',
+    'entries: []\n',
+    'content/a.yaml:1:1: name is a required field',
+  ],
+  [
+    'a field that an entry of a list is missing, where that entry begins',
+    'name: A\nentries:\n  - id: a\n  - {}\n',
+    'content/a.yaml:4:5: entries[1].id is a required field',
+  ],
+  [
+    'a field that an inner entry is missing, at the entry’s key',
+    'name: A\nprice: { per: day }\n',
+    'content/a.yaml:2:1: price.amount is a required field',
+  ],
+  [
+    'a field that nobody knows, at the entry that holds it',
+    'name: A\nprice: { amount: 5, pre: day }\n',
+    'content/a.yaml:2:1: price field has unspecified keys: pre',
+  ],
+])('%s', (_, yaml, problem) => {
+  expect(problems(yaml)).toEqual([problem])
+})
+
+test('all faults are found at once', () => {
+  const yaml = 'price: { amount: much }\nentries:\n  - {}\n'
+  expect(yamlProblems({ file: 'content/a.yaml', yaml }, schema).sort(byPlace).map(formatProblem)).toEqual([
+    'content/a.yaml:1:1: name is a required field',
+    'content/a.yaml:1:10: price.amount must be a `number` type, but the final value was: `"much"`.',
+    'content/a.yaml:3:5: entries[0].id is a required field',
+  ])
+})
+
+test('lines are counted from the beginning of the file that holds the YAML', () => {
+  expect(problems('name: A\nprice: 5\n', 3)).toEqual([
+    'content/a.yaml:5:1: price must be a `object` type, but the final value was: `5`.',
+  ])
+})
+
+test.each([
+  [
+    'a bracket that is not closed',
+    'name: A\nentries: [a\n',
+    /^content\/a\.yaml:3:1: This is no valid YAML: /,
+  ],
+  [
+    'a key written twice',
+    'name: A\nname: B\n',
+    /^content\/a\.yaml:2:1: This is no valid YAML: Map keys must be unique/,
+  ],
+])('what is no YAML is said to be none, at its place: %s', (_, yaml, problem) => {
+  expect(problems(yaml)).toEqual([expect.stringMatching(problem)])
+})
+
+test('every problem of YAML is an error', () => {
+  const found = yamlProblems({ file: 'content/a.yaml', yaml: 'entries: [' }, schema)
+  expect(found.map(({ severity }) => severity)).toEqual(['error'])
+})
+
+test('an empty file is one problem, at its beginning', () => {
+  expect(problems('')).toEqual([expect.stringMatching(/^content\/a\.yaml:1:1: /)])
+})

@@ -1,0 +1,42 @@
+import { env } from 'node:process'
+import { priceListResolvers } from './price-list-resolvers'
+
+const { validUntil, expired } = priceListResolvers.PriceList
+
+const before = env.SOURCE_DATE_EPOCH
+
+afterEach(() => {
+  if (before === undefined) delete env.SOURCE_DATE_EPOCH
+  else env.SOURCE_DATE_EPOCH = before
+})
+
+const builtAt = (instant: string) => {
+  env.SOURCE_DATE_EPOCH = String(Date.parse(instant) / 1000)
+}
+
+test.each([
+  ['long before', '2025-06-01T12:00:00Z', false],
+  ['the day before', '2025-12-30T12:00:00Z', false],
+  ['the first minute of the last day', '2025-12-30T23:00:00Z', false],
+  ['the last minute of the last day', '2025-12-31T22:59:00Z', false],
+  ['the first minute of the day after', '2025-12-31T23:00:00Z', true],
+  ['long after', '2026-11-20T12:00:00Z', true],
+])(
+  'spec 9: of prices valid until 31 December 2025, a build of %s (%s) says that they have expired: %p',
+  (_, instant, expected) => {
+    builtAt(instant)
+    expect(expired.resolve({ validUntil: '2025-12-31' })).toBe(expected)
+  },
+)
+
+test.each([
+  ['text', '2025-12-31'],
+  ['the instant that an unquoted day of YAML becomes', new Date('2025-12-31T00:00:00Z')],
+  ['that instant as text', '2025-12-31T00:00:00.000Z'],
+])('the last day is given as it was written, from %s', (_, written) => {
+  expect(validUntil.resolve({ validUntil: written })).toBe('2025-12-31')
+  builtAt('2025-12-31T12:00:00Z')
+  expect(expired.resolve({ validUntil: written })).toBe(false)
+  builtAt('2026-01-01T12:00:00Z')
+  expect(expired.resolve({ validUntil: written })).toBe(true)
+})

@@ -1,0 +1,37 @@
+/** Quantiles of the EcoIndex (cnumr/ecoindex_node, ecoindex.js): nodes, requests, kilobytes. */
+const quantiles = {
+  nodes: [
+    0, 47, 75, 159, 233, 298, 358, 417, 476, 537, 603, 674, 753, 843, 949, 1076, 1237, 1459, 1801, 2479,
+    594601,
+  ],
+  requests: [0, 2, 15, 25, 34, 42, 49, 56, 63, 70, 78, 86, 95, 105, 117, 130, 147, 170, 205, 281, 3920],
+  kilobytes: [
+    0, 1.37, 144.7, 319.53, 479.46, 631.97, 783.38, 937.91, 1098.62, 1265.47, 1448.32, 1648.27, 1876.08,
+    2142.06, 2465.37, 2866.31, 3401.59, 4155.73, 5400.08, 8037.54, 223212.26,
+  ],
+}
+
+function position(values: readonly number[], value: number): number {
+  const index = values.findIndex((limit, at) => at > 0 && value < limit)
+  if (index < 1) return values.length - 1
+  const [low = 0, high = 0] = [values[index - 1], values[index]]
+  return index - 1 + (value - low) / (high - low)
+}
+
+/** EcoIndex of a page, from 0 to 100; A from 75. */
+export function ecoIndex({
+  nodes,
+  requests,
+  kilobytes,
+}: {
+  nodes: number
+  requests: number
+  kilobytes: number
+}): number {
+  const [n, r, k] = [
+    position(quantiles.nodes, nodes),
+    position(quantiles.requests, requests),
+    position(quantiles.kilobytes, kilobytes),
+  ]
+  return 100 - (5 * (3 * n + 2 * r + k)) / 6
+}
