@@ -595,3 +595,24 @@ test('a second success has 5,000 ms of its own', async () => {
   act(() => jest.advanceTimersByTime(1))
   expect(said(en.status.success)).not.toBeInTheDocument()
 })
+
+test('where the check of the form cannot be loaded, that is a failure like another, and can be tried again', async () => {
+  const { fill, send, values, button } = open('en')
+  await fill(complete)
+  jest.doMock('./validate-inquiry', () => {
+    throw new Error('Loading chunk 12 failed.')
+  })
+  const formikWarns = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  try {
+    await send()
+    expect(fetched).not.toHaveBeenCalled()
+    expect(screen.getByText(/Loading chunk 12 failed\./)).toBeVisible()
+    expect(values()).toEqual(complete)
+    expect(button).toHaveTextContent(en.form.submit)
+  } finally {
+    jest.dontMock('./validate-inquiry')
+    formikWarns.mockRestore()
+  }
+  await send()
+  expect(said(en.status.success)).toBeVisible()
+})

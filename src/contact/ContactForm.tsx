@@ -49,9 +49,8 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
       action="/api/contact"
       noValidate={hydrated}
       onSubmit={onSubmit}
-      aria-labelledby="contact-form"
     >
-      <h2 id="contact-form">{t('form.title')}</h2>
+      <h2>{t('form.title')}</h2>
       <div aria-live="assertive" className={styles.status}>
         {status && <p className={status.kind === 'error' ? styles.error : styles.success}>{status.text}</p>}
       </div>

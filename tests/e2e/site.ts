@@ -17,7 +17,7 @@ export function copy(ns: string, language: Language) {
 
 type Fixtures = {
   /** What a page may complain about in this test, for tests of failures. */
-  expectedErrors: RegExp[]
+  expectedErrors: RegExp
   watched: undefined
 }
 
@@ -28,7 +28,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from its pattern
   baseURL: async ({}, use) => use(env.BASE_URL),
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [/^$/, { option: true }],
   watched: [
     async ({ context, baseURL, expectedErrors }, use) => {
       const faults: string[] = []
@@ -38,10 +38,7 @@ export const test = base.extend<Fixtures>({
       })
       context.on('weberror', (error) => faults.push(`error on the page: ${error.error().message}`))
       context.on('console', (message) => {
-        if (
-          ['error', 'warning'].includes(message.type()) &&
-          !expectedErrors.some((known) => known.test(message.text()))
-        ) {
+        if (['error', 'warning'].includes(message.type()) && !expectedErrors.test(message.text())) {
           faults.push(`console: ${message.text()}`)
         }
       })

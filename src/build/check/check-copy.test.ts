@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
-import { seed, useTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { checkCopy } from './check-copy'
 import { byPlace, formatProblem } from './problem'
 
-useTemporaryProject()
+inTemporaryProject()
 
 const en = `{
   "title": "Articles",
-  "page": "Page {{page}} of {{pages}}",
+  "page": "Page {{page}} of {{total}}",
   "empty": {
     "heading": "No results",
     "text": "Try again."
@@ -21,7 +21,7 @@ const en = `{
 
 const fr = `{
   "title": "Articles",
-  "page": "Page {{page}} sur {{pages}}",
+  "page": "Page {{page}} sur {{total}}",
   "empty": {
     "heading": "Aucun résultat",
     "text": "Essayez encore."
@@ -51,15 +51,15 @@ test.each([
   ],
   [
     'a placeholder left out',
-    '{{page}} sur {{pages}}',
+    '{{page}} sur {{total}}',
     '{{page}}',
-    'content/copy/fr/articles.json:3:3: "page" must have the placeholders of content/copy/en/articles.json: {{page}} {{pages}}.',
+    'content/copy/fr/articles.json:3:3: "page" must have the placeholders of content/copy/en/articles.json: {{page}} {{total}}.',
   ],
   [
     'a placeholder misspelt',
-    '{{pages}}',
+    '{{total}}',
     '{{page_}}',
-    'content/copy/fr/articles.json:3:3: "page" must have the placeholders of content/copy/en/articles.json: {{page}} {{pages}}.',
+    'content/copy/fr/articles.json:3:3: "page" must have the placeholders of content/copy/en/articles.json: {{page}} {{total}}.',
   ],
   [
     'a placeholder that the original has not',
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('the order of placeholders is each language’s own', () => {
-  seed('content/copy/fr/articles.json', 'Page {{page}} sur {{pages}}', '{{pages}} pages, dont la {{page}}')
+  seed('content/copy/fr/articles.json', 'Page {{page}} sur {{total}}', '{{total}} pages, dont la {{page}}')
   expect(check()).toEqual([])
 })
 
@@ -106,9 +106,9 @@ test('all faults of all files are found at once', () => {
     'content/copy/fr/home.json': '{ "titre": "Accueil" }',
   })
   seed('content/copy/fr/articles.json', '"Aucun résultat"', '""')
-  seed('content/copy/fr/articles.json', '{{pages}}', '')
+  seed('content/copy/fr/articles.json', '{{total}}', '')
   expect(check()).toEqual([
-    'content/copy/fr/articles.json:3:3: "page" must have the placeholders of content/copy/en/articles.json: {{page}} {{pages}}.',
+    'content/copy/fr/articles.json:3:3: "page" must have the placeholders of content/copy/en/articles.json: {{page}} {{total}}.',
     'content/copy/fr/articles.json:5:5: "empty.heading" is empty.',
     'content/copy/fr/home.json:1:1: "title" is missing; content/copy/en/home.json has it.',
     'content/copy/fr/home.json:1:3: "titre" exists in this language only; add it to content/copy/en/home.json or take it out.',

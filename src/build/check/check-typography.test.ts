@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { useTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
 import { checkTypography, fixTypography } from './check-typography'
 import { byPlace, formatProblem } from './problem'
 
-useTemporaryProject()
+inTemporaryProject()
 
 const check = async () => (await checkTypography()).sort(byPlace).map(formatProblem)
 
@@ -38,7 +38,7 @@ test('every fault of French articles, copy, offers and tags is found, at its pla
     `content/articles/cloud-act/fr.mdx:5:26: ${narrowBeforeSign}`,
     `content/copy/fr/home.json:2:14: ${apostrophe}`,
     `content/copy/fr/home.json:3:16: ${percent}`,
-    `content/offers/cloud.yaml:2:34: ${apostrophe}`,
+    `content/offers/cloud.yaml:2:33: ${apostrophe}`,
     `content/offers/cloud.yaml:5:15: ${apostrophe}`,
     `content/tags.yaml:2:32: ${apostrophe}`,
   ])

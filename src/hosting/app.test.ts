@@ -1,0 +1,541 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Request, Response } from 'express'
+import { type Reply, serve, type TestServer } from '../../tests/http'
+import { createApp } from './app'
+import { precompress } from './compress'
+import type { FileRoute, Manifest } from './manifest'
+
+const revalidate = { 'cache-control': 'public, max-age=0, must-revalidate', 'x-content-type-options': 'nosniff' }
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
+const secret = 'the secret outside of the public folder'
+
+/** The site: address, file, content, headers. */
+const pages: [string, string, string, Record<string, string>][] = [
+  ['/', 'index.html', page('Home'), revalidate],
+  ['/fr', 'fr/index.html', page('Accueil'), revalidate],
+  ['/pricing', 'pricing/index.html', page('Pricing'), revalidate],
+  ['/articles/cloud-act', 'articles/cloud-act/index.html', page('Cloud Act'), revalidate],
+  ['/404', '404/index.html', page('Not found'), revalidate],
+  ['/fr/404', 'fr/404/index.html', page('Introuvable'), revalidate],
+  ['/api/articles.json', 'api/articles.json', JSON.stringify({ articles: [page('Article')] }), revalidate],
+  ['/app-0123.js', 'app-0123.js', `/* script */${'let a = 1\n'.repeat(200)}`, immutable],
+  ['/tiny.txt', 'tiny.txt', 'a', revalidate],
+  ['/picture.png', 'picture.png', 'no real picture', immutable],
+  ['/.well-known/security.txt', '.well-known/security.txt', 'Contact: mailto:a@example.org', revalidate],
+  ['/static/Plan général.svg', 'static/Plan général.svg', `<svg>${'<g/>'.repeat(100)}</svg>`, immutable],
+]
+function page(title: string): string {
+  return `<!doctype html><title>${title}</title>${`<p>${title}, encore et encore.</p>`.repeat(50)}`
+}
+const contentOf = (address: string) => pages.find(([known]) => known === address)?.[2] ?? 'no such page'
+
+const calls: { method: string; url: string }[] = []
+const functions: Record<string, (request: Request, response: Response) => unknown> = {
+  'echo.js': ({ method, url }, response) => {
+    calls.push({ method, url })
+    response.status(202).set('X-Function', 'echo').end(`${method} ${url}`)
+  },
+  'throws.js': () => {
+    throw new Error('the password is 1234')
+  },
+  'rejects.js': async (_, response) => {
+    response.set('Content-Type', 'application/json')
+    throw new Error('the password is 1234')
+  },
+  'breaks.js': async (_, response) => {
+    response.write('half of an ans')
+    throw new Error('the password is 1234')
+  },
+}
+const loadFunction = jest.fn((file: string) => functions[file] ?? (() => undefined))
+
+let folder: string
+let server: TestServer
+let logged: jest.SpiedFunction<typeof console.error>
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
+  writeFileSync(path.join(folder, 'secret.txt'), secret)
+  const manifest: Manifest = {
+    files: {},
+    functions: {
+      '/api/echo': 'echo.js',
+      '/api/throws': 'throws.js',
+      '/api/rejects': 'rejects.js',
+      '/api/breaks': 'breaks.js',
+    },
+    redirects: [
+      { from: '/api/articles/:slug/html', to: '/articles/:slug', status: 301 },
+      { from: '/old', to: '/pricing', status: 302 },
+    ],
+    rewrites: [
+      { from: '/api/articles', to: '/api/articles.json', status: 200 },
+      { from: '/read/:slug', to: '/articles/:slug', status: 200 },
+    ],
+  }
+  for (const [address, file, content, headers] of pages) {
+    const target = path.join(folder, 'public', file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, content)
+    const route: FileRoute = { file, headers, etag: `"${file.length}-${content.length}"`, encodings: await precompress(target) }
+    manifest.files[address] = route
+  }
+  manifest.files['/gone'] = { file: 'gone.html', headers: revalidate, etag: '"gone"', encodings: [] }
+  server = await serve(createApp({ manifest, root: folder, loadFunction }))
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(() => {
+  calls.length = 0
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+const get = (address: string, headers: Record<string, string> = {}) => server.ask(address, { headers })
+
+/** What a reply holds once it is decompressed as it says. */
+function unpack({ headers, body }: Reply): string {
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  if (encoding === 'gzip') return gunzipSync(body).toString()
+  return encoding === undefined ? body.toString() : `unknown encoding ${encoding}`
+}
+
+describe('files', () => {
+  test.each(pages.filter(([address]) => !address.includes(' ')))('%s is answered with its content', async (address, _, content) => {
+    const reply = await get(address)
+    expect([reply.status, reply.text]).toEqual([200, content])
+  })
+
+  test('an address with spaces and accents is found as browsers write it', async () => {
+    const reply = await get('/static/Plan%20g%C3%A9n%C3%A9ral.svg')
+    expect([reply.status, reply.text]).toEqual([200, contentOf('/static/Plan général.svg')])
+  })
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/app-0123.js', 'text/javascript; charset=utf-8'],
+    ['/api/articles.json', 'application/json; charset=utf-8'],
+    ['/tiny.txt', 'text/plain; charset=utf-8'],
+    ['/picture.png', 'image/png'],
+  ])('%s says its type, %s, compressed or not', async (address, type) => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      expect((await get(address, { 'Accept-Encoding': encoding })).headers['content-type']).toBe(type)
+    }
+  })
+
+  test.each(pages.filter(([address]) => !address.includes(' ')))('%s has the headers of the manifest', async (address, _file, _content, headers) => {
+    expect((await get(address)).headers).toMatchObject(headers)
+    expect((await get(address, { 'Accept-Encoding': 'br' })).headers).toMatchObject(headers)
+  })
+
+  test('says nothing of what it runs on', async () => {
+    expect((await get('/')).headers).not.toHaveProperty('x-powered-by')
+  })
+
+  test('the query changes nothing', async () => {
+    const reply = await get('/pricing?utm=1&next=/')
+    expect([reply.status, reply.text]).toEqual([200, contentOf('/pricing')])
+  })
+
+  test('HEAD is answered like GET, without the content', async () => {
+    const headers = { 'Accept-Encoding': 'br' }
+    const [head, full] = [await server.ask('/pricing', { method: 'HEAD', headers }), await get('/pricing', headers)]
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    expect(head.headers['content-length']).toBe(String(full.body.length))
+    for (const name of ['content-type', 'content-encoding', 'etag', 'vary', 'cache-control'])
+      expect([name, head.headers[name]]).toEqual([name, full.headers[name]])
+  })
+
+  test('a file that has gone is an error of the server', async () => {
+    const reply = await get('/gone')
+    expect([reply.status, reply.text]).toEqual([500, 'Internal error'])
+  })
+})
+
+describe('compression', () => {
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['identity', undefined],
+    ['deflate', undefined],
+    ['zstd, deflate', undefined],
+    ['br', 'br'],
+    ['BR', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate', 'gzip'],
+    ['br, gzip', 'br'],
+    ['gzip;q=0.5, br;q=0.8', 'br'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', undefined],
+  ])('Accept-Encoding %j is answered in %s', async (accepted, encoding) => {
+    const reply = await get('/pricing', accepted === undefined ? {} : { 'Accept-Encoding': accepted })
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-encoding']).toBe(encoding)
+    expect(reply.headers.vary).toMatch(/accept-encoding/i)
+    expect(unpack(reply)).toBe(contentOf('/pricing'))
+  })
+
+  test.each([
+    ['Chrome and Edge', 'gzip, deflate, br, zstd'],
+    ['Firefox', 'gzip, deflate, br, zstd'],
+    ['Safari', 'gzip, deflate, br'],
+  ])('%s gets brotli, the smallest that it takes', async (_, accepted) => {
+    const reply = await get('/pricing', { 'Accept-Encoding': accepted })
+    expect(reply.headers['content-encoding']).toBe('br')
+    expect(unpack(reply)).toBe(contentOf('/pricing'))
+  })
+
+  test.each(['/tiny.txt', '/picture.png'])('%s, which has no smaller form, is sent as it is', async (address) => {
+    const reply = await get(address, { 'Accept-Encoding': 'br, gzip' })
+    expect(reply.headers).not.toHaveProperty('content-encoding')
+    expect(reply.text).toBe(contentOf(address))
+  })
+})
+
+describe('ETag', () => {
+  const encodings = ['identity', 'gzip', 'br']
+
+  test('each encoding has its own, and each request the same', async () => {
+    const tags = async () =>
+      Promise.all(encodings.map(async (encoding) => (await get('/', { 'Accept-Encoding': encoding })).headers.etag))
+    const first = await tags()
+    expect(new Set(first).size).toBe(3)
+    for (const tag of first) expect(tag).toMatch(/^"[\w-]+"$/)
+    expect(await tags()).toEqual(first)
+  })
+
+  test.each(encodings)('who has the content in %s is told that it is unchanged: 304', async (encoding) => {
+    const headers = { 'Accept-Encoding': encoding }
+    const { etag = 'none' } = (await get('/', headers)).headers
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const reply = await get('/', { ...headers, 'If-None-Match': known })
+      expect([known, reply.status, reply.body.length]).toEqual([known, 304, 0])
+      expect(reply.headers).toMatchObject({ etag, ...revalidate })
+      expect(reply.headers.vary).toMatch(/accept-encoding/i)
+    }
+  })
+
+  test('who has it in another encoding gets it anew', async () => {
+    const { etag = 'none' } = (await get('/', { 'Accept-Encoding': 'br' })).headers
+    const reply = await get('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': etag })
+    expect([reply.status, unpack(reply)]).toEqual([200, contentOf('/')])
+  })
+
+  test('who has another content gets this', async () => {
+    const reply = await get('/', { 'If-None-Match': '"other"' })
+    expect([reply.status, reply.text]).toEqual([200, contentOf('/')])
+  })
+
+  test('HEAD too is answered with 304', async () => {
+    const { etag = 'none' } = (await get('/')).headers
+    expect((await server.ask('/', { method: 'HEAD', headers: { 'If-None-Match': etag } })).status).toBe(304)
+  })
+
+  test('the 404 page stays a 404', async () => {
+    const { etag = 'none' } = (await get('/nowhere')).headers
+    expect((await get('/nowhere', { 'If-None-Match': etag })).status).toBe(404)
+  })
+})
+
+describe('ranges', () => {
+  const content = contentOf('/pricing')
+
+  test.each([
+    ['bytes=0-4', 0, 5],
+    ['bytes=5-9', 5, 10],
+    [`bytes=${content.length - 3}-`, content.length - 3, content.length],
+    ['bytes=-3', content.length - 3, content.length],
+    ['bytes=10-99999', 10, content.length],
+  ])('%s is answered with that part, uncompressed', async (range, start, end) => {
+    const reply = await get('/pricing', { Range: range, 'Accept-Encoding': 'br, gzip' })
+    expect([reply.status, reply.text]).toEqual([206, content.slice(start, end)])
+    expect(reply.headers['content-range']).toBe(`bytes ${start}-${end - 1}/${content.length}`)
+    expect(reply.headers).not.toHaveProperty('content-encoding')
+  })
+
+  test('a part of the same content can be fetched later', async () => {
+    const { etag = 'none' } = (await get('/pricing')).headers
+    expect((await get('/pricing', { Range: 'bytes=5-9', 'If-Range': etag })).status).toBe(206)
+  })
+
+  test('where the content has changed meanwhile, all of it comes', async () => {
+    const reply = await get('/pricing', { Range: 'bytes=5-9', 'If-Range': '"other"' })
+    expect([reply.status, reply.text]).toEqual([200, content])
+  })
+
+  test('a part of the compressed content is not continued by one of the uncompressed', async () => {
+    const { etag = 'none' } = (await get('/pricing', { 'Accept-Encoding': 'br' })).headers
+    expect((await get('/pricing', { Range: 'bytes=5-9', 'If-Range': etag })).status).toBe(200)
+  })
+
+  test('a part that does not exist: 416, with the size', async () => {
+    const reply = await get('/pricing', { Range: 'bytes=99999-' })
+    expect(reply.status).toBe(416)
+    expect(reply.headers['content-range']).toBe(`bytes */${content.length}`)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test('a part of what does not exist is the 404 page', async () => {
+    const reply = await get('/nowhere', { Range: 'bytes=0-4' })
+    expect([reply.status, reply.text]).toEqual([404, contentOf('/404')])
+  })
+})
+
+test('a condition that does not hold: 412', async () => {
+  expect((await get('/pricing', { 'If-Match': '"other"' })).status).toBe(412)
+  expect(logged).not.toHaveBeenCalled()
+})
+
+describe('what does not exist', () => {
+  test.each([
+    ['/nowhere', '/404'],
+    ['/articles', '/404'],
+    ['/Pricing', '/404'],
+    ['/pricing.html', '/404'],
+    ['/index.html', '/404'],
+    ['/french', '/404'],
+    ['/en/pricing', '/404'],
+    ['/fr/nowhere', '/fr/404'],
+    ['/fr/articles/nowhere?a=1', '/fr/404'],
+    ['/__proto__', '/404'],
+    ['/constructor', '/404'],
+  ])('%s is answered with the page of its language, %s, and status 404', async (address, notFound) => {
+    const reply = await get(address)
+    expect([reply.status, reply.text]).toEqual([404, contentOf(notFound)])
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  test('the page comes compressed too', async () => {
+    const reply = await get('/fr/nowhere', { 'Accept-Encoding': 'br' })
+    expect([reply.status, reply.headers['content-encoding'], unpack(reply)]).toEqual([404, 'br', contentOf('/fr/404')])
+  })
+
+  test('HEAD too is answered with 404', async () => {
+    const reply = await server.ask('/nowhere', { method: 'HEAD' })
+    expect([reply.status, reply.body.length]).toEqual([404, 0])
+  })
+
+  test.each([
+    ['English stands in for French', { '/404': true }, '/fr/nowhere', contentOf('/404')],
+    ['without any page there is no content', {}, '/nowhere', ''],
+  ])('where a page is missing: %s', async (_, known, address, content) => {
+    const files = Object.fromEntries(
+      Object.keys(known).map((key) => [key, { file: '404/index.html', headers: {}, etag: '"1"', encodings: [] }]),
+    )
+    const bare = await serve(createApp({ manifest: { files, functions: {}, redirects: [], rewrites: [] }, root: folder, loadFunction }))
+    const reply = await bare.ask(address)
+    await bare.close()
+    expect([reply.status, reply.text]).toEqual([404, content])
+  })
+})
+
+describe('other methods', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s to a page: 405, with those that are allowed', async (method) => {
+    const reply = await server.ask('/pricing', { method, body: 'a=1' })
+    expect([reply.status, reply.headers.allow, reply.text]).toEqual([405, 'GET, HEAD', ''])
+  })
+
+  test('POST to what does not exist: 404', async () => {
+    expect((await server.ask('/nowhere', { method: 'POST', body: 'a=1' })).status).toBe(404)
+  })
+})
+
+/** Where a browser would go that is on this site. */
+const destination = ({ headers }: Reply, from: string) => new URL(headers.location ?? '', `https://site.example${from}`)
+
+describe('a slash at the end', () => {
+  test.each([
+    ['/pricing/', '/pricing'],
+    ['/pricing//', '/pricing'],
+    ['/fr/', '/fr'],
+    ['/articles/cloud-act/', '/articles/cloud-act'],
+    ['/pricing/?a=1&b=%20x', '/pricing?a=1&b=%20x'],
+    ['/pricing/?', '/pricing?'],
+    ['/pricing/?next=/', '/pricing?next=/'],
+    ['/nowhere/', '/nowhere'],
+    ['//', '/'],
+    ['//?a=1', '/?a=1'],
+  ])('%s leads to %s', async (from, to) => {
+    const reply = await get(from)
+    expect([reply.status, reply.headers.location]).toEqual([301, to])
+  })
+
+  test.each([
+    '//evil.example/',
+    '///evil.example/',
+    '//evil.example//',
+    '//evil.example/%2e%2e/',
+    '//user@evil.example:80/',
+    '//evil.example/?a=//evil.example/',
+    '/%2f%2fevil.example/',
+    '/%5c%5cevil.example/',
+    '/\\evil.example/',
+    '/\\/evil.example/',
+    '/%09/evil.example/',
+    '/.//evil.example/',
+    '/..//evil.example/',
+    '/pricing/..//evil.example/',
+    'http://evil.example/pricing/',
+    'http://evil.example//evil.example/',
+  ])('%s never leads to another host', async (from) => {
+    const reply = await get(from)
+    if (reply.status === 301) expect(destination(reply, '/').origin).toBe('https://site.example')
+    else expect([400, 404]).toContain(reply.status)
+    expect([301, 400, 404]).toContain(reply.status)
+  })
+
+  test('an address that names the host, as for a proxy, leads to the same place', async () => {
+    const reply = await get('http://site.example/pricing/?a=1')
+    expect([reply.status, reply.headers.location]).toEqual([301, '/pricing?a=1'])
+  })
+
+  test.each(['/', '/?next=/', '/pricing?next=/'])('%s stays', async (address) => {
+    expect((await get(address)).status).toBe(200)
+  })
+})
+
+describe('redirects', () => {
+  test.each([
+    ['/old', 302, '/pricing'],
+    ['/api/articles/cloud-act/html', 301, '/articles/cloud-act'],
+    ['/api/articles/a%20b%C3%A9/html', 301, '/articles/a%20b%C3%A9'],
+    ['/api/articles/a%3Fb%23c/html', 301, '/articles/a%3Fb%23c'],
+  ])('%s leads with %i to %s', async (from, status, to) => {
+    for (const method of ['GET', 'HEAD']) {
+      const reply = await server.ask(from, { method })
+      expect([reply.status, reply.headers.location]).toEqual([status, to])
+    }
+  })
+
+  test.each(['%2f%2fevil.example', '..', '%2e%2e', '%0d%0aSet-Cookie:%20evil=1', '%5c%5cevil.example', 'http:%2f%2fevil.example'])(
+    'a part of the address that is %s leads to no other host and into no header',
+    async (slug) => {
+      const from = `/api/articles/${slug}/html`
+      const reply = await get(from)
+      expect(reply.status).toBe(301)
+      expect(destination(reply, from).origin).toBe('https://site.example')
+      expect(reply.headers).not.toHaveProperty('set-cookie')
+    },
+  )
+})
+
+describe('rewrites', () => {
+  test.each([
+    ['/api/articles', '/api/articles.json'],
+    ['/api/articles?page=2', '/api/articles.json'],
+    ['/read/cloud-act', '/articles/cloud-act'],
+  ])('%s is answered with %s', async (from, to) => {
+    const reply = await get(from)
+    expect([reply.status, reply.text]).toEqual([200, contentOf(to)])
+  })
+
+  test('with the type and the compression of the file', async () => {
+    const reply = await get('/api/articles', { 'Accept-Encoding': 'br' })
+    expect(reply.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br' })
+    expect(unpack(reply)).toBe(contentOf('/api/articles.json'))
+  })
+
+  test('to what does not exist are answered with the 404 page', async () => {
+    expect((await get('/read/nowhere')).status).toBe(404)
+  })
+})
+
+describe('addresses that are none', () => {
+  test.each(['/%', '/%zz', '/%e9', '/%c3%28', '/pricing%', '/%00', '/pricing%00.html', '/a\\b', '/api/echo%', '/fr/%ff/'])(
+    '%s: 400, in plain text',
+    async (address) => {
+      const reply = await get(address)
+      expect([reply.status, reply.headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8'])
+      expect(calls).toEqual([])
+    },
+  )
+
+  test.each(['/?a=%', '/pricing?a=%zz&b=%00'])('%s is a page: only its path has to be well formed', async (address) => {
+    expect((await get(address)).status).toBe(200)
+  })
+})
+
+test.each([
+  '/../secret.txt',
+  '/../../secret.txt',
+  '/./../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/..%2fsecret.txt',
+  '/.%2e/secret.txt',
+  '/%252e%252e%252fsecret.txt',
+  '/..%5csecret.txt',
+  '/..\\secret.txt',
+  '/static/../../secret.txt',
+  '/static/%2e%2e/%2e%2e/secret.txt',
+  '//../secret.txt',
+  '/fr/../../secret.txt',
+  '/read/..%2f..%2fsecret.txt',
+  '/read/%2e%2e%2f%2e%2e%2fsecret.txt',
+  '/secret.txt',
+  '/public/../secret.txt',
+  '/tiny.txt/../../secret.txt',
+  '/tiny.txt%00/../../secret.txt',
+  'http://site.example/../secret.txt',
+])('%s never leaves the public folder', async (address) => {
+  const reply = await get(address)
+  expect([400, 404]).toContain(reply.status)
+  expect(reply.text).not.toContain(secret)
+})
+
+describe('functions', () => {
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('are called with %s', async (method) => {
+    const reply = await server.ask('/api/echo?a=1', { method, body: method === 'GET' ? undefined : 'text' })
+    expect([reply.status, reply.headers['x-function'], reply.text]).toEqual([202, 'echo', `${method} /api/echo?a=1`])
+    expect(calls).toEqual([{ method, url: '/api/echo?a=1' }])
+  })
+
+  test('are called with HEAD', async () => {
+    const reply = await server.ask('/api/echo', { method: 'HEAD' })
+    expect([reply.status, reply.headers['x-function'], reply.text]).toEqual([202, 'echo', ''])
+    expect(calls).toEqual([{ method: 'HEAD', url: '/api/echo' }])
+  })
+
+  test('are loaded once, however often they are called', async () => {
+    const load = jest.fn(loadFunction)
+    const manifest = { files: {}, functions: { '/api/echo': 'echo.js' }, redirects: [], rewrites: [] }
+    const own = await serve(createApp({ manifest, root: folder, loadFunction: load }))
+    for (const _ of [1, 2, 3]) expect((await own.ask('/api/echo')).status).toBe(202)
+    await own.close()
+    expect(calls).toHaveLength(3)
+    expect(load.mock.calls).toEqual([['echo.js']])
+  })
+
+  test.each(['/api/throws', '/api/rejects'])('an error in %s: 500 in plain text that tells nothing of it, but the log does', async (address) => {
+    const reply = await server.ask(address, { method: 'POST', body: '{}' })
+    expect([reply.status, reply.headers['content-type'], reply.text]).toEqual([
+      500,
+      'text/plain; charset=utf-8',
+      'Internal error',
+    ])
+    expect(logged.mock.calls.flat()).toContainEqual(new Error('the password is 1234'))
+    expect((await get('/')).status).toBe(200)
+  })
+
+  test('an error in the middle of an answer breaks it off, so that it is not taken for whole', async () => {
+    await expect(server.ask('/api/breaks')).rejects.toThrow()
+    expect((await get('/')).status).toBe(200)
+  })
+
+  test('an address below a function is none of its', async () => {
+    expect((await get('/api/echo/more')).status).toBe(404)
+    expect((await get('/API/echo')).status).toBe(404)
+    expect(calls).toEqual([])
+  })
+})

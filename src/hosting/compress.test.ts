@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { precompress } from './compress'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compress-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Writes a file and precompresses it. */
+async function compress(name: string, content: string | Buffer) {
+  const file = path.join(folder, name)
+  writeFileSync(file, content)
+  return { file, encodings: await precompress(file), files: readdirSync(folder).sort() }
+}
+
+const prose = 'Souveraineté — « à vous ». '.repeat(200)
+
+test.each(['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'md', 'webmanifest'])(
+  'a .%s file also lies there in brotli and gzip, smaller and with the same content',
+  async (extension) => {
+    const { file, encodings, files } = await compress(`page.${extension}`, prose)
+    expect(encodings).toEqual(['br', 'gzip'])
+    expect(files).toEqual([`page.${extension}`, `page.${extension}.br`, `page.${extension}.gz`])
+    expect(readFileSync(file, 'utf8')).toBe(prose)
+    const [br, gz] = [readFileSync(`${file}.br`), readFileSync(`${file}.gz`)]
+    expect(brotliDecompressSync(br).toString()).toBe(prose)
+    expect(gunzipSync(gz).toString()).toBe(prose)
+    expect(br.length).toBeLessThan(prose.length)
+    expect(gz.length).toBeLessThan(prose.length)
+  },
+)
+
+test.each(['png', 'jpg', 'webp', 'avif', 'woff2', 'pdf', 'map', 'htmlx'])('a .%s file is left alone', async (extension) => {
+  const { encodings, files } = await compress(`file.${extension}`, prose)
+  expect(encodings).toEqual([])
+  expect(files).toEqual([`file.${extension}`])
+})
+
+test.each([
+  ['nothing', ''],
+  ['one letter', 'a'],
+])('a file of %s is left alone: it would only grow', async (_, content) => {
+  const { encodings, files } = await compress('page.html', content)
+  expect(encodings).toEqual([])
+  expect(files).toEqual(['page.html'])
+})
+
+test('an encoding that makes the file no smaller is left out', async () => {
+  const { encodings, files } = await compress('page.txt', 'aaaaaaaaaaaaaaaa')
+  expect(encodings).toEqual(['br'])
+  expect(files).toEqual(['page.txt', 'page.txt.br'])
+})
+
+test('the same file gives the same bytes', async () => {
+  const first = await compress('page.html', prose)
+  const bytes = () => [readFileSync(`${first.file}.br`), readFileSync(`${first.file}.gz`)]
+  const before = bytes()
+  await precompress(first.file)
+  expect(bytes()).toEqual(before)
+})
+
+test('a file that is not there is an error', async () => {
+  await expect(precompress(path.join(folder, 'page.html'))).rejects.toThrow('ENOENT')
+})

@@ -1,0 +1,304 @@
+import { readdirSync } from 'node:fs'
+import { at, copy, expect, languages, test } from './site'
+
+const written = (language: string) =>
+  readdirSync('content/articles').filter((slug) =>
+    readdirSync(`content/articles/${slug}`).includes(`${language}.mdx`),
+  )
+
+for (const language of languages) {
+  const words = copy('articles', language)
+  const list = at('/articles', language)
+  const [law, tagAi] = language === 'fr' ? ['Droit', 'IA Générative'] : ['Law', 'Generative AI']
+
+  test.describe(`list of articles, ${language}`, () => {
+    test('spec 7: GET /api/articles is static JSON in the spec’s shape', async ({ request }) => {
+      const answer = await request.get(at('/api/articles', language))
+      expect(answer.headers()['content-type']).toContain('application/json')
+      const { articles } = await answer.json()
+      expect(articles.map(({ slug }: { slug: string }) => slug).sort()).toEqual(written(language).sort())
+      for (const article of articles) {
+        expect(article).toMatchObject({
+          title: expect.any(String),
+          subtitle: expect.any(String),
+          slug: expect.stringMatching(/^[a-z0-9-]+$/),
+          mainImage: expect.stringMatching(/^\/static\//),
+          publishedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          readTime: expect.stringMatching(/^\d+ min$/),
+          tags: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
+        })
+      }
+      const days = articles.map(({ publishedAt }: { publishedAt: string }) => publishedAt)
+      expect(days).toEqual([...days].sort().reverse())
+    })
+
+    test('spec 7: /api/articles/{slug}/html leads to the article', async ({ request }) => {
+      const answer = await request.get(at('/api/articles/cloud-act/html', language), { maxRedirects: 0 })
+      expect(answer.status()).toBe(301)
+      expect(answer.headers().location).toBe(at('/articles/cloud-act', language))
+    })
+
+    test('spec 2: a card shows picture, tags, title, subtitle, date and reading time, and leads to its article', async ({
+      page,
+    }) => {
+      await page.goto(list)
+      const card = page.getByRole('article').first()
+      await expect(card.locator('img')).toHaveJSProperty('complete', true)
+      expect(
+        await card
+          .locator('img')
+          .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      ).toBeGreaterThan(0)
+      await expect(card).toContainText(tagAi)
+      await expect(card.getByRole('time')).toContainText('2026')
+      await expect(card).toContainText('min')
+      expect(await card.locator('[data-tag]').count()).toBeLessThanOrEqual(2)
+      await expect(page.getByRole('article').filter({ hasText: '+1' }).first()).toBeVisible()
+      const title = await card.getByRole('heading').textContent()
+      await card.locator('img').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      await page.goBack()
+      await card.getByRole('heading').getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    })
+
+    test('six a page; pages change in place, stand in the address and come back with the back button', async ({
+      page,
+    }) => {
+      await page.goto(list)
+      await expect(page.getByRole('status')).toHaveText(
+        words.count_other.replace('{{count}}', String(written(language).length)),
+      )
+      await expect(page.getByRole('article')).toHaveCount(6)
+      const first = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
+      const pages = page.getByRole('navigation', { name: words.pagination.label })
+      await pages.getByRole('link', { name: words.pagination.next }).click()
+      await expect(page).toHaveURL(`${list}?page=2`)
+      await expect(page.getByRole('article').first()).not.toContainText(first)
+      await expect(
+        pages.getByRole('link', { name: words.pagination.goto.replace('{{page}}', '2') }),
+      ).toHaveAttribute('aria-current', 'page')
+      await pages.getByRole('link', { name: words.pagination.goto.replace('{{page}}', '3') }).click()
+      await expect(page).toHaveURL(`${list}?page=3`)
+      await pages.getByRole('link', { name: words.pagination.previous }).click()
+      await expect(page).toHaveURL(`${list}?page=2`)
+      await page.goBack()
+      await page.goBack()
+      await page.goBack()
+      await expect(page).toHaveURL(list)
+      await expect(page.getByRole('article').first()).toContainText(first)
+      await page.goto(`${list}?page=2`)
+      await expect(
+        pages.getByRole('link', { name: words.pagination.goto.replace('{{page}}', '2') }),
+      ).toHaveAttribute('aria-current', 'page')
+    })
+
+    test('spec 4: a category keeps the articles of its tag; search and category combine; the address says both', async ({
+      page,
+    }) => {
+      await page.goto(list)
+      await page
+        .getByRole('navigation', { name: words.filter })
+        .getByRole('link', { name: law, exact: true })
+        .click()
+      await expect(page).toHaveURL(`${list}?category=law`)
+      const cards = page.getByRole('article')
+      await expect(cards.first()).toContainText(law)
+      const inLaw = await cards.count()
+      await page.getByRole('searchbox').fill('cloud act')
+      await expect(page).toHaveURL(/category=law&q=cloud\+act/)
+      await expect(cards.first()).toContainText('CLOUD Act')
+      expect(await cards.count()).toBeLessThanOrEqual(inLaw)
+      await page.reload()
+      await expect(page.getByRole('searchbox')).toHaveValue('cloud act')
+      await expect(cards.first()).toContainText('CLOUD Act')
+      await page
+        .getByRole('navigation', { name: words.filter })
+        .getByRole('link', { name: words.all, exact: true })
+        .click()
+      await page.getByRole('searchbox').fill('')
+      await expect(page).toHaveURL(list)
+      await expect(cards).toHaveCount(6)
+    })
+
+    for (const typed of language === 'fr'
+      ? ['générative', 'GENERATIVE', 'generatve', 'hallucinations']
+      : ['generative', 'GENERATIVE', 'generatve', 'hallucinations']) {
+      test(`spec 4: “${typed}” finds the article on hallucinations`, async ({ page }) => {
+        await page.goto(list)
+        await page.getByRole('searchbox').fill(typed)
+        await expect(page.locator('a[href$="/articles/hallucinations-ia"]').first()).toBeVisible()
+        await expect(page.getByRole('status')).not.toHaveText(
+          words.count_other.replace('{{count}}', String(written(language).length)),
+        )
+      })
+    }
+
+    test('spec 2: nothing found says so, suggests another search and offers the way back', async ({
+      page,
+    }) => {
+      await page.goto(`${list}?q=zzzzzzzz`)
+      await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+      await expect(page.getByText(words.empty.text)).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(0)
+      await page.getByRole('button', { name: words.empty.reset }).click()
+      await expect(page.getByRole('article')).toHaveCount(6)
+    })
+
+    test('spec 4: while the list is on its way, the page says so and shows what was built', async ({
+      page,
+    }) => {
+      let answer = () => {}
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/api/articles', async (route) => {
+        await asked
+        await route.continue()
+      })
+      await page.goto(list)
+      const loading = language === 'fr' ? 'Chargement des articles...' : words.loading
+      await expect(page.getByText(loading)).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(6)
+      answer()
+      await expect(page.getByText(loading)).toBeHidden()
+    })
+
+    test.describe('failure', () => {
+      test.use({ expectedErrors: /500|could not be loaded/ })
+
+      test('spec 8: a failed list is logged, named by the spec’s words, empties both lists, and can be tried again', async ({
+        page,
+      }) => {
+        const logged = page.waitForEvent('console', (message) => message.text().includes('status 500'))
+        await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'no' }))
+        await page.goto(list)
+        const [title, text] =
+          language === 'fr'
+            ? ['Erreur', 'Impossible de charger les articles. Veuillez réessayer plus tard.']
+            : [words.error.title, words.error.text]
+        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+        await expect(page.getByText(text)).toBeVisible()
+        await logged
+        await expect(page.getByRole('article')).toHaveCount(0)
+        await expect(page.getByRole('navigation', { name: words.filter }).getByRole('link')).toHaveCount(1)
+        await page.unroute('**/api/articles')
+        await page.getByRole('button', { name: words.error.retry }).click()
+        await expect(page.getByRole('article')).toHaveCount(6)
+      })
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the first page is in the HTML; pages and categories have addresses of their own', async ({
+        page,
+      }) => {
+        await page.goto(list)
+        await expect(page.getByRole('article')).toHaveCount(6)
+        await expect(page.getByRole('searchbox')).toBeHidden()
+        await expect(page.getByText(words.noScript)).toBeVisible()
+        const titles = await page.getByRole('article').getByRole('heading').allTextContents()
+        await page.getByRole('link', { name: words.pagination.next }).click()
+        await expect(page).toHaveURL(at('/articles/page/2', language))
+        await expect(page.getByRole('article')).toHaveCount(6)
+        expect(await page.getByRole('article').getByRole('heading').allTextContents()).not.toEqual(titles)
+        await page
+          .getByRole('navigation', { name: words.filter })
+          .getByRole('link', { name: law, exact: true })
+          .click()
+        await expect(page).toHaveURL(at('/articles/category/law', language))
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(law)
+        await expect(page.getByRole('article').first()).toContainText(law)
+      })
+    })
+  })
+
+  test.describe(`an article, ${language}`, () => {
+    const address = at('/articles/hallucinations-ia', language)
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+        test.use({ javaScriptEnabled })
+
+        test('spec 2 and 3: hero, caption, tags and every type of block', async ({ page }) => {
+          await page.goto(address)
+          const article = page.getByRole('article').first()
+          await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(
+            article.getByText(language === 'fr' ? 'Par La rédaction' : 'By The editors'),
+          ).toBeVisible()
+          await expect(article.getByRole('time').first()).toHaveAttribute('datetime', '2026-11-12')
+          const hero = article.getByRole('figure').first()
+          await expect(hero.getByRole('img')).toHaveAttribute('alt', /\w{4}/)
+          await expect(hero.locator('figcaption')).not.toBeEmpty()
+          await expect(
+            article.getByRole('list', { name: words.article.tags }).getByRole('link', { name: tagAi }),
+          ).toHaveAttribute('href', at('/articles/category/generative-ai', language))
+          for (const block of [
+            'h2',
+            'h3',
+            'p',
+            'blockquote',
+            'ul li',
+            'ol li',
+            'pre code',
+            'table',
+            'figure.quote figcaption',
+            'figure .drawing svg',
+          ]) {
+            await expect(article.locator(block).first(), block).toBeAttached()
+          }
+          await expect(article.getByRole('figure').getByRole('img', { name: /\w{4}/ }).nth(1)).toBeVisible()
+        })
+
+        test('contents, share links without tracker in a new tab, three related articles, neighbours', async ({
+          page,
+        }) => {
+          await page.goto(address)
+          const contents = page.getByRole('navigation', { name: words.article.contents }).getByRole('link')
+          expect(await contents.count()).toBeGreaterThan(2)
+          await contents.last().click()
+          await expect(page).toHaveURL(/#/)
+          const shared = encodeURIComponent(`https://septentrion.example${address}`)
+          for (const [name, host] of [
+            ['Facebook', 'www.facebook.com'],
+            ['X', 'x.com'],
+            ['LinkedIn', 'www.linkedin.com'],
+          ] as const) {
+            const link = page.getByRole('link', { name: words.article.shareOn.replace('{{name}}', name) })
+            const href = (await link.getAttribute('href')) ?? ''
+            expect(new URL(href).host).toBe(host)
+            expect(href).toContain(shared)
+            await expect(link).toHaveAttribute('target', '_blank')
+            await expect(link).toHaveAttribute('rel', /noopener noreferrer/)
+          }
+          const related = page.getByRole('region', { name: words.article.related })
+          await expect(related.getByRole('article')).toHaveCount(3)
+          await expect(related.getByText(words.article.readMore)).toHaveCount(3)
+          await expect(
+            page.getByRole('navigation', { name: words.article.neighbours }).getByRole('link'),
+          ).toHaveAttribute('href', at('/articles/cloud-act', language))
+        })
+      })
+    }
+
+    test('copy link puts the article’s address on the clipboard and says so', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(address)
+      await page.getByRole('button', { name: words.article.copy }).click()
+      await expect(page.getByRole('button', { name: words.article.copied })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        `https://septentrion.example${address}`,
+      )
+    })
+  })
+}
+
+test('an article written in French only is listed in French only', async ({ request }) => {
+  const slugs = async (address: string) =>
+    (await (await request.get(address)).json()).articles.map(({ slug }: { slug: string }) => slug)
+  expect(await slugs('/fr/api/articles')).toContain('labels-secnumcloud-hds')
+  expect(await slugs('/api/articles')).not.toContain('labels-secnumcloud-hds')
+  expect((await request.get('/articles/labels-secnumcloud-hds')).status()).toBe(404)
+})

@@ -1,0 +1,263 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { env } from 'node:process'
+import type { Page } from '@playwright/test'
+import Database from 'libsql'
+import { services } from '../../src/offers/services'
+import { at, copy, expect, type Language, languages, test } from './site'
+
+/** What the server really stored, read from its database. */
+function stored(email: string): unknown[] {
+  const database = new Database(path.join(env.TEST_DATA_DIR ?? '', 'inquiries.sqlite'), { readonly: true })
+  try {
+    return database
+      .prepare('SELECT name, email, service, message, language FROM inquiries WHERE email = ?')
+      .all(email)
+  } finally {
+    database.close()
+  }
+}
+
+let count = 0
+const newAddress = () => `visitor-${process.pid}-${++count}@example.org`
+
+const form = (page: Page, language: Language) => {
+  const words = copy('contact', language).form
+  return {
+    name: page.getByLabel(words.name),
+    email: page.getByLabel(words.email),
+    service: page.getByLabel(words.service),
+    message: page.getByLabel(words.message),
+    submit: page.getByRole('button', { name: words.submit }),
+  }
+}
+
+async function fill(page: Page, language: Language, email: string) {
+  const fields = form(page, language)
+  await fields.name.fill('Ada Lovelace')
+  await fields.email.fill(email)
+  await fields.message.fill('Bonjour,\nune question ?')
+  return fields
+}
+
+/** React works the form once it has taken off the browser's own checks. */
+const ready = (page: Page) => expect(page.locator('form[novalidate]')).toBeVisible()
+
+/** How long a text stands on the page, in milliseconds, from when it comes until it goes. */
+const timeShown = (page: Page, text: string) =>
+  page.evaluate(
+    (words) =>
+      new Promise<number>((resolve) => {
+        let since: number | undefined
+        new MutationObserver((_, observer) => {
+          const there = document.body.textContent?.includes(words) ?? false
+          if (there) since ??= performance.now()
+          else if (since !== undefined) {
+            observer.disconnect()
+            resolve(performance.now() - since)
+          }
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+    text,
+  )
+
+const spec = {
+  en: {
+    required: 'Please fill in all required fields.',
+    success: "Your message has been sent successfully. We'll get back to you soon!",
+  },
+  fr: {
+    required: 'Veuillez remplir tous les champs obligatoires.',
+    success: copy('contact', 'fr').status.success,
+  },
+}
+
+for (const language of languages) {
+  const address = at('/contact', language)
+  const words = copy('contact', language)
+
+  test.describe(`contact form, ${language}`, () => {
+    test('spec 2 and 3: fields, the 21 services, three steps, the ways to reach us', async ({ page }) => {
+      await page.goto(address)
+      const fields = form(page, language)
+      await expect(fields.email).toHaveAttribute('type', 'email')
+      await expect(fields.message).toHaveAttribute('rows', '5')
+      await expect(fields.service).toHaveValue('')
+      const values = await fields.service
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+      expect(values.filter(Boolean)).toHaveLength(21)
+      expect([...values].sort()).toEqual(['', ...services].sort())
+      for (const { title, text } of words.steps.items) {
+        await expect(page.getByRole('main')).toContainText(title)
+        await expect(page.getByRole('main')).toContainText(text)
+      }
+      await expect(page.getByRole('link', { name: 'bonjour@septentrion.example' })).toHaveAttribute(
+        'href',
+        'mailto:bonjour@septentrion.example',
+      )
+      await expect(page.getByRole('main')).toContainText('Paris')
+    })
+
+    test('spec 5: nothing is sent while a required field is empty, and the required message stands above the form', async ({
+      page,
+    }) => {
+      const sent: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+      await page.goto(address)
+      await ready(page)
+      const fields = form(page, language)
+      await fields.submit.click()
+      await expect(page.getByText(spec[language].required)).toBeVisible()
+      await expect(fields.name).toBeFocused()
+      await fields.name.fill('Ada')
+      await fields.email.fill('ada@example.org')
+      await fields.message.fill('   ')
+      await fields.submit.click()
+      await expect(page.getByText(spec[language].required)).toBeVisible()
+      await expect(fields.message).toBeFocused()
+      const [message, first] = await Promise.all([
+        page.getByText(spec[language].required).boundingBox(),
+        fields.name.boundingBox(),
+      ])
+      expect(message?.y).toBeLessThan(first?.y ?? 0)
+      await fields.message.fill('Hello')
+      await fields.email.fill('not an address')
+      await fields.submit.click()
+      await expect(page.getByText(words.fields.email)).toBeVisible()
+      expect(sent).toEqual([])
+    })
+
+    test('spec 4, 8 and 9: a sent message is stored, the form is cleared, and the success message leaves after 5,000 ms', async ({
+      page,
+    }) => {
+      const email = newAddress()
+      await page.goto(`${address}?service=cloud-growth`)
+      await ready(page)
+      const fields = await fill(page, language, email)
+      await expect(fields.service).toHaveValue('cloud-growth')
+      const shown = timeShown(page, spec[language].success)
+      await fields.submit.click()
+      await expect(page.getByText(spec[language].success)).toBeVisible()
+      for (const field of [fields.name, fields.email, fields.service, fields.message]) {
+        await expect(field).toHaveValue('')
+      }
+      expect(stored(email)).toEqual([
+        {
+          name: 'Ada Lovelace',
+          email,
+          service: 'cloud-growth',
+          message: 'Bonjour,\nune question ?',
+          language,
+        },
+      ])
+      expect(await shown).toBeGreaterThanOrEqual(4900)
+      expect(await shown).toBeLessThan(6500)
+    })
+
+    test('a double click sends once', async ({ page }) => {
+      const email = newAddress()
+      const sent: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+      await page.goto(address)
+      await ready(page)
+      const fields = await fill(page, language, email)
+      await fields.submit.dblclick()
+      await expect(page.getByText(spec[language].success)).toBeVisible()
+      expect(sent).toHaveLength(1)
+      expect(stored(email)).toHaveLength(1)
+    })
+
+    test.describe('failure', () => {
+      test.use({ expectedErrors: /503|ERR_FAILED/ })
+
+      test('spec 4 and 8: a failure shows its own message, keeps what was typed, and sending again works', async ({
+        page,
+      }) => {
+        const email = newAddress()
+        await page.goto(address)
+        await ready(page)
+        const fields = await fill(page, language, email)
+        const own = 'Own words of this failure.'
+        await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { message: own } }))
+        await fields.submit.click()
+        await expect(page.getByText(own)).toBeVisible()
+        await page.unroute('**/api/contact')
+        await page.route('**/api/contact', (route) => route.abort())
+        await fields.submit.click()
+        await expect(page.getByText('Failed to fetch')).toBeVisible()
+        await expect(fields.message).toHaveValue('Bonjour,\nune question ?')
+        await expect(fields.email).toHaveValue(email)
+        await page.unroute('**/api/contact')
+        await fields.submit.click()
+        await expect(page.getByText(spec[language].success)).toBeVisible()
+        expect(stored(email)).toHaveLength(1)
+      })
+    })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the form posts, is stored, and a page says what happened', async ({ page }) => {
+        const email = newAddress()
+        await page.goto(address)
+        const fields = await fill(page, language, email)
+        await fields.service.selectOption('audit')
+        await fields.submit.click()
+        await expect(page).toHaveURL(at('/contact/sent', language))
+        await expect(page.getByText(spec[language].success)).toBeVisible()
+        expect(stored(email)).toMatchObject([{ name: 'Ada Lovelace', service: 'audit', language }])
+      })
+
+      test('what the browser lets through and the server refuses is said by a page too', async ({ page }) => {
+        await page.goto(address)
+        const fields = await fill(page, language, newAddress())
+        await fields.message.fill('   ')
+        await fields.submit.click()
+        await expect(page).toHaveURL(at('/contact/incomplete', language))
+        await expect(page.getByText(spec[language].required)).toBeVisible()
+      })
+
+      test('the browser itself asks for a required field', async ({ page }) => {
+        await page.goto(address)
+        await form(page, language).submit.click()
+        await expect(page).toHaveURL(address)
+      })
+    })
+  })
+}
+
+test.describe('the call itself', () => {
+  test('GET is answered by 405, in the language asked for', async ({ request }) => {
+    const answer = await request.get('/api/contact', { headers: { 'Accept-Language': 'fr' } })
+    expect([answer.status(), answer.headers().allow]).toEqual([405, 'POST'])
+    expect((await answer.json()).message).toContain('POST')
+  })
+
+  test('a megabyte of text is refused by 413, and the server goes on', async ({ request }) => {
+    const message = 'x'.repeat(1024 * 1024)
+    const answer = await request.post('/api/contact', {
+      data: { name: 'a', email: 'a@example.org', message },
+    })
+    expect(answer.status()).toBe(413)
+    expect((await request.get('/')).status()).toBe(200)
+  })
+
+  test('what a visitor types never becomes a header', async ({ request }) => {
+    const email = newAddress()
+    const name = 'Eve\r\nBcc: everyone@example.org'
+    const answer = await request.post('/api/contact', { data: { name, email, message: 'x' } })
+    expect(answer.status()).toBe(201)
+    expect(Object.keys(answer.headers())).not.toContain('bcc')
+    expect(stored(email)).toMatchObject([{ name }])
+  })
+})
+
+test('a setting that cannot work is named where the server is started', async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['dist/server.js'], {
+    env: { ...env, PORT: 'many' },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toContain('PORT')
+})

@@ -1,0 +1,210 @@
+import { at, copy, expect, languages, test } from './site'
+
+const services = [
+  ['cloud', '/services/cloud-souverain'],
+  ['ai', '/services/ia-privee'],
+  ['mvp', '/services/mvp-startup'],
+  ['automation', '/services/automatisation'],
+  ['consulting', '/services/conseil-strategique'],
+  ['support', '/services/support-maintenance'],
+] as const
+
+for (const language of languages) {
+  const { nav, footer, services: names, skip, language: switcher } = copy('common', language)
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`header and footer, ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('spec 2: the Services menu lists the six service pages; Escape and a click beside close it', async ({
+        page,
+      }) => {
+        await page.goto(at('/pricing', language))
+        const header = page.getByRole('banner')
+        const opener = header.getByRole('button', { name: nav.services })
+        const first = header.getByRole('link', { name: names.cloud })
+        await expect(first).toBeHidden()
+        await opener.click()
+        for (const [area, path] of services) {
+          await expect(header.getByRole('link', { name: names[area] })).toHaveAttribute(
+            'href',
+            at(path, language),
+          )
+        }
+        await page.keyboard.press('Escape')
+        await expect(first).toBeHidden()
+        await opener.click()
+        await page.mouse.click(600, 700)
+        await expect(first).toBeHidden()
+      })
+
+      test('the Services menu works by keyboard alone', async ({ page }) => {
+        await page.goto(at('/pricing', language))
+        const opener = page.getByRole('banner').getByRole('button', { name: nav.services })
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('banner').getByRole('link', { name: names.cloud })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(at('/services/cloud-souverain', language))
+      })
+
+      test('spec 2: on a phone the menu fills the screen, the button toggles it and a link closes it', async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.goto(at('/about', language))
+        await expect(page.locator('#menu')).toBeHidden()
+        await page.getByRole('button', { name: nav.menu }).click()
+        const menu = page.locator('#menu')
+        const box = await menu.boundingBox()
+        expect([box?.width, box?.height]).toEqual([360, 740])
+        for (const [area] of services)
+          await expect(menu.getByRole('link', { name: names[area] })).toBeVisible()
+        await menu.getByRole('button', { name: nav.close }).click()
+        await expect(menu).toBeHidden()
+        await page.getByRole('button', { name: nav.menu }).click()
+        await menu.getByRole('link', { name: nav.articles }).click()
+        await expect(page).toHaveURL(at('/articles', language))
+        await expect(menu).toBeHidden()
+        await page.goBack()
+        await expect(menu).toBeHidden()
+      })
+
+      test('the language switch stays on the page', async ({ page }) => {
+        const other = language === 'en' ? 'fr' : 'en'
+        await page.goto(at('/services/ia-privee', language))
+        await page.getByRole('banner').getByRole('link', { name: switcher.switch }).click()
+        await expect(page).toHaveURL(at('/services/ia-privee', other))
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+      })
+
+      test('spec 2: the footer names house, years, policy, pages and social links that open a new tab', async ({
+        page,
+      }) => {
+        await page.goto(at('/', language))
+        const foot = page.getByRole('contentinfo')
+        await expect(foot).toContainText(`© 2023–${new Date().getUTCFullYear()} Septentrion`)
+        await expect(foot.getByRole('link', { name: footer.privacy })).toHaveAttribute(
+          'href',
+          at('/privacy-policy', language),
+        )
+        for (const name of ['articles', 'about', 'contact']) {
+          await expect(foot.getByRole('link', { name: nav[name], exact: true })).toHaveAttribute(
+            'href',
+            at(`/${name}`, language),
+          )
+        }
+        for (const social of ['GitHub', 'LinkedIn', 'Instagram']) {
+          const link = foot.getByRole('link', { name: social })
+          await expect(link).toHaveAttribute('target', '_blank')
+          await expect(link).toHaveAttribute('rel', /noopener/)
+        }
+      })
+
+      test('the first Tab offers to skip to the content', async ({ page }) => {
+        await page.goto(at('/pricing', language))
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('link', { name: skip })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/#main$/)
+      })
+    })
+  }
+
+  test(`an unknown address answers 404 in ${language}, and helps`, async ({ page, request }) => {
+    const address = at('/nothing/here', language)
+    expect((await request.get(address)).status()).toBe(404)
+    const { notFound } = copy('common', language)
+    await page.route('**/icon.svg', (route) => route.fulfill({ body: '' }))
+    const answer = await page.request.get(address)
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toContain(notFound.title)
+    expect(html).toContain(`href="${at('/contact', language)}"`)
+  })
+}
+
+test.describe('language', () => {
+  test.describe('a browser that prefers French', () => {
+    test.use({ locale: 'fr-FR' })
+
+    test('is moved from / to /fr, and nowhere else', async ({ page }) => {
+      await page.goto('/')
+      await expect(page).toHaveURL('/fr')
+      await page.goto('/pricing')
+      await expect(page).toHaveURL('/pricing')
+    })
+
+    test('is offered French elsewhere in one line, which can be refused for good', async ({ page }) => {
+      await page.goto('/pricing')
+      const offer = page.getByText(copy('common', 'en').language.offer)
+      await expect(offer).toBeVisible()
+      await page.getByRole('button', { name: copy('common', 'en').language.dismiss }).click()
+      await expect(offer).toBeHidden()
+      await page.goto('/about')
+      await expect(offer).toBeHidden()
+      await page.goto('/')
+      await expect(page).toHaveURL('/')
+    })
+
+    test('that has chosen English stays in English', async ({ page }) => {
+      await page.goto('/fr')
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+      await expect(page).toHaveURL('/')
+      await page.goto('about:blank')
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    })
+  })
+
+  test('a browser that prefers English is offered English on French pages, and never moved', async ({
+    page,
+  }) => {
+    await page.goto('/fr/pricing')
+    await expect(page.getByText(copy('common', 'fr').language.offer)).toBeVisible()
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('an article in one language only offers no false counterpart', async ({ page }) => {
+    await page.goto('/fr/articles/labels-secnumcloud-hds')
+    await expect(page.locator('link[rel=alternate]')).toHaveCount(0)
+    await expect(page.getByText(copy('common', 'fr').language.offer)).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute(
+      'href',
+      '/articles',
+    )
+  })
+})
+
+test.describe('theme', () => {
+  const paper = (page: import('@playwright/test').Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const [light, dark] = ['rgb(251, 250, 246)', 'rgb(11, 16, 36)']
+
+  test('follows the system until one is chosen, then keeps the choice', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/pricing')
+    expect(await paper(page)).toBe(dark)
+    expect(await page.evaluate(() => localStorage.length), 'nothing is stored before a choice').toBe(0)
+    await page.getByRole('radio', { name: 'Light' }).check()
+    expect(await paper(page)).toBe(light)
+    await page.goto('/articles')
+    expect(await paper(page)).toBe(light)
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await page.getByRole('radio', { name: 'System' }).check()
+    expect(await paper(page)).toBe(dark)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+
+    test('follows the system, and no switch is shown that could not work', async ({ page }) => {
+      await page.goto('/pricing')
+      await expect(page.getByRole('radio')).toHaveCount(0)
+      await page.screenshot()
+      await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden()
+    })
+  })
+})

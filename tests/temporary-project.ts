@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chdir, cwd } from 'node:process'
+
+/** The working folder of each test of a file is an empty temporary one, for what reads `content/` from there. */
+export function inTemporaryProject() {
+  const home = cwd()
+  let folder = ''
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+    chdir(folder)
+  })
+
+  afterEach(() => {
+    chdir(home)
+    rmSync(folder, { recursive: true, force: true })
+  })
+}
+
+export function writeFiles(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+/** Replaces words of a file. @throws where the file does not have them: a fault that is not there proves nothing */
+export function seed(file: string, words: string, fault: string): void {
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(words)) throw new Error(`${file} does not have "${words}"`)
+  writeFileSync(file, text.replace(words, fault))
+}
