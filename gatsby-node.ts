@@ -3,6 +3,7 @@ import { createArticleNode } from './src/build/articles/create-article-node'
 import { articleResolvers } from './src/build/articles/resolvers'
 import { writeArticlesJson } from './src/build/articles-json'
 import { configureWebpack } from './src/build/assets/configure-webpack'
+import { rememberGraphql, serveListings } from './src/build/dev-server'
 import { graphqlTypes } from './src/build/graphql-types'
 import { createArticlePages } from './src/build/pages/create-article-pages'
 import { createOutcomePages } from './src/build/pages/create-outcome-pages'
@@ -23,10 +24,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = sourceBuild
 export const onCreateNode: GatsbyNode['onCreateNode'] = createArticleNode
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  rememberGraphql(args)
   createRedirects(args.actions)
   createOutcomePages(args.actions)
   await createArticlePages(args)
 }
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveListings
 
 export const onCreatePage: GatsbyNode['onCreatePage'] = localizedNotFound
 

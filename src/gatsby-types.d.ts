@@ -1152,7 +1152,6 @@ type House = Node & {
   readonly legal: LegalIdentity;
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
-  readonly retentionMonths: Scalars['Int'];
   readonly socials: ReadonlyArray<Social>;
   readonly url: Scalars['String'];
 };
@@ -1213,7 +1212,6 @@ type HouseFieldSelector = {
   readonly legal: InputMaybe<LegalIdentityFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly retentionMonths: InputMaybe<FieldSelectorEnum>;
   readonly socials: InputMaybe<SocialFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -1229,7 +1227,6 @@ type HouseFilterInput = {
   readonly legal: InputMaybe<LegalIdentityFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly retentionMonths: InputMaybe<IntQueryOperatorInput>;
   readonly socials: InputMaybe<SocialFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1290,7 +1287,6 @@ type HouseSortInput = {
   readonly legal: InputMaybe<LegalIdentitySortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
-  readonly retentionMonths: InputMaybe<SortOrderEnum>;
   readonly socials: InputMaybe<SocialSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -3139,7 +3135,6 @@ type Query_houseArgs = {
   legal: InputMaybe<LegalIdentityFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
-  retentionMonths: InputMaybe<IntQueryOperatorInput>;
   socials: InputMaybe<SocialFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4429,7 +4424,7 @@ type PrivacyPolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPolicyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly house: { readonly brand: string, readonly retentionMonths: number, readonly legal: { readonly legalName: string | null } } | null };
+type PrivacyPolicyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly house: { readonly brand: string, readonly legal: { readonly legalName: string | null } } | null };
 
 type ServiceNamesFragment = { readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly contactName: { readonly en: string, readonly fr: string } }> } | null };
 

@@ -6,7 +6,7 @@ export const graphqlTypes = /* GraphQL */ `
   type LocalizedText { en: String! fr: String! }
 
   type House implements Node @dontInfer {
-    brand: String! url: String! email: String! phone: String! city: String! founded: Int! retentionMonths: Int!
+    brand: String! url: String! email: String! phone: String! city: String! founded: Int!
     socials: [Social!]! legal: LegalIdentity!
   }
   type Social { name: String! url: String! }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { retentionMonths } from '../contact/retention'
 import { formatDay } from '../site/format'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
@@ -16,7 +17,6 @@ const updated = '2026-11-20'
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const { t } = useTranslation('privacy')
   const { language } = useLanguage()
-  const months = data.house?.retentionMonths
   const legalName = data.house?.legal.legalName ?? data.house?.brand
   return (
     <Layout>
@@ -24,11 +24,13 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
         {sections.map((section) => (
           <section key={section} data-section={section}>
             <h2>{t(`sections.${section}.title`)}</h2>
-            {t(`sections.${section}.paragraphs`, { returnObjects: true, months, legalName }).map(
-              (paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ),
-            )}
+            {t(`sections.${section}.paragraphs`, {
+              returnObjects: true,
+              months: retentionMonths,
+              legalName,
+            }).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </section>
         ))}
       </Document>
@@ -47,7 +49,6 @@ export const query = graphql`
     }
     house {
       brand
-      retentionMonths
       legal {
         legalName
       }

@@ -15,7 +15,6 @@ export const siteSchema = object({
   phone: string().trim().required(),
   city: string().trim().required(),
   founded: number().integer().required(),
-  retentionMonths: number().integer().min(1).max(36).required(),
   socials: array(
     object({ name: string().required(), url: string().url().required() }).noUnknown(),
   ).required(),

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import { retentionMonths } from '../contact/retention'
+import type { Tables } from './tables'
+
+/** The instant before which inquiries are no longer kept. */
+function oldest(now: Date): string {
+  const limit = new Date(now)
+  limit.setUTCMonth(limit.getUTCMonth() - retentionMonths)
+  return limit.toISOString()
+}
+
+/**
+ * Deletes inquiries that have been kept long enough (the privacy policy's promise).
+ * @returns how many were deleted
+ */
+export async function purgeExpired(database: Kysely<Tables>, now = new Date()): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('inquiries')
+    .where('received_at', '<', oldest(now))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
