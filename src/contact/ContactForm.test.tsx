@@ -107,7 +107,7 @@ function open(language: Language, { fakeTimers = false } = {}) {
     service: field.service.value,
     message: field.message.value,
   })
-  return { user, form: screen.getByRole('form', { name: form.title }), field, button, fill, send, values }
+  return { user, form: screen.getByRole('form', { name: form.label }), field, button, fill, send, values }
 }
 
 /** Lets pending promises and what they render come to rest; on fake timers no time passes. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ServiceOption } from '../offers/service-options'
 import { useLanguage } from '../site/use-language'
@@ -7,6 +7,11 @@ import * as styles from './ContactForm.module.css'
 import { Field } from './Field'
 import { ServiceSelect } from './ServiceSelect'
 import { useContactForm } from './use-contact-form'
+
+/** The answer may come between the two clicks of a double click: the second is never meant as another message. */
+const firstClickOnly = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}
 
 /**
  * Without JavaScript it is a plain form, checked by the browser and answered by a page; with it, the messages of
@@ -49,6 +54,7 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
       action="/api/contact"
       noValidate={hydrated}
       onSubmit={onSubmit}
+      aria-label={t('form.label')}
     >
       <h2>{t('form.title')}</h2>
       <div aria-live="assertive" className={styles.status}>
@@ -68,7 +74,7 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
       <p className={styles.note}>
         {t('form.privacy')} <a href={local('/privacy-policy')}>{t('form.privacyLink')}</a>
       </p>
-      <Button type="submit" aria-disabled={sending}>
+      <Button type="submit" aria-disabled={sending} onClick={firstClickOnly}>
         {t(sending ? 'form.sending' : 'form.submit')}
       </Button>
     </form>

@@ -24,6 +24,7 @@ export function ServiceSelect({ options, value, error, onChange }: Props) {
         value={value}
         onChange={onChange}
         aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'contact-service-error' : undefined}
       >
         <option value="">{t('form.servicePlaceholder')}</option>
         {groups.map((group) => (
@@ -39,7 +40,11 @@ export function ServiceSelect({ options, value, error, onChange }: Props) {
         ))}
         <option value="other">{t('form.other')}</option>
       </select>
-      {error && <p className={styles.error}>{error}</p>}
+      {error && (
+        <p id="contact-service-error" className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }

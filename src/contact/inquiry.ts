@@ -3,7 +3,7 @@ import { services } from '../offers/services'
 import type { Inquiry, InquiryField } from './inquiry-values'
 
 /** Messages are keys of `fields` in `content/copy/<language>/contact.json`. */
-const text = () => string().typeError('text').trim()
+const text = () => string().trim()
 
 /**
  * What a visitor sends (spec, sections 3 and 5), the same for the form and the server. Name, email and message

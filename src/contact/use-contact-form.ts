@@ -70,6 +70,10 @@ export function useContactForm() {
     setStatus(undefined)
     try {
       await form.submitForm()
+    } catch (error) {
+      // Formik rethrows where the check of the form itself could not be loaded.
+      form.setSubmitting(false)
+      setStatus({ kind: 'error', text: failure(error) })
     } finally {
       sending.current = false
     }

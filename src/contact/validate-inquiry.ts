@@ -1,37 +1,45 @@
 import { ValidationError } from 'yup'
 import { type FieldFault, type InquiryFaults, inquirySchema } from './inquiry'
-import type { Inquiry } from './inquiry-values'
+import { emptyInquiry, type Inquiry, type InquiryField } from './inquiry-values'
 
-const faults: readonly FieldFault[] = ['required', 'email', 'service', 'text']
+const faults: readonly FieldFault[] = ['required', 'email', 'service']
 const isFault = (message: string): message is FieldFault => faults.some((fault) => fault === message)
+
+const fields = ['name', 'email', 'service', 'message'] as const satisfies readonly InquiryField[]
 
 /**
  * @param value anything
  * @returns the inquiry with its texts trimmed, or what is wrong with each field, the gravest fault first
  */
 export function validateInquiry(value: unknown): { inquiry: Inquiry } | { faults: InquiryFaults } {
+  const { texts, found } = onlyTexts(value)
   try {
-    return {
-      inquiry: inquirySchema.validateSync(onlyTexts(value), { abortEarly: false, stripUnknown: true }),
-    }
+    const inquiry = inquirySchema.validateSync(texts, { abortEarly: false })
+    return Object.keys(found).length > 0 ? { faults: inOrder(found) } : { inquiry }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const found: InquiryFaults = {}
     for (const { path, message } of error.inner) {
-      if (isField(path) && isFault(message) && (found[path] === undefined || message === 'required'))
-        found[path] = message
+      const field = fields.find((name) => name === path)
+      if (!field || !isFault(message) || found[field] === 'text') continue
+      if (found[field] === undefined || message === 'required') found[field] = message
     }
-    return { faults: found }
+    return { faults: inOrder(found) }
   }
 }
 
-const isField = (path: string | undefined): path is keyof Inquiry =>
-  path !== undefined && path in inquirySchema.fields
-
-/** yup would turn numbers and booleans into text; a field that is no text is a fault, and an absent one is empty. */
-function onlyTexts(value: unknown): Record<string, unknown> {
-  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return Object.fromEntries(
-    fields.map(([key, field]) => [key, typeof field === 'string' || field === undefined ? field : {}]),
-  )
+/** Parts what is text from what is not: a number is never turned into a name. An absent field is empty. */
+function onlyTexts(value: unknown): { texts: Inquiry; found: InquiryFaults } {
+  const texts = { ...emptyInquiry }
+  const found: InquiryFaults = {}
+  const own = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+  for (const field of fields) {
+    const text: unknown = own.get(field)
+    if (typeof text === 'string') texts[field] = text
+    else if (text !== undefined) found[field] = 'text'
+  }
+  return { texts, found }
 }
+
+/** As the form shows them. */
+const inOrder = (found: InquiryFaults): InquiryFaults =>
+  Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : [])))

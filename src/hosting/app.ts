@@ -1,5 +1,6 @@
 import path from 'node:path'
 import express, { type Express, type NextFunction, type Request, type Response } from 'express'
+import Negotiator from 'negotiator'
 import { defaultLanguage, localPath, splitPath } from '../site/languages'
 import type { FileRoute, Manifest } from './manifest'
 
@@ -42,7 +43,7 @@ export function createApp({ manifest, root, loadFunction }: Options): Express {
   }
 
   app.use((request: Request, response: Response) => {
-    const found = manifest.files[request.path]
+    const found = manifest.files[decodeURIComponent(request.path)]
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
         .status(found ? 405 : 404)
@@ -60,15 +61,25 @@ export function createApp({ manifest, root, loadFunction }: Options): Express {
       return
     }
     response.status(found ? 200 : 404)
-    sendFile(route, root, request, response)
+    sendFile(route, root, request, response, Boolean(found))
   })
 
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    console.error('A request could not be answered:', error)
-    if (response.headersSent) response.destroy()
-    else response.status(500).type('text').send('Internal error')
-  })
+  app.use(answerError)
   return app
+}
+
+/** A condition or a range that cannot be met has its own status (RFC 9110, 15.5.13 and 15.5.17); all else is our fault. */
+function answerError(error: unknown, _request: Request, response: Response, _next: NextFunction): void {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
+  if (response.headersSent) {
+    response.destroy()
+  } else if (status === 412 || status === 416) {
+    for (const name of ['Content-Encoding', 'Content-Type', 'Cache-Control']) response.removeHeader(name)
+    response.status(status).end()
+  } else {
+    console.error('A request could not be answered:', error)
+    response.status(500).type('text').send('Internal error')
+  }
 }
 
 function refuseMalformed(request: Request, response: Response, next: NextFunction): void {
@@ -87,7 +98,7 @@ function withoutTrailingSlash(request: Request, response: Response, next: NextFu
     next()
     return
   }
-  const query = request.url.slice(request.path.length)
+  const query = /\?.*$/.exec(request.url)?.[0] ?? ''
   response.redirect(301, `/${request.path.replace(/^\/+|\/+$/g, '')}${query}`)
 }
 
@@ -95,25 +106,30 @@ function withoutTrailingSlash(request: Request, response: Response, next: NextFu
 const fill = (to: string, { params }: Request) =>
   to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
 
+/** What the client likes best; of equals the smaller, though browsers name gzip first. */
+function chosenEncoding(request: Request, encodings: FileRoute['encodings']): 'br' | 'gzip' | undefined {
+  const [best] = new Negotiator(request).encodings([...encodings, 'identity'], { preferred: ['br', 'gzip'] })
+  return encodings.find((name) => name === best)
+}
+
 function sendFile(
   { file, headers, etag, encodings }: FileRoute,
   root: string,
   request: Request,
   response: Response,
+  acceptRanges: boolean,
 ): void {
   response.set(headers)
   response.type(path.extname(file))
   response.vary('Accept-Encoding')
-  const encoding =
-    encodings.length > 0 && !request.headers.range
-      ? request.acceptsEncodings([...encodings, 'identity'])
-      : false
-  const chosen = encoding === 'br' || encoding === 'gzip' ? encoding : undefined
-  if (chosen) response.set('Content-Encoding', chosen)
+  // A part of a file is one of the plain file.
+  const encoding = request.headers.range ? undefined : chosenEncoding(request, encodings)
+  if (encoding) response.set('Content-Encoding', encoding)
   // The same content in another encoding is another representation (RFC 9110, 8.8.3.3).
-  response.set('ETag', chosen ? etag.replace(/"$/, `-${chosen}"`) : etag)
-  response.sendFile(`${file}${chosen ? encodingSuffix[chosen] : ''}`, {
+  response.set('ETag', encoding ? etag.replace(/"$/, `-${encoding}"`) : etag)
+  response.sendFile(`${file}${encoding ? encodingSuffix[encoding] : ''}`, {
     root: path.join(root, 'public'),
+    acceptRanges,
     cacheControl: false,
     lastModified: false,
     dotfiles: 'allow',

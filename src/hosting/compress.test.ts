@@ -34,11 +34,14 @@ test.each(['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'md', 'webmanifest'
   },
 )
 
-test.each(['png', 'jpg', 'webp', 'avif', 'woff2', 'pdf', 'map', 'htmlx'])('a .%s file is left alone', async (extension) => {
-  const { encodings, files } = await compress(`file.${extension}`, prose)
-  expect(encodings).toEqual([])
-  expect(files).toEqual([`file.${extension}`])
-})
+test.each(['png', 'jpg', 'webp', 'avif', 'woff2', 'pdf', 'map', 'htmlx'])(
+  'a .%s file is left alone',
+  async (extension) => {
+    const { encodings, files } = await compress(`file.${extension}`, prose)
+    expect(encodings).toEqual([])
+    expect(files).toEqual([`file.${extension}`])
+  },
+)
 
 test.each([
   ['nothing', ''],

@@ -45,6 +45,8 @@ export async function readBody(request: Request): Promise<Record<string, unknown
     length: request.headers['content-length'],
     limit: bodyLimit,
   }).catch((error: unknown) => {
+    // What is still to come is read and forgotten, so that the connection can serve the next request.
+    request.resume()
     const tooLarge =
       typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large'
     throw new BodyError(tooLarge ? 413 : 400)

@@ -92,6 +92,14 @@ test('what has the words as typed comes before what only resembles them, in the 
   expect(similar('modele').map(({ slug }) => slug)).toEqual(['exact-1', 'exact-2', 'typo'])
 })
 
+test('a tag counts as much as the title: among what has the words as typed, the list’s order holds', () => {
+  const exact = createSearch([
+    listedArticle({ slug: 'by-tag', tags: ['cloud'] }),
+    listedArticle({ slug: 'by-title', title: 'Le cloud souverain' }),
+  ])
+  expect(exact('cloud souverain').map(({ slug }) => slug)).toEqual(['by-tag', 'by-title'])
+})
+
 test('of what only resembles, the nearest comes first', () => {
   const similar = createSearch([
     listedArticle({ slug: 'two-away', title: 'sauverainiste' }),

@@ -12,7 +12,6 @@ email: bonjour@septentrion.example
 phone: "+33 1 99 00 12 34"
 city: Paris, France
 founded: 2023
-retentionMonths: 12
 socials:
   - { name: GitHub, url: "https://github.com/septentrion-example" }
 legal:
@@ -268,8 +267,8 @@ describe('what the owner should know is a warning', () => {
     seed('content/site.yaml', 'legalName: Septentrion SAS', 'legalName: null')
     seed('content/site.yaml', 'hostPhone: "+33 4 00 00 00 00"', 'hostPhone: null')
     expect(check()).toEqual([
-      'content/site.yaml:11:1: warning: legal.legalName is still to be filled in; the legal notice says so.',
-      'content/site.yaml:20:1: warning: legal.hostPhone is still to be filled in; the legal notice says so.',
+      'content/site.yaml:10:1: warning: legal.legalName is still to be filled in; the legal notice says so.',
+      'content/site.yaml:19:1: warning: legal.hostPhone is still to be filled in; the legal notice says so.',
     ])
   })
 })
