@@ -30,7 +30,7 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
   const attempts = form.submitCount
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt that leaves a fault leads to its field
   useEffect(() => {
-    const field = invalid && element.current?.elements.namedItem(invalid)
+    const field = !sending && invalid && element.current?.elements.namedItem(invalid)
     if (field instanceof HTMLElement) field.focus()
   }, [attempts, invalid, sending])
 

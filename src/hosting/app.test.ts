@@ -317,8 +317,10 @@ describe('ranges', () => {
   })
 })
 
-test('a condition that does not hold: 412', async () => {
-  expect((await get('/pricing', { 'If-Match': '"other"' })).status).toBe(412)
+test('a condition that does not hold: 412, which is neither compressed nor kept', async () => {
+  const reply = await get('/app-0123.js', { 'If-Match': '"other"', 'Accept-Encoding': 'br' })
+  expect([reply.status, reply.text]).toEqual([412, ''])
+  for (const name of ['cache-control', 'content-encoding']) expect(reply.headers).not.toHaveProperty(name)
   expect(logged).not.toHaveBeenCalled()
 })
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
+import { retentionMonths } from '../contact/retention'
 import { closeDatabase, database } from './database'
 import { SettingError } from './settings'
 import { openSqlite } from './sqlite'
@@ -20,7 +21,7 @@ afterEach(async () => {
 
 const row = {
   id: '1',
-  received_at: '2026-01-01T00:00:00.000Z',
+  received_at: new Date().toISOString(),
   language: 'fr',
   name: 'Ada',
   email: 'ada@example.org',
@@ -44,6 +45,19 @@ test('what was stored is there after the database was closed and opened again', 
   await (await database()).insertInto('inquiries').values(row).execute()
   await closeDatabase()
   await expect(rows()).resolves.toEqual([row])
+})
+
+test('opening deletes what has been kept for longer than the privacy policy promises, and nothing else', async () => {
+  const receivedAgo = (months: number, days: number) => {
+    const day = new Date()
+    day.setUTCMonth(day.getUTCMonth() - months, day.getUTCDate() - days)
+    return day.toISOString()
+  }
+  const due = { ...row, id: 'due', received_at: receivedAgo(retentionMonths, 4) }
+  const kept = { ...row, id: 'kept', received_at: receivedAgo(retentionMonths, -4) }
+  await (await database()).insertInto('inquiries').values([due, kept, row]).execute()
+  await closeDatabase()
+  await expect(rows()).resolves.toEqual([kept, row])
 })
 
 test('what was stored can be read by another program while the database is open', async () => {
@@ -93,4 +107,12 @@ test('closing after a failed opening does nothing', async () => {
   const opening = database()
   await expect(closeDatabase()).resolves.toBeUndefined()
   await expect(opening).rejects.toThrow(SettingError)
+})
+
+test('a file deleted under a running server is made anew, so that nothing is written where nobody looks', async () => {
+  await (await database()).insertInto('inquiries').values(row).execute()
+  rmSync(path.join(folder, 'data'), { recursive: true })
+  await (await database()).insertInto('inquiries').values(row).execute()
+  await closeDatabase()
+  await expect(rows()).resolves.toEqual([row])
 })

@@ -1,56 +1,66 @@
+import { statSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { migrate } from './migrations'
 import { purgeExpired } from './purge'
 import { dataFolder } from './settings'
-import { openSqlite } from './sqlite'
+import { openSqlite, sqliteFile } from './sqlite'
 import type { Tables } from './tables'
 
-let purging: NodeJS.Timeout | undefined
-let opened: Promise<Kysely<Tables>> | undefined
+type Opened = { database: Kysely<Tables>; file: string; inode: number; purging: NodeJS.Timeout }
+
+let opening: Promise<Opened> | undefined
 
 const day = 24 * 60 * 60 * 1000
 
-/** A process that runs for months deletes what is due every day; the timer does not keep it alive. */
-function keepPurged(database: Kysely<Tables>): void {
-  const timer = setInterval(() => {
-    purgeExpired(database).catch((error: unknown) =>
-      console.error('Old inquiries could not be deleted:', error),
-    )
-  }, day)
-  timer.unref()
-  purging = timer
-}
-
-async function open(): Promise<Kysely<Tables>> {
-  const database = openSqlite(dataFolder())
+async function open(): Promise<Opened> {
+  const folder = dataFolder()
+  const database = openSqlite(folder)
   try {
     await migrate(database)
     await purgeExpired(database)
-    keepPurged(database)
-    return database
+    const file = sqliteFile(folder)
+    return { database, file, inode: statSync(file).ino, purging: purgeDaily(database) }
   } catch (error) {
     await database.destroy()
     throw error
   }
 }
 
+/** A process that runs for months deletes what is due every day; the timer does not keep it alive. */
+function purgeDaily(database: Kysely<Tables>): NodeJS.Timeout {
+  const purge = () =>
+    purgeExpired(database).catch((error: unknown) =>
+      console.error('Old inquiries could not be deleted:', error),
+    )
+  return setInterval(purge, day).unref()
+}
+
+/** A file that was deleted or replaced under a running server would take inquiries that nobody finds again. */
+const isStillThere = ({ file, inode }: Opened) => statSync(file, { throwIfNoEntry: false })?.ino === inode
+
 /**
- * The process's one database, opened at first use. A failed opening is not kept: the next inquiry tries again,
- * so that service resumes by itself.
+ * The process's one database, opened at first use. A failed opening is not kept, nor a file that is gone: the next
+ * inquiry opens it anew, so that service resumes by itself.
  * @throws {SettingError} or the database's own error
  */
-export function database(): Promise<Kysely<Tables>> {
-  opened ??= open().catch((error: unknown) => {
-    opened = undefined
+export async function database(): Promise<Kysely<Tables>> {
+  const known = await opening?.catch(() => undefined)
+  if (known && !isStillThere(known)) await closeDatabase()
+  const current = opening ?? open()
+  opening = current
+  try {
+    return (await current).database
+  } catch (error) {
+    if (opening === current) opening = undefined
     throw error
-  })
-  return opened
+  }
 }
 
 /** Closes the database where it is open; the next call of `database` opens it again. */
 export async function closeDatabase(): Promise<void> {
-  const closing = opened
-  opened = undefined
-  clearInterval(purging)
-  await (await closing?.catch(() => undefined))?.destroy()
+  const closing = opening
+  opening = undefined
+  const opened = await closing?.catch(() => undefined)
+  clearInterval(opened?.purging)
+  await opened?.database.destroy()
 }

@@ -5,7 +5,10 @@ import type { Tables } from './tables'
 /** The instant before which inquiries are no longer kept. */
 function oldest(now: Date): string {
   const limit = new Date(now)
+  const dayOfMonth = limit.getUTCDate()
   limit.setUTCMonth(limit.getUTCMonth() - retentionMonths)
+  // From a 29 February back to a year without one: the last day of that month, not the first of the next.
+  if (limit.getUTCDate() !== dayOfMonth) limit.setUTCDate(0)
   return limit.toISOString()
 }
 

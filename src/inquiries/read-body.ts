@@ -39,6 +39,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   const encoding = request.headers['content-encoding'] ?? 'identity'
   if (!format || encoding.toLowerCase() !== 'identity') throw new BodyError(415)
   // `gatsby develop` has parsed the body before; our own server leaves it to us.
+  if (Array.isArray(request.body)) throw new BodyError(400)
   if (typeof request.body === 'object' && request.body !== null) return { ...request.body }
 
   const raw = await getRawBody(request, {

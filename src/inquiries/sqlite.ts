@@ -9,6 +9,9 @@ function loadLibsql(): typeof LibsqlDatabase {
   return getBuiltinModule('node:module').createRequire(argv[1] ?? path.resolve('package.json'))('libsql')
 }
 
+/** The database's file in a folder. */
+export const sqliteFile = (folder: string) => path.join(folder, 'inquiries.sqlite')
+
 /**
  * The embedded database: one file that survives a power cut. With WAL and `synchronous=FULL` a commit is on the
  * disk before it returns (https://sqlite.org/pragma.html#pragma_synchronous).
@@ -17,10 +20,14 @@ function loadLibsql(): typeof LibsqlDatabase {
  */
 export function openSqlite(folder: string): Kysely<Tables> {
   const Database = loadLibsql()
-  const database = new Database(path.join(folder, 'inquiries.sqlite'))
-  database.exec('PRAGMA journal_mode = WAL')
-  database.exec('PRAGMA synchronous = FULL')
-  database.exec('PRAGMA busy_timeout = 2000')
-  database.exec('PRAGMA foreign_keys = ON')
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  const database = new Database(sqliteFile(folder))
+  try {
+    database.exec('PRAGMA busy_timeout = 2000')
+    database.exec('PRAGMA journal_mode = WAL')
+    database.exec('PRAGMA synchronous = FULL')
+    return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }

@@ -12,6 +12,8 @@ export function Figure({ src, alt, caption }: Props) {
       {'drawing' in contents ? (
         <div
           className="drawing"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which has to work by keyboard (WCAG 2.1.1)
+          tabIndex={0}
           role="img"
           aria-label={alt}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own SVG file, read at build

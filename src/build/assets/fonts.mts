@@ -7,12 +7,28 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createFontStack } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
+import notoSerif from '@capsizecss/metrics/notoSerif'
+import roboto from '@capsizecss/metrics/roboto'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import { fromBlob } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const glyphs = `${ascii}àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ«»‹›“”‘’„–—…·•°№§©®™€£×÷−≤≥≈±½²³µ→←↑↓↗✦′″†‡\u00a0\u202f\u2009\u00ad`
+
+/** What systems have, with fonts of the same metrics under other names: Windows and macOS, Linux, Android. */
+const serifs = [
+  {
+    name: 'Times',
+    metrics: timesNewRoman,
+    locals: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+  },
+  { name: 'Noto', metrics: notoSerif, locals: ['Noto Serif'] },
+]
+const sansSerifs = [
+  { name: 'Arial', metrics: arial, locals: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] },
+  { name: 'Roboto', metrics: roboto, locals: ['Roboto'] },
+]
 
 const packages = path.resolve('node_modules/@fontsource-variable')
 const fonts = [
@@ -23,7 +39,7 @@ const fonts = [
     axes: { wght: 400, opsz: 32 },
     weight: '400',
     style: 'normal',
-    fallback: timesNewRoman,
+    fallbacks: serifs,
   },
   {
     family: 'Newsreader',
@@ -32,7 +48,7 @@ const fonts = [
     axes: { wght: 400, opsz: 32 },
     weight: '400',
     style: 'italic',
-    fallback: timesNewRoman,
+    fallbacks: serifs,
   },
   {
     family: 'Instrument Sans',
@@ -41,12 +57,12 @@ const fonts = [
     axes: { wght: { min: 400, max: 600 } },
     weight: '400 600',
     style: 'normal',
-    fallback: arial,
+    fallbacks: sansSerifs,
   },
 ]
 
 const faces: string[] = ['/* Written by `npm run fonts`; change src/build/assets/fonts.mts instead. */']
-for (const { family, source, file, axes, weight, style, fallback } of fonts) {
+for (const { family, source, file, axes, weight, style, fallbacks } of fonts) {
   const whole = readFileSync(path.join(packages, source))
   const subset = await subsetFont(whole, glyphs, { targetFormat: 'woff2', variationAxes: axes })
   writeFileSync(path.resolve('src/ui/fonts', file), subset)
@@ -54,10 +70,16 @@ for (const { family, source, file, axes, weight, style, fallback } of fonts) {
     `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: optional;\n}`,
   )
   const metrics = await fromBlob(new Blob([new Uint8Array(whole)]))
-  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, fallback], {
-    fontFaceProperties: { fontStyle: style },
-  })
-  faces.push(fontFaces.trim())
+  for (const { name, locals, metrics: fallback } of fallbacks) {
+    const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, fallback], {
+      fontFaceProperties: { fontStyle: style },
+    })
+    const face = fontFaces
+      .trim()
+      .replace(/font-family: "[^"]*"/, `font-family: '${family} on ${name}'`)
+      .replace(/src: [^;]*/, `src: ${locals.map((local) => `local('${local}')`).join(', ')}`)
+    faces.push(face)
+  }
   console.log(`${file}: ${subset.length} bytes`)
 }
 writeFileSync(path.resolve('src/ui/fonts/fonts.css'), `${faces.join('\n\n')}\n`)

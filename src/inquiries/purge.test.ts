@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import { closeDatabase, database } from './database'
+import { purgeExpired } from './purge'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'purge-'))
+  env.DATA_DIR = folder
+})
+afterEach(async () => {
+  await closeDatabase()
+  delete env.DATA_DIR
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function keepsAndDeletes(now: string, kept: string, due: string): Promise<void> {
+  const db = await database()
+  const row = {
+    language: 'fr',
+    name: 'Ada',
+    email: 'a@example.org',
+    service: '',
+    message: 'x',
+    idempotency_key: null,
+  }
+  const rows = [kept, due].map((received_at) => ({
+    ...row,
+    id: received_at,
+    content_hash: received_at,
+    received_at,
+  }))
+  await db.insertInto('inquiries').values(rows).execute()
+  expect(await purgeExpired(db, new Date(now))).toBe(1)
+  expect(await db.selectFrom('inquiries').select('received_at').execute()).toEqual([{ received_at: kept }])
+}
+
+test('an inquiry is deleted twelve months after it came, not before', () =>
+  keepsAndDeletes('2027-03-10T12:00:00.000Z', '2026-03-10T12:00:00.000Z', '2026-03-10T11:59:59.999Z'))
+
+test('a year back from a 29 February is the last day of that February', () =>
+  keepsAndDeletes('2028-02-29T12:00:00.000Z', '2027-02-28T12:00:00.000Z', '2027-02-28T11:59:59.999Z'))
