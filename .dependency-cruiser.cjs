@@ -58,6 +58,7 @@ module.exports = {
           '^src/(pages|templates|api|commands)/',
           'queries\\.ts$',
           '\\.mts$',
+          '^src/build/assets/lean/',
           '^gatsby-',
         ],
       },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, version } from 'node:process'
+import { buildDay } from '../build/clock'
 
 const inputs = [
   'content',
@@ -14,12 +15,7 @@ const inputs = [
 ]
 
 /** What a build depends on and no file holds: settings, the day that prices and dates are judged by, Node itself. */
-const circumstances = () => [
-  env.SITE_URL,
-  env.SOURCE_DATE_EPOCH ?? new Date().toISOString().slice(0, 10),
-  env.PREVIEW,
-  version,
-]
+const circumstances = () => [env.SITE_URL, env.SOURCE_DATE_EPOCH, buildDay(), version]
 
 function filesBelow(input: string): string[] {
   const entries = readdirSync(input, { withFileTypes: true, recursive: true })

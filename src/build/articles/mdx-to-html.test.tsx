@@ -155,6 +155,7 @@ describe('what Markdown and the site add', () => {
     const back = within(sources).getByRole('link', { name: 'Retour au texte' })
     const note = within(sources).getByRole('listitem')
     expect(note).toHaveTextContent('L’étude de 2023.')
+    expect(note).toHaveAttribute('id', 'fn-1')
     expect(reference).toHaveAttribute('href', `#${note.id}`)
     expect(back).toHaveAttribute('href', `#${reference.id}`)
     expect(headings).toEqual([{ id: 'le-fait', text: 'Le fait' }])

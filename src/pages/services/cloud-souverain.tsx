@@ -1,8 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { OfferCards } from '../../offers/OfferCards'
-import { Closing } from '../../offers/service-page/Closing'
-import { ServiceHero } from '../../offers/service-page/ServiceHero'
+import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
 import { UseCases } from '../../offers/service-page/UseCases'
 import { pageCopy } from '../../site/head/copy'
@@ -10,53 +8,26 @@ import { PageHead } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
-import { Section } from '../../ui/Section'
 
 export default function CloudPage({ data }: PageProps<Queries.CloudPageQuery>) {
   const { t } = useTranslation('cloud')
-  const { t: common } = useTranslation('common')
+  const problem = t('problem', { returnObjects: true })
+  const useCases = t('useCases', { returnObjects: true })
+  const technology = t('technology', { returnObjects: true })
   return (
     <Layout>
-      <ServiceHero
+      <ServicePage
         area="cloud"
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        packages={common('sections.packages')}
+        hero={t('hero', { returnObjects: true })}
+        packages={t('packages', { returnObjects: true })}
+        closing={t('closing', { returnObjects: true })}
+        offers={data.offerArea?.offers}
+        sections={[
+          { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
+          { ...useCases, name: 'useCases', content: <UseCases items={useCases.items} /> },
+          { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
+        ]}
       />
-      <Section
-        legend={common('sections.problem')}
-        number={1}
-        title={t('problem.title')}
-        intro={t('problem.intro')}
-      >
-        <Entries as="ledger" items={t('problem.items', { returnObjects: true })} />
-      </Section>
-      <Section
-        legend={common('sections.useCases')}
-        number={2}
-        title={t('useCases.title')}
-        intro={t('useCases.intro')}
-      >
-        <UseCases items={t('useCases.items', { returnObjects: true })} />
-      </Section>
-      <Section
-        legend={common('sections.technology')}
-        number={3}
-        title={t('technology.title')}
-        intro={t('technology.intro')}
-      >
-        <Technology groups={t('technology.groups', { returnObjects: true })} />
-      </Section>
-      <Section
-        id="packages"
-        legend={common('sections.packages')}
-        number={4}
-        title={t('packages.title')}
-        intro={t('packages.intro')}
-      >
-        <OfferCards offers={data.offerArea?.offers ?? []} />
-      </Section>
-      <Closing number={5} title={t('closing.title')} text={t('closing.text')} />
     </Layout>
   )
 }

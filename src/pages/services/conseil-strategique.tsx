@@ -1,44 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { OfferCards } from '../../offers/OfferCards'
-import { Closing } from '../../offers/service-page/Closing'
-import { ServiceHero } from '../../offers/service-page/ServiceHero'
+import { ServicePage } from '../../offers/service-page/ServicePage'
 import { pageCopy } from '../../site/head/copy'
 import { PageHead } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
-import { Section } from '../../ui/Section'
 
 export default function ConsultingPage({ data }: PageProps<Queries.ConsultingPageQuery>) {
   const { t } = useTranslation('consulting')
-  const { t: common } = useTranslation('common')
+  const services = t('services', { returnObjects: true })
   return (
     <Layout>
-      <ServiceHero
+      <ServicePage
         area="consulting"
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        packages={common('sections.offers')}
+        hero={t('hero', { returnObjects: true })}
+        packages={t('packages', { returnObjects: true })}
+        closing={t('closing', { returnObjects: true })}
+        offers={data.offerArea?.offers}
+        sections={[
+          { ...services, name: 'services', content: <Entries as="ledger" items={services.items} /> },
+        ]}
       />
-      <Section
-        legend={common('sections.services')}
-        number={1}
-        title={t('services.title')}
-        intro={t('services.intro')}
-      >
-        <Entries as="ledger" items={t('services.items', { returnObjects: true })} />
-      </Section>
-      <Section
-        id="packages"
-        legend={common('sections.offers')}
-        number={2}
-        title={t('packages.title')}
-        intro={t('packages.intro')}
-      >
-        <OfferCards offers={data.offerArea?.offers ?? []} />
-      </Section>
-      <Closing number={3} title={t('closing.title')} text={t('closing.text')} />
     </Layout>
   )
 }

@@ -1,53 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { OfferCards } from '../../offers/OfferCards'
-import { Closing } from '../../offers/service-page/Closing'
-import { ServiceHero } from '../../offers/service-page/ServiceHero'
+import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
 import { pageCopy } from '../../site/head/copy'
 import { PageHead } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
-import { Section } from '../../ui/Section'
 
 export default function MvpPage({ data }: PageProps<Queries.MvpPageQuery>) {
   const { t } = useTranslation('mvp')
-  const { t: common } = useTranslation('common')
+  const approach = t('approach', { returnObjects: true })
+  const technology = t('technology', { returnObjects: true })
   return (
     <Layout>
-      <ServiceHero
+      <ServicePage
         area="mvp"
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        packages={common('sections.packages')}
+        hero={t('hero', { returnObjects: true })}
+        packages={t('packages', { returnObjects: true })}
+        closing={t('closing', { returnObjects: true })}
+        offers={data.offerArea?.offers}
+        sections={[
+          { ...approach, name: 'approach', content: <Entries as="steps" items={approach.steps} /> },
+          { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
+        ]}
       />
-      <Section
-        legend={common('sections.approach')}
-        number={1}
-        title={t('approach.title')}
-        intro={t('approach.intro')}
-      >
-        <Entries as="steps" items={t('approach.steps', { returnObjects: true })} />
-      </Section>
-      <Section
-        legend={common('sections.technology')}
-        number={2}
-        title={t('technology.title')}
-        intro={t('technology.intro')}
-      >
-        <Technology groups={t('technology.groups', { returnObjects: true })} />
-      </Section>
-      <Section
-        id="packages"
-        legend={common('sections.packages')}
-        number={3}
-        title={t('packages.title')}
-        intro={t('packages.intro')}
-      >
-        <OfferCards offers={data.offerArea?.offers ?? []} />
-      </Section>
-      <Closing number={4} title={t('closing.title')} text={t('closing.text')} />
     </Layout>
   )
 }

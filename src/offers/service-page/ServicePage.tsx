@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ServiceArea } from '../../site/service-pages'
+import { Section } from '../../ui/Section'
+import { OfferCards } from '../OfferCards'
+import type { Offer } from '../price-list'
+import { Closing } from './Closing'
+import { ServiceHero } from './ServiceHero'
+
+type SectionName =
+  | 'problem'
+  | 'infrastructure'
+  | 'useCases'
+  | 'technology'
+  | 'approach'
+  | 'services'
+  | 'managed'
+
+type Props = {
+  area: ServiceArea
+  /** The service's own copy. */
+  hero: { title: string; lead: string }
+  packages: { title: string; intro: string }
+  closing: { title: string; text: string }
+  /** What leads from the problem to the packages. */
+  sections: readonly { name: SectionName; title: string; intro: string; content: ReactNode }[]
+  offers: readonly Offer[] | undefined
+}
+
+/** What the area calls its offers. */
+const legends = {
+  cloud: 'packages',
+  ai: 'packages',
+  mvp: 'packages',
+  automation: 'packages',
+  consulting: 'offers',
+  support: 'plans',
+} as const satisfies Record<ServiceArea, string>
+
+/** A service page: what it is, its own sections, its packages, and what to do next (spec, section 2). */
+export function ServicePage({ area, hero, packages, closing, sections, offers = [] }: Props) {
+  const { t } = useTranslation('common')
+  const legend = t(`sections.${legends[area]}`)
+  return (
+    <>
+      <ServiceHero area={area} title={hero.title} lead={hero.lead} packages={legend} />
+      {sections.map(({ name, title, intro, content }, index) => (
+        <Section key={name} legend={t(`sections.${name}`)} number={index + 1} title={title} intro={intro}>
+          {content}
+        </Section>
+      ))}
+      <Section
+        id="packages"
+        legend={legend}
+        number={sections.length + 1}
+        title={packages.title}
+        intro={packages.intro}
+      >
+        <OfferCards offers={offers} action={area === 'support' ? 'subscribe' : 'quote'} />
+      </Section>
+      <Closing number={sections.length + 2} title={closing.title} text={closing.text} />
+    </>
+  )
+}
