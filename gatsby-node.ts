@@ -5,6 +5,7 @@ import { writeArticlesJson } from './src/build/articles-json'
 import { configureWebpack } from './src/build/assets/configure-webpack'
 import { rememberGraphql, serveListings } from './src/build/dev-server'
 import { graphqlTypes } from './src/build/graphql-types'
+import { houseResolvers } from './src/build/house-resolvers'
 import { createArticlePages } from './src/build/pages/create-article-pages'
 import { createOutcomePages } from './src/build/pages/create-outcome-pages'
 import { localizedNotFound } from './src/build/pages/localized-not-found'
@@ -17,7 +18,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(graphqlTypes)
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
-  args.createResolvers({ ...articleResolvers(args), ...priceListResolvers })
+  args.createResolvers({ ...articleResolvers(args), ...priceListResolvers, ...houseResolvers })
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceBuild
 

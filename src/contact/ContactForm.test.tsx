@@ -599,6 +599,7 @@ test('a second success has 5,000 ms of its own', async () => {
 test('where the check of the form cannot be loaded, that is a failure like another, and can be tried again', async () => {
   const { fill, send, values, button } = open('en')
   await fill(complete)
+  jest.resetModules()
   jest.doMock('./validate-inquiry', () => {
     throw new Error('Loading chunk 12 failed.')
   })
@@ -611,6 +612,7 @@ test('where the check of the form cannot be loaded, that is a failure like anoth
     expect(button).toHaveTextContent(en.form.submit)
   } finally {
     jest.dontMock('./validate-inquiry')
+    jest.resetModules()
     formikWarns.mockRestore()
   }
   await send()

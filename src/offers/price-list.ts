@@ -12,6 +12,8 @@ function spanPrice(offers: readonly Spanned[]): Price | null {
   const prices = offers.flatMap(({ price }) => (price ? [price] : []))
   const [first] = prices
   if (!first || prices.length < offers.length) return null
+  if (prices.some(({ per }) => per !== first.per))
+    throw new Error('An entry of the price list mixes prices by the day, month and project')
   const amount = Math.min(...prices.map((price) => price.amount))
   const upTo = Math.max(...prices.map((price) => price.upTo ?? price.amount))
   return { amount, upTo: upTo > amount ? upTo : null, per: first.per }
@@ -23,6 +25,8 @@ function spanDuration(offers: readonly Spanned[]): Duration | null {
   )
   const [first] = durations
   if (!first) return offers[0]?.duration ?? null
+  if (durations.some(({ unit }) => unit !== first.unit))
+    throw new Error('An entry of the price list mixes weeks and months')
   const from = Math.min(...durations.map((duration) => duration.from))
   const to = Math.max(...durations.map((duration) => duration.to ?? duration.from))
   return { from, to: to > from ? to : null, unit: first.unit }

@@ -9,6 +9,7 @@ import * as styles from './ArticleBrowser.module.css'
 import { ArticleCard } from './ArticleCard'
 import { ArticleGrid } from './ArticleGrid'
 import { Categories, type Category } from './Categories'
+import { createPlainSearch } from './containing'
 import { everything, formatListQuery, type ListQuery, useListQuery } from './list-query'
 import { Notice } from './Notice'
 import { Pagination } from './Pagination'
@@ -144,7 +145,10 @@ function useSearch(articles: readonly ListedArticle[] | undefined, wanted: boole
     if (!wanted || createSearch) return
     import('./search')
       .then((module) => setCreateSearch(() => module.createSearch))
-      .catch((error: unknown) => console.error('The search could not be loaded.', error))
+      .catch((error: unknown) => {
+        console.error('The search could not be loaded; typos are not forgiven.', error)
+        setCreateSearch(() => createPlainSearch)
+      })
   }, [wanted, createSearch])
   return useMemo(
     () => (articles && createSearch ? createSearch(articles) : undefined),

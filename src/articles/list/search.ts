@@ -1,8 +1,7 @@
 import Fuse from 'fuse.js'
 import type { ListedArticle } from '../listing'
+import { containing, foldArticle } from './containing'
 import { fold } from './fold'
-
-type Entry = { article: ListedArticle; title: string; subtitle: string; tags: string[] }
 
 /**
  * One wrong letter from five letters on, two from ten: fewer would not forgive, more would find everything.
@@ -15,12 +14,7 @@ const tolerance = 0.2
  * list's own order; then what holds each of its words, typos forgiven, best match first.
  */
 export function createSearch(articles: readonly ListedArticle[]): (text: string) => ListedArticle[] {
-  const entries: Entry[] = articles.map((article) => ({
-    article,
-    title: fold(article.title),
-    subtitle: fold(article.subtitle),
-    tags: article.tags.map(({ name }) => fold(name)),
-  }))
+  const entries = articles.map(foldArticle)
   const fuse = new Fuse(entries, {
     keys: [
       { name: 'title', weight: 3 },
@@ -35,14 +29,13 @@ export function createSearch(articles: readonly ListedArticle[]): (text: string)
   return (text) => {
     const typed = fold(text)
     if (!typed) return [...articles]
-    const exact = entries.filter(({ title, subtitle, tags }) =>
-      [title, subtitle, ...tags].some((part) => part.includes(typed)),
-    )
+    const exact = entries.filter(containing(typed))
     const found = new Set(exact)
     const scores = typed
       .split(' ')
       .map((word) => new Map(fuse.search(word).map(({ item, score = 0 }) => [item, score])))
-    const total = (entry: Entry) => scores.reduce((sum, ofWord) => sum + (ofWord.get(entry) ?? 0), 0)
+    const total = (entry: (typeof entries)[number]) =>
+      scores.reduce((sum, ofWord) => sum + (ofWord.get(entry) ?? 0), 0)
     const similar = entries
       .filter((entry) => !found.has(entry) && scores.every((ofWord) => ofWord.has(entry)))
       .sort((a, b) => total(a) - total(b))

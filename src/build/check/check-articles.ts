@@ -14,9 +14,18 @@ const folder = 'content/articles'
 /** Slugs that would stand in the way of the list's own addresses. */
 const reserved = ['page', 'category']
 
+/** The tags of `content/tags.yaml`; none where that file is at fault, which `checkData` tells. */
+function knownTags(): ReadonlySet<string> | undefined {
+  try {
+    return new Set(readYamlFile('content/tags.yaml', tagsSchema).map(({ tag }) => tag))
+  } catch {
+    return undefined
+  }
+}
+
 /** Checks every article: its name, front matter, tags, pictures, and that its MDX compiles. */
 export async function checkArticles(): Promise<Problem[]> {
-  const tags = new Set(readYamlFile('content/tags.yaml', tagsSchema).map(({ tag }) => tag))
+  const tags = knownTags()
   const entries = await readdir(folder, { recursive: true })
   const files = entries
     .filter((name) => name.endsWith('.mdx'))
@@ -25,8 +34,8 @@ export async function checkArticles(): Promise<Problem[]> {
   return problems.flat()
 }
 
-async function checkArticle(file: string, tags: ReadonlySet<string>): Promise<Problem[]> {
-  const source = await readFile(file, 'utf8')
+async function checkArticle(file: string, tags: ReadonlySet<string> | undefined): Promise<Problem[]> {
+  const source = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n')
   const problem = (message: string, line = 1, column = 1): Problem => ({
     file,
     line,
@@ -44,16 +53,17 @@ async function checkArticle(file: string, tags: ReadonlySet<string>): Promise<Pr
     return [problem('An article begins with its front matter, between two lines of ---.')]
 
   const end = source.indexOf('\n---', 3)
+  if (end < 0) return [problem('The front matter has no end: a second line of --- is missing.')]
   const problems = yamlProblems({ file, yaml: source.slice(4, end), linesBefore: 1 }, articleSchema)
   if (problems.length > 0) return problems
 
   const { frontMatter, body, linesBefore } = splitFrontMatter(source)
   const fields = articleSchema.validateSync(frontMatter)
-  for (const tag of fields.tags.filter((name) => !tags.has(name))) {
-    const { line, column } = placeOf(source, source.indexOf(tag, source.indexOf('tags:')))
+  for (const tag of fields.tags.filter((name) => tags && !tags.has(name))) {
+    const { line, column } = placeOf(source, wordIn(source, tag, source.indexOf('\ntags:')))
     problems.push(
       problem(
-        `There is no tag "${tag}". Use one of content/tags.yaml: ${[...tags].join(', ')}.`,
+        `There is no tag "${tag}". Use one of content/tags.yaml: ${[...(tags ?? [])].join(', ')}.`,
         line,
         column,
       ),
@@ -67,16 +77,20 @@ async function checkArticle(file: string, tags: ReadonlySet<string>): Promise<Pr
     const { line } = placeOf(source, source.indexOf('image:'))
     problems.push(problem('A picture needs imageAlt: what it shows, for those who do not see it.', line))
   }
-  return [...problems, ...(await checkBody(file, source, body, linesBefore))]
+  return [...problems, ...(await checkBody(file, source, '\n'.repeat(linesBefore) + body))]
 }
 
-/** Compiles and renders the body as the build does. */
-async function checkBody(
-  file: string,
-  source: string,
-  body: string,
-  linesBefore: number,
-): Promise<Problem[]> {
+/** Where a word stands by itself, and not as a part of a longer one. */
+function wordIn(source: string, word: string, from: number): number {
+  const found = new RegExp(`(?<![\\w-])${word}(?![\\w-])`).exec(source.slice(from))
+  return from + (found?.index ?? 0)
+}
+
+/**
+ * Compiles and renders the body as the build does.
+ * @param body with as many empty lines before it as the front matter has, so that MDX's places are the file's
+ */
+async function checkBody(file: string, source: string, body: string): Promise<Problem[]> {
   const problems: Problem[] = []
   const { language } = articleFile(file)
   try {
@@ -96,12 +110,10 @@ async function checkBody(
       },
     })
   } catch (error) {
-    const { line, column } = mdxPlace(error)
     const message = error instanceof Error ? error.message : String(error)
     problems.push({
       file,
-      line: line + linesBefore,
-      column,
+      ...(componentPlace(source, message) ?? mdxPlace(error)),
       message: `This does not compile: ${message.split('\n')[0]}`,
       severity: 'error',
     })
@@ -109,7 +121,14 @@ async function checkBody(
   return problems
 }
 
-/** MDX says where it stopped; an error of a component does not. */
+/** An error of rendering names the component, but not its place. */
+function componentPlace(source: string, message: string) {
+  const [, name] = /component `(\w+)`/.exec(message) ?? []
+  const index = name ? source.indexOf(`<${name}`) : -1
+  return index < 0 ? undefined : placeOf(source, index)
+}
+
+/** MDX says where it stopped. */
 function mdxPlace(error: unknown): { line: number; column: number } {
   if (typeof error !== 'object' || error === null) return { line: 1, column: 1 }
   const number = (key: string) => {

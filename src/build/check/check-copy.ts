@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { defaultLanguage, type Language, languages } from '../../site/languages'
-import { type Problem, placeOf } from './problem'
+import type { Problem } from './problem'
+import { parsePlaces } from './yaml-problems'
 
 type Leaves = ReadonlyMap<string, string>
 
@@ -24,37 +25,32 @@ function checkNamespace(name: string): Problem[] {
   const texts = new Map<Language, { file: string; source: string; leaves: Leaves }>()
   for (const language of languages) {
     const file = `content/copy/${language}/${name}`
-    try {
-      const source = readFileSync(file, 'utf8')
-      texts.set(language, { file, source, leaves: new Map(leaves(JSON.parse(source))) })
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    if (source === undefined) {
       problems.push({
         file,
         line: 1,
         column: 1,
-        message: `This file cannot be read: ${reason}`,
+        message: 'This file is missing; the other language has it.',
         severity: 'error',
       })
+      continue
+    }
+    try {
+      texts.set(language, { file, source, leaves: new Map(leaves(JSON.parse(source))) })
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      const { line, column } = parsePlaces(source).faults[0] ?? { line: 1, column: 1 }
+      problems.push({ file, line, column, message: `This file cannot be read: ${reason}`, severity: 'error' })
     }
   }
   const original = texts.get(defaultLanguage)
   if (!original) return problems
 
   for (const [language, { file, source, leaves: own }] of texts) {
-    const problem = (key: string, message: string) => {
-      const last =
-        key
-          .split('.')
-          .filter((part) => !/^\d+$/.test(part))
-          .at(-1) ?? key
-      problems.push({
-        file,
-        ...placeOf(source, Math.max(0, source.indexOf(`"${last}"`))),
-        message,
-        severity: 'error',
-      })
-    }
+    const places = parsePlaces(source)
+    const problem = (key: string, message: string) =>
+      problems.push({ file, ...places.placeOf(key), message, severity: 'error' })
     for (const [key, text] of own) {
       if (text.trim() === '') problem(key, `"${key}" is empty.`)
       if (!original.leaves.has(key))

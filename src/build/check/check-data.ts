@@ -6,8 +6,8 @@ import { offerAreaSchema, packsSchema, priceListSchema } from '../schemas/offers
 import { siteSchema } from '../schemas/site'
 import { tagsSchema } from '../schemas/tag'
 import { readYamlFile } from '../yaml-file'
-import { type Problem, placeOf } from './problem'
-import { yamlProblems } from './yaml-problems'
+import type { Problem } from './problem'
+import { parsePlaces, yamlProblems } from './yaml-problems'
 
 const folder = 'content/offers'
 const schemas = { 'packs.yaml': packsSchema, 'price-list.yaml': priceListSchema }
@@ -34,35 +34,38 @@ const source = (name: string) => ({
   yaml: read(path.join(folder, name)),
 })
 
-function found(
+/** A problem at the entry that a path like `offers[1].offer` names. */
+const found = (
   file: string,
-  words: string,
+  entry: string,
   message: string,
   severity: Problem['severity'] = 'error',
-): Problem {
-  const text = read(file)
-  return { file, ...placeOf(text, Math.max(0, text.indexOf(words))), message, severity }
-}
+): Problem => ({
+  file,
+  ...parsePlaces(read(file)).placeOf(entry),
+  message,
+  severity,
+})
 
 /** The contact form offers exactly what the offers name (spec, section 3). */
 function checkServices(areas: string[]): Problem[] {
   const known = new Set<string>(services)
   const named = new Set<string>(['other'])
   const problems: Problem[] = []
+  const claimed = new Map<string, string>()
   for (const name of areas) {
     const { file } = source(name)
-    for (const { offer, contactAs } of readYamlFile(file, offerAreaSchema).offers) {
+    readYamlFile(file, offerAreaSchema).offers.forEach(({ offer, contactAs }, index) => {
+      const entry = `offers[${index}].offer`
       named.add(contactAs ?? offer)
+      if (claimed.has(offer))
+        problems.push(found(file, entry, `${claimed.get(offer)} has an offer "${offer}" already.`))
+      claimed.set(offer, file)
       if (!contactAs && !known.has(offer)) {
-        problems.push(
-          found(
-            file,
-            `offer: ${offer}`,
-            `The contact form has no service "${offer}": add it to src/offers/services.ts or say contactAs.`,
-          ),
-        )
+        const mend = 'add it to src/offers/services.ts or say contactAs'
+        problems.push(found(file, entry, `The contact form has no service "${offer}": ${mend}.`))
       }
-    }
+    })
   }
   for (const { pack } of readYamlFile(`${folder}/packs.yaml`, packsSchema).packs) named.add(pack)
   for (const service of services.filter((id) => !named.has(id))) {
@@ -85,10 +88,19 @@ function checkPriceList(areas: string[]): Problem[] {
     ),
   )
   const { entries, validUntil } = readYamlFile(file, priceListSchema)
-  const problems = entries
-    .flatMap((entry) => entry.offers)
-    .filter((offer) => !offers.has(offer))
-    .map((offer) => found(file, offer, `No file of ${folder} has an offer "${offer}".`))
+  const problems = entries.flatMap((entry, index) =>
+    entry.offers.flatMap((offer, place) =>
+      offers.has(offer)
+        ? []
+        : [
+            found(
+              file,
+              `entries[${index}].offers[${place}]`,
+              `No file of ${folder} has an offer "${offer}".`,
+            ),
+          ],
+    ),
+  )
   if (buildDay() > validUntil) {
     problems.push(
       found(
@@ -110,7 +122,7 @@ function checkIdentity(): Problem[] {
     .map(([field]) =>
       found(
         file,
-        `  ${field}:`,
+        `legal.${field}`,
         `legal.${field} is still to be filled in; the legal notice says so.`,
         'warning',
       ),

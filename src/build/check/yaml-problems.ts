@@ -9,30 +9,17 @@ type Source = {
   linesBefore?: number
 }
 
-/**
- * Holds YAML against its schema.
- * @returns each fault at the line of the value it concerns, or of the entry that should hold it
- */
-export function yamlProblems({ file, yaml, linesBefore = 0 }: Source, schema: Schema): Problem[] {
+/** A YAML (or JSON) text that can say where each of its entries stands. */
+export function parsePlaces(yaml: string) {
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter })
-  const problem = (offset: number, message: string): Problem => {
+
+  const at = (offset: number) => {
     const { line, col } = counter.linePos(offset)
-    return {
-      file,
-      line: Math.max(1, line) + linesBefore,
-      column: Math.max(1, col),
-      message,
-      severity: 'error',
-    }
-  }
-  if (document.errors.length > 0) {
-    return document.errors.map(({ pos, message }) =>
-      problem(pos[0], `This is no valid YAML: ${message.split('\n')[0]}`),
-    )
+    return { line: Math.max(1, line), column: Math.max(1, col) }
   }
 
-  /** The deepest part of the document that stands on the way to a path. */
+  /** The deepest part of the document that stands on the way to a path like `offers[1].price`. */
   const offsetOf = (path: string): number => {
     const keys = path.match(/[^.[\]"]+/g) ?? []
     for (let depth = keys.length; depth >= 0; depth--) {
@@ -48,12 +35,39 @@ export function yamlProblems({ file, yaml, linesBefore = 0 }: Source, schema: Sc
     return 0
   }
 
+  return {
+    document,
+    /** Where it is no valid YAML, and why. */
+    faults: document.errors.map(({ pos, message }) => ({
+      ...at(pos[0]),
+      message: message.split(' at line ')[0] ?? message,
+    })),
+    placeOf: (path: string) => at(offsetOf(path)),
+  }
+}
+
+/**
+ * Holds YAML against its schema.
+ * @returns each fault at the line of the value it concerns, or of the entry that should hold it
+ */
+export function yamlProblems({ file, yaml, linesBefore = 0 }: Source, schema: Schema): Problem[] {
+  const { document, faults, placeOf } = parsePlaces(yaml)
+  const problem = ({ line, column }: { line: number; column: number }, message: string): Problem => ({
+    file,
+    line: line + linesBefore,
+    column,
+    message,
+    severity: 'error',
+  })
+  if (faults.length > 0)
+    return faults.map((fault) => problem(fault, `This is no valid YAML: ${fault.message}`))
+
   try {
     schema.validateSync(document.toJS(), { abortEarly: false })
     return []
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const faults = error.inner.length > 0 ? error.inner : [error]
-    return faults.map(({ path = '', message }) => problem(offsetOf(path), message.split('\n')[0] ?? message))
+    const found = error.inner.length > 0 ? error.inner : [error]
+    return found.map(({ path = '', message }) => problem(placeOf(path), message.replace(/\s*\n\s*/g, ' ')))
   }
 }

@@ -15,5 +15,11 @@ export const day = () =>
   string().test(
     'day',
     '${path} must be a day like 2026-10-14',
-    (value) => value === undefined || (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))),
+    (value) => value === undefined || isDay(value),
   )
+
+/** 30 February is no day, though `Date` would take it for one of March. */
+function isDay(value: string): boolean {
+  const instant = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${value}T`)
+}

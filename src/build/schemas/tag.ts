@@ -16,6 +16,8 @@ export const tagsSchema = array(
   })
     .noUnknown()
     .strict(),
-).required()
+)
+  .required()
+  .strict()
 
 export type Tag = InferType<typeof tagsSchema>[number]
