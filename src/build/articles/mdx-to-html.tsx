@@ -70,7 +70,8 @@ export async function mdxToHtml(
       clobberPrefix: '',
       footnoteLabel: words.sources,
       footnoteLabelProperties: {},
-      footnoteBackLabel: words.backToText,
+      // A source named several times has several ways back, which show their number and say it.
+      footnoteBackLabel: (_source, time) => (time > 1 ? `${words.backToText} ${time}` : words.backToText),
     },
   })
   const html = renderToStaticMarkup(
