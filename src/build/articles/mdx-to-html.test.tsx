@@ -131,11 +131,11 @@ describe('what Markdown and the site add', () => {
   test.each([
     ['fr', 'Tableau'],
     ['en', 'Table'],
-  ] as const)('a table (%s) stands in a region that the keyboard can scroll', async (language, name) => {
+  ] as const)('a table (%s) stands in a group that the keyboard can scroll', async (language, name) => {
     await read('| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |', { language })
-    const region = screen.getByRole('region', { name })
-    expect(region).toHaveAttribute('tabindex', '0')
-    const table = within(region).getByRole('table')
+    const group = screen.getByRole('group', { name })
+    expect(group).toHaveAttribute('tabindex', '0')
+    const table = within(group).getByRole('table')
     expect(
       within(table)
         .getAllByRole('columnheader')
