@@ -1,10 +1,14 @@
 import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { at, copy, expect, languages, test } from './site'
 
 const written = (language: string) =>
   readdirSync('content/articles').filter((slug) =>
     readdirSync(`content/articles/${slug}`).includes(`${language}.mdx`),
   )
+
+/** The list is worked by the script once it has said how many articles there are. */
+const listed = (page: Page) => expect(page.getByRole('status')).toContainText(/\d/)
 
 for (const language of languages) {
   const words = copy('articles', language)
@@ -97,6 +101,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(list)
+      await listed(page)
       await page
         .getByRole('navigation', { name: words.filter })
         .getByRole('link', { name: law, exact: true })
@@ -126,6 +131,7 @@ for (const language of languages) {
       : ['generative', 'GENERATIVE', 'generatve', 'hallucinations']) {
       test(`spec 4: “${typed}” finds the article on hallucinations`, async ({ page }) => {
         await page.goto(list)
+        await listed(page)
         await page.getByRole('searchbox').fill(typed)
         await expect(page.locator('a[href$="/articles/hallucinations-ia"]').first()).toBeVisible()
         await expect(page.getByRole('status')).not.toHaveText(
