@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(env.CI),
-  // On a shared, busy machine a journey is tried a second time; the report then names it as flaky.
-  retries: env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
