@@ -40,6 +40,7 @@ type AVIFOptions = {
 type Article = Node & {
   readonly author: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly featured: Scalars['Boolean'];
   readonly headings: ReadonlyArray<ArticleHeading>;
   /** The body as HTML, compiled from MDX here and not in the browser. */
   readonly html: Scalars['String'];
@@ -110,6 +111,7 @@ type ArticleEdge = {
 type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -132,6 +134,7 @@ type ArticleFieldSelector = {
 type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -223,6 +226,7 @@ type ArticleHeadingSortInput = {
 type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly featured: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2118,6 +2122,7 @@ type MdxFilterListInput = {
 
 type MdxFrontmatter = {
   readonly author: Maybe<Scalars['String']>;
+  readonly featured: Maybe<Scalars['Boolean']>;
   readonly image: Maybe<File>;
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly imageCaption: Maybe<Scalars['String']>;
@@ -2137,6 +2142,7 @@ type MdxFrontmatter_publishedAtArgs = {
 
 type MdxFrontmatterFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageCaption: InputMaybe<FieldSelectorEnum>;
@@ -2148,6 +2154,7 @@ type MdxFrontmatterFieldSelector = {
 
 type MdxFrontmatterFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageCaption: InputMaybe<StringQueryOperatorInput>;
@@ -2159,6 +2166,7 @@ type MdxFrontmatterFilterInput = {
 
 type MdxFrontmatterSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly featured: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageCaption: InputMaybe<SortOrderEnum>;
@@ -2998,6 +3006,7 @@ type Query_allTagArgs = {
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  featured: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<ArticleHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4282,7 +4291,7 @@ type AiPageQueryVariables = Exact<{
 
 type AiPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly offerArea: { readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> } | null };
 
-type ArticleCardPartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly readingMinutes: number, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ArticleCardPartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ArticleListPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4290,7 +4299,7 @@ type ArticleListPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly readingMinutes: number, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type ArticlePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4299,7 +4308,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly readingMinutes: number, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type ArticlePartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -4376,7 +4385,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly entries: ReadonlyArray<{ readonly offers: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string } | null }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly readingMinutes: number, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly entries: ReadonlyArray<{ readonly offers: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string } | null }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HouseQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -21,6 +21,7 @@ export function listedArticle({ slug = 'cloud-act', tags = [], ...given }: Given
     publishedAt: '2026-11-12',
     readTime: '8 min',
     readingMinutes: 8,
+    featured: false,
     tags: tags.map((id) => ({ id, name: names[id] })),
     url: `/fr/articles/${slug}`,
     ...given,

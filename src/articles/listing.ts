@@ -10,6 +10,8 @@ export type ListedArticle = {
   publishedAt: string
   readTime: string
   readingMinutes: number
+  /** Whether the house recommends it: its card bears a badge. */
+  featured: boolean
   tags: { id: string; name: string }[]
   url: string
   picture?: IGatsbyImageData

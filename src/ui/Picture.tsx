@@ -6,24 +6,26 @@ type Props = {
   className?: string
   /** The page's first picture: loaded at once and before others. */
   eager?: boolean
+  /** How wide it is shown, where that is more than the data supposes. */
+  sizes?: string
 }
 
 /**
  * A picture from gatsby-plugin-image's data that needs no script: GatsbyImage's lazy mode writes `data-src`,
  * which only its runtime resolves (design, decision 5).
  */
-export function Picture({ image, alt, className, eager = false }: Props) {
+export function Picture({ image, alt, className, eager = false, sizes }: Props) {
   const { sources = [], fallback } = image.images
   if (!fallback) return null
   return (
     <picture className={className}>
-      {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map(({ type, srcSet, sizes: supposed }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? supposed} />
       ))}
       <img
         src={fallback.src}
         srcSet={fallback.srcSet}
-        sizes={fallback.sizes}
+        sizes={sizes ?? fallback.sizes}
         width={image.width}
         height={image.height}
         alt={alt}

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { at, copy, expect, languages, test } from './site'
 
@@ -34,6 +34,25 @@ for (const language of languages) {
       }
       const days = articles.map(({ publishedAt }: { publishedAt: string }) => publishedAt)
       expect(days).toEqual([...days].sort().reverse())
+    })
+
+    test('spec 2: the badge stands on the articles that say featured, and on no other', async ({
+      page,
+      request,
+    }) => {
+      const featured = written(language).filter((slug) =>
+        /^featured: true$/m.test(readFileSync(`content/articles/${slug}/${language}.mdx`, 'utf8')),
+      )
+      const { articles }: { articles: { slug: string; title: string; featured: boolean }[] } = await (
+        await request.get(at('/api/articles', language))
+      ).json()
+      expect(articles.filter((article) => article.featured).map(({ slug }) => slug)).toEqual(featured)
+      await page.goto(list)
+      const badged = page.getByRole('article').filter({ hasText: words.featured })
+      await expect(badged).toHaveCount(featured.length)
+      await expect(badged).toContainText(
+        articles.filter((article) => article.featured).map(({ title }) => title),
+      )
     })
 
     test('spec 7: /api/articles/{slug}/html leads to the article', async ({ request }) => {

@@ -87,7 +87,7 @@ test.each([
   ['fr', 'À la une'],
   ['en', 'Featured'],
 ] as const)('spec 2: in %s, a featured article bears the badge “%s”, any other none', (language, words) => {
-  const { rerender } = renderPage(<ArticleCard article={listedArticle()} featured />, { language })
+  const { rerender } = renderPage(<ArticleCard article={listedArticle({ featured: true })} />, { language })
   expect(screen.getByText(words)).toBeVisible()
   rerender(<ArticleCard article={listedArticle()} />)
   expect(screen.queryByText(words)).not.toBeInTheDocument()

@@ -9,30 +9,34 @@ import * as styles from './ArticleCard.module.css'
 /** How many tags a card names; the others are counted (spec, section 9). */
 const tagsShown = 2
 
+/** A featured card may lead the list, over two of its three columns. */
+const leadSizes = '(min-width: 64rem) 45rem, (min-width: 40rem) 50vw, 100vw'
+
 type Props = {
   article: ListedArticle
   /** The level of its heading, below the heading that it stands under. */
   level?: 2 | 3
-  featured?: boolean
   /** Words of a link below, where the title alone does not invite enough. */
   more?: string
 }
 
-export function ArticleCard({ article, level = 2, featured = false, more }: Props) {
+export function ArticleCard({ article, level = 2, more }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
   const shown = article.tags.slice(0, tagsShown)
   const hidden = article.tags.slice(tagsShown)
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-featured={article.featured || undefined}>
       {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the title beside it is the same link with words */}
       <a className={styles.picture} href={article.url} tabIndex={-1} aria-hidden="true">
-        {article.picture && <Picture image={article.picture} alt="" />}
+        {article.picture && (
+          <Picture image={article.picture} alt="" sizes={article.featured ? leadSizes : undefined} />
+        )}
       </a>
       <div className={styles.words}>
         <p className={styles.tags}>
-          {featured && <Badge>{t('featured')}</Badge>}
+          {article.featured && <Badge>{t('featured')}</Badge>}
           {shown.map(({ id, name }) => (
             <span key={id} data-tag={id}>
               {name}

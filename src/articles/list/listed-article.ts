@@ -13,6 +13,7 @@ export function listedArticle(article: Queries.ArticleCardPartsFragment, languag
     publishedAt: article.publishedAt,
     readTime: `${article.readingMinutes} min`,
     readingMinutes: article.readingMinutes,
+    featured: article.featured,
     tags: article.tags.map(({ tag, name }) => ({ id: tag, name: name[language] })),
     url: localPath(articlePath(article.slug), language),
     picture,

@@ -7,6 +7,7 @@ export const query = graphql`
     subtitle
     publishedAt
     readingMinutes
+    featured
     tags {
       tag
       name {

@@ -27,6 +27,7 @@ export async function createArticleNode({
 
   const article = {
     ...fields,
+    featured: fields.featured ?? false,
     image: undefined,
     ownImage: fields.image && path.join(path.dirname(file), fields.image),
     slug,

@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup'
+import { array, boolean, type InferType, object, string } from 'yup'
 import { day } from './common'
 
 /** The front matter of `content/articles/<slug>/<language>.mdx`. */
@@ -14,6 +14,7 @@ export const articleSchema = object({
   ),
   imageAlt: string().trim(),
   imageCaption: string().trim(),
+  featured: boolean(),
 })
   .noUnknown()
   .strict()
