@@ -48,6 +48,15 @@ export const hostAdapter: AdapterInit = () => ({
         dereference: true,
       })
     }
+    await bundle({
+      entryPoints: [path.resolve('node_modules/pg/lib/index.js')],
+      outfile: path.join(dist, 'node_modules/pg/index.js'),
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      external: ['pg-native', 'pg-cloudflare'],
+      logLevel: 'error',
+    })
     await writeFile(
       path.join(dist, 'package.json'),
       JSON.stringify({ private: true, scripts: { start: 'node server.js' } }),

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Inquiry } from '../contact/inquiry-values'
 import type { Language } from '../site/languages'
+import { enqueueMail } from './outbox'
 import type { Tables } from './tables'
 
 /** The key was used before, for a message with other content. */
@@ -11,45 +12,64 @@ export class KeyReused extends Error {
 
 const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-type Sent = { inquiry: Inquiry; language: Language; key: string | undefined }
+type Sent = {
+  inquiry: Inquiry
+  language: Language
+  key: string | undefined
+  /** Why it looks like spam: it is kept, and no mail is written until it is released. */
+  heldReason?: string
+}
+
+/** Texts as every database can hold them: PostgreSQL has no place for NUL, UTF-8 none for half a surrogate pair. */
+const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{Cs}/gu, '\uFFFD')
 
 /**
- * Stores an inquiry (design, decision 10): when this returns, it is committed and synced.
- * A repeat under the same key is the same inquiry, however many arrive at once: the column is unique.
+ * Stores an inquiry and, unless it is held, the mail that tells of it, as one transaction (design, decision 10): when
+ * this returns, both are committed and synced. A repeat under the same key is the same inquiry, however many arrive
+ * at once: the column is unique.
  * @returns the inquiry's id; of a repeat, the id of the first
  * @throws {KeyReused} where the key stands for other content; else the database's error, and nothing is stored
  */
 export async function acceptInquiry(
   database: Kysely<Tables>,
-  { inquiry, language, key }: Sent,
+  { inquiry, language, key, heldReason }: Sent,
 ): Promise<string> {
-  const { name, email, service, message } = inquiry
+  const row = {
+    name: storable(inquiry.name),
+    email: storable(inquiry.email),
+    service: inquiry.service,
+    message: storable(inquiry.message),
+  }
   const id = randomUUID()
+  const now = new Date().toISOString()
   const keyHash = key === undefined ? null : hash(key)
-  const contentHash = hash(name, email, service, message)
+  const contentHash = hash(row.name, row.email, row.service, row.message)
 
-  await database
-    .insertInto('inquiries')
-    .values({
-      id,
-      received_at: new Date().toISOString(),
-      language,
-      name,
-      email,
-      service,
-      message,
-      idempotency_key: keyHash,
-      content_hash: contentHash,
-    })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .execute()
-  if (keyHash === null) return id
-
-  const stored = await database
-    .selectFrom('inquiries')
-    .select(['id', 'content_hash'])
-    .where('idempotency_key', '=', keyHash)
-    .executeTakeFirstOrThrow()
-  if (stored.content_hash !== contentHash) throw new KeyReused()
-  return stored.id
+  return database.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('inquiries')
+      .values({
+        ...row,
+        id,
+        received_at: now,
+        language,
+        idempotency_key: keyHash,
+        content_hash: contentHash,
+        state: heldReason === undefined ? 'accepted' : 'held',
+        held_reason: heldReason ?? null,
+      })
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 1n) {
+      if (heldReason === undefined) await enqueueMail(transaction, id, now)
+      return id
+    }
+    const first = await transaction
+      .selectFrom('inquiries')
+      .select(['id', 'content_hash'])
+      .where('idempotency_key', '=', keyHash)
+      .executeTakeFirstOrThrow()
+    if (first.content_hash !== contentHash) throw new KeyReused()
+    return first.id
+  })
 }

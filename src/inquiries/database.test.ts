@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
+import Database from 'libsql'
 import { retentionMonths } from '../contact/retention'
 import { closeDatabase, database } from './database'
+import { migrate } from './migrations'
 import { SettingError } from './settings'
 import { openSqlite } from './sqlite'
 
@@ -30,6 +32,7 @@ const row = {
   idempotency_key: null,
   content_hash: 'hash',
 }
+const stored = { ...row, state: 'accepted', held_reason: null }
 const rows = async () => (await database()).selectFrom('inquiries').selectAll().execute()
 
 test('the database is made at first use, with room for inquiries', async () => {
@@ -44,7 +47,7 @@ test('all who ask at once get the same database', async () => {
 test('what was stored is there after the database was closed and opened again', async () => {
   await (await database()).insertInto('inquiries').values(row).execute()
   await closeDatabase()
-  await expect(rows()).resolves.toEqual([row])
+  await expect(rows()).resolves.toEqual([stored])
 })
 
 test('opening deletes what has been kept for longer than the privacy policy promises, and nothing else', async () => {
@@ -57,14 +60,14 @@ test('opening deletes what has been kept for longer than the privacy policy prom
   const kept = { ...row, id: 'kept', received_at: receivedAgo(retentionMonths, -4) }
   await (await database()).insertInto('inquiries').values([due, kept, row]).execute()
   await closeDatabase()
-  await expect(rows()).resolves.toEqual([kept, row])
+  await expect(rows()).resolves.toEqual([{ ...stored, ...kept }, stored])
 })
 
 test('what was stored can be read by another program while the database is open', async () => {
   await (await database()).insertInto('inquiries').values(row).execute()
   const other = openSqlite(path.join(folder, 'data'))
   try {
-    await expect(other.selectFrom('inquiries').selectAll().execute()).resolves.toEqual([row])
+    await expect(other.selectFrom('inquiries').selectAll().execute()).resolves.toEqual([stored])
   } finally {
     await other.destroy()
   }
@@ -114,5 +117,46 @@ test('a file deleted under a running server is made anew, so that nothing is wri
   rmSync(path.join(folder, 'data'), { recursive: true })
   await (await database()).insertInto('inquiries').values(row).execute()
   await closeDatabase()
-  await expect(rows()).resolves.toEqual([row])
+  await expect(rows()).resolves.toEqual([stored])
+})
+
+describe('a database made by the first version', () => {
+  const file = () => path.join(folder, 'data/inquiries.sqlite')
+
+  /** The tables and the row as the first version wrote them. */
+  beforeEach(() => {
+    mkdirSync(path.join(folder, 'data'))
+    const old = new Database(file())
+    old.exec(`
+      create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
+      create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer default 0 not null);
+      insert into kysely_migration values ('001-inquiries', '2026-11-20T10:00:00.000Z');
+      insert into kysely_migration_lock values ('migration_lock', 0);
+      create table inquiries (id varchar(36) primary key, received_at varchar(30) not null,
+        language varchar(8) not null, name text not null, email text not null, service varchar(64) not null,
+        message text not null, idempotency_key varchar(64) unique, content_hash varchar(64) not null)`)
+    old.prepare('insert into inquiries values (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(Object.values({ ...row }))
+    old.close()
+  })
+
+  test('is brought up to date, and keeps what it holds', async () => {
+    await expect(rows()).resolves.toEqual([stored])
+    await expect((await database()).selectFrom('mails').selectAll().execute()).resolves.toEqual([])
+  })
+
+  test('is brought up to date wholly or not at all', async () => {
+    const old = new Database(file())
+    old.exec('create table salts (in_the_way text)')
+    await expect(database()).rejects.toThrow(/salts/)
+    old.exec('drop table salts')
+    old.close()
+    await expect(rows()).resolves.toEqual([stored])
+  })
+
+  test('is brought up to date by one of several programs that start at once', async () => {
+    const others = Array.from({ length: 3 }, () => openSqlite(path.join(folder, 'data')))
+    await Promise.all([rows(), ...others.map((other) => migrate(other))])
+    await Promise.all(others.map((other) => other.destroy()))
+    await expect(rows()).resolves.toEqual([stored])
+  })
 })

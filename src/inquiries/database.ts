@@ -1,29 +1,40 @@
 import { statSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { migrate } from './migrations'
+import { openPostgres } from './postgres'
 import { purgeExpired } from './purge'
-import { dataFolder } from './settings'
+import { databaseUrl, dataFolder } from './settings'
 import { openSqlite, sqliteFile } from './sqlite'
 import type { Tables } from './tables'
 
-type Opened = { database: Kysely<Tables>; file: string; inode: number; purging: NodeJS.Timeout }
+type Opened = { database: Kysely<Tables>; isStillThere: () => boolean; purging: NodeJS.Timeout }
 
 let opening: Promise<Opened> | undefined
 
 const day = 24 * 60 * 60 * 1000
 
 async function open(): Promise<Opened> {
-  const folder = dataFolder()
-  const database = openSqlite(folder)
+  const url = databaseUrl()
+  const { database, isStillThere } = url
+    ? { database: openPostgres(url), isStillThere: () => true }
+    : embedded()
   try {
     await migrate(database)
     await purgeExpired(database)
-    const file = sqliteFile(folder)
-    return { database, file, inode: statSync(file).ino, purging: purgeDaily(database) }
+    return { database, isStillThere, purging: purgeDaily(database) }
   } catch (error) {
     await database.destroy()
     throw error
   }
+}
+
+/** A file that was deleted or replaced under a running server would take inquiries that nobody finds again. */
+function embedded(): Pick<Opened, 'database' | 'isStillThere'> {
+  const folder = dataFolder()
+  const database = openSqlite(folder)
+  const inode = () => statSync(sqliteFile(folder), { throwIfNoEntry: false })?.ino
+  const opened = inode()
+  return { database, isStillThere: () => inode() === opened }
 }
 
 /** A process that runs for months deletes what is due every day; the timer does not keep it alive. */
@@ -35,9 +46,6 @@ function purgeDaily(database: Kysely<Tables>): NodeJS.Timeout {
   return setInterval(purge, day).unref()
 }
 
-/** A file that was deleted or replaced under a running server would take inquiries that nobody finds again. */
-const isStillThere = ({ file, inode }: Opened) => statSync(file, { throwIfNoEntry: false })?.ino === inode
-
 /**
  * The process's one database, opened at first use. A failed opening is not kept, nor a file that is gone: the next
  * inquiry opens it anew, so that service resumes by itself.
@@ -45,7 +53,7 @@ const isStillThere = ({ file, inode }: Opened) => statSync(file, { throwIfNoEntr
  */
 export async function database(): Promise<Kysely<Tables>> {
   const known = await opening?.catch(() => undefined)
-  if (known && !isStillThere(known)) await closeDatabase()
+  if (known && !known.isStillThere()) await closeDatabase()
   const current = opening ?? open()
   opening = current
   try {

@@ -19,9 +19,51 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '002-outbox': {
+    async up(database: Kysely<unknown>) {
+      const { schema } = database
+      await schema
+        .alterTable('inquiries')
+        .addColumn('state', 'varchar(16)', (column) => column.notNull().defaultTo('accepted'))
+        .execute()
+      await schema.alterTable('inquiries').addColumn('held_reason', 'text').execute()
+      await schema
+        .createTable('mails')
+        .addColumn('id', 'varchar(36)', (column) => column.primaryKey())
+        .addColumn('inquiry_id', 'varchar(36)', (column) =>
+          column.notNull().references('inquiries.id').onDelete('cascade'),
+        )
+        .addColumn('state', 'varchar(16)', (column) => column.notNull().defaultTo('waiting'))
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('next_attempt_at', 'varchar(30)', (column) => column.notNull())
+        .addColumn('lease', 'varchar(36)')
+        .addColumn('leased_until', 'varchar(30)')
+        .addColumn('last_error', 'text')
+        .addColumn('created_at', 'varchar(30)', (column) => column.notNull())
+        .addColumn('sent_at', 'varchar(30)')
+        .execute()
+      await schema.createIndex('mails_of_inquiry').on('mails').column('inquiry_id').execute()
+      await schema.createIndex('mails_due').on('mails').columns(['state', 'next_attempt_at']).execute()
+      await schema
+        .createTable('limits')
+        .addColumn('key', 'varchar(64)', (column) => column.notNull())
+        .addColumn('window_start', 'varchar(30)', (column) => column.notNull())
+        .addColumn('hits', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('limits_key', ['key', 'window_start'])
+        .execute()
+      await schema
+        .createTable('salts')
+        .addColumn('day', 'varchar(10)', (column) => column.primaryKey())
+        .addColumn('salt', 'varchar(64)', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
-/** Brings the tables up to date. @throws the database's error; nothing is half done */
+/**
+ * Brings the tables up to date, as one transaction: a process killed in the middle leaves them as they were.
+ * @throws the database's error
+ */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()

@@ -23,3 +23,18 @@ export function dataFolder(): string {
   }
   return folder
 }
+
+/**
+ * `DATABASE_URL`, the address of a PostgreSQL database; without it the embedded one in `DATA_DIR` is used.
+ * @throws {SettingError} where it is no such address; the message does not repeat it, since it may hold a password
+ */
+export function databaseUrl(): string | undefined {
+  const text = env.DATABASE_URL
+  if (!text) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:')
+    throw new SettingError(
+      'DATABASE_URL: write postgres://user:password@host:5432/database, or leave it out.',
+    )
+  return text
+}

@@ -1,13 +1,8 @@
 import path from 'node:path'
-import { argv, getBuiltinModule } from 'node:process'
-import { Kysely, SqliteDialect } from 'kysely'
-import type LibsqlDatabase from 'libsql'
+import { Kysely } from 'kysely'
+import { loadPackage } from './load-package'
+import { PatientDialect } from './patient-dialect'
 import type { Tables } from './tables'
-
-/** Native code stays out of the function's bundle: it is found from the program that runs, in its node_modules. */
-function loadLibsql(): typeof LibsqlDatabase {
-  return getBuiltinModule('node:module').createRequire(argv[1] ?? path.resolve('package.json'))('libsql')
-}
 
 /** The database's file in a folder. */
 export const sqliteFile = (folder: string) => path.join(folder, 'inquiries.sqlite')
@@ -19,13 +14,15 @@ export const sqliteFile = (folder: string) => path.join(folder, 'inquiries.sqlit
  * @throws libsql's error where the file cannot be opened or is no database
  */
 export function openSqlite(folder: string): Kysely<Tables> {
-  const Database = loadLibsql()
+  const Database = loadPackage('libsql')
   const database = new Database(sqliteFile(folder))
   try {
     database.exec('PRAGMA busy_timeout = 2000')
     database.exec('PRAGMA journal_mode = WAL')
     database.exec('PRAGMA synchronous = FULL')
-    return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+    database.exec('PRAGMA foreign_keys = ON')
+    database.exec('PRAGMA busy_timeout = 0') // from here on PatientDialect waits
+    return new Kysely<Tables>({ dialect: new PatientDialect(database) })
   } catch (error) {
     database.close()
     throw error

@@ -1,4 +1,6 @@
-/** One accepted inquiry. Times are ISO 8601 in UTC, as text: the same in every database. */
+import type { ColumnType } from 'kysely'
+
+/** One inquiry. Times are ISO 8601 in UTC, as text: the same in every database, and sorted as they passed. */
 export type InquiryRow = {
   id: string
   received_at: string
@@ -11,6 +13,35 @@ export type InquiryRow = {
   idempotency_key: string | null
   /** Hash of the content, to tell a repeat from another message under the same key. */
   content_hash: string
+  /** A held inquiry looks like spam: it is kept, and has no mail until someone releases it. */
+  state: Defaulted<'accepted' | 'held'>
+  held_reason: Defaulted<string | null>
 }
 
-export type Tables = { inquiries: InquiryRow }
+/** One mail to the house, about one inquiry: the outbox. Its `Message-ID` is made of its id. */
+export type MailRow = {
+  id: string
+  inquiry_id: string
+  state: Defaulted<'waiting' | 'sent' | 'failed'>
+  /** How many times sending it has failed. */
+  attempts: Defaulted<number>
+  next_attempt_at: string
+  /** Who works on it, and until when nobody else may. */
+  lease: Defaulted<string | null>
+  leased_until: Defaulted<string | null>
+  /** Why the last attempt failed, in words for the operator. */
+  last_error: Defaulted<string | null>
+  created_at: string
+  sent_at: Defaulted<string | null>
+}
+
+/** How often something was done in a window of time: the limits against abuse. */
+export type LimitRow = { key: string; window_start: string; hits: number }
+
+/** The salt of one day (`YYYY-MM-DD`), without which the keys of that day say nothing about anyone. */
+export type SaltRow = { day: string; salt: string }
+
+/** The database fills it in where an insert leaves it out. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>
+
+export type Tables = { inquiries: InquiryRow; mails: MailRow; limits: LimitRow; salts: SaltRow }

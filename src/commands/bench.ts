@@ -1,0 +1,25 @@
+/**
+ * `npm run bench -- <name> […]`: one benchmark at full size; each is a file of `src/commands/bench`, whose default
+ * export gets the remaining words and throws where a bound does not hold.
+ */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { argv, exit } from 'node:process'
+
+const folder = path.resolve('src/commands/bench')
+const names = readdirSync(folder).map((file) => path.parse(file).name)
+
+async function main(): Promise<void> {
+  const [name = '', ...words] = argv.slice(2)
+  if (!names.includes(name)) {
+    console.error(`npm run bench -- ${names.join(' | ')}`)
+    exit(1)
+  }
+  const { default: run } = await import(path.join(folder, name))
+  await run(words)
+}
+
+main().catch((error: unknown) => {
+  console.error(error)
+  exit(1)
+})

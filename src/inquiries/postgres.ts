@@ -1,0 +1,25 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { loadPackage } from './load-package'
+import type { Tables } from './tables'
+
+/**
+ * PostgreSQL, for several instances or hosts without a disk. `synchronous_commit=on` puts a commit on the disk before
+ * it returns, whatever the cluster's default; no query waits for ever, so that a visitor gets an answer.
+ * @param url `postgres://user:password@host:port/database`
+ */
+export function openPostgres(url: string): Kysely<Tables> {
+  const { Pool } = loadPackage('pg')
+  const pool = new Pool({
+    connectionString: url,
+    options: '-c synchronous_commit=on',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    query_timeout: 8_000,
+    keepAlive: true,
+    allowExitOnIdle: true,
+  })
+  // A connection that breaks while nobody uses it is replaced at the next use.
+  pool.on('error', (error) => console.error('A connection to the database was lost:', error.message))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
