@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { readSite } from './src/build/site'
 import { yamlNodeType } from './src/build/yaml-node-type'
+import { retentionMonths } from './src/contact/retention'
 import { hostAdapter } from './src/hosting/adapter'
 import { defaultLanguage, languages } from './src/site/languages'
 
@@ -41,7 +42,14 @@ const config: GatsbyConfig = {
           showSupportNotice: false,
           interpolation: {
             escapeValue: false,
-            defaultVariables: { brand: site.brand, email: site.email, phone: site.phone, city: site.city },
+            defaultVariables: {
+              brand: site.brand,
+              email: site.email,
+              phone: site.phone,
+              city: site.city,
+              legalName: site.legal.legalName ?? site.brand,
+              months: retentionMonths,
+            },
           },
         },
       },

@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { i18nContext } from '../src/build/pages/i18n-context'
 import { siteSchema } from '../src/build/schemas/site'
 import { readYamlFile } from '../src/build/yaml-file'
+import { retentionMonths } from '../src/contact/retention'
 import { defaultLanguage, type Language, languages } from '../src/site/languages'
 
 /** The real copy of a language, by namespace. */
@@ -21,14 +22,18 @@ function copyOf(language: Language): ResourceLanguage {
 
 /** i18next as gatsby-config.ts and gatsby-plugin-react-i18next set it up for a page: one language, no fallback. */
 function i18nOf(language: Language) {
-  const { brand, email, phone, city } = readYamlFile('content/site.yaml', siteSchema)
+  const { brand, email, phone, city, legal } = readYamlFile('content/site.yaml', siteSchema)
+  const legalName = legal.legalName ?? brand
   const i18n = createInstance()
   i18n.init({
     lng: language,
     resources: { [language]: copyOf(language) },
     defaultNS: 'common',
     showSupportNotice: false,
-    interpolation: { escapeValue: false, defaultVariables: { brand, email, phone, city } },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { brand, email, phone, city, legalName, months: retentionMonths },
+    },
     react: { useSuspense: false },
   })
   return i18n

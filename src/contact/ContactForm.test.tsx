@@ -70,6 +70,9 @@ const complete: Inquiry = {
   message: 'Hello\nthere',
 }
 
+/** What goes with every message that a person sends. */
+const signs = { website: '', elapsed: expect.any(Number) }
+
 /** The form as a visitor finds it. */
 function open(language: Language, { fakeTimers = false } = {}) {
   if (fakeTimers) jest.useFakeTimers()
@@ -133,6 +136,22 @@ describe.each([
   describe('spec 2: the form', () => {
     test('has the fields name, e-mail, service and message, all empty', () => {
       expect(open(language).values()).toEqual({ name: '', email: '', service: '', message: '' })
+    })
+
+    test('has a field for robots, which no person sees, reaches or is told of', () => {
+      const { form } = open(language)
+      const trap = form.querySelector<HTMLInputElement>('[name=website]')
+      expect(trap).toHaveAttribute('tabindex', '-1')
+      expect(trap).toHaveAttribute('autocomplete', 'off')
+      expect(trap?.closest('[aria-hidden=true]')).toHaveClass('trap')
+      expect(trap?.labels?.[0]).toHaveTextContent(labels.trap)
+    })
+
+    test('says beside it what becomes of the data (GDPR, article 13), with the house’s own facts', () => {
+      const notice = open(language).form.querySelector('details')
+      for (const fact of ['12', 'Septentrion', 'bonjour@septentrion.example', 'CNIL', '6'])
+        expect(notice).toHaveTextContent(fact)
+      expect(notice).not.toHaveTextContent('{{')
     })
 
     test('has a message of 5 rows', () => {
@@ -278,16 +297,27 @@ describe.each([
       const { field, fill, send, values } = open(language)
       await fill(complete)
       await send()
-      expect(sent()).toEqual([{ ...complete, language }])
+      expect(sent()).toEqual([{ ...complete, language, ...signs }])
       expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
       expect(above(said(success), field.name)).toBe(true)
+    })
+
+    test('what a robot wrote into its field is sent along, and how long the page has been open', async () => {
+      const { form, fill, send } = open(language)
+      const trap = form.querySelector('[name=website]')
+      if (trap) fireEvent.input(trap, { target: { value: 'https://spam.example' } })
+      await fill(complete)
+      jest.spyOn(performance, 'now').mockReturnValue(1234.5)
+      await send()
+      expect(sent()).toMatchObject([{ website: 'https://spam.example', elapsed: 1235 }])
+      jest.restoreAllMocks()
     })
 
     test('no service is needed', async () => {
       const { fill, send } = open(language)
       await fill({ ...complete, service: '' })
       await send()
-      expect(sent()).toEqual([{ ...complete, service: '', language }])
+      expect(sent()).toEqual([{ ...complete, service: '', language, ...signs }])
       expect(said(success)).toBeVisible()
     })
 

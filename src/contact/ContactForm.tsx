@@ -5,6 +5,7 @@ import { useLanguage } from '../site/use-language'
 import { Button } from '../ui/Button'
 import * as styles from './ContactForm.module.css'
 import { Field } from './Field'
+import { PrivacyNotice } from './PrivacyNotice'
 import { ServiceSelect } from './ServiceSelect'
 import { useContactForm } from './use-contact-form'
 
@@ -20,7 +21,7 @@ const firstClickOnly = (event: MouseEvent) => {
 export function ContactForm({ options }: { options: readonly ServiceOption[] }) {
   const { t } = useTranslation('contact')
   const { language, local } = useLanguage()
-  const { form, status, submit, sending } = useContactForm()
+  const { form, trap, status, submit, sending } = useContactForm()
   const element = useRef<HTMLFormElement>(null)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
@@ -71,9 +72,14 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
         onChange={handleChange}
       />
       <Field {...field('message')} required rows={5} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="contact-website">{t('form.trap')}</label>
+        <input ref={trap} id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
       <p className={styles.note}>
         {t('form.privacy')} <a href={local('/privacy-policy')}>{t('form.privacyLink')}</a>
       </p>
+      <PrivacyNotice />
       <Button type="submit" aria-disabled={sending} onClick={firstClickOnly}>
         {t(sending ? 'form.sending' : 'form.submit')}
       </Button>

@@ -1,2 +1,15 @@
-/** How long an inquiry is kept, in months: the server deletes it then, and the privacy policy says so. */
-export const retentionMonths = 12
+import { months } from '../../content/retention.json'
+
+/** The longest that an inquiry may be kept, in months. */
+export const longestRetention = 36
+
+if (!Number.isInteger(months) || months < 1 || months > longestRetention)
+  throw new Error(
+    `content/retention.json: months is ${months}; write a whole number from 1 to ${longestRetention}.`,
+  )
+
+/**
+ * How long an inquiry is kept, in months, from `content/retention.json`: the server deletes it then, and the privacy
+ * texts say so. It is a part of the build, not a setting of the server, so that pages and server cannot disagree.
+ */
+export const retentionMonths = months

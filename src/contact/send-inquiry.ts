@@ -1,6 +1,9 @@
 import type { Language } from '../site/languages'
 import type { Inquiry, InquiryField } from './inquiry-values'
 
+/** What tells a person from a robot: the field that people do not see, and the milliseconds since the page was asked for. */
+type Signs = { website: string | undefined; elapsed: number }
+
 /** The server said no, in its own words; `fields` names what was wrong with which field. */
 export class Refused extends Error {
   override name = 'Refused'
@@ -23,13 +26,19 @@ export class UnexpectedStatus extends Error {
 /**
  * `POST /api/contact` (spec, section 7; design, contracts): any 2xx is success.
  * @param key makes a repeat of the same message harmless
+ * @param signs what tells a person from a robot
  * @throws {Refused | UnexpectedStatus} on any other answer; the browser's own error where there is none
  */
-export async function sendInquiry(inquiry: Inquiry, language: Language, key: string): Promise<void> {
+export async function sendInquiry(
+  inquiry: Inquiry,
+  language: Language,
+  key: string,
+  signs?: Signs,
+): Promise<void> {
   const response = await fetch('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify({ ...inquiry, language }),
+    body: JSON.stringify({ ...inquiry, language, ...signs }),
   })
   if (response.ok) return
   const answer: unknown = await response.json().catch(() => undefined)

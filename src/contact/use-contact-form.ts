@@ -20,6 +20,7 @@ export function useContactForm() {
   const [status, setStatus] = useState<Status>()
   const sending = useRef(false)
   const attempt = useRef({ content: '', key: '' })
+  const trap = useRef<HTMLInputElement>(null)
 
   const form = useFormik<Inquiry>({
     initialValues: emptyInquiry,
@@ -42,7 +43,8 @@ export function useContactForm() {
       const content = JSON.stringify(values)
       if (attempt.current.content !== content) attempt.current = { content, key: newKey() }
       try {
-        await sendInquiry(values, language, attempt.current.key)
+        const signs = { website: trap.current?.value, elapsed: Math.round(performance.now()) }
+        await sendInquiry(values, language, attempt.current.key, signs)
         attempt.current = { content: '', key: '' }
         resetForm()
         setStatus({ kind: 'success', text: t('status.success') })
@@ -93,5 +95,5 @@ export function useContactForm() {
     if (isService(service)) void form.setFieldValue('service', service)
   }, [form.setFieldValue])
 
-  return { form, status, submit, sending: form.isSubmitting }
+  return { form, trap, status, submit, sending: form.isSubmitting }
 }

@@ -1,6 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { retentionMonths } from '../contact/retention'
 import { formatDay } from '../site/format'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
@@ -12,23 +11,18 @@ import { useLanguage } from '../site/use-language'
 const sections = ['introduction', 'collection', 'usage', 'cookies', 'security', 'rights', 'contact'] as const
 
 /** The day on which the text last changed in substance. */
-const updated = '2026-11-20'
+const updated = '2026-11-21'
 
-export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
+export default function PrivacyPolicyPage() {
   const { t } = useTranslation('privacy')
   const { language } = useLanguage()
-  const legalName = data.house?.legal.legalName ?? data.house?.brand
   return (
     <Layout>
       <Document title={t('title')} note={t('updated', { date: formatDay(language, updated) })}>
         {sections.map((section) => (
           <section key={section} data-section={section}>
             <h2>{t(`sections.${section}.title`)}</h2>
-            {t(`sections.${section}.paragraphs`, {
-              returnObjects: true,
-              months: retentionMonths,
-              legalName,
-            }).map((paragraph) => (
+            {t(`sections.${section}.paragraphs`, { returnObjects: true }).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
@@ -46,12 +40,6 @@ export const query = graphql`
   query PrivacyPolicyPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "privacy"] }, language: { eq: $language } }) {
       ...Copy
-    }
-    house {
-      brand
-      legal {
-        legalName
-      }
     }
   }
 `

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import * as styles from './PrivacyNotice.module.css'
+
+/** What GDPR article 13 asks to be said where data is collected, in short; the privacy policy says it in full. */
+export function PrivacyNotice() {
+  const { t } = useTranslation('contact')
+  return (
+    <details className={styles.notice}>
+      <summary>{t('form.notice.title')}</summary>
+      <dl>
+        {t('form.notice.items', { returnObjects: true }).map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
