@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Inquiry } from '../contact/inquiry-values'
 import type { Language } from '../site/languages'
+import { countMessage } from './limits'
 import { enqueueMail } from './outbox'
 import type { Tables } from './tables'
 
@@ -18,6 +19,8 @@ type Sent = {
   key: string | undefined
   /** Why it looks like spam: it is kept, and no mail is written until it is released. */
   heldReason?: string
+  /** The network address that it came from, where it is to count against the limits. */
+  from?: string
 }
 
 /** Texts as every database can hold them: PostgreSQL has no place for NUL, UTF-8 none for half a surrogate pair. */
@@ -28,11 +31,12 @@ const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{C
  * this returns, both are committed and synced. A repeat under the same key is the same inquiry, however many arrive
  * at once: the column is unique.
  * @returns the inquiry's id; of a repeat, the id of the first
- * @throws {KeyReused} where the key stands for other content; else the database's error, and nothing is stored
+ * @throws {KeyReused} where the key stands for other content; {TooMany} where its sender has sent too many, of which
+ * repeats are none; else the database's error. Nothing is stored then.
  */
 export async function acceptInquiry(
   database: Kysely<Tables>,
-  { inquiry, language, key, heldReason }: Sent,
+  { inquiry, language, key, heldReason, from }: Sent,
 ): Promise<string> {
   const row = {
     name: storable(inquiry.name),
@@ -41,7 +45,8 @@ export async function acceptInquiry(
     message: storable(inquiry.message),
   }
   const id = randomUUID()
-  const now = new Date().toISOString()
+  const received = new Date()
+  const now = received.toISOString()
   const keyHash = key === undefined ? null : hash(key)
   const contentHash = hash(row.name, row.email, row.service, row.message)
 
@@ -61,6 +66,7 @@ export async function acceptInquiry(
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 1n) {
+      if (from !== undefined) await countMessage(transaction, from, received)
       if (heldReason === undefined) await enqueueMail(transaction, id, now)
       return id
     }

@@ -38,12 +38,14 @@ afterAll(() => server.close())
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
   env.DATA_DIR = path.join(folder, 'data')
+  env.CONTACT_LIMIT = '0'
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(async () => {
   await closeDatabase()
   jest.restoreAllMocks()
   delete env.DATA_DIR
+  delete env.CONTACT_LIMIT
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -3,8 +3,12 @@ import { type Outcome, outcomePath } from '../contact/outcomes'
 import { validateInquiry } from '../contact/validate-inquiry'
 import { type Language, localPath } from '../site/languages'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
+import { clientAddress } from './client-address'
 import { database } from './database'
+import { isForeign } from './foreign-origin'
+import { TooMany } from './limits'
 import { BodyError, bodyFormat, bodyLimit, readBody } from './read-body'
+import { suspicion } from './suspicion'
 import { requestLanguage, words } from './words'
 
 export type Answer = {
@@ -20,8 +24,9 @@ const longestKey = 255
 
 /**
  * `POST /api/contact` (design, contracts; spec, sections 5, 7 and 8): 201 with the inquiry's id once it is stored;
- * 400, 405, 413, 415, 422 or 503 with a sentence for the visitor in the language of the page. A form sent without
- * JavaScript is answered by a redirect to a page that says the same.
+ * 400, 403, 405, 413, 415, 422, 429 or 503 with a sentence for the visitor in the language of the page. A form sent
+ * without JavaScript is answered by a redirect to a page that says the same. What looks like spam is held, and
+ * answered like everything else.
  * @returns always an answer; what went wrong inside is logged without the visitor's words
  */
 export async function handleContact(request: Request): Promise<Answer> {
@@ -34,12 +39,13 @@ export async function handleContact(request: Request): Promise<Answer> {
   }
   let language = requestLanguage(request)
   const plainForm = bodyFormat(request) === 'form'
-  const answer = (status: number, body: Answer['body'], outcome: Outcome): Answer =>
+  const answer = (status: number, body: Answer['body'], outcome: Outcome, headers = {}): Answer =>
     plainForm
-      ? { status: 303, headers: { Location: localPath(outcomePath(outcome), language) } }
-      : { status, body }
+      ? { status: 303, headers: { ...headers, Location: localPath(outcomePath(outcome), language) } }
+      : { status, headers, body }
 
   try {
+    if (isForeign(request)) return { status: 403, body: { message: sentence(language, 'foreign') } }
     const fields = await readBody(request)
     language = requestLanguage(request, fields.language)
     const checked = validateInquiry(fields)
@@ -55,12 +61,19 @@ export async function handleContact(request: Request): Promise<Answer> {
     const key = request.headers['idempotency-key']
     if (Array.isArray(key) || (key !== undefined && (key === '' || key.length > longestKey)))
       throw new BodyError(400)
-    const id = await acceptInquiry(await database(), { inquiry: checked.inquiry, language, key })
+    const { inquiry } = checked
+    const heldReason = suspicion({ inquiry, fields })
+    const from = clientAddress(request)
+    const id = await acceptInquiry(await database(), { inquiry, language, key, heldReason, from })
     return answer(201, { id }, 'sent')
   } catch (error) {
     if (error instanceof BodyError)
       return answer(error.status, { message: sentence(language, bodyFaults[error.status]) }, 'invalid')
     if (error instanceof KeyReused) return answer(422, { message: sentence(language, 'conflict') }, 'invalid')
+    if (error instanceof TooMany) {
+      const message = sentence(language, 'limited', { wait: duration(error.seconds, language) })
+      return answer(429, { message }, 'limited', { 'Retry-After': String(error.seconds) })
+    }
     console.error('An inquiry could not be stored:', error)
     return answer(503, { message: sentence(language, 'unavailable') }, 'unavailable')
   }
@@ -70,10 +83,20 @@ const bodyFaults = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
 
 function sentence(
   language: Language,
-  reason: 'malformed' | 'method' | 'tooLarge' | 'type' | 'conflict' | 'unavailable',
+  reason: Exclude<keyof (typeof words)[Language]['errors'], 'network' | 'http'>,
+  values: Record<string, string> = {},
 ): string {
   const { status, errors } = words[language]
-  return fill(status.failed, { reason: fill(errors[reason], { limit: String(bodyLimit / 1024) }) })
+  return fill(status.failed, {
+    reason: fill(errors[reason], { limit: String(bodyLimit / 1024), ...values }),
+  })
+}
+
+/** "8 minutes", "5 heures", rounded up. */
+function duration(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60)
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 
 const fill = (text: string, values: Record<string, string>) =>

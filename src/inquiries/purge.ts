@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
+import { forgetFormerDays } from './limits'
 import type { Tables } from './tables'
 
 /** The instant before which inquiries are no longer kept. */
@@ -13,10 +14,12 @@ function oldest(now: Date): string {
 }
 
 /**
- * Deletes inquiries that have been kept long enough (the privacy policy's promise).
- * @returns how many were deleted
+ * Deletes inquiries that have been kept long enough, with their mails, and what the limits kept of former days (the
+ * privacy policy's promise).
+ * @returns how many inquiries were deleted
  */
 export async function purgeExpired(database: Kysely<Tables>, now = new Date()): Promise<number> {
+  await forgetFormerDays(database, now)
   const { numDeletedRows } = await database
     .deleteFrom('inquiries')
     .where('received_at', '<', oldest(now))

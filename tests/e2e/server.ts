@@ -8,7 +8,7 @@ import { env } from 'node:process'
 export default async function serve(): Promise<() => Promise<void>> {
   const data = mkdtempSync(path.join(tmpdir(), 'site-data-'))
   const server = spawn(process.execPath, ['dist/server.js'], {
-    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data },
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, CONTACT_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   env.BASE_URL = await address(server)

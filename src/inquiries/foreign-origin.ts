@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+import { trustedProxies } from './client-address'
+
+/**
+ * Whether a page of another site made the visitor's browser send this request (OWASP ASVS 5.0, 3.5.1; Fetch standard,
+ * 3.2; Fetch Metadata, 2.3). Browsers say so, and no page can forge it; other programs say nothing and are let through.
+ *
+ * `Sec-Fetch-Site` decides where it is sent (over HTTPS, by browsers since 2023). Else `Origin` must name the host that
+ * the request was sent to. `Origin: null` is none of ours: our pages' Referrer-Policy lets browsers name the origin.
+ */
+export function isForeign({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site']
+  if (site === 'same-origin' || site === 'none') return false
+  if (site === 'cross-site') return true
+  const { origin } = headers
+  if (origin === undefined) return false
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined
+  return host === undefined || host === '' || !ownHosts(headers).includes(host)
+}
+
+/** The host that was asked: `Host`, and what a believed proxy says that it was. */
+function ownHosts(headers: IncomingMessage['headers']): string[] {
+  const forwarded = trustedProxies() > 0 ? [headers['x-forwarded-host'] ?? []].flat() : []
+  return [headers.host ?? '', ...forwarded].map((host) =>
+    host
+      .trim()
+      .toLowerCase()
+      .replace(/:(80|443)$/, ''),
+  )
+}

@@ -1,0 +1,48 @@
+import { suspicion } from './suspicion'
+
+const inquiry = { name: 'Ada', email: 'ada@example.org', service: '', message: 'Hello' }
+const of = (change: object = {}, fields: object = {}) =>
+  suspicion({ inquiry: { ...inquiry, ...change }, fields: { ...inquiry, ...change, ...fields } })
+const links = (count: number) => Array.from({ length: count }, (_, at) => `https://${at}.example`).join(' ')
+
+test.each([
+  ['a message from the form with JavaScript', {}, { website: '', elapsed: 2000 }],
+  ['a message from the plain form, which tells no time', {}, { website: '' }],
+  ['a message from another program', {}, {}],
+  ['white space in the field for robots', {}, { website: ' \n' }],
+  ['a time that cannot be', {}, { elapsed: -1 }],
+  ['a time in words', {}, { elapsed: '5' }],
+  ['three links', { message: links(3) }, {}],
+  ['a sentence about links', { message: 'Our links: see <a> and http, www' }, {}],
+  ['a name with a dot', { name: 'J. R. R. Tolkien (example.org)' }, {}],
+])('%s is not suspicious', (_, change, fields) => expect(of(change, fields)).toBeUndefined())
+
+test.each([
+  ['the field for robots', {}, { website: 'x' }, 'the field for robots was filled in'],
+  ['haste', {}, { elapsed: 1999.4 }, 'sent 1999 ms after the page was asked for'],
+  ['four links', { message: links(4) }, {}, '4 links in the message'],
+  ['four links without a scheme', { message: 'www.a www.b WWW.c www.d' }, {}, '4 links in the message'],
+  ['HTML', { message: '<a  class=x href="x">' }, {}, 'a link written as markup in the message'],
+  ['BBCode', { message: '[URL=x]y[/URL]' }, {}, 'a link written as markup in the message'],
+  ['an address as a name', { name: 'Win www.prize.example' }, {}, 'a link in the name'],
+])('%s is suspicious, and the operator is told why', (_, change, fields, why) =>
+  expect(of(change, fields)).toBe(why),
+)
+
+test('all that is found is told', () =>
+  expect(of({ name: 'https://a.example' }, { website: 'x' })).toBe(
+    'the field for robots was filled in; a link in the name',
+  ))
+
+test('ASVS 1.3.12: no text makes the rules slow', () => {
+  for (const message of [
+    '<a '.repeat(21_000),
+    '<a'.repeat(31_000),
+    'www.'.repeat(16_000),
+    '[url'.repeat(16_000),
+  ]) {
+    const started = performance.now()
+    of({ message, name: message })
+    expect(performance.now() - started).toBeLessThan(200)
+  }
+})
