@@ -4,6 +4,7 @@ import { readSite } from './src/build/site'
 import { yamlNodeType } from './src/build/yaml-node-type'
 import { retentionMonths } from './src/contact/retention'
 import { hostAdapter } from './src/hosting/adapter'
+import { everyAnswer } from './src/hosting/headers'
 import { defaultLanguage, languages } from './src/site/languages'
 
 const site = readSite()
@@ -14,6 +15,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',
   adapter: hostAdapter(),
+  headers: [{ source: '/*', headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })) }],
   plugins: [
     ...['articles', 'offers', 'pictures'].map((name) => ({
       resolve: 'gatsby-source-filesystem',

@@ -4,9 +4,14 @@ import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import type { AdapterInit, RoutesManifest } from 'gatsby'
 import { precompress } from './compress'
+import { contentSecurityPolicy } from './content-security-policy'
+import { type Headers, headersOfFile } from './headers'
 import type { FileRoute, Manifest } from './manifest'
 
 const dist = path.resolve('dist')
+
+/** What Gatsby leaves in `public/` and no visitor asks for. */
+const unasked = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$)/
 
 /** Native code that is not bundled but copied, with what it needs. */
 const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
@@ -17,18 +22,21 @@ const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
  */
 export const hostAdapter: AdapterInit = () => ({
   name: 'own-host',
-  async adapt({ routesManifest, functionsManifest, reporter }) {
+  async adapt({ routesManifest, functionsManifest, headerRoutes, reporter }) {
     await rm(dist, { recursive: true, force: true })
     await mkdir(path.join(dist, 'functions'), { recursive: true })
 
-    const manifest: Manifest = { files: {}, functions: {}, ...redirectsOf(routesManifest) }
+    const headers = declared(headerRoutes.flatMap((route) => (route.path === '/*' ? route.headers : [])))
+    const manifest: Manifest = { headers, files: {}, functions: {}, ...redirectsOf(routesManifest) }
     for (const { functionId, pathToEntryPoint } of functionsManifest) {
       await cp(path.resolve(pathToEntryPoint), path.join(dist, 'functions', `${functionId}.js`))
     }
     await Promise.all(
       routesManifest.map(async (route) => {
         if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
-        if (route.type === 'static') manifest.files[route.path] = await publish(route.filePath, route.headers)
+        if (route.type === 'static' && !unasked.test(route.path)) {
+          manifest.files[route.path] = await publish(route.filePath, declared(route.headers), headers)
+        }
       }),
     )
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -69,20 +77,32 @@ export const hostAdapter: AdapterInit = () => ({
   }),
 })
 
+/** What Gatsby adds by itself: caching, which `headersOfFile` decides, and what browsers no longer heed. */
+const ofGatsby = ['cache-control', 'x-xss-protection', 'x-frame-options']
+
+const declared = (headers: readonly { key: string; value: string }[]): Headers =>
+  Object.fromEntries(
+    headers.flatMap(({ key, value }) =>
+      ofGatsby.includes(key.toLowerCase()) ? [] : [[key.toLowerCase(), value]],
+    ),
+  )
+
 /** Copies one file of `public/`, compresses it and says how it is to be given out. */
-async function publish(
-  filePath: string,
-  headers: readonly { key: string; value: string }[],
-): Promise<FileRoute> {
-  const file = path.relative('public', filePath)
+async function publish(filePath: string, own: Headers, ofEvery: Headers): Promise<FileRoute> {
+  const file = path.relative('public', filePath).replaceAll(path.sep, '/')
   const target = path.join(dist, 'public', file)
   await mkdir(path.dirname(target), { recursive: true })
   await cp(filePath, target)
   const content = await readFile(target)
+  const headers = {
+    ...headersOfFile(file),
+    ...(file.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(content.toString()) }),
+    ...Object.fromEntries(Object.entries(own).filter(([name, value]) => ofEvery[name] !== value)),
+  }
   return {
     file,
-    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    headers,
+    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
     encodings: await precompress(target),
   }
 }

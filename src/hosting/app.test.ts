@@ -8,14 +8,9 @@ import { createApp } from './app'
 import { precompress } from './compress'
 import type { FileRoute, Manifest } from './manifest'
 
-const revalidate = {
-  'cache-control': 'public, max-age=0, must-revalidate',
-  'x-content-type-options': 'nosniff',
-}
-const immutable = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'x-content-type-options': 'nosniff',
-}
+const everyAnswer = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
+const revalidate = { 'cache-control': 'public, max-age=0, must-revalidate' }
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 const secret = 'the secret outside of the public folder'
 
 /** The site: address, file, content, headers. */
@@ -30,6 +25,7 @@ const pages: [string, string, string, Record<string, string>][] = [
   ['/app-0123.js', 'app-0123.js', `/* script */${'let a = 1\n'.repeat(200)}`, immutable],
   ['/tiny.txt', 'tiny.txt', 'a', revalidate],
   ['/picture.png', 'picture.png', 'no real picture', immutable],
+  ['/plain.svg', 'plain.svg', '<svg/>', { 'referrer-policy': '', 'x-content-type-options': 'other' }],
   ['/.well-known/security.txt', '.well-known/security.txt', 'Contact: mailto:a@example.org', revalidate],
   ['/static/Plan général.svg', 'static/Plan général.svg', `<svg>${'<g/>'.repeat(100)}</svg>`, immutable],
 ]
@@ -66,6 +62,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
   writeFileSync(path.join(folder, 'secret.txt'), secret)
   const manifest: Manifest = {
+    headers: everyAnswer,
     files: {},
     functions: {
       '/api/echo': 'echo.js',
@@ -145,11 +142,32 @@ describe('files', () => {
 
   test.each(pages.filter(([address]) => !address.includes(' ')))(
     '%s has the headers of the manifest',
-    async (address, _file, _content, headers) => {
-      expect((await get(address)).headers).toMatchObject(headers)
-      expect((await get(address, { 'Accept-Encoding': 'br' })).headers).toMatchObject(headers)
+    async (address, _file, _content, own) => {
+      const expected = Object.entries({ ...everyAnswer, ...own })
+      for (const encoding of ['identity', 'br']) {
+        const { headers } = await get(address, { 'Accept-Encoding': encoding })
+        for (const [name, value] of expected) expect([name, headers[name] ?? '']).toEqual([name, value])
+      }
     },
   )
+
+  test.each([
+    ['a redirect', 'GET', '/old', 302],
+    ['another address', 'GET', '/pricing/', 301],
+    ['what does not exist', 'GET', '/nowhere', 404],
+    ['another method', 'POST', '/pricing', 405],
+    ['a malformed address', 'GET', '/%', 400],
+    ['a function', 'POST', '/api/echo', 202],
+    ['a function that fails', 'POST', '/api/throws', 500],
+    ['a file that has gone', 'GET', '/gone', 500],
+  ])('%s has the headers of every answer too', async (_, method, address, status) => {
+    expect(await server.ask(address, { method })).toMatchObject({ status, headers: everyAnswer })
+  })
+
+  test('a header of every answer can be taken away from a file, or be another there', async () => {
+    expect((await get('/plain.svg')).headers).toMatchObject({ 'x-content-type-options': 'other' })
+    expect((await get('/plain.svg')).headers).not.toHaveProperty('referrer-policy')
+  })
 
   test('says nothing of what it runs on', async () => {
     expect((await get('/')).headers).not.toHaveProperty('x-powered-by')
@@ -369,7 +387,7 @@ describe('what does not exist', () => {
     )
     const bare = await serve(
       createApp({
-        manifest: { files, functions: {}, redirects: [], rewrites: [] },
+        manifest: { headers: {}, files, functions: {}, redirects: [], rewrites: [] },
         root: folder,
         loadFunction,
       }),
@@ -575,7 +593,13 @@ describe('functions', () => {
 
   test('are loaded once, however often they are called', async () => {
     const load = jest.fn(loadFunction)
-    const manifest = { files: {}, functions: { '/api/echo': 'echo.js' }, redirects: [], rewrites: [] }
+    const manifest = {
+      headers: {},
+      files: {},
+      functions: { '/api/echo': 'echo.js' },
+      redirects: [],
+      rewrites: [],
+    }
     const own = await serve(createApp({ manifest, root: folder, loadFunction: load }))
     for (const _ of [1, 2, 3]) expect((await own.ask('/api/echo')).status).toBe(202)
     await own.close()

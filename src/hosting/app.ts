@@ -25,6 +25,10 @@ export function createApp({ manifest, root, loadFunction }: Options): Express {
   app.set('etag', false)
   app.set('case sensitive routing', true)
 
+  app.use((_request, response, next) => {
+    response.set(manifest.headers)
+    next()
+  })
   app.use(refuseMalformed)
   for (const [address, file] of Object.entries(manifest.functions)) {
     const handler = loadFunction(file)
@@ -119,7 +123,10 @@ function sendFile(
   response: Response,
   acceptRanges: boolean,
 ): void {
-  response.set(headers)
+  for (const [name, value] of Object.entries(headers)) {
+    if (value) response.set(name, value)
+    else response.removeHeader(name)
+  }
   response.type(path.extname(file))
   response.vary('Accept-Encoding')
   // A part of a file is one of the plain file.

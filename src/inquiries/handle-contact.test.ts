@@ -30,7 +30,13 @@ let folder: string
 let logged: jest.SpiedFunction<typeof console.error>
 
 beforeAll(async () => {
-  const manifest = { files: {}, functions: { '/api/contact': 'contact' }, redirects: [], rewrites: [] }
+  const manifest = {
+    headers: {},
+    files: {},
+    functions: { '/api/contact': 'contact' },
+    redirects: [],
+    rewrites: [],
+  }
   const loadFunction = (file: string) => jest.requireActual(`../api/${file}`).default
   server = await serve(createApp({ manifest, root: tmpdir(), loadFunction }))
 })

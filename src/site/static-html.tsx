@@ -42,9 +42,7 @@ export const renderStatically: NonNullable<GatsbySSR['replaceRenderer']> = ({
 type Element = { type: unknown; key: unknown; props: Record<string, unknown> }
 
 /** gatsby-plugin-image sets styles and a script for its own component, which the site does not use (see `Picture`). */
-const ofGatsbyImage = ({ type, props }: Element) =>
-  (type === 'style' || type === 'noscript' || type === 'script') &&
-  JSON.stringify(props.dangerouslySetInnerHTML ?? props.children ?? '').includes('gatsby-image')
+const ofGatsbyImage = ({ key }: Element) => String(key).startsWith('gatsby-image-style')
 
 /** Gatsby's scripts and what it preloads for them. */
 const ofRuntime = ({ type, key, props }: Element) =>

@@ -2,18 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import { isHydrated } from '../../site/hydrated-pages'
+import { withIntegrity } from './script-integrity'
 
 /**
  * Takes from the built HTML what no visitor of a page needs: on a static page the rules of other pages (Gatsby
  * sets the whole site's style sheet into each), and everywhere the inline style of Gatsby's focus wrapper, which
- * a strict Content-Security-Policy would forbid.
+ * a strict Content-Security-Policy would forbid. Scripts get their `integrity`.
  * @param pages addresses of the built pages
  */
 export async function slimPages(pages: readonly string[]): Promise<void> {
   const purged = new Map<string, Promise<string>>()
   for (const page of pages) {
     const file = path.join('public', page.endsWith('.html') ? page : `${page}/index.html`)
-    const html = withoutInlineStyles(await readFile(file, 'utf8'))
+    const html = withIntegrity(withoutInlineStyles(await readFile(file, 'utf8')))
     await writeFile(file, isHydrated(page) ? html : await withOwnStyles(html, purged))
   }
 }

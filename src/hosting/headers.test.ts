@@ -1,0 +1,36 @@
+import { everyAnswer, headersOfFile } from './headers'
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidate = 'public, max-age=0, must-revalidate'
+
+test.each([
+  ['app-5e0ce0235223a52ca7f5.js', immutable],
+  ['component---src-pages-404-tsx-6a5e32057f92d2a5c2da.js', immutable],
+  ['enhance-a2d32ec59e8f.js', immutable],
+  ['styles.154998f5fb09c1f597d4.css', immutable],
+  ['static/newsreader-0894806a37ce04719543736d73260522.woff2', immutable],
+  ['static/11d71bccb939243356749e9c158a3283/148f1/cover.webp', immutable],
+  ['index.html', revalidate],
+  ['fr/pricing/index.html', revalidate],
+  ['page-data/index/page-data.json', revalidate],
+  ['api/articles.json', revalidate],
+  ['icon.svg', revalidate],
+  ['robots.txt', revalidate],
+  ['enhance.js', revalidate],
+  ['articles/facade.html', revalidate],
+])('%s: a name that bears its content is kept for good, any other asked for again', (file, caching) => {
+  expect(headersOfFile(file)['cache-control']).toBe(caching)
+})
+
+test('what is no page may do nothing, and nobody may frame it', () => {
+  expect(everyAnswer['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headersOfFile('api/articles.json')).not.toHaveProperty('content-security-policy')
+})
+
+test('a picture may be shown by readers of the feeds, a page only by this site', () => {
+  expect(headersOfFile('static/a/b/cover.webp')).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(headersOfFile('index.html')).not.toHaveProperty('cross-origin-resource-policy')
+  expect(everyAnswer['cross-origin-resource-policy']).toBe('same-origin')
+})
