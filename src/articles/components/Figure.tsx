@@ -1,10 +1,9 @@
 import { useContext } from 'react'
 import { Picture } from '../../ui/Picture'
 import { ArticleContext } from './ArticleContext'
+import type { PropsOf } from './props'
 
-type Props = { src: string; alt: string; caption?: string }
-
-export function Figure({ src, alt, caption }: Props) {
+export function Figure({ src, alt, caption }: PropsOf<'Figure'>) {
   const contents = useContext(ArticleContext).figures.get(src)
   if (!contents) return null
   return (

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, PropsWithChildren } from 'react'
 import { useContext } from 'react'
 import { localPath } from '../../site/languages'
 import { ArticleContext } from './ArticleContext'
 import { Figure } from './Figure'
+import type { ComponentName, PropsOf } from './props'
 
 /** A link inside the site stays in the article's language; authors write it without a prefix. */
 function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
@@ -37,7 +38,7 @@ function Code(props: ComponentProps<'pre'>) {
   return <pre {...props} tabIndex={0} />
 }
 
-function Quote({ author, children }: { author?: string; children: ReactNode }) {
+function Quote({ author, children }: PropsWithChildren<PropsOf<'Quote'>>) {
   return (
     <figure className="quote">
       <blockquote>{children}</blockquote>
@@ -46,7 +47,7 @@ function Quote({ author, children }: { author?: string; children: ReactNode }) {
   )
 }
 
-function Callout({ title, children }: { title: string; children: ReactNode }) {
+function Callout({ title, children }: PropsWithChildren<PropsOf<'Callout'>>) {
   return (
     <aside className="callout" aria-label={title}>
       <p className="callout-title">{title}</p>
@@ -55,7 +56,7 @@ function Callout({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function KeyFigures({ items }: { items: { value: string; label: string }[] }) {
+function KeyFigures({ items }: PropsOf<'KeyFigures'>) {
   return (
     <dl className="key-figures">
       {items.map(({ value, label }) => (
@@ -68,5 +69,13 @@ function KeyFigures({ items }: { items: { value: string; label: string }[] }) {
   )
 }
 
+/** The components that authors write by name; each has its props declared in `props.ts`, and each declared one exists. */
+const authored: { [Name in ComponentName]: ComponentType<PropsOf<Name>> } = {
+  Figure,
+  Quote,
+  Callout,
+  KeyFigures,
+}
+
 /** What an article's MDX may use beside Markdown. All of it is static: rendered to HTML at build. */
-export const articleComponents = { a: Link, table: Table, pre: Code, Figure, Quote, Callout, KeyFigures }
+export const articleComponents = { a: Link, table: Table, pre: Code, ...authored }
