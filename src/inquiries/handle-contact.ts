@@ -92,11 +92,12 @@ function sentence(
   })
 }
 
-/** "8 minutes", "5 heures", rounded up. */
+/** "8 minutes", "5 heures", rounded up; number and unit stay on one line. */
 function duration(seconds: number, language: Language): string {
   const minutes = Math.ceil(seconds / 60)
   const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(count).replace(' ', '\u00A0')
 }
 
 const fill = (text: string, values: Record<string, string>) =>

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import type { Selectable } from 'kysely'
+import contact from '../src/api/contact'
+import { createApp } from '../src/hosting/app'
+import { closeDatabase, database } from '../src/inquiries/database'
+import type { Tables } from '../src/inquiries/tables'
+import { type Reply, serve } from './http'
+
+type Headers = Record<string, string>
+
+type Stored = {
+  inquiries: Selectable<Tables['inquiries']>[]
+  mails: Selectable<Tables['mails']>[]
+  limits: Selectable<Tables['limits']>[]
+  salts: Selectable<Tables['salts']>[]
+}
+
+export type ContactServer = {
+  post: (type: string, body: string | Buffer, headers?: Headers) => Promise<Reply>
+  postJson: (fields: object, headers?: Headers) => Promise<Reply>
+  postForm: (fields: Record<string, string>, headers?: Headers) => Promise<Reply>
+  ask: Awaited<ReturnType<typeof serve>>['ask']
+  /** All that is stored. */
+  stored: () => Promise<Stored>
+  close: () => Promise<void>
+}
+
+/** `/api/contact` as the server of `dist/` serves it, with a database of its own in a temporary folder. */
+export async function contactServer(): Promise<ContactServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
+  env.DATA_DIR = folder
+  const manifest = { files: {}, functions: { '/api/contact': 'contact' }, redirects: [], rewrites: [] }
+  // Gatsby's type of a request is narrower than Express's, which is what it gets.
+  const loadFunction = () => (request: object, response: object) =>
+    Reflect.apply(contact, undefined, [request, response])
+  const server = await serve(createApp({ manifest, root: folder, loadFunction }))
+  const post: ContactServer['post'] = (type, body, headers) =>
+    server.ask('/api/contact', { method: 'POST', body, headers: { 'Content-Type': type, ...headers } })
+  return {
+    post,
+    postJson: (fields, headers) => post('application/json', JSON.stringify(fields), headers),
+    postForm: (fields, headers) =>
+      post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), headers),
+    ask: server.ask,
+    stored: async () => {
+      const db = await database()
+      return {
+        inquiries: await db.selectFrom('inquiries').selectAll().execute(),
+        mails: await db.selectFrom('mails').selectAll().execute(),
+        limits: await db.selectFrom('limits').selectAll().execute(),
+        salts: await db.selectFrom('salts').selectAll().execute(),
+      }
+    },
+    close: async () => {
+      await server.close()
+      await closeDatabase()
+      delete env.DATA_DIR
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
