@@ -5,6 +5,7 @@ import { env } from 'node:process'
 import type { Selectable } from 'kysely'
 import contact from '../src/api/contact'
 import { createApp } from '../src/hosting/app'
+import { everyAnswer } from '../src/hosting/headers'
 import { closeDatabase, database } from '../src/inquiries/database'
 import type { Tables } from '../src/inquiries/tables'
 import { type Reply, serve } from './http'
@@ -32,7 +33,13 @@ export type ContactServer = {
 export async function contactServer(): Promise<ContactServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
   env.DATA_DIR = folder
-  const manifest = { files: {}, functions: { '/api/contact': 'contact' }, redirects: [], rewrites: [] }
+  const manifest = {
+    headers: everyAnswer,
+    files: {},
+    functions: { '/api/contact': 'contact' },
+    redirects: [],
+    rewrites: [],
+  }
   // Gatsby's type of a request is narrower than Express's, which is what it gets.
   const loadFunction = () => (request: object, response: object) =>
     Reflect.apply(contact, undefined, [request, response])
