@@ -6,6 +6,7 @@ import type { Request, Response } from 'express'
 import { type Reply, serve, type TestServer } from '../../tests/http'
 import { createApp } from './app'
 import { precompress } from './compress'
+import { createLog } from './log'
 import type { FileRoute, Manifest } from './manifest'
 
 const everyAnswer = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
@@ -56,7 +57,11 @@ const loadFunction = jest.fn((file: string) => functions[file] ?? (() => undefin
 
 let folder: string
 let server: TestServer
-let logged: jest.SpiedFunction<typeof console.error>
+
+type Line = { level: string; id?: string; route?: string; err?: { message: string }; [key: string]: unknown }
+let logged: Line[] = []
+const log = createLog('debug', { write: (line: string) => logged.push(JSON.parse(line)) })
+const errors = () => logged.filter(({ level }) => level === 'error')
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
@@ -92,7 +97,7 @@ beforeAll(async () => {
     manifest.files[address] = route
   }
   manifest.files['/gone'] = { file: 'gone.html', headers: revalidate, etag: '"gone"', encodings: [] }
-  server = await serve(createApp({ manifest, root: folder, loadFunction }))
+  server = await serve(createApp({ manifest, root: folder, loadFunction, log }))
 })
 afterAll(async () => {
   await server.close()
@@ -100,7 +105,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   calls.length = 0
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  logged = []
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -192,7 +197,9 @@ describe('files', () => {
 
   test('a file that has gone is an error of the server', async () => {
     const reply = await get('/gone')
-    expect([reply.status, reply.text]).toEqual([500, 'Internal error'])
+    expect([reply.status, reply.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8'])
+    expect(reply.headers).not.toHaveProperty('etag')
+    expect(errors()).toHaveLength(1)
   })
 })
 
@@ -326,7 +333,7 @@ describe('ranges', () => {
     const reply = await get('/pricing', { Range: 'bytes=99999-' })
     expect(reply.status).toBe(416)
     expect(reply.headers['content-range']).toBe(`bytes */${content.length}`)
-    expect(logged).not.toHaveBeenCalled()
+    expect(errors()).toEqual([])
   })
 
   test('a part of what does not exist is the 404 page', async () => {
@@ -339,7 +346,7 @@ test('a condition that does not hold: 412, which is neither compressed nor kept'
   const reply = await get('/app-0123.js', { 'If-Match': '"other"', 'Accept-Encoding': 'br' })
   expect([reply.status, reply.text]).toEqual([412, ''])
   for (const name of ['cache-control', 'content-encoding']) expect(reply.headers).not.toHaveProperty(name)
-  expect(logged).not.toHaveBeenCalled()
+  expect(errors()).toEqual([])
 })
 
 describe('what does not exist', () => {
@@ -574,6 +581,71 @@ test.each([
   expect(reply.text).not.toContain(secret)
 })
 
+describe('a fault is told in the form and the language that were asked for', () => {
+  test.each([
+    ['/api/throws', 'en', 'Something went wrong on our side'],
+    ['/%zz', 'en', 'This address is not well formed'],
+    ['/fr/%zz', 'fr', 'Cette adresse est mal formée'],
+  ])('%s', async (address, language, words) => {
+    const html = await get(address, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+    expect(html.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(html.text).toContain(`<html lang="${language}">`)
+    expect(html.text).toContain(`<h1>${words}</h1>`)
+    const json = await get(address, { Accept: 'application/json' })
+    expect(JSON.parse(json.text)).toEqual({ message: expect.any(String) })
+    expect((await get(address)).text).toContain(words)
+    for (const reply of [html, json]) expect(reply.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the log', () => {
+  const personal = {
+    'User-Agent': 'secret agent',
+    'X-Forwarded-For': '203.0.113.7',
+    Referer: 'https://example.org/secret',
+    Cookie: 'secret=1',
+    'Accept-Language': 'secret',
+  }
+
+  test.each([
+    ['a page', 'GET', '/pricing?email=secret@example.org', '/pricing', 200],
+    ['a file', 'GET', '/app-0123.js', '/app-0123.js', 200],
+    ['a redirect', 'GET', '/api/articles/secret/html', '/api/articles/:slug/html', 301],
+    ['a function', 'POST', '/api/echo?secret=1', '/api/echo', 202],
+    ['what does not exist', 'GET', '/secret@example.org', undefined, 404],
+    ['a malformed address', 'GET', '/%zz-secret', undefined, 400],
+  ])('has one line for %s, and nothing of the visitor in it', async (_, method, address, route, status) => {
+    const reply = await server.ask(address, { method, headers: personal })
+    const written = logged.filter(({ msg }) => msg === 'request')
+    expect(written).toEqual([
+      {
+        level: 'info',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        id: expect.stringMatching(/^[\w-]{36}$/),
+        method,
+        ...(route && { route }),
+        status,
+        bytes: expect.any(Number),
+        ms: expect.any(Number),
+        msg: 'request',
+      },
+    ])
+    expect(written[0]?.bytes).toBeGreaterThan(reply.body.length)
+    expect(JSON.stringify(logged)).not.toMatch(/secret|203\.0\.113|127\.0\.0/)
+  })
+
+  test('the line of an error bears the id of its request', async () => {
+    await get('/api/throws')
+    expect(errors()[0]?.id).toBe(logged.find(({ msg }) => msg === 'request')?.id)
+  })
+
+  test('who asks whether the server lives is told so, and not written down', async () => {
+    const reply = await get('/healthz')
+    expect([reply.status, reply.text, reply.headers['cache-control']]).toEqual([200, 'ok', 'no-store'])
+    expect(logged.map(({ level }) => level)).toEqual(['debug'])
+  })
+})
+
 describe('functions', () => {
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('are called with %s', async (method) => {
     const reply = await server.ask('/api/echo?a=1', { method, body: method === 'GET' ? undefined : 'text' })
@@ -611,18 +683,16 @@ describe('functions', () => {
     'an error in %s: 500 in plain text that tells nothing of it, but the log does',
     async (address) => {
       const reply = await server.ask(address, { method: 'POST', body: '{}' })
-      expect([reply.status, reply.headers['content-type'], reply.text]).toEqual([
-        500,
-        'text/plain; charset=utf-8',
-        'Internal error',
-      ])
-      expect(logged.mock.calls.flat()).toContainEqual(new Error('the password is 1234'))
+      expect([reply.status, reply.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8'])
+      expect(reply.text).not.toContain('1234')
+      expect(errors().map(({ err }) => err?.message)).toEqual(['the password is 1234'])
       expect((await get('/')).status).toBe(200)
     },
   )
 
   test('an error in the middle of an answer breaks it off, so that it is not taken for whole', async () => {
     await expect(server.ask('/api/breaks')).rejects.toThrow()
+    expect(errors().map(({ err }) => err?.message)).toEqual(['the password is 1234'])
     expect((await get('/')).status).toBe(200)
   })
 

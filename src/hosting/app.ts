@@ -1,8 +1,11 @@
 import path from 'node:path'
 import express, { type Express, type NextFunction, type Request, type Response } from 'express'
 import Negotiator from 'negotiator'
+import type { Logger } from 'pino'
 import { defaultLanguage, localPath, splitPath } from '../site/languages'
+import { createLog, healthRoute, logOf, logRequests, noteRoute } from './log'
 import type { FileRoute, Manifest } from './manifest'
+import { refuse } from './refuse'
 
 type Handler = (request: Request, response: Response) => unknown
 
@@ -11,6 +14,8 @@ type Options = {
   /** The folder that holds `public`. */
   root: string
   loadFunction: (file: string) => Handler
+  /** Without one, errors alone are written. */
+  log?: Logger
 }
 
 const encodingSuffix = { br: '.br', gzip: '.gz' } as const
@@ -19,26 +24,34 @@ const encodingSuffix = { br: '.br', gzip: '.gz' } as const
  * Carries out the route manifest: files by exact address, so that nothing outside the public folder can be named;
  * functions, loaded once; redirects and rewrites; the 404 page of the address's language.
  */
-export function createApp({ manifest, root, loadFunction }: Options): Express {
+export function createApp({ manifest, root, loadFunction, log = createLog('error') }: Options): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
   app.set('case sensitive routing', true)
 
-  app.use((_request, response, next) => {
+  app.use(logRequests(log), (_request, response, next) => {
     response.set(manifest.headers)
     next()
+  })
+  app.get(healthRoute, (_, response) => {
+    noteRoute(response, healthRoute)
+    response.set('cache-control', 'no-store').type('text').send('ok')
   })
   app.use(refuseMalformed)
   for (const [address, file] of Object.entries(manifest.functions)) {
     const handler = loadFunction(file)
     app.all(address, (request, response, next) => {
+      noteRoute(response, address)
       Promise.resolve(handler(request, response)).catch(next)
     })
   }
   app.use(withoutTrailingSlash)
   for (const { from, to, status } of manifest.redirects)
-    app.get(from, (request, response) => response.redirect(status, fill(to, request)))
+    app.get(from, (request, response) => {
+      noteRoute(response, from)
+      response.redirect(status, fill(to, request))
+    })
   for (const { from, to } of manifest.rewrites) {
     app.get(from, (request, _, next) => {
       request.url = fill(to, request)
@@ -47,7 +60,9 @@ export function createApp({ manifest, root, loadFunction }: Options): Express {
   }
 
   app.use((request: Request, response: Response) => {
-    const found = manifest.files[decodeURIComponent(request.path)]
+    const address = decodeURIComponent(request.path)
+    const found = manifest.files[address]
+    if (found) noteRoute(response, address)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
         .status(found ? 405 : 404)
@@ -73,16 +88,18 @@ export function createApp({ manifest, root, loadFunction }: Options): Express {
 }
 
 /** A condition or a range that cannot be met has its own status (RFC 9110, 15.5.13 and 15.5.17); all else is our fault. */
-function answerError(error: unknown, _request: Request, response: Response, _next: NextFunction): void {
+function answerError(error: unknown, request: Request, response: Response, _next: NextFunction): void {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
   if (response.headersSent) {
+    logOf(response)?.error({ err: error }, 'An answer was broken off')
     response.destroy()
   } else if (status === 412 || status === 416) {
     for (const name of ['Content-Encoding', 'Content-Type', 'Cache-Control']) response.removeHeader(name)
     response.status(status).end()
   } else {
-    console.error('A request could not be answered:', error)
-    response.status(500).type('text').send('Internal error')
+    logOf(response)?.error({ err: error }, 'A request could not be answered')
+    for (const name of ['Content-Encoding', 'ETag', 'Accept-Ranges']) response.removeHeader(name)
+    refuse(request, response, 500)
   }
 }
 
@@ -92,7 +109,7 @@ function refuseMalformed(request: Request, response: Response, next: NextFunctio
     if (request.path.includes('\\') || request.path.includes('%00')) throw new URIError('malformed')
     next()
   } catch {
-    response.status(400).type('text').send('Malformed address')
+    refuse(request, response, 400)
   }
 }
 

@@ -1,48 +1,59 @@
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import path from 'node:path'
-import { env, exit } from 'node:process'
-import { createApp } from './app'
-import type { Manifest } from './manifest'
-
 /** The server of `dist/`: `node server.js`. Settings come from the environment; see `.env.example`. */
-const root = __dirname
-const host = env.HOST || 'localhost'
-const port = Number(env.PORT || 8000)
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`PORT is "${env.PORT}": give a number from 0 to 65535.`)
-  exit(1)
-}
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { exit } from 'node:process'
+import { trustedProxies } from '../inquiries/client-address'
+import { SettingError } from '../inquiries/settings'
+import { createApp } from './app'
+import { createLimitedServer } from './limits'
+import { createLog } from './log'
+import type { Manifest } from './manifest'
+import { serverSettings } from './settings'
+import { stoppable } from './stop'
 
-const manifest: Manifest = JSON.parse(readFileSync(path.join(root, 'routes.json'), 'utf8'))
-const app = createApp({
-  manifest,
-  root,
-  loadFunction: (file) => {
+/** How long a request may still take when the server is told to stop; systemd and containers wait longer. */
+const patience = 10_000
+
+function start(): void {
+  const { host, port, logLevel } = serverSettings()
+  trustedProxies()
+  const root = __dirname
+  const log = createLog(logLevel)
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(root, 'routes.json'), 'utf8'))
+  const loadFunction = (file: string) => {
     const loaded = require(path.join(root, 'functions', file))
     return loaded.default ?? loaded
-  },
-})
+  }
 
-const server = createServer(app)
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason =
-    error.code === 'EADDRINUSE'
-      ? 'another program listens there already; set PORT to another number'
-      : error.message
-  console.error(`The server cannot listen on ${host}:${port}: ${reason}.`)
-  exit(1)
-})
-server.listen(port, host, () => {
-  const address = server.address()
-  const actual = typeof address === 'object' && address ? address.port : port
-  console.log(`The site is served at http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
-})
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    server.close(() => exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => exit(0), 10_000).unref()
+  const server = createLimitedServer(createApp({ manifest, root, loadFunction, log }))
+  const stop = stoppable(server)
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE'
+        ? 'another program listens there already; set PORT to another number'
+        : error.message
+    console.error(`The server cannot listen on ${host}:${port}: ${reason}.`)
+    exit(1)
   })
+  server.listen(port, host, () => {
+    const address = server.address()
+    const actual = typeof address === 'object' && address ? address.port : port
+    console.log(`The site is served at http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
+  })
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      const cut = await stop(patience)
+      if (cut > 0) log.warn({ cut }, 'stopped before all requests were answered')
+      exit(0)
+    })
+  }
+}
+
+try {
+  start()
+} catch (error) {
+  // A bad setting is one clear line; anything else is a fault of ours, with its place.
+  console.error(error instanceof SettingError ? error.message : error)
+  exit(1)
 }

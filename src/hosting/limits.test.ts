@@ -1,0 +1,98 @@
+import type { RequestListener, Server } from 'node:http'
+import { listen, RawConnection } from '../../tests/raw-connection'
+import { createLimitedServer, limits } from './limits'
+
+const servers: Server[] = []
+
+async function limited(
+  own: Partial<typeof limits>,
+  listener: RequestListener = (_, response) => response.end('ok'),
+) {
+  const server = createLimitedServer(listener, own)
+  servers.push(server)
+  return listen(server)
+}
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+})
+
+const quick = { connectionsCheckingInterval: 20 }
+const get = 'GET / HTTP/1.1\r\nHost: a\r\n'
+
+test('a client that drips the head of a request is answered with 408 and let go', async () => {
+  const port = await limited({ ...quick, headersTimeout: 100 })
+  const slow = new RawConnection(port).say(get)
+  const drip = setInterval(() => slow.say('X-More: 1\r\n'), 10)
+  expect(await slow.ended).toMatch(/^HTTP\/1\.1 408 /)
+  clearInterval(drip)
+})
+
+test('a client that drips the body of a request is let go too', async () => {
+  const port = await limited({ ...quick, headersTimeout: 100, requestTimeout: 100 }, (request, response) => {
+    request.resume().once('end', () => response.end('ok'))
+  })
+  const slow = new RawConnection(port).say('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n')
+  const drip = setInterval(() => slow.say('a'), 10)
+  expect(await slow.ended).toMatch(/^HTTP\/1\.1 408 /)
+  clearInterval(drip)
+})
+
+test('a client that asks for much and reads nothing is let go', async () => {
+  let closed: Promise<void> | undefined
+  const port = await limited({ ...quick, idleTimeout: 150 }, (_, response) => {
+    closed = new Promise((resolve) => response.once('close', resolve))
+    response.end(Buffer.alloc(50_000_000))
+  })
+  const greedy = new RawConnection(port).deafen().say(`${get}\r\n`)
+  while (!closed) await new Promise(setImmediate)
+  await closed
+  greedy.hangUp()
+})
+
+test('an idle connection is closed', async () => {
+  const port = await limited({ ...quick, keepAliveTimeout: 50 })
+  const idle = new RawConnection(port).say(`${get}\r\n`)
+  expect(await idle.ended).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test.each([
+  ['a huge header', `${get}X-Much: ${'a'.repeat(limits.maxHeaderSize)}\r\n\r\n`],
+  ['many headers', `${get}${'X-Much: aaaaaaaaaaaaaaaaaaaa\r\n'.repeat(1_000)}\r\n`],
+  ['a huge address', `GET /${'a'.repeat(limits.maxHeaderSize)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+])('%s: 431, and the connection ends', async (_, request) => {
+  const port = await limited({})
+  expect(await new RawConnection(port).say(request).ended).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test.each([
+  ['no HTTP', 'Bonjour\r\n\r\n'],
+  ['two lengths', `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na`],
+  [
+    'a length and chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+])('%s: 400, and the connection ends', async (_, request) => {
+  const port = await limited({})
+  expect(await new RawConnection(port).say(request).ended).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('one connection takes a limited number of requests', async () => {
+  const port = await limited({ maxRequestsPerSocket: 2 })
+  const client = new RawConnection(port).say(`${get}\r\n`)
+  await client.heard(/ok$/)
+  const heard = await client.say(`${get}\r\n`).heard(/connection: close/i)
+  expect(heard.match(/HTTP\/1\.1 200 /g)).toHaveLength(2)
+  client.hangUp()
+})
+
+test('beyond so many connections a further one is refused', async () => {
+  const port = await limited({ maxConnections: 1 })
+  const first = new RawConnection(port).say(`${get}\r\n`)
+  await first.heard(/ok$/)
+  expect(await new RawConnection(port).say(`${get}\r\n`).ended).toBe('')
+  first.hangUp()
+})

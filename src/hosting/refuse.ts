@@ -1,0 +1,26 @@
+import type { Request, Response } from 'express'
+import en from '../../content/copy/en/server.json'
+import fr from '../../content/copy/fr/server.json'
+import { type Language, splitPath } from '../site/languages'
+
+const words = { en, fr } satisfies Record<Language, typeof en>
+
+const faults = { 400: 'malformed', 500: 'internal' } as const
+
+/**
+ * Answers what cannot be served in the language of its address and in the form that was asked for: a small page to a
+ * browser, `{message}` to a program that takes JSON (as functions answer), else a line of text.
+ */
+export function refuse(request: Request, response: Response, status: keyof typeof faults): void {
+  const { language } = splitPath(request.path)
+  const { title, message } = words[language][faults[status]]
+  response.status(status).set('cache-control', 'no-store').vary('Accept')
+  const form = request.accepts(['text', 'html', 'json'])
+  if (form === 'json') response.json({ message })
+  else if (form === 'html') response.type('html').send(page(language, title, message))
+  else response.type('text').send(`${title}. ${message}\n`)
+}
+
+const page = (language: Language, title: string, message: string) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${title}</title><h1>${title}</h1><p>${message}</p>`

@@ -1,0 +1,35 @@
+import { env } from 'node:process'
+import { serverSettings } from './settings'
+
+const names = ['HOST', 'PORT', 'LOG_LEVEL']
+const before = names.map((name) => env[name])
+
+afterEach(() => {
+  names.forEach((name, index) => {
+    const value = before[index]
+    if (value === undefined) delete env[name]
+    else env[name] = value
+  })
+})
+
+test('without settings the server listens to this machine alone', () => {
+  for (const name of names) delete env[name]
+  expect(serverSettings()).toEqual({ host: 'localhost', port: 8000, logLevel: 'info' })
+})
+
+test('each can be set', () => {
+  Object.assign(env, { HOST: '0.0.0.0', PORT: '0', LOG_LEVEL: 'warn' })
+  expect(serverSettings()).toEqual({ host: '0.0.0.0', port: 0, logLevel: 'warn' })
+})
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80a'],
+  ['PORT', '1e3'],
+  ['PORT', ' '],
+  ['LOG_LEVEL', 'loud'],
+])('%s="%s" is refused by one line that names the variable', (name, value) => {
+  env[name] = value
+  expect(serverSettings).toThrow(new RegExp(`^${name} is "${value}": give [^\\n]+$`))
+})

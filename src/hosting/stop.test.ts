@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { listen, RawConnection } from '../../tests/raw-connection'
+import { stoppable } from './stop'
+
+const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+
+let server: Server
+let stop: ReturnType<typeof stoppable>
+let port: number
+/** Asked for, and answered when the test says so. */
+let waiting: ServerResponse[]
+
+beforeEach(async () => {
+  waiting = []
+  server = createServer((_, response) => waiting.push(response))
+  stop = stoppable(server)
+  port = await listen(server)
+})
+afterEach(() => server.closeAllConnections())
+
+/** Asks, and waits until the server has heard it. */
+async function ask(): Promise<RawConnection> {
+  const asked = once(server, 'request')
+  const client = new RawConnection(port).say(get)
+  await asked
+  return client
+}
+
+test('what is being answered is finished, and its connection ends', async () => {
+  const client = await ask()
+  const stopped = stop(60_000)
+  expect(server.listening).toBe(false)
+  waiting[0]?.end('to the last word')
+  const heard = await client.ended
+  expect(heard).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*to the last word$/i)
+  expect(await stopped).toBe(0)
+})
+
+test('an answer of which a part has gone out is finished too', async () => {
+  const client = await ask()
+  waiting[0]?.write('to the ')
+  await client.heard(/to the/)
+  const stopped = stop(60_000)
+  waiting[0]?.end('last word')
+  expect(await client.ended).toContain('last word')
+  expect(await stopped).toBe(0)
+})
+
+test('an idle connection does not hold it up', async () => {
+  const client = await ask()
+  waiting[0]?.end('ok')
+  await client.heard(/ok/)
+  expect(await stop(60_000)).toBe(0)
+  await client.ended
+})
+
+test('nobody comes in any more', async () => {
+  await stop(60_000)
+  expect(await new RawConnection(port).say(get).ended).toBe('')
+})
+
+test('who takes too long is cut off, and counted', async () => {
+  const client = await ask()
+  expect(await stop(20)).toBe(1)
+  expect(await client.ended).toBe('')
+})

@@ -1,0 +1,40 @@
+import type { Server, ServerResponse } from 'node:http'
+
+/**
+ * Prepares a server to be stopped without cutting anybody off.
+ * @returns stops it: no new connection, no further request on an old one, what is being answered is finished. It takes
+ *   the longest time to wait, in milliseconds, and resolves to the number of requests that were cut off after it.
+ */
+export function stoppable(server: Server): (patience: number) => Promise<number> {
+  const underWay = new Set<ServerResponse>()
+  let stopping = false
+
+  /** Tells the client, while it still can be told, that this connection ends here. */
+  const announceEnd = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close')
+  }
+  server.prependListener('request', (_, response) => {
+    underWay.add(response)
+    if (stopping) announceEnd(response)
+    response.once('close', () => {
+      underWay.delete(response)
+      if (stopping) setImmediate(() => server.closeIdleConnections())
+    })
+  })
+
+  return (patience) =>
+    new Promise((resolve) => {
+      let cut = 0
+      stopping = true
+      for (const response of underWay) announceEnd(response)
+      const deadline = setTimeout(() => {
+        cut = underWay.size
+        server.closeAllConnections()
+      }, patience)
+      server.close(() => {
+        clearTimeout(deadline)
+        resolve(cut)
+      })
+      server.closeIdleConnections()
+    })
+}
