@@ -41,9 +41,9 @@ const number = (json: unknown, ...keys: string[]): number => {
   return typeof value === 'number' ? value : 0
 }
 
-function unitTests(): Counts {
-  const file = report('unit')
-  const passed = run('jest', ['--json', `--outputFile=${file}`], {
+function jestTests(config: string): Counts {
+  const file = report(path.parse(config).name)
+  const passed = run('jest', ['--config', config, '--json', `--outputFile=${file}`], {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
   })
   return counted(passed, file, (json) => ({
@@ -91,8 +91,9 @@ const stages: [string, () => Counts][] = [
       ),
   ],
   ['content', () => single(run('tsx', ['src/commands/check.ts']))],
-  ['unit', unitTests],
+  ['unit', () => jestTests('jest.config.js')],
   ['build', buildTest],
+  ['served', () => jestTests('jest.served.config.js')],
   ['browser', browserTests],
 ]
 

@@ -1,0 +1,11 @@
+const [node] = require('./jest.config').projects
+
+/** What needs the built site: `dist/` is started, also behind nginx and Caddy. `npm test` runs it after the build. */
+module.exports = {
+  ...node,
+  displayName: 'served',
+  testMatch: ['<rootDir>/tests/{hosting,inquiries}/**/*.test.ts'],
+  modulePathIgnorePatterns: [],
+  maxWorkers: 1,
+  testTimeout: 60_000,
+}

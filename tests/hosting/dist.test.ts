@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { RawConnection } from '../raw-connection'
+import { type Started, startDist } from './start-dist'
+
+describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
+  let folder: string
+  let site: Started
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'elsewhere-'))
+    cpSync('dist', path.join(folder, 'site'), { recursive: true })
+    site = await startDist({ LOG_LEVEL: 'info' }, path.join(folder, 'site'))
+  })
+  afterAll(async () => {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('serves pages', async () => {
+    const reply = await fetch(`${site.url}/fr/pricing`)
+    expect(reply.status).toBe(200)
+    expect(await reply.text()).toContain('<html lang="fr"')
+  })
+
+  test('stores what the form sends, with its native database', async () => {
+    const message = {
+      name: 'Ada',
+      email: 'ada@example.org',
+      service: 'other',
+      message: 'Bonjour, parlons de vos serveurs.',
+    }
+    const reply = await fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+    })
+    expect([reply.status, await reply.json()]).toEqual([201, { id: expect.any(String) }])
+    expect(site.output()).not.toContain('ada@example.org')
+  })
+})
+
+describe('SIGTERM', () => {
+  test('finishes a request that is under way, then stops with code 0', async () => {
+    const site = await startDist()
+    const body = 'name=&email=&message='
+    const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n`
+    const client = new RawConnection(site.port).say(
+      `${head}Content-Type: application/x-www-form-urlencoded\r\n\r\n`,
+    )
+    // The server asks for the body: the request is under way.
+    await client.heard(/100 Continue/)
+    const stopped = site.stop()
+    client.say(body)
+    expect(await client.ended).toMatch(/HTTP\/1\.1 303 /)
+    expect(await stopped).toBe(0)
+  })
+
+  test('stops at once where nothing is under way', async () => {
+    const site = await startDist()
+    expect(await site.stop()).toBe(0)
+  })
+})
+
+test.each([
+  ['PORT', '99999'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'perhaps'],
+])('%s="%s" stops the start with one line that names it', async (name, value) => {
+  const failed = await startDist({ [name]: value }).catch((error: Error) => error)
+  if (!(failed instanceof Error)) {
+    await failed.stop()
+    throw new Error('the server started')
+  }
+  expect(failed.message).toMatch(
+    new RegExp(`^The server stopped with code 1: ${name} is "${value}": [^\\n]+$`),
+  )
+})

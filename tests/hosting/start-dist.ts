@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+
+export type Started = {
+  url: string
+  port: number
+  process: ChildProcess
+  /** What it wrote so far. */
+  output: () => string
+  /** Asks it to stop, and waits until it has. @returns its exit code */
+  stop: () => Promise<number | null>
+}
+
+/**
+ * Starts a built site on a free port, with a database of its own, and nothing of this process's environment.
+ * @param settings environment variables
+ * @param dist the folder that holds it
+ */
+export async function startDist(
+  settings: NodeJS.ProcessEnv = {},
+  dist = path.resolve('dist'),
+): Promise<Started> {
+  const data = mkdtempSync(path.join(tmpdir(), 'site-data-'))
+  const server = spawn(process.execPath, ['server.js'], {
+    cwd: dist,
+    env: { PATH: env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exited = once(server, 'exit').then(() => {
+    rmSync(data, { recursive: true, force: true })
+    return server.exitCode
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        const [, found] = /served at (http:\/\/\S+)/.exec(output) ?? []
+        if (found) resolve(found)
+      })
+    }
+    exited.then((code) => reject(new Error(`The server stopped with code ${code}: ${output.trim()}`)))
+  })
+  return {
+    url,
+    port: Number(new URL(url).port),
+    process: server,
+    output: () => output,
+    stop: async () => {
+      server.kill('SIGTERM')
+      return exited
+    },
+  }
+}
