@@ -1,0 +1,48 @@
+/**
+ * `npm run reproduce`: builds the current commit twice, from clean clones in folders of different names, and compares
+ * the two `dist/` byte by byte; exits with 1 where they differ. What is not committed is not built.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env, exit } from 'node:process'
+import { compareFolders } from './compare-folders'
+
+/** How many differences are printed. */
+const shown = 20
+
+/** Of different lengths and depths: a path that went into the build changes it. */
+const places = ['one', 'another/folder of another name']
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+function buildIn(folder: string, epoch: string): string {
+  console.log(`\n── ${folder} ──`)
+  git('clone', '--quiet', '--no-local', '.', folder)
+  execFileSync('npm', ['run', 'build'], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...env, SOURCE_DATE_EPOCH: epoch },
+  })
+  return path.join(folder, 'dist')
+}
+
+function main(): number {
+  const commit = git('rev-parse', '--short', 'HEAD')
+  const epoch = git('log', '-1', '--format=%ct')
+  const root = mkdtempSync(path.join(tmpdir(), 'site-reproduce-'))
+  const [first = '', second = ''] = places.map((place) => buildIn(path.join(root, place), epoch))
+  const differences = compareFolders(first, second)
+  for (const { file, what } of differences.slice(0, shown)) console.log(`${file} ${what}`)
+  if (differences.length > 0) {
+    console.error(`Commit ${commit}: ${differences.length} files differ. Both builds are kept in ${root}.`)
+    return 1
+  }
+  rmSync(root, { recursive: true, force: true })
+  console.log(`Commit ${commit}: both builds are identical, byte by byte.`)
+  return 0
+}
+
+exit(main())
