@@ -9,6 +9,8 @@ export type ListedArticle = {
   /** A day, `YYYY-MM-DD`. */
   publishedAt: string
   readTime: string
+  /** In previews alone, of what is not out: `draft` or `scheduled`. */
+  publication?: string
   readingMinutes: number
   /** Whether the house recommends it: its card bears a badge. */
   featured: boolean

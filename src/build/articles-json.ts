@@ -15,7 +15,7 @@ const query = /* GraphQL */ `
   query ($language: String!) {
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
       nodes {
-        slug title subtitle publishedAt readingMinutes featured
+        slug title subtitle publishedAt publication readingMinutes featured
         tags { tag name { en fr } }
         image {
           childImageSharp {

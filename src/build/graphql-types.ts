@@ -46,7 +46,12 @@ export const graphqlTypes = /* GraphQL */ `
     slug: String! language: String! title: String! subtitle: String! author: String publishedAt: String!
     "Day and slug: sorts all articles the same way on every machine."
     sortKey: String!
-    readingMinutes: Int! published: Boolean! featured: Boolean! tags: [Tag!]! @link(by: "tag")
+    readingMinutes: Int!
+    "Whether this build shows the article: all of them in a preview, else what is out."
+    published: Boolean!
+    "published, scheduled or draft: a preview marks what is not out."
+    publication: String!
+    featured: Boolean! tags: [Tag!]! @link(by: "tag")
     imageAlt: String imageCaption: String
     "The article's own picture, or the one that its first tag chooses."
     image: File

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { argv, exit } from 'node:process'
-import { fingerprint } from './fingerprint'
+import { circumstances, fingerprint } from './fingerprint'
 
 const stamp = 'dist/.built-from'
+const cacheStamp = '.cache/.made-under'
 
 /**
  * Builds `public/` and `dist/` where anything has changed since they were built.
@@ -16,6 +17,7 @@ export function build({ always = false } = {}): boolean {
   rmSync(stamp, { force: true })
   // Without this, files of former builds would stay in public/ and be published again.
   rmSync('public', { recursive: true, force: true })
+  forgetOtherCircumstances()
   const { status } = spawnSync('node_modules/.bin/gatsby', ['build', '--no-color'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -23,6 +25,15 @@ export function build({ always = false } = {}): boolean {
   })
   if (status === 0 && existsSync('dist/server.js')) writeFileSync(stamp, wanted)
   return status === 0 && existsSync('dist/server.js')
+}
+
+/** Gatsby's cache sees files change, but not settings nor the day: what was made under others would stay. */
+function forgetOtherCircumstances(): void {
+  const current = circumstances()
+  if (existsSync(cacheStamp) && readFileSync(cacheStamp, 'utf8') === current) return
+  rmSync('.cache', { recursive: true, force: true })
+  mkdirSync('.cache')
+  writeFileSync(cacheStamp, current)
 }
 
 if (argv[1]?.endsWith('build.ts')) exit(build({ always: true }) ? 0 : 1)

@@ -15,7 +15,8 @@ const inputs = [
 ]
 
 /** What a build depends on and no file holds: settings, the day that prices and dates are judged by, Node itself. */
-const circumstances = () => [env.SITE_URL, env.SOURCE_DATE_EPOCH, buildDay(), version]
+export const circumstances = (): string =>
+  JSON.stringify([env.SITE_URL, env.PREVIEW, env.SOURCE_DATE_EPOCH, buildDay(), version])
 
 function filesBelow(input: string): string[] {
   const entries = readdirSync(input, { withFileTypes: true, recursive: true })
@@ -24,7 +25,7 @@ function filesBelow(input: string): string[] {
 
 /** A hash of everything that goes into a build: equal hashes, equal sites. */
 export function fingerprint(): string {
-  const hash = createHash('sha256').update(JSON.stringify(circumstances()))
+  const hash = createHash('sha256').update(circumstances())
   const files = inputs.flatMap((input) => (path.extname(input) ? [input] : filesBelow(input)))
   for (const file of files.filter((name) => !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(name)).sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')

@@ -4,6 +4,7 @@ import { useLanguage } from '../../site/use-language'
 import { Badge } from '../../ui/Badge'
 import { Picture } from '../../ui/Picture'
 import type { ListedArticle } from '../listing'
+import { PublicationBadge } from '../PublicationBadge'
 import * as styles from './ArticleCard.module.css'
 
 /** How many tags a card names; the others are counted (spec, section 9). */
@@ -36,6 +37,7 @@ export function ArticleCard({ article, level = 2, more }: Props) {
       </a>
       <div className={styles.words}>
         <p className={styles.tags}>
+          <PublicationBadge {...article} />
           {article.featured && <Badge>{t('featured')}</Badge>}
           {shown.map(({ id, name }) => (
             <span key={id} data-tag={id}>

@@ -11,6 +11,7 @@ export function listedArticle(article: Queries.ArticleCardPartsFragment, languag
     slug: article.slug,
     mainImage: picture?.images.fallback?.src,
     publishedAt: article.publishedAt,
+    publication: article.publication === 'published' ? undefined : article.publication,
     readTime: `${article.readingMinutes} min`,
     readingMinutes: article.readingMinutes,
     featured: article.featured,

@@ -6,6 +6,7 @@ export const query = graphql`
     title
     subtitle
     publishedAt
+    publication
     readingMinutes
     featured
     tags {

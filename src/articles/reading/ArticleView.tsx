@@ -7,6 +7,7 @@ import { Picture } from '../../ui/Picture'
 import { ArticleCard } from '../list/ArticleCard'
 import { ArticleGrid } from '../list/ArticleGrid'
 import type { ListedArticle } from '../listing'
+import { PublicationBadge } from '../PublicationBadge'
 import { listPath } from '../paths'
 import * as styles from './ArticleView.module.css'
 import { Contents } from './Contents'
@@ -30,6 +31,7 @@ export function ArticleView({ article, related, previous, next }: Props) {
     <>
       <article className={styles.article}>
         <header className={styles.head}>
+          <PublicationBadge {...article} />
           <h1>{article.title}</h1>
           <p className={styles.subtitle}>{article.subtitle}</p>
           <p className={styles.meta}>
@@ -78,6 +80,7 @@ export const query = graphql`
     subtitle
     author
     publishedAt
+    publication
     readingMinutes
     imageAlt
     imageCaption

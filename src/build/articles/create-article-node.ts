@@ -28,6 +28,7 @@ export async function createArticleNode({
   const article = {
     ...fields,
     featured: fields.featured ?? false,
+    draft: fields.draft ?? false,
     image: undefined,
     ownImage: fields.image && path.join(path.dirname(file), fields.image),
     slug,

@@ -7,14 +7,15 @@ import en from '../../../content/copy/en/articles.json'
 import fr from '../../../content/copy/fr/articles.json'
 import type { FigureContents } from '../../articles/components/ArticleContext'
 import type { Language } from '../../site/languages'
-import { buildDay } from '../clock'
 import type { FallbackPicture } from '../schemas/tag'
 import { type ArticleHtml, mdxToHtml } from './mdx-to-html'
+import { isShown, publicationOf } from './publication'
 
 type ArticleNode = Node & {
   body: string
   file: string
   language: Language
+  draft: boolean
   publishedAt: string
   tags: string[]
   ownImage?: string
@@ -65,7 +66,8 @@ export function articleResolvers({ reporter }: CreateResolversArgs) {
         resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
           (await compile(article, context, info)).headings,
       },
-      published: { resolve: (article: ArticleNode) => article.publishedAt <= buildDay() },
+      published: { resolve: isShown },
+      publication: { resolve: publicationOf },
       image: {
         resolve: async (article: ArticleNode, _: unknown, { nodeModel }: Context) => {
           const absolutePath = article.ownImage ?? (await fallbackPicture(article, nodeModel))

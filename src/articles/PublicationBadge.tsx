@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../site/format'
+import { useLanguage } from '../site/use-language'
+import { Badge } from '../ui/Badge'
+
+type Props = { publication?: string; publishedAt: string }
+
+/** Marks what only a preview shows: a draft, or an article that waits for its day. */
+export function PublicationBadge({ publication, publishedAt }: Props) {
+  const { t } = useTranslation('articles')
+  const { language } = useLanguage()
+  if (publication === 'draft') return <Badge>{t('unpublished.draft')}</Badge>
+  if (publication !== 'scheduled') return null
+  return <Badge>{t('unpublished.scheduled', { day: formatDay(language, publishedAt) })}</Badge>
+}

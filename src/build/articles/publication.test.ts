@@ -1,0 +1,45 @@
+import { env } from 'node:process'
+import { isShown, publicationOf } from './publication'
+
+const before = { ...env }
+
+beforeEach(() => {
+  env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-20T12:00:00Z') / 1000)
+  env.NODE_ENV = 'production'
+  delete env.PREVIEW
+})
+
+afterEach(() => {
+  for (const name of ['SOURCE_DATE_EPOCH', 'NODE_ENV', 'PREVIEW']) {
+    if (before[name] === undefined) delete env[name]
+    else env[name] = before[name]
+  }
+})
+
+test.each([
+  ['of an earlier day', { publishedAt: '2026-11-19' }, 'published'],
+  ['of the build’s day', { publishedAt: '2026-11-20' }, 'published'],
+  ['of a later day', { publishedAt: '2026-11-21' }, 'scheduled'],
+  ['that is no draft any more', { publishedAt: '2026-11-20', draft: false }, 'published'],
+  ['that is a draft of an earlier day', { publishedAt: '2026-11-19', draft: true }, 'draft'],
+  ['that is a draft of a later day', { publishedAt: '2026-11-21', draft: true }, 'draft'],
+] as const)('an article %s', (_, article, expected) => {
+  expect(publicationOf(article)).toBe(expected)
+  expect(isShown(article)).toBe(expected === 'published')
+})
+
+test.each([
+  ['a preview', 'PREVIEW', '1'],
+  ['the development server', 'NODE_ENV', 'development'],
+])('%s shows what is not yet out, and still knows that it is not', (_, name, value) => {
+  env[name] = value
+  const draft = { publishedAt: '2026-11-19', draft: true }
+  const scheduled = { publishedAt: '2026-11-21' }
+  expect([isShown(draft), isShown(scheduled)]).toEqual([true, true])
+  expect([publicationOf(draft), publicationOf(scheduled)]).toEqual(['draft', 'scheduled'])
+})
+
+test.each(['0', '', 'true'])('PREVIEW=“%s” is no preview', (value) => {
+  env.PREVIEW = value
+  expect(isShown({ publishedAt: '2026-11-21' })).toBe(false)
+})
