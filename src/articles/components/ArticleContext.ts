@@ -5,11 +5,19 @@ import { defaultLanguage, type Language } from '../../site/languages'
 /** What a figure shows: a drawing goes into the page, so that it takes the theme's colours; a raster picture is linked. */
 export type FigureContents = { drawing: string } | { picture: IGatsbyImageData }
 
+/** The words that Markdown itself needs, and the names of what scrolls. */
+export type ArticleWords = { sources: string; backToText: string; table: string; code: string }
+
 type Article = {
   language: Language
+  words: ArticleWords
   /** What each `<Figure src>` shows, loaded before rendering. */
   figures: ReadonlyMap<string, FigureContents>
 }
 
 /** What the components of an article know of it. */
-export const ArticleContext = createContext<Article>({ language: defaultLanguage, figures: new Map() })
+export const ArticleContext = createContext<Article>({
+  language: defaultLanguage,
+  words: { sources: '', backToText: '', table: '', code: '' },
+  figures: new Map(),
+})

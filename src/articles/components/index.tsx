@@ -17,13 +17,13 @@ function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
 
 /** A wide table scrolls by itself, also by keyboard, so that the page never does. */
 function Table(props: ComponentProps<'table'>) {
-  const { language } = useContext(ArticleContext)
+  const { words } = useContext(ArticleContext)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; a landmark would need a name of its own a table
     <div
       className="table"
       role="group"
-      aria-label={language === 'fr' ? 'Tableau' : 'Table'}
+      aria-label={words.table}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
     >
@@ -34,8 +34,9 @@ function Table(props: ComponentProps<'table'>) {
 
 /** The same holds for long lines of code. */
 function Code(props: ComponentProps<'pre'>) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-  return <pre {...props} tabIndex={0} />
+  const { words } = useContext(ArticleContext)
+  // biome-ignore lint/a11y: as above
+  return <pre {...props} role="group" aria-label={words.code} tabIndex={0} />
 }
 
 function Quote({ author, children }: PropsWithChildren<PropsOf<'Quote'>>) {

@@ -19,7 +19,11 @@ const picture: FigureContents = {
 type Given = { language?: Language; loadFigure?: (src: string) => Promise<FigureContents> }
 
 const compile = (mdx: string, { language = 'fr', loadFigure = async () => picture }: Given = {}) =>
-  mdxToHtml(mdx, { language, words: { sources: 'Sources', backToText: 'Retour au texte' }, loadFigure })
+  mdxToHtml(mdx, {
+    language,
+    words: { sources: 'Sources', backToText: 'Retour au texte', table: 'Tableau', code: 'Extrait de code' },
+    loadFigure,
+  })
 
 /** Puts an article's body into the page, as a reader meets it. */
 async function read(mdx: string, given?: Given) {
@@ -121,19 +125,16 @@ describe('spec 3: block types of an article', () => {
 
   test('code, with its signs as they are, in a place that the keyboard can scroll', async () => {
     await read('```js\nif (a < b && c) {\n  run("<b>")\n}\n```')
-    const code = screen.getByRole('code')
+    const code = within(screen.getByRole('group', { name: 'Extrait de code' })).getByRole('code')
     expect(code.parentElement).toHaveAttribute('tabindex', '0')
     expect(code.textContent).toBe('if (a < b && c) {\n  run("<b>")\n}\n')
   })
 })
 
 describe('what Markdown and the site add', () => {
-  test.each([
-    ['fr', 'Tableau'],
-    ['en', 'Table'],
-  ] as const)('a table (%s) stands in a group that the keyboard can scroll', async (language, name) => {
-    await read('| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |', { language })
-    const group = screen.getByRole('group', { name })
+  test('a table stands in a group that the keyboard can scroll', async () => {
+    await read('| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |')
+    const group = screen.getByRole('group', { name: 'Tableau' })
     expect(group).toHaveAttribute('tabindex', '0')
     const table = within(group).getByRole('table')
     expect(
@@ -146,6 +147,31 @@ describe('what Markdown and the site add', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['Audit', '4 500 €'])
+  })
+
+  test('code is coloured by its language: comments, words of the language and texts, and nothing else', async () => {
+    const source = '# Chaque nuit\nif [ -f "$1" ]; then echo "là"; fi\n'
+    await read(`\`\`\`bash\n${source}\`\`\``)
+    const marks = [...screen.getByRole('code').querySelectorAll('span')]
+    expect(marks.map(({ className, textContent }) => [className, textContent])).toEqual([
+      ['hljs-comment', '# Chaque nuit'],
+      ['hljs-keyword', 'if'],
+      ['hljs-string', '"$1"'],
+      ['hljs-keyword', 'then'],
+      ['hljs-string', '"là"'],
+      ['hljs-keyword', 'fi'],
+    ])
+    expect(screen.getByRole('code').textContent).toBe(source)
+  })
+
+  test.each([
+    ['named', ''],
+    ['known', 'klingon'],
+  ])('code whose language is not %s stays as it is', async (_, language) => {
+    await read(`\`\`\`${language}\nif "a" # b\n\`\`\``)
+    const code = screen.getByRole('code')
+    expect(code.textContent).toBe('if "a" # b\n')
+    expect(code.children).toHaveLength(0)
   })
 
   test('a footnote stands under the sources and leads back to the text, both by links that meet', async () => {

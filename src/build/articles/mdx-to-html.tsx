@@ -4,15 +4,19 @@ import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { articleComponents } from '../../articles/components'
-import { ArticleContext, type FigureContents } from '../../articles/components/ArticleContext'
+import {
+  ArticleContext,
+  type ArticleWords,
+  type FigureContents,
+} from '../../articles/components/ArticleContext'
 import type { Language } from '../../site/languages'
+import { codeHighlighter } from './highlight-code'
 
 export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
 
 type Options = {
   language: Language
-  /** The words that Markdown itself needs. */
-  words: { sources: string; backToText: string }
+  words: ArticleWords
   /** Finds what a `<Figure src>` names; called once a figure. */
   loadFigure: (src: string) => Promise<FigureContents>
 }
@@ -34,6 +38,8 @@ export async function mdxToHtml(
   const { default: rehypeSlug } = await import('rehype-slug')
   const { toString: textOf } = await import('hast-util-to-string')
   const { visit } = await import('unist-util-visit')
+
+  const highlightCode = await codeHighlighter()
 
   const figures = new Map<string, FigureContents>()
   const loadFigures = () => async (tree: MdastRoot) => {
@@ -65,7 +71,7 @@ export async function mdxToHtml(
     ...runtime,
     useMDXComponents,
     remarkPlugins: [remarkGfm, loadFigures],
-    rehypePlugins: [rehypeSlug, collectHeadings],
+    rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode],
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: words.sources,
@@ -75,7 +81,7 @@ export async function mdxToHtml(
     },
   })
   const html = renderToStaticMarkup(
-    <ArticleContext.Provider value={{ language, figures }}>
+    <ArticleContext.Provider value={{ language, words, figures }}>
       <MDXProvider components={articleComponents}>{createElement(Body)}</MDXProvider>
     </ArticleContext.Provider>,
   )

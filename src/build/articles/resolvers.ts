@@ -3,9 +3,7 @@ import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { GraphQLResolveInfo } from 'graphql'
-import en from '../../../content/copy/en/articles.json'
-import fr from '../../../content/copy/fr/articles.json'
-import type { FigureContents } from '../../articles/components/ArticleContext'
+import type { ArticleWords, FigureContents } from '../../articles/components/ArticleContext'
 import type { Language } from '../../site/languages'
 import type { FallbackPicture } from '../schemas/tag'
 import { type ArticleHtml, mdxToHtml } from './mdx-to-html'
@@ -27,7 +25,11 @@ type NodeModel = {
 }
 type Context = { nodeModel: NodeModel }
 
-const words = { en: en.article, fr: fr.article }
+/** The words of a language that articles are rendered with. */
+async function wordsOf(language: Language): Promise<ArticleWords> {
+  const copy = JSON.parse(await readFile(path.resolve('content/copy', language, 'articles.json'), 'utf8'))
+  return copy.article
+}
 
 /** The fields of `Article` that are computed when they are asked for. */
 export function articleResolvers({ reporter }: CreateResolversArgs) {
@@ -42,12 +44,7 @@ export function articleResolvers({ reporter }: CreateResolversArgs) {
     const key = article.internal.contentDigest
     const known = compiled.get(key)
     if (known) return known
-    const { sources, backToText } = words[article.language]
-    const result = mdxToHtml(article.body, {
-      language: article.language,
-      words: { sources, backToText },
-      loadFigure: (src) => loadFigure(path.resolve(path.dirname(article.file), src), context, info),
-    }).catch((error: unknown) => {
+    const result = compileArticle(article, context, info).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
       return { html: '', headings: [] }
@@ -80,6 +77,13 @@ export function articleResolvers({ reporter }: CreateResolversArgs) {
     },
   }
 }
+
+const compileArticle = async (article: ArticleNode, context: Context, info: GraphQLResolveInfo) =>
+  mdxToHtml(article.body, {
+    language: article.language,
+    words: await wordsOf(article.language),
+    loadFigure: (src) => loadFigure(path.resolve(path.dirname(article.file), src), context, info),
+  })
 
 /** The first tag chooses; without a picture of its own a tag stands for the idea (spec, section 3). */
 async function fallbackPicture({ tags }: ArticleNode, nodeModel: NodeModel): Promise<string> {

@@ -96,7 +96,7 @@ async function checkBody(file: string, source: string, body: string): Promise<Pr
   try {
     await mdxToHtml(body, {
       language,
-      words: { sources: 'Sources', backToText: '↑' },
+      words: { sources: 'Sources', backToText: '↑', table: 'Table', code: 'Code' },
       loadFigure: async (src) => {
         if (!existsSync(path.join(path.dirname(file), src))) {
           problems.push({
