@@ -17,9 +17,10 @@ const places = ['one', 'another/folder of another name']
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
-function buildIn(folder: string, epoch: string): string {
+function buildIn(folder: string, commit: string, epoch: string): string {
   console.log(`\n── ${folder} ──`)
-  git('clone', '--quiet', '--no-local', '.', folder)
+  git('clone', '--quiet', '--no-checkout', '.', folder)
+  git('-C', folder, 'checkout', '--quiet', commit)
   execFileSync('npm', ['run', 'build'], {
     cwd: folder,
     stdio: 'inherit',
@@ -30,10 +31,10 @@ function buildIn(folder: string, epoch: string): string {
 }
 
 function main(): number {
-  const commit = git('rev-parse', '--short', 'HEAD')
-  const epoch = git('log', '-1', '--format=%ct')
+  const commit = git('rev-parse', 'HEAD')
+  const epoch = git('log', '-1', '--format=%ct', commit)
   const root = mkdtempSync(path.join(tmpdir(), 'site-reproduce-'))
-  const [first = '', second = ''] = places.map((place) => buildIn(path.join(root, place), epoch))
+  const [first = '', second = ''] = places.map((place) => buildIn(path.join(root, place), commit, epoch))
   const differences = compareFolders(first, second)
   for (const { file, what } of differences.slice(0, shown)) console.log(`${file} ${what}`)
   if (differences.length > 0) {

@@ -40,7 +40,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery,
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
   }

@@ -49,7 +49,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, Pa
 
 export const query = graphql`
   query AboutPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "about"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "about"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
   }

@@ -27,7 +27,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AccessibilityPageQ
 
 export const query = graphql`
   query AccessibilityPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "accessibility"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "accessibility"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
   }

@@ -40,7 +40,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, 
 
 export const query = graphql`
   query ContactPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "contact"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "contact"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     ...ServiceNames

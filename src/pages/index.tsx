@@ -117,6 +117,7 @@ export const query = graphql`
   query HomePage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["common", "home", "pricing", "articles"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...Copy
     }

@@ -61,7 +61,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.LegalNoticePageQue
 
 export const query = graphql`
   query LegalNoticePage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "legal"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "legal"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     house {

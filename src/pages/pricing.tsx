@@ -74,7 +74,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PricingPageQuery, 
 
 export const query = graphql`
   query PricingPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "pricing"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "pricing"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     priceList {

@@ -38,7 +38,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPolicyPageQ
 
 export const query = graphql`
   query PrivacyPolicyPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "privacy"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "privacy"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
   }

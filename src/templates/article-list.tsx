@@ -62,7 +62,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticleListPageQue
 
 export const query = graphql`
   query ArticleListPage($language: String!, $slugs: [String!]!) {
-    locales: allLocale(filter: { ns: { in: ["common", "articles"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "articles"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     articles: allArticle(

@@ -47,13 +47,19 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticlePageQuery, 
 
 export const query = graphql`
   query ArticlePage($language: String!, $slug: String!, $otherSlugs: [String!]!) {
-    locales: allLocale(filter: { ns: { in: ["common", "articles"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "articles"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     article(slug: { eq: $slug }, language: { eq: $language }) {
       ...ArticleParts
     }
-    others: allArticle(filter: { language: { eq: $language }, slug: { in: $otherSlugs } }) {
+    others: allArticle(
+      filter: { language: { eq: $language }, slug: { in: $otherSlugs } }
+      sort: { sortKey: DESC }
+    ) {
       nodes {
         ...ArticleCardParts
       }

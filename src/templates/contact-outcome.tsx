@@ -56,7 +56,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactOutcomePage
 
 export const query = graphql`
   query ContactOutcomePage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "contact"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "contact"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
   }

@@ -37,7 +37,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AutomationPageQuer
 
 export const query = graphql`
   query AutomationPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "automation"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "automation"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     offerArea(area: { eq: "automation" }) {

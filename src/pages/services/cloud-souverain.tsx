@@ -38,7 +38,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CloudPageQuery, Pa
 
 export const query = graphql`
   query CloudPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "cloud"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "cloud"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     offerArea(area: { eq: "cloud" }) {

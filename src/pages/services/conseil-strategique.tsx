@@ -32,7 +32,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ConsultingPageQuer
 
 export const query = graphql`
   query ConsultingPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "consulting"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "consulting"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     offerArea(area: { eq: "consulting" }) {

@@ -40,7 +40,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AiPageQuery, PageC
 
 export const query = graphql`
   query AiPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "ai"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "ai"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     offerArea(area: { eq: "ai" }) {

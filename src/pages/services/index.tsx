@@ -29,7 +29,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ServicesPageQuery,
 
 export const query = graphql`
   query ServicesPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "services"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "services"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
   }

@@ -35,7 +35,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.MvpPageQuery, Page
 
 export const query = graphql`
   query MvpPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "mvp"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "mvp"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     offerArea(area: { eq: "mvp" }) {

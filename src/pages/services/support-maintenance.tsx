@@ -30,7 +30,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SupportPageQuery, 
 
 export const query = graphql`
   query SupportPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "support"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "support"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Copy
     }
     offerArea(area: { eq: "support" }) {
