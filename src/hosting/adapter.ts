@@ -43,8 +43,11 @@ export const hostAdapter: AdapterInit = () => ({
 
     await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
     await bundle({
-      entryPoints: [path.resolve('src/hosting/main.ts')],
-      outfile: path.join(dist, 'server.js'),
+      entryPoints: {
+        server: path.resolve('src/hosting/main.ts'),
+        inquiries: path.resolve('src/commands/inquiries.ts'),
+      },
+      outdir: dist,
       bundle: true,
       platform: 'node',
       target: 'node20',

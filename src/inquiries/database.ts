@@ -7,29 +7,42 @@ import { databaseUrl, dataFolder } from './settings'
 import { openSqlite, sqliteFile } from './sqlite'
 import type { Tables } from './tables'
 
-type Opened = { database: Kysely<Tables>; isStillThere: () => boolean; purging: NodeJS.Timeout }
+type Connected = { database: Kysely<Tables>; isStillThere: () => boolean }
+type Opened = Connected & { purging: NodeJS.Timeout }
 
 let opening: Promise<Opened> | undefined
 
 const day = 24 * 60 * 60 * 1000
 
-async function open(): Promise<Opened> {
+/**
+ * A connection to the database of the settings, whose tables are up to date; the caller destroys it.
+ * @throws {SettingError} or the database's own error
+ */
+export async function connect(): Promise<Connected> {
   const url = databaseUrl()
-  const { database, isStillThere } = url
-    ? { database: openPostgres(url), isStillThere: () => true }
-    : embedded()
+  const connected = url ? { database: openPostgres(url), isStillThere: () => true } : embedded()
   try {
-    await migrate(database)
-    await purgeExpired(database)
-    return { database, isStillThere, purging: purgeDaily(database) }
+    await migrate(connected.database)
+    return connected
   } catch (error) {
-    await database.destroy()
+    await connected.database.destroy()
+    throw error
+  }
+}
+
+async function open(): Promise<Opened> {
+  const connected = await connect()
+  try {
+    await purgeExpired(connected.database)
+    return { ...connected, purging: purgeDaily(connected.database) }
+  } catch (error) {
+    await connected.database.destroy()
     throw error
   }
 }
 
 /** A file that was deleted or replaced under a running server would take inquiries that nobody finds again. */
-function embedded(): Pick<Opened, 'database' | 'isStillThere'> {
+function embedded(): Connected {
   const folder = dataFolder()
   const database = openSqlite(folder)
   const inode = () => statSync(sqliteFile(folder), { throwIfNoEntry: false })?.ino

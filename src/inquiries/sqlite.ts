@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { loadPackage } from './load-package'
 import { PatientDialect } from './patient-dialect'
 import type { Tables } from './tables'
@@ -21,10 +21,20 @@ export function openSqlite(folder: string): Kysely<Tables> {
     database.exec('PRAGMA journal_mode = WAL')
     database.exec('PRAGMA synchronous = FULL')
     database.exec('PRAGMA foreign_keys = ON')
+    database.exec('PRAGMA secure_delete = ON') // what is erased is overwritten, not only unlisted
     database.exec('PRAGMA busy_timeout = 0') // from here on PatientDialect waits
     return new Kysely<Tables>({ dialect: new PatientDialect(database) })
   } catch (error) {
     database.close()
     throw error
   }
+}
+
+/**
+ * Takes what was deleted out of the write-ahead log too, where it would stay until the log is written anew
+ * (https://sqlite.org/pragma.html#pragma_wal_checkpoint). It waits for others standing still: for commands, not for servers.
+ */
+export async function forgetDeleted(database: Kysely<Tables>): Promise<void> {
+  await sql`PRAGMA busy_timeout = 5000`.execute(database)
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database)
 }

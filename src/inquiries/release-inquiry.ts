@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import { enqueueMail } from './outbox'
+import type { Tables } from './tables'
+
+/**
+ * Lets a held inquiry go where all others go: it is accepted, and its mail waits in the outbox, as one transaction.
+ * @returns whether it was held; of several at once one releases it
+ */
+export async function releaseInquiry(
+  database: Kysely<Tables>,
+  id: string,
+  now = new Date(),
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('inquiries')
+      .set({ state: 'accepted' })
+      .where('id', '=', id)
+      .where('state', '=', 'held')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await enqueueMail(transaction, id, now.toISOString())
+    return true
+  })
+}
