@@ -5,21 +5,47 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { kinds } from '../../tests/e2e/pages'
 import serve from '../../tests/e2e/server'
-import { languages, localPath } from '../site/languages'
+import { settle } from '../../tests/e2e/settle'
+import { type Language, languages, localPath } from '../site/languages'
 import { build } from './build'
 import { findChromium } from './chromium'
 
 const widths = [360, 768, 1280, 1920]
+const themes = ['light', 'dark'] as const
 const folder = 'screenshots'
+
+type Look = { colorScheme: (typeof themes)[number]; width: number; language: Language }
+
+async function shoot(browser: Browser, pages: readonly string[], look: Look): Promise<void> {
+  const { colorScheme, width, language } = look
+  const context = await browser.newContext({
+    baseURL: env.BASE_URL,
+    colorScheme,
+    // A reader of another language is offered theirs; these readers have come to the right page.
+    locale: language,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  for (const address of pages.map((asked) => localPath(asked, language))) {
+    const page = await context.newPage()
+    await page.goto(address)
+    await settle(page)
+    const name = `${address.replaceAll('/', '_').replace(/^_/, '') || 'home'}-${width}-${colorScheme}.png`
+    await page.screenshot({ path: path.join(folder, name), fullPage: true })
+    await page.close()
+  }
+  await context.close()
+}
 
 async function main(): Promise<void> {
   if (!build()) exit(1)
   const asked = argv.slice(2)
-  const pages = (asked.length > 0 ? asked : [...kinds, '/404']).flatMap((page) =>
-    languages.map((language) => localPath(page, language)),
+  const pages = asked.length > 0 ? asked : [...kinds, '/404']
+  const looks = themes.flatMap((colorScheme) =>
+    widths.flatMap((width) => languages.map((language) => ({ colorScheme, width, language }))),
   )
   mkdirSync(folder, { recursive: true })
 
@@ -29,34 +55,12 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-quic'],
   })
   try {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of widths) {
-        const context = await browser.newContext({
-          baseURL: env.BASE_URL,
-          colorScheme,
-          viewport: { width, height: 900 },
-          reducedMotion: 'reduce',
-        })
-        for (const address of pages) {
-          const page = await context.newPage()
-          await page.goto(address)
-          // Pictures below the fold are loaded when they come into view.
-          for (const image of await page.locator('img[loading=lazy]').all())
-            await image.scrollIntoViewIfNeeded()
-          await page.waitForLoadState('networkidle')
-          await page.evaluate(() => window.scrollTo(0, 0))
-          const name = `${address.replaceAll('/', '_').replace(/^_/, '') || 'home'}-${width}-${colorScheme}.png`
-          await page.screenshot({ path: path.join(folder, name), fullPage: true })
-          await page.close()
-        }
-        await context.close()
-      }
-    }
+    for (const look of looks) await shoot(browser, pages, look)
   } finally {
     await browser.close()
     await stop()
   }
-  console.log(`${pages.length * widths.length * 2} pictures in ${folder}/`)
+  console.log(`${pages.length * looks.length} pictures in ${folder}/`)
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../site/use-language'
 import { ButtonLink } from '../ui/ButtonLink'
 import { contactPath } from './contact-link'
+import { DurationScale, longestWeeks } from './DurationScale'
 import { OfferBadge } from './OfferBadge'
 import * as styles from './OfferCards.module.css'
 import type { Offer } from './price-list'
@@ -18,6 +19,7 @@ export function OfferCards({ offers, action = 'quote' }: Props) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   const { language, price, duration } = useOfferFormat()
+  const weeks = longestWeeks(offers)
   return (
     <ul className={styles.cards}>
       {offers.map((offer) => (
@@ -27,7 +29,12 @@ export function OfferCards({ offers, action = 'quote' }: Props) {
           </p>
           <h3>{offer.name[language]}</h3>
           <p className={styles.price}>{price(offer.price)}</p>
-          {offer.duration && <p className={styles.duration}>{duration(offer.duration)}</p>}
+          {offer.duration && (
+            <div className={styles.duration}>
+              <p>{duration(offer.duration)}</p>
+              <DurationScale duration={offer.duration} weeks={weeks} />
+            </div>
+          )}
           <p className={styles.summary}>{offer.summary[language]}</p>
           <ul className={styles.features} aria-label={t('includes')}>
             {offer.features.map((feature) => (

@@ -3,9 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
-import { Document } from '../site/legal/Document'
+import * as styles from '../site/not-found.module.css'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
+import { Button } from '../ui/Button'
+import { Chart } from '../ui/drawings/Chart'
+import type { Figure } from '../ui/drawings/Constellation'
+import { Hero } from '../ui/Hero'
 
 const ways = [
   ['/', 'home'],
@@ -15,21 +19,48 @@ const ways = [
   ['/contact', 'contact'],
 ] as const
 
+/** The figure that should be here: two of its stars were not found. */
+const lost: Figure = {
+  points: [
+    [37, 37],
+    [20, 50],
+    [30, 22],
+    [52, 26],
+  ],
+  lines: [
+    [1, 0],
+    [2, 3],
+  ],
+}
+
 export default function NotFoundPage(_: PageProps<Queries.NotFoundPageQuery>) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   return (
     <Layout>
-      <Document title={t('notFound.title')}>
-        <p>{t('notFound.text')}</p>
-        <ul>
-          {ways.map(([path, name]) => (
-            <li key={path}>
-              <a href={local(path)}>{t(`nav.${name}`)}</a>
-            </li>
-          ))}
-        </ul>
-      </Document>
+      <Hero
+        legend={t('notFound.legend')}
+        title={t('notFound.title')}
+        lead={t('notFound.text')}
+        drawing={<Chart {...lost} names={t('notFound.stars', { returnObjects: true })} />}
+      >
+        <search>
+          <form className={styles.search} action={local('/articles')}>
+            <label htmlFor="lost-search">{t('notFound.search')}</label>
+            <input id="lost-search" type="search" name="q" />
+            <Button type="submit">{t('notFound.submit')}</Button>
+          </form>
+        </search>
+        <nav aria-label={t('notFound.ways')}>
+          <ul className={styles.ways}>
+            {ways.map(([path, name]) => (
+              <li key={path}>
+                <a href={local(path)}>{t(`nav.${name}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Hero>
     </Layout>
   )
 }

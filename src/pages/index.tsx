@@ -39,7 +39,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           </>
         }
         lead={t('hero.lead')}
-        drawing={<Hexagon name={t('hero.drawing')} />}
+        drawing={
+          <Hexagon
+            name={t('hero.drawing')}
+            names={t('hero.stars', { returnObjects: true })}
+            caption={t('hero.caption')}
+          />
+        }
       >
         <Actions>
           <ButtonLink href={local('/contact')}>{t('hero.cta')}</ButtonLink>

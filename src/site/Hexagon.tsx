@@ -1,26 +1,38 @@
 import { degrees, disc, line, type Point, spark, spokes } from '../ui/drawings/geometry'
+import { Hours } from '../ui/drawings/Hours'
 import * as styles from './Hexagon.module.css'
 
-type Star = { x: number; y: number; magnitude: 1 | 2 | 3; name?: string; label?: readonly [number, number] }
+type Place = readonly [x: number, y: number]
+type Star = { x: number; y: number; magnitude: 1 | 2 | 3 }
 
 /** Fifteen stars (spec, section 9): the coast and borders of France, and what lies within. */
 const stars: readonly Star[] = [
-  { x: -8, y: -262, magnitude: 3, name: 'α', label: [18, -252] },
-  { x: 172, y: -168, magnitude: 2, name: 'ζ', label: [186, -178] },
+  { x: -8, y: -262, magnitude: 3 },
+  { x: 172, y: -168, magnitude: 2 },
   { x: 236, y: -52, magnitude: 1 },
-  { x: 196, y: 128, magnitude: 2, name: 'ε', label: [212, 140] },
-  { x: 58, y: 226, magnitude: 3, name: 'γ', label: [76, 248] },
+  { x: 196, y: 128, magnitude: 2 },
+  { x: 58, y: 226, magnitude: 3 },
   { x: -88, y: 196, magnitude: 1 },
-  { x: -196, y: 182, magnitude: 2, name: 'δ', label: [-222, 204] },
+  { x: -196, y: 182, magnitude: 2 },
   { x: -176, y: 22, magnitude: 1 },
-  { x: -268, y: -72, magnitude: 3, name: 'β', label: [-262, -92] },
+  { x: -268, y: -72, magnitude: 3 },
   { x: -128, y: -118, magnitude: 1 },
-  { x: -8, y: -128, magnitude: 3, name: 'Paris', label: [10, -114] },
+  { x: -8, y: -128, magnitude: 3 },
   { x: 92, y: -40, magnitude: 1 },
   { x: -36, y: 18, magnitude: 2 },
   { x: 88, y: 112, magnitude: 1 },
   { x: -92, y: 96, magnitude: 1 },
 ]
+
+/** Where the names stand, beside the brightest stars of the outline. */
+const letters: readonly { letter: string; place: Place }[] = [
+  { letter: 'α', place: [16, -240] },
+  { letter: 'β', place: [-304, -100] },
+  { letter: 'γ', place: [78, 236] },
+  { letter: 'δ', place: [186, -172] },
+  { letter: 'ε', place: [208, 112] },
+]
+const paris: Place = [10, -114]
 
 const outline = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 const within = [
@@ -43,10 +55,18 @@ const middle: Point = [0, 0]
 const rings = [270, 180, 90].map((radius) => disc(middle, radius)).join('')
 const places = stars.map((_, index) => at(index))
 
-/** The home page's drawing. `name` tells a screen reader what it shows. */
-export function Hexagon({ name }: { name: string }) {
+type Props = {
+  /** What a screen reader says of it. */
+  name: string
+  /** What the stars α, β, γ, δ and ε stand for. */
+  names: readonly string[]
+  caption: string
+}
+
+/** The home page's drawing: a chart of fifteen stars. */
+export function Hexagon({ name, names, caption }: Props) {
   return (
-    <svg className={styles.hexagon} viewBox="-300 -300 600 600" role="img" aria-label={name}>
+    <svg className={styles.hexagon} viewBox="-310 -310 620 660" role="img" aria-label={name}>
       <path className="hair" d={rings} />
       <path className={styles.spokes} d={spokes(middle, 262)} />
       <path className={styles.ticks} d={degrees(middle, 270, 15)} />
@@ -65,15 +85,20 @@ export function Hexagon({ name }: { name: string }) {
           d={magnitude === 3 ? spark([x, y], 14) : disc([x, y], magnitude === 2 ? 4.4 : 2.8)}
         />
       ))}
+      <Hours middle={middle} radius={294} className={styles.hours} />
       <g className={styles.names}>
-        {stars.map(({ name: label, label: place }) =>
-          label && place ? (
-            <text key={label} x={place[0]} y={place[1]}>
-              {label}
-            </text>
-          ) : null,
-        )}
+        {letters.map(({ letter, place }, index) => (
+          <text key={letter} x={place[0]} y={place[1]}>
+            {letter} {names[index]}
+          </text>
+        ))}
+        <text x={paris[0]} y={paris[1]}>
+          Paris
+        </text>
       </g>
+      <text className={styles.caption} x={0} y={338}>
+        {caption}
+      </text>
     </svg>
   )
 }

@@ -3,13 +3,13 @@ import type { ServiceArea } from '../../site/service-pages'
 import { useLanguage } from '../../site/use-language'
 import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { Constellation } from '../../ui/drawings/Constellation'
+import { Chart } from '../../ui/drawings/Chart'
 import { Hero } from '../../ui/Hero'
 import { constellations } from '../constellations'
 
-type Props = { area: ServiceArea; title: string; lead: string; packages: string }
+type Props = { area: ServiceArea; title: string; lead: string; stars: readonly string[]; packages: string }
 
-export function ServiceHero({ area, title, lead, packages }: Props) {
+export function ServiceHero({ area, title, lead, stars, packages }: Props) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   return (
@@ -17,7 +17,7 @@ export function ServiceHero({ area, title, lead, packages }: Props) {
       legend={`${t('nav.services')} — ${t(`services.${area}`)}`}
       title={title}
       lead={lead}
-      drawing={<Constellation large {...constellations[area]} />}
+      drawing={<Chart {...constellations[area]} names={stars} />}
     >
       <Actions>
         <ButtonLink href={local('/contact')}>{t('actions.contact')}</ButtonLink>

@@ -19,7 +19,7 @@ type SectionName =
 type Props = {
   area: ServiceArea
   /** The service's own copy. */
-  hero: { title: string; lead: string }
+  hero: { title: string; lead: string; stars: readonly string[] }
   packages: { title: string; intro: string }
   closing: { title: string; text: string }
   /** What leads from the problem to the packages. */
@@ -43,7 +43,7 @@ export function ServicePage({ area, hero, packages, closing, sections, offers = 
   const legend = t(`sections.${legends[area]}`)
   return (
     <>
-      <ServiceHero area={area} title={hero.title} lead={hero.lead} packages={legend} />
+      <ServiceHero area={area} {...hero} packages={legend} />
       {sections.map(({ name, title, intro, content }, index) => (
         <Section key={name} legend={t(`sections.${name}`)} number={index + 1} title={title} intro={intro}>
           {content}

@@ -16,7 +16,8 @@ export function spark([x, y]: Point, size: number): string {
   return `M${x} ${round(y - size)}l${short} ${long} ${long} ${short}-${long} ${short}-${short} ${long}-${short}-${long}-${long}-${short} ${long}-${short}z`
 }
 
-const polar = ([x, y]: Point, degrees: number, radius: number): Point => [
+/** The point at an angle, in degrees clockwise from the right, and a distance. */
+export const polar = ([x, y]: Point, degrees: number, radius: number): Point => [
   round(x + Math.cos((degrees * Math.PI) / 180) * radius),
   round(y + Math.sin((degrees * Math.PI) / 180) * radius),
 ]

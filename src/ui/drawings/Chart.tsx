@@ -1,0 +1,53 @@
+import * as styles from './Chart.module.css'
+import type { Figure } from './Constellation'
+import { degrees, disc, line, type Point, spark, spokes } from './geometry'
+import { Hours } from './Hours'
+
+const hexagon = 'M37 3 69 20.5v33L37 71 5 53.5v-33Z'
+const middle: Point = [37, 37]
+
+/** A name stands outside its figure: away from the middle, and the further the more it lies to a side. */
+function place([x, y]: Point): { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' } {
+  const [dx, dy] = [x - middle[0], y - middle[1]]
+  if (Math.abs(dx) < 3) return { x, y: y + (dy > 0 ? 8.6 : -6.6), textAnchor: 'middle' }
+  return {
+    x: x + (dx > 0 ? 4.6 : -4.6),
+    y: y + (dy > 2 ? 3.4 : dy < -2 ? -1 : 1.2),
+    textAnchor: dx > 0 ? 'start' : 'end',
+  }
+}
+
+type Props = Figure & {
+  /** The name of each point, in the order of the points. */
+  names: readonly string[]
+}
+
+/** A figure in a chart of its own, with circles, hours and the names of its stars. */
+export function Chart({ points, lines, names }: Props) {
+  const [bright, ...others] = points
+  if (!bright) return null
+  const joined = lines.flatMap(([from, to]) => {
+    const [a, b] = [points[from], points[to]]
+    return a && b ? [line(a, b)] : []
+  })
+  return (
+    <svg className={styles.chart} viewBox="-12 -12 98 98" role="img" aria-label={names.join(', ')}>
+      <path className="hair" d={disc(middle, 42) + disc(middle, 28) + disc(middle, 14)} />
+      <path className={styles.spokes} d={spokes(middle, 41)} />
+      <path className={styles.degrees} d={degrees(middle, 42, 2.2)} />
+      <Hours middle={middle} radius={47} className={styles.hours} />
+      <path className="hair" d={hexagon} />
+      <path className={styles.figure} pathLength={1} d={joined.join('')} />
+      <path className={styles.halo} d={points.map((point) => disc(point, 2.9)).join('')} />
+      <path className="dot" d={others.map((point) => disc(point, 1.2)).join('')} />
+      <path className="star" d={spark(bright, 3.9)} />
+      <g className={styles.names}>
+        {points.map((point, index) => (
+          <text key={names[index]} {...place(point)}>
+            {names[index]}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}
