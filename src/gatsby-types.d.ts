@@ -2132,6 +2132,7 @@ type MdxFrontmatter = {
   readonly image: Maybe<File>;
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly imageCaption: Maybe<Scalars['String']>;
+  readonly only: Maybe<Scalars['String']>;
   readonly publishedAt: Maybe<Scalars['Date']>;
   readonly subtitle: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -2152,6 +2153,7 @@ type MdxFrontmatterFieldSelector = {
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageCaption: InputMaybe<FieldSelectorEnum>;
+  readonly only: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -2164,6 +2166,7 @@ type MdxFrontmatterFilterInput = {
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageCaption: InputMaybe<StringQueryOperatorInput>;
+  readonly only: InputMaybe<StringQueryOperatorInput>;
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -2176,6 +2179,7 @@ type MdxFrontmatterSortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageCaption: InputMaybe<SortOrderEnum>;
+  readonly only: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -4493,7 +4497,7 @@ type PrivacyPolicyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPolicyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly house: { readonly brand: string, readonly legal: { readonly legalName: string | null } } | null };
+type PrivacyPolicyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type ServiceNamesFragment = { readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly contactName: { readonly en: string, readonly fr: string } }> } | null };
 

@@ -5,7 +5,7 @@ import { build as bundle } from 'esbuild'
 import type { AdapterInit, RoutesManifest } from 'gatsby'
 import { precompress } from './compress'
 import { contentSecurityPolicy } from './content-security-policy'
-import { type Headers, headersOfFile } from './headers'
+import { everyAnswer, type Headers, headersOfFile } from './headers'
 import type { FileRoute, Manifest } from './manifest'
 
 const dist = path.resolve('dist')
@@ -22,12 +22,16 @@ const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
  */
 export const hostAdapter: AdapterInit = () => ({
   name: 'own-host',
-  async adapt({ routesManifest, functionsManifest, headerRoutes, reporter }) {
+  async adapt({ routesManifest, functionsManifest, reporter }) {
     await rm(dist, { recursive: true, force: true })
     await mkdir(path.join(dist, 'functions'), { recursive: true })
 
-    const headers = declared(headerRoutes.flatMap((route) => (route.path === '/*' ? route.headers : [])))
-    const manifest: Manifest = { headers, files: {}, functions: {}, ...redirectsOf(routesManifest) }
+    const manifest: Manifest = {
+      headers: everyAnswer,
+      files: {},
+      functions: {},
+      ...redirectsOf(routesManifest),
+    }
     for (const { functionId, pathToEntryPoint } of functionsManifest) {
       await cp(path.resolve(pathToEntryPoint), path.join(dist, 'functions', `${functionId}.js`))
     }
@@ -35,7 +39,7 @@ export const hostAdapter: AdapterInit = () => ({
       routesManifest.map(async (route) => {
         if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
         if (route.type === 'static' && !unasked.test(route.path)) {
-          manifest.files[route.path] = await publish(route.filePath, declared(route.headers), headers)
+          manifest.files[route.path] = await publish(route.filePath, declared(route.headers))
         }
       }),
     )
@@ -91,7 +95,7 @@ const declared = (headers: readonly { key: string; value: string }[]): Headers =
   )
 
 /** Copies one file of `public/`, compresses it and says how it is to be given out. */
-async function publish(filePath: string, own: Headers, ofEvery: Headers): Promise<FileRoute> {
+async function publish(filePath: string, own: Headers): Promise<FileRoute> {
   const file = path.relative('public', filePath).replaceAll(path.sep, '/')
   const target = path.join(dist, 'public', file)
   await mkdir(path.dirname(target), { recursive: true })
@@ -100,7 +104,7 @@ async function publish(filePath: string, own: Headers, ofEvery: Headers): Promis
   const headers = {
     ...headersOfFile(file),
     ...(file.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(content.toString()) }),
-    ...Object.fromEntries(Object.entries(own).filter(([name, value]) => ofEvery[name] !== value)),
+    ...Object.fromEntries(Object.entries(own).filter(([name, value]) => everyAnswer[name] !== value)),
   }
   return {
     file,
