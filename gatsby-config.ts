@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
+import { serviceNames } from './src/build/service-names'
 import { readSite } from './src/build/site'
 import { yamlNodeType } from './src/build/yaml-node-type'
 import { retentionMonths } from './src/contact/retention'
@@ -14,7 +15,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',
-  adapter: hostAdapter(),
+  adapter: hostAdapter({ serviceNames: serviceNames() }),
   headers: [{ source: '/*', headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })) }],
   plugins: [
     ...['articles', 'offers', 'pictures'].map((name) => ({

@@ -1,6 +1,9 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
 import { handleContact } from '../inquiries/handle-contact'
 
+/** The server calls these when it starts and stops. */
+export { startInquiries as start, stopInquiries as stop } from '../inquiries/start'
+
 export default async function contact(
   request: GatsbyFunctionRequest,
   response: GatsbyFunctionResponse,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build as bundle } from 'esbuild'
+import { build } from 'esbuild'
 import type { AdapterInit, RoutesManifest } from 'gatsby'
 import { precompress } from './compress'
 import { contentSecurityPolicy } from './content-security-policy'
@@ -20,7 +20,7 @@ const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
  * Writes `dist/` (design, decision 9): a folder that can be copied to a machine with Node alone and started with
  * `node server.js`. It holds the public files, compressed, the functions, the server and what it has to answer.
  */
-export const hostAdapter: AdapterInit = () => ({
+export const hostAdapter: AdapterInit<{ serviceNames: Record<string, string> }> = (options) => ({
   name: 'own-host',
   async adapt({ routesManifest, functionsManifest, reporter }) {
     await rm(dist, { recursive: true, force: true })
@@ -32,8 +32,9 @@ export const hostAdapter: AdapterInit = () => ({
       functions: {},
       ...redirectsOf(routesManifest),
     }
-    for (const { functionId, pathToEntryPoint } of functionsManifest) {
-      await cp(path.resolve(pathToEntryPoint), path.join(dist, 'functions', `${functionId}.js`))
+    // From the source: around what it compiles itself, Gatsby puts parsers without limits, and it drops `start` and `stop`.
+    for (const { functionId, name } of functionsManifest) {
+      await bundle(`src${name}.ts`, `functions/${functionId}.js`)
     }
     await Promise.all(
       routesManifest.map(async (route) => {
@@ -46,32 +47,17 @@ export const hostAdapter: AdapterInit = () => ({
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
 
     await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
-    await bundle({
-      entryPoints: {
-        server: path.resolve('src/hosting/main.ts'),
-        inquiries: path.resolve('src/commands/inquiries.ts'),
-      },
-      outdir: dist,
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      logLevel: 'error',
-    })
+    await bundle('src/hosting/main.ts', 'server.js')
+    await bundle('src/commands/inquiries.ts', 'inquiries.js')
+    // Beside the functions: they load it only where DATABASE_URL asks for it.
+    await bundle('node_modules/pg/lib/index.js', 'node_modules/pg/index.js')
     for (const name of nativePackages) {
       await cp(path.resolve('node_modules', name), path.join(dist, 'node_modules', name), {
         recursive: true,
         dereference: true,
       })
     }
-    await bundle({
-      entryPoints: [path.resolve('node_modules/pg/lib/index.js')],
-      outfile: path.join(dist, 'node_modules/pg/index.js'),
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      external: ['pg-native', 'pg-cloudflare'],
-      logLevel: 'error',
-    })
+    await writeFile(path.join(dist, 'service-names.json'), JSON.stringify(options?.serviceNames ?? {}))
     await writeFile(
       path.join(dist, 'package.json'),
       JSON.stringify({ private: true, scripts: { start: 'node server.js' } }),
@@ -83,6 +69,19 @@ export const hostAdapter: AdapterInit = () => ({
     supports: { pathPrefix: false, trailingSlash: ['never'] },
   }),
 })
+
+/** Makes one file for Node of a program and all that it imports. */
+async function bundle(entry: string, file: string): Promise<void> {
+  await build({
+    entryPoints: [path.resolve(entry)],
+    outfile: path.join(dist, file),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    external: ['pg-native', 'pg-cloudflare'],
+    logLevel: 'error',
+  })
+}
 
 /** What Gatsby adds by itself: caching, which `headersOfFile` decides, and what browsers no longer heed. */
 const ofGatsby = ['cache-control', 'x-xss-protection', 'x-frame-options']

@@ -14,14 +14,19 @@ import { stoppable } from './stop'
 /** How long a request may still take when the server is told to stop; systemd and containers wait longer. */
 const patience = 10_000
 
-function start(): void {
+/** What a function exports beside its handler: it may have something to begin and to end with the server. */
+type Lifecycle = { start?: () => Promise<void>; stop?: () => Promise<void> }
+
+async function start(): Promise<void> {
   const { host, port, logLevel } = serverSettings()
   trustedProxies()
   const root = __dirname
   const log = createLog(logLevel)
   const manifest: Manifest = JSON.parse(readFileSync(path.join(root, 'routes.json'), 'utf8'))
+  const functions: Lifecycle[] = []
   const loadFunction = (file: string) => {
     const loaded = require(path.join(root, 'functions', file))
+    functions.push(loaded)
     return loaded.default ?? loaded
   }
 
@@ -35,6 +40,7 @@ function start(): void {
     console.error(`The server cannot listen on ${host}:${port}: ${reason}.`)
     exit(1)
   })
+  for (const { start } of functions) await start?.()
   server.listen(port, host, () => {
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
@@ -44,16 +50,15 @@ function start(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       const cut = await stop(patience)
+      for (const { stop } of functions) await stop?.()
       if (cut > 0) log.warn({ cut }, 'stopped before all requests were answered')
       exit(0)
     })
   }
 }
 
-try {
-  start()
-} catch (error) {
-  // A bad setting is one clear line; anything else is a fault of ours, with its place.
-  console.error(error instanceof SettingError ? error.message : error)
+start().catch((error: unknown) => {
+  // A bad setting is one clear line; anything else is a fault of ours, with its place. By name: functions have classes of their own.
+  console.error(error instanceof Error && error.name === SettingError.name ? error.message : error)
   exit(1)
-}
+})

@@ -8,6 +8,7 @@ import { database } from './database'
 import { isForeign } from './foreign-origin'
 import { TooMany } from './limits'
 import { BodyError, bodyFormat, bodyLimit, readBody } from './read-body'
+import { wakeCourier } from './start'
 import { suspicion } from './suspicion'
 import { requestLanguage, words } from './words'
 
@@ -65,6 +66,7 @@ export async function handleContact(request: Request): Promise<Answer> {
     const heldReason = suspicion({ inquiry, fields })
     const from = clientAddress(request)
     const id = await acceptInquiry(await database(), { inquiry, language, key, heldReason, from })
+    wakeCourier()
     return answer(201, { id }, 'sent')
   } catch (error) {
     if (error instanceof BodyError)

@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Tables } from './tables'
+import type { Kysely, Selectable } from 'kysely'
+import type { MailRow, Tables } from './tables'
+
+/*
+ * The outbox: what happens to a mail, each step one statement, so that several instances may work on one database.
+ * Instants are ISO 8601 in UTC. A mail that someone works on is leased to them; who no longer holds the lease changes
+ * nothing.
+ */
+
+type Database = Kysely<Tables>
+
+export type LeasedMail = Pick<Selectable<MailRow>, 'id' | 'inquiry_id' | 'attempts' | 'created_at'> & {
+  lease: string
+}
 
 /**
  * Puts the mail about an inquiry into the outbox, due at once.
  * @param database best a transaction, which also stores or releases the inquiry
- * @param now ISO 8601
  */
-export async function enqueueMail(database: Kysely<Tables>, inquiryId: string, now: string): Promise<void> {
+export async function enqueueMail(database: Database, inquiryId: string, now: string): Promise<void> {
   await database
     .insertInto('mails')
     .values({ id: randomUUID(), inquiry_id: inquiryId, created_at: now, next_attempt_at: now })
@@ -15,14 +26,89 @@ export async function enqueueMail(database: Kysely<Tables>, inquiryId: string, n
 }
 
 /**
+ * Leases the mails that are due, at most `limit`, the longest due first.
+ * @param until when the lease ends by itself, should the process die
+ * @returns those that are ours; what another instance leased in the same instant is not among them
+ */
+export async function leaseDueMails(
+  database: Database,
+  { now, until, limit }: { now: string; until: string; limit: number },
+): Promise<LeasedMail[]> {
+  const lease = randomUUID()
+  const mails = await database
+    .updateTable('mails')
+    .set({ lease, leased_until: until })
+    .where((mail) =>
+      mail(
+        'id',
+        'in',
+        mail
+          .selectFrom('mails')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('next_attempt_at', '<=', now)
+          .where((due) => due.or([due('leased_until', 'is', null), due('leased_until', '<=', now)]))
+          .orderBy('next_attempt_at')
+          .limit(limit),
+      ),
+    )
+    // PostgreSQL looks at this again when another instance has changed the row in between.
+    .where('state', '=', 'waiting')
+    .where((due) => due.or([due('leased_until', 'is', null), due('leased_until', '<=', now)]))
+    .returning(['id', 'inquiry_id', 'attempts', 'created_at'])
+    .execute()
+  return mails.map((mail) => ({ ...mail, lease }))
+}
+
+/** Prolongs a lease. @returns whether it was still ours */
+export async function prolongLease(
+  database: Database,
+  { id, lease }: LeasedMail,
+  until: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('mails')
+    .set({ leased_until: until })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Notes that a mail has been taken over by the mail server; that is so whoever holds the lease by now. */
+export async function markSent(database: Database, { id }: LeasedMail, now: string): Promise<void> {
+  await database
+    .updateTable('mails')
+    .set({ state: 'sent', sent_at: now, lease: null, leased_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes why an attempt failed, and when the next is due; without `nextAttempt` it has failed for good. */
+export async function markAttempt(
+  database: Database,
+  { id, lease, attempts }: LeasedMail,
+  { error, nextAttempt }: { error: string; nextAttempt: string | undefined },
+): Promise<void> {
+  await database
+    .updateTable('mails')
+    .set({
+      attempts: attempts + 1,
+      last_error: error,
+      lease: null,
+      leased_until: null,
+      ...(nextAttempt === undefined ? { state: 'failed' } : { next_attempt_at: nextAttempt }),
+    })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute()
+}
+
+/**
  * Makes failed mails wait again, due at once and with all their attempts: those of one inquiry, or all.
  * @returns how many
  */
-export async function replayFailed(
-  database: Kysely<Tables>,
-  now: string,
-  inquiryId?: string,
-): Promise<number> {
+export async function replayFailed(database: Database, now: string, inquiryId?: string): Promise<number> {
   let update = database
     .updateTable('mails')
     .set({ state: 'waiting', attempts: 0, next_attempt_at: now })

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import { loadPackage } from './load-package'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import type { Pool } from 'pg'
+import { loadPackage } from './beside-program'
 import type { Tables } from './tables'
 
 /**
@@ -8,8 +9,8 @@ import type { Tables } from './tables'
  * @param url `postgres://user:password@host:port/database`
  */
 export function openPostgres(url: string): Kysely<Tables> {
-  const { Pool } = loadPackage('pg')
-  const pool = new Pool({
+  const { Pool: ConnectionPool } = loadPackage('pg')
+  const pool = new ConnectionPool({
     connectionString: url,
     options: '-c synchronous_commit=on',
     max: 10,
@@ -21,5 +22,21 @@ export function openPostgres(url: string): Kysely<Tables> {
   })
   // A connection that breaks while nobody uses it is replaced at the next use.
   pool.on('error', (error) => console.error('A connection to the database was lost:', error.message))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutStuck(pool) }) })
+}
+
+/**
+ * A pool that gives up a connection whose last query was never answered (a time-out): Kysely would put it back, and
+ * whoever got it next would wait in vain until the line is known to be dead, which can be a quarter of an hour.
+ */
+function withoutStuck(pool: Pool): PostgresPool {
+  return {
+    connect: async () => {
+      const client = await pool.connect()
+      const release = client.release.bind(client)
+      client.release = () => release('readyForQuery' in client && client.readyForQuery !== true)
+      return client
+    },
+    end: () => pool.end(),
+  }
 }

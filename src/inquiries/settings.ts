@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import { string } from 'yup'
 
 /** A setting that the site cannot run with; the message names the variable and what to do. */
 export class SettingError extends Error {
@@ -37,4 +38,30 @@ export function databaseUrl(): string | undefined {
       'DATABASE_URL: write postgres://user:password@host:5432/database, or leave it out.',
     )
   return text
+}
+
+/** How mail reaches the house; addresses are single and plain (`someone@example.org`). */
+export type MailSettings = { smtpUrl: string; to: string; from: string }
+
+/**
+ * `SMTP_URL`, `CONTACT_TO` and `CONTACT_FROM`; nothing where `SMTP_URL` is not set: inquiries are then kept, and their
+ * mail waits in the outbox.
+ * @throws {SettingError} where one of them cannot work; the message does not repeat `SMTP_URL`, which may hold a password
+ */
+export function mailSettings(): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl } = env
+  if (!smtpUrl) return undefined
+  const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined
+  if (!url?.hostname || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:'))
+    throw new SettingError(
+      'SMTP_URL: write smtp://user:password@host:587 or smtps://user:password@host:465, with special characters as %XX.',
+    )
+  return { smtpUrl, to: address('CONTACT_TO'), from: address('CONTACT_FROM') }
+}
+
+function address(name: 'CONTACT_TO' | 'CONTACT_FROM'): string {
+  const value = env[name]
+  if (!string().required().email().isValidSync(value))
+    throw new SettingError(`${name}: write one mail address, such as contact@example.org; SMTP_URL needs it.`)
+  return value
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Kysely, sql } from 'kysely'
-import { loadPackage } from './load-package'
+import { loadPackage } from './beside-program'
 import { PatientDialect } from './patient-dialect'
 import type { Tables } from './tables'
 

@@ -1,0 +1,12 @@
+import { services } from '../offers/services'
+import { serviceNames } from './service-names'
+
+test('every service has the French name that its offer, its pack or the form gives it', () => {
+  const names = serviceNames()
+  expect(Object.keys(names).sort()).toEqual([...services].sort())
+  expect(names).toMatchObject({
+    'cloud-growth': 'Cloud Croissance',
+    'combo-startup': 'Pack Startup Souveraine',
+    other: 'Autre / demande sur mesure',
+  })
+})

@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely'
+import type { SendMailOptions } from 'nodemailer'
+import { serviceName } from './beside-program'
+import type { MailSettings } from './settings'
+import type { InquiryRow } from './tables'
+
+const languageNames: Readonly<Record<string, string>> = { fr: 'français', en: 'anglais' }
+
+/** What a visitor typed, as one line: no break can begin a header, or pass for a line of the mail's head. */
+const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+
+/** Headers hold what helps to recognise it; the whole stands in the body. */
+const inHeader = (text: string) => oneLine(text).slice(0, 100)
+
+/**
+ * The mail that tells the house of an inquiry: plain text, in French, the house's language; an answer goes to the
+ * visitor. Sender, recipient and the names of headers are the settings' and ours alone.
+ * @param mail its id makes the Message-ID (RFC 5322, section 3.6.4), the same at every attempt
+ */
+export function composeMail(
+  inquiry: Selectable<InquiryRow>,
+  mail: { id: string; created_at: string },
+  { to, from }: Pick<MailSettings, 'to' | 'from'>,
+): SendMailOptions {
+  const service = inquiry.service && serviceName(inquiry.service)
+  const received = new Intl.DateTimeFormat('fr-FR', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(new Date(inquiry.received_at))
+
+  return {
+    envelope: { from, to: [to] },
+    from: { name: 'Formulaire de contact', address: from },
+    to,
+    replyTo: { name: inHeader(inquiry.name), address: inquiry.email },
+    subject: [`Demande de ${inHeader(inquiry.name)}`, service].filter(Boolean).join(' – '),
+    messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: new Date(mail.created_at),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      `Nom : ${oneLine(inquiry.name)}`,
+      `Adresse : ${inquiry.email}`,
+      `Service : ${service || 'non précisé'}`,
+      `Langue : ${languageNames[inquiry.language] ?? inquiry.language}`,
+      `Reçu : ${received} (heure de Paris)`,
+      `Référence : ${inquiry.id}`,
+      '',
+      'Message :',
+      '',
+      inquiry.message,
+      '',
+    ].join('\n'),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

@@ -1,0 +1,26 @@
+const second = 1000
+const hour = 3600 * second
+
+/** The first wait, and the longest, in milliseconds, before jitter. */
+const firstWait = 30 * second
+const longestWait = hour
+/** Waits differ by up to this part, so that mails which failed together do not all come back together. */
+const jitter = 0.2
+
+/**
+ * A mail is given up after this many attempts: at least five days after the first, even where every wait was the
+ * shortest (RFC 5321, section 4.5.4.1, asks for four to five).
+ */
+export const mostAttempts = 160
+
+/**
+ * How long to wait after an attempt that failed for now: twice as long each time, up to an hour.
+ * @param attempts how many have failed, the last included
+ * @param random from 0 to 1, as of `Math.random`
+ * @returns milliseconds; `undefined` where the mail is given up
+ */
+export function waitAfter(attempts: number, random: () => number): number | undefined {
+  if (attempts >= mostAttempts) return undefined
+  const wait = Math.min(firstWait * 2 ** (attempts - 1), longestWait)
+  return Math.round(wait * (1 - jitter + 2 * jitter * random()))
+}

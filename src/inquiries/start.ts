@@ -1,0 +1,43 @@
+import { type Courier, startCourier } from './courier'
+import { closeDatabase, database } from './database'
+import { smtpSender } from './send-mail'
+import { databaseUrl, mailSettings, SettingError } from './settings'
+
+let courier: Courier | undefined
+
+/**
+ * Judges the settings, opens the database and begins to send what waits in the outbox; called once, when the server
+ * starts.
+ * @throws {SettingError} where a setting cannot work; its message is one line that names the variable
+ */
+export async function startInquiries(): Promise<void> {
+  const mail = mailSettings()
+  const variable = databaseUrl() ? 'DATABASE_URL' : 'DATA_DIR'
+  try {
+    await database()
+  } catch (error) {
+    if (error instanceof SettingError) throw error
+    throw new SettingError(`${variable}: the database cannot be used (${reason(error)}).`)
+  }
+  if (!mail) {
+    console.log('SMTP_URL is not set: inquiries are kept, and their mail waits in the outbox.')
+    return
+  }
+  courier = startCourier({ database, send: smtpSender(mail.smtpUrl), addresses: mail })
+}
+
+/** Lets what is being sent be finished, and closes the database; called once, when the server stops. */
+export async function stopInquiries(): Promise<void> {
+  await courier?.stop()
+  courier = undefined
+  await closeDatabase()
+}
+
+/** Says that something new lies in the outbox; does nothing where no mail is sent. */
+export const wakeCourier = () => courier?.wake()
+
+/** A failed connection is an error with no message of its own, made of one error for each address that was tried. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reason))].join('; ')
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1).join('')
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { openPostgres } from '../../src/inquiries/postgres'
+import { openSqlite } from '../../src/inquiries/sqlite'
+import type { Tables } from '../../src/inquiries/tables'
+import { type Cluster, startCluster } from './postgres'
+
+/** A place for one database, that any number of programs can open. */
+export type Place = {
+  open: () => Kysely<Tables>
+  /** The settings of a server that uses it. */
+  settings: { DATA_DIR?: string; DATABASE_URL?: string }
+  remove: () => void
+}
+
+/** Both databases; PostgreSQL is started by the first place that is asked for. */
+export type Kind = 'SQLite' | 'PostgreSQL'
+export const kinds: readonly Kind[] = ['SQLite', 'PostgreSQL']
+
+let cluster: Cluster | undefined
+
+export async function newPlace(kind: Kind): Promise<Place> {
+  if (kind === 'SQLite') {
+    const folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'))
+    return {
+      open: () => openSqlite(folder),
+      settings: { DATA_DIR: folder },
+      remove: () => rmSync(folder, { recursive: true, force: true }),
+    }
+  }
+  cluster ??= await startCluster()
+  const url = await cluster.createDatabase()
+  return { open: () => openPostgres(url), settings: { DATABASE_URL: url }, remove: () => undefined }
+}
+
+/** The cluster of this test file, where one was started. */
+export const currentCluster = () => cluster
+
+export async function removeCluster(): Promise<void> {
+  await cluster?.remove()
+  cluster = undefined
+}

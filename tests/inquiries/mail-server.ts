@@ -1,0 +1,115 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export type Received = { from: string; to: string[]; raw: string; messageId: string }
+
+/** What the server does with the next message; `accept` unless told otherwise. */
+export type Manner =
+  | 'accept'
+  /** `451`: come again. */
+  | 'defer'
+  /** `550` about the recipient. */
+  | 'refuse recipient'
+  /** `554` about the content. */
+  | 'refuse message'
+  /** The line breaks when half of the message is there. */
+  | 'cut'
+  /** The message is taken, but the line breaks before the server can say so. */
+  | 'cut after'
+  /** Nothing is ever answered to the message. */
+  | 'silent'
+
+export type MailServer = {
+  url: string
+  received: Received[]
+  /** Decides about a message; what has the same Message-ID is the same message. */
+  manner: () => Manner
+  /** Called with each message that has been taken. */
+  onReceived: (mail: Received) => void
+  /** How many connections have been made. */
+  connections: () => number
+  /** Stops listening, and breaks all lines; `up` listens on the same port again. */
+  down: () => Promise<void>
+  up: () => Promise<void>
+}
+
+/** A real SMTP server on a free port of this machine. */
+export async function startMailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>()
+  let connections = 0
+  let port = 0
+  let server: SMTPServer
+
+  const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+
+  function create(): SMTPServer {
+    const created = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      onRcptTo: (_address, _session, callback) =>
+        mail.manner() === 'refuse recipient' ? callback(refusal(550, 'No such mailbox')) : callback(),
+      onData: (stream, session, callback) => {
+        const manner = mail.manner()
+        const parts: Buffer[] = []
+        stream.on('data', (part: Buffer) => {
+          parts.push(part)
+          if (manner === 'cut') cutLines()
+        })
+        stream.on('end', () => {
+          if (manner === 'silent' || manner === 'cut') return
+          if (manner === 'defer') return callback(refusal(451, 'Try again later'))
+          if (manner === 'refuse message') return callback(refusal(554, 'Not wanted here'))
+          const raw = Buffer.concat(parts).toString()
+          const { mailFrom, rcptTo } = session.envelope
+          const received: Received = {
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            raw,
+            messageId: /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '',
+          }
+          mail.received.push(received)
+          mail.onReceived(received)
+          if (manner === 'cut after') cutLines()
+          else callback()
+        })
+      },
+    })
+    // A line that breaks is what some tests want.
+    created.on('error', () => undefined)
+    created.server.on('connection', (socket: Socket) => {
+      connections++
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    })
+    return created
+  }
+
+  function cutLines(): void {
+    for (const socket of sockets) socket.destroy()
+  }
+
+  const mail: MailServer = {
+    url: '',
+    received: [],
+    manner: () => 'accept',
+    onReceived: () => undefined,
+    connections: () => connections,
+    up: async () => {
+      server = create()
+      await new Promise<void>((resolve, reject) => {
+        server.server.once('error', reject)
+        server.listen(port, '127.0.0.1', resolve)
+      })
+      port = (server.server.address() as AddressInfo).port
+      mail.url = `smtp://127.0.0.1:${port}`
+    },
+    down: async () => {
+      cutLines()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+  await mail.up()
+  return mail
+}
