@@ -1,0 +1,242 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { kinds, newPlace, type Place, removeCluster } from '../../tests/inquiries/databases'
+import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { acceptInquiry } from './accept-inquiry'
+import { type CourierOptions, deliverDue, startCourier } from './courier'
+import { migrate } from './migrations'
+import { replayFailed } from './outbox'
+import { smtpSender } from './send-mail'
+import type { Tables } from './tables'
+
+/** Days pass at each of which the real database and a real socket are asked. */
+jest.setTimeout(60_000)
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Bonjour' }
+const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
+
+let mailServer: MailServer
+let logged: jest.SpiedFunction<typeof console.error>
+
+beforeEach(async () => {
+  mailServer = await startMailServer()
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await mailServer.down()
+})
+afterAll(removeCluster)
+
+describe.each(kinds)('the outbox in %s', (kind) => {
+  let place: Place
+  let database: Kysely<Tables>
+
+  beforeEach(async () => {
+    place = await newPlace(kind)
+    database = place.open()
+    await migrate(database)
+  })
+  afterEach(async () => {
+    await database.destroy()
+    place.remove()
+  })
+
+  const accept = (count = 1) =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        acceptInquiry(database, { inquiry, language: 'fr', key: undefined }),
+      ),
+    )
+  const mails = () => database.selectFrom('mails').selectAll().execute()
+  const options = (more: Partial<CourierOptions> = {}): CourierOptions => ({
+    database: async () => database,
+    send: smtpSender(mailServer.url),
+    addresses,
+    ...more,
+  })
+
+  /** Delivers again and again, at each instant when something is due, until nothing waits. @returns the last instant */
+  async function letTimePass(from: number, onTime: (now: number) => Promise<void> | void = () => undefined) {
+    let now = from
+    for (;;) {
+      await onTime(now)
+      while ((await deliverDue(options({ now: () => now }))) > 0);
+      const next = await database
+        .selectFrom('mails')
+        .select('next_attempt_at')
+        .where('state', '=', 'waiting')
+        .orderBy('next_attempt_at')
+        .executeTakeFirst()
+      if (!next) return now
+      now = Date.parse(next.next_attempt_at)
+    }
+  }
+
+  test('a mail is sent once, and noted as sent', async () => {
+    const [id] = await accept()
+    expect(await deliverDue(options())).toBe(1)
+    expect(await deliverDue(options())).toBe(0)
+    expect(mailServer.received).toMatchObject([{ from: addresses.from, to: [addresses.to] }])
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ inquiry_id: id, state: 'sent', attempts: 0, lease: null, last_error: null })
+    expect(mailServer.received[0]?.messageId).toBe(`<${mail?.id}@septentrion.example>`)
+  })
+
+  test('a held inquiry has no mail', async () => {
+    await acceptInquiry(database, { inquiry, language: 'fr', key: undefined, heldReason: 'links' })
+    expect(await deliverDue(options())).toBe(0)
+    expect(mailServer.received).toEqual([])
+    expect(await database.selectFrom('inquiries').select(['state', 'held_reason']).execute()).toEqual([
+      { state: 'held', held_reason: 'links' },
+    ])
+  })
+
+  test('an inquiry that is erased takes its mail with it', async () => {
+    await accept()
+    await database.deleteFrom('inquiries').execute()
+    expect(await mails()).toEqual([])
+  })
+
+  test('several instances never work on the same mail', async () => {
+    await accept(40)
+    const others = Array.from({ length: 3 }, () => place.open())
+    const work = async (db: Kysely<Tables>) => {
+      while ((await deliverDue(options({ database: async () => db }))) > 0);
+    }
+    await Promise.all([database, ...others].map(work))
+    await Promise.all(others.map((other) => other.destroy()))
+    expect(mailServer.received).toHaveLength(40)
+    expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(40)
+  })
+
+  test('what a dead process had leased is sent when the lease has ended, and not before', async () => {
+    await accept()
+    const start = Date.now()
+    // It stands still in the middle, longer than its lease.
+    const stuck = new AbortController()
+    const send: CourierOptions['send'] = (_, signal) =>
+      once(signal, 'abort').then(() => Promise.reject(new Error('cut off')))
+    const first = deliverDue(options({ send, now: () => start }), stuck.signal)
+    while ((await mails())[0]?.lease === null) await wait(5)
+    expect(await deliverDue(options({ now: () => start + 10_000 }))).toBe(0)
+    expect(await deliverDue(options({ now: () => start + 21_000 }))).toBe(1)
+    expect(mailServer.received).toHaveLength(1)
+    // What it says when it comes back is too late.
+    stuck.abort()
+    await first
+    expect(await mails()).toMatchObject([{ state: 'sent', attempts: 0 }])
+  })
+
+  test('down for five days: all arrive, each once, and the waits grow up to an hour', async () => {
+    await accept(2)
+    const start = Date.now()
+    await mailServer.down()
+    let up = false
+    const end = await letTimePass(start, async (now) => {
+      if (up || now < start + 5 * day) return
+      up = true
+      await mailServer.up()
+    })
+    expect(end - start).toBeGreaterThanOrEqual(5 * day)
+    expect(end - start).toBeLessThan(5 * day + 72 * minute)
+    expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(2)
+    expect(mailServer.received).toHaveLength(2)
+    expect((await mails()).map(({ state }) => state)).toEqual(Array(2).fill('sent'))
+  })
+
+  test.each([
+    ['defer', /^not now: 451 Try again later/],
+    ['cut', /^connection failed: /],
+  ] as const)('a server that does "%s" gets the mail later', async (manner, reason) => {
+    await accept()
+    mailServer.manner = () => manner
+    await deliverDue(options())
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ state: 'waiting', attempts: 1, last_error: expect.stringMatching(reason) })
+    expect(Date.parse(mail?.next_attempt_at ?? '')).toBeGreaterThan(Date.now() + 20_000)
+    expect(mailServer.received).toEqual([])
+    mailServer.manner = () => 'accept'
+    await letTimePass(Date.now())
+    expect(mailServer.received).toHaveLength(1)
+  })
+
+  test('a line that breaks before the answer: the mail comes again, under the same Message-ID', async () => {
+    await accept()
+    mailServer.manner = () => 'cut after'
+    await deliverDue(options())
+    expect(await mails()).toMatchObject([{ state: 'waiting' }])
+    mailServer.manner = () => 'accept'
+    await letTimePass(Date.now())
+    expect(mailServer.received).toHaveLength(2)
+    expect(mailServer.received[0]?.messageId).toBe(mailServer.received[1]?.messageId)
+  })
+
+  test('a server that never answers is given up for now', async () => {
+    await accept()
+    mailServer.manner = () => 'silent'
+    const patience = new AbortController()
+    const delivering = deliverDue(options(), patience.signal)
+    while (mailServer.connections() === 0) await wait(5)
+    patience.abort()
+    await delivering
+    expect(await mails()).toMatchObject([
+      { state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^timed out/) },
+    ])
+  })
+
+  test.each(['refuse recipient', 'refuse message'] as const)(
+    'a server that does "%s": failed for good, said in the log, and replayed',
+    async (manner) => {
+      const [id] = await accept()
+      mailServer.manner = () => manner
+      await deliverDue(options())
+      expect(await mails()).toMatchObject([
+        { state: 'failed', attempts: 1, last_error: expect.stringMatching(/^refused: 55[04] /) },
+      ])
+      expect(logged.mock.calls.flat().join()).toContain(id)
+      await deliverDue(options({ now: () => Date.now() + 30 * day }))
+      expect(mailServer.connections()).toBe(1)
+
+      mailServer.manner = () => 'accept'
+      expect(await replayFailed(database, new Date().toISOString(), 'another')).toBe(0)
+      expect(await replayFailed(database, new Date().toISOString(), id)).toBe(1)
+      await deliverDue(options())
+      expect(mailServer.received).toHaveLength(1)
+      expect(await mails()).toMatchObject([{ state: 'sent' }])
+    },
+  )
+
+  test('what never comes through is given up after more than five days, and can be replayed', async () => {
+    await accept()
+    await mailServer.down()
+    const start = Date.now()
+    const end = await letTimePass(start)
+    expect(end - start).toBeGreaterThan(5 * day)
+    expect(await mails()).toMatchObject([{ state: 'failed' }])
+    await mailServer.up()
+    expect(await replayFailed(database, new Date(end).toISOString())).toBe(1)
+    await letTimePass(end)
+    expect(mailServer.received).toHaveLength(1)
+  })
+
+  test('a courier sends what waits and what comes, and stops when it is told', async () => {
+    await accept(3)
+    const arrived = new Promise<void>((resolve) => {
+      mailServer.onReceived = () => mailServer.received.length === 4 && resolve()
+    })
+    const courier = startCourier(options())
+    await accept()
+    courier.wake()
+    await arrived
+    await courier.stop()
+    expect((await mails()).map(({ state }) => state)).toEqual(Array(4).fill('sent'))
+    await accept()
+    courier.wake()
+    expect(mailServer.received).toHaveLength(4)
+  })
+})

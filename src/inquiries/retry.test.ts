@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { mostAttempts, waitAfter } from './retry'
+
+const minute = 60_000
+
+test('waits grow from half a minute to an hour, by a fifth more or less', () => {
+  const middle = () => 0.5
+  expect([1, 2, 3, 7, 8, 100].map((attempts) => waitAfter(attempts, middle))).toEqual(
+    [0.5, 1, 2, 32, 60, 60].map((minutes) => minutes * minute),
+  )
+  expect(waitAfter(1, () => 0)).toBe(24_000)
+  expect(waitAfter(1, () => 1)).toBe(36_000)
+})
+
+test('whatever the dice, a mail is tried for five days at least, and not for ever', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (dice) => {
+      const random = () => dice.next().value
+      let total = 0
+      let attempts = 0
+      for (let wait: number | undefined = 0; wait !== undefined; wait = waitAfter(++attempts, random))
+        total += wait
+      expect(attempts).toBe(mostAttempts)
+      expect(total).toBeGreaterThanOrEqual(5 * 24 * 60 * minute)
+    }),
+  )
+})
+
+test('at the shortest waits too', () => {
+  let total = 0
+  for (let attempts = 1; attempts < mostAttempts; attempts++) total += waitAfter(attempts, () => 0) ?? 0
+  expect(total).toBeGreaterThanOrEqual(5 * 24 * 60 * minute)
+})
