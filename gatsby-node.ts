@@ -6,6 +6,8 @@ import { configureWebpack } from './src/build/assets/configure-webpack'
 import { rememberGraphql, serveListings } from './src/build/dev-server'
 import { graphqlTypes } from './src/build/graphql-types'
 import { houseResolvers } from './src/build/house-resolvers'
+import { markdownResolver } from './src/build/machines/articles/markdown-resolver'
+import { writeMachineFiles } from './src/build/machines/write-machine-files'
 import { createArticlePages } from './src/build/pages/create-article-pages'
 import { createOutcomePages } from './src/build/pages/create-outcome-pages'
 import { localizedNotFound } from './src/build/pages/localized-not-found'
@@ -18,7 +20,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(graphqlTypes)
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
-  args.createResolvers({ ...articleResolvers(args), ...priceListResolvers, ...houseResolvers })
+  [articleResolvers(args), markdownResolver(args), priceListResolvers, houseResolvers].forEach(
+    (resolvers) => {
+      args.createResolvers(resolvers)
+    },
+  )
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceBuild
 
@@ -39,5 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, getNodesByType }) => {
   await writeArticlesJson(graphql)
-  await slimPages(getNodesByType('SitePage').map(({ path: address }) => String(address)))
+  const places = getNodesByType('SitePage').map(({ path: address }) => String(address))
+  await slimPages(places)
+  await writeMachineFiles({ graphql, places })
 }

@@ -5,6 +5,9 @@ export const articlesPerPage = 6
 
 export const articlePath = (slug: string) => `/articles/${slug}`
 
+/** The same article in Markdown, for machines. */
+export const markdownPath = (slug: string) => `${articlePath(slug)}.md`
+
 export type ListPlace = { category?: string; page?: number }
 
 /** A list page as a document of its own, which needs no script: `/articles/category/law/page/2`. */

@@ -16,7 +16,11 @@ export const graphqlTypes = /* GraphQL */ `
   }
 
   "The build itself."
-  type Build implements Node @dontInfer { year: Int! }
+  type Build implements Node @dontInfer {
+    year: Int!
+    "Whether this is a preview (PREVIEW=1), which search engines are not to list."
+    preview: Boolean!
+  }
 
   type Tag implements Node @dontInfer { tag: String! name: LocalizedText! picture: String }
 
@@ -46,7 +50,7 @@ export const graphqlTypes = /* GraphQL */ `
     slug: String! language: String! title: String! subtitle: String! author: String publishedAt: String!
     "Day and slug: sorts all articles the same way on every machine."
     sortKey: String!
-    readingMinutes: Int!
+    readingMinutes: Int! wordCount: Int!
     "Whether this build shows the article: all of them in a preview, else what is out."
     published: Boolean!
     "published, scheduled or draft: a preview marks what is not out."
@@ -58,6 +62,8 @@ export const graphqlTypes = /* GraphQL */ `
     "The body as HTML, compiled from MDX here and not in the browser."
     html: String!
     headings: [ArticleHeading!]!
+    "The body as plain Markdown, for machines."
+    markdown: String!
   }
   type ArticleHeading { id: String! text: String! }
 `

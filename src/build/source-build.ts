@@ -1,12 +1,15 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { buildDay } from './clock'
+import { isPreview } from './preview'
 
 /** Makes the one `Build` node: what pages may know of the build's day (design, decision 12). */
 export function sourceBuild({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   const year = Number(buildDay().slice(0, 4))
+  const preview = isPreview()
   actions.createNode({
     id: createNodeId('Build'),
     year,
-    internal: { type: 'Build', contentDigest: createContentDigest({ year }) },
+    preview,
+    internal: { type: 'Build', contentDigest: createContentDigest({ year, preview }) },
   })
 }

@@ -66,7 +66,12 @@ export default function NotFoundPage(_: PageProps<Queries.NotFoundPageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'common').notFound} i18n={pageContext.i18n} unlisted />
+  <PageHead
+    {...pageCopy(data.locales, 'common').notFound}
+    i18n={pageContext.i18n}
+    locales={data.locales}
+    unlisted
+  />
 )
 
 export const query = graphql`

@@ -44,7 +44,12 @@ export default function AboutPage(_: PageProps<Queries.AboutPageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'about').meta} i18n={pageContext.i18n} />
+  <PageHead
+    {...pageCopy(data.locales, 'about').meta}
+    i18n={pageContext.i18n}
+    locales={data.locales}
+    kind="AboutPage"
+  />
 )
 
 export const query = graphql`

@@ -22,7 +22,11 @@ export default function AccessibilityPage(_: PageProps<Queries.AccessibilityPage
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.AccessibilityPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'accessibility').meta} i18n={pageContext.i18n} />
+  <PageHead
+    {...pageCopy(data.locales, 'accessibility').meta}
+    i18n={pageContext.i18n}
+    locales={data.locales}
+  />
 )
 
 export const query = graphql`

@@ -35,7 +35,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ContactPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'contact').meta} i18n={pageContext.i18n} />
+  <PageHead
+    {...pageCopy(data.locales, 'contact').meta}
+    i18n={pageContext.i18n}
+    locales={data.locales}
+    kind="ContactPage"
+  />
 )
 
 export const query = graphql`

@@ -116,7 +116,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'home').meta} i18n={pageContext.i18n} />
+  <PageHead {...pageCopy(data.locales, 'home').meta} i18n={pageContext.i18n} locales={data.locales} />
 )
 
 export const query = graphql`

@@ -56,7 +56,7 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.LegalNoticePageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'legal').meta} i18n={pageContext.i18n} />
+  <PageHead {...pageCopy(data.locales, 'legal').meta} i18n={pageContext.i18n} locales={data.locales} />
 )
 
 export const query = graphql`

@@ -2,10 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { contactPath } from '../offers/contact-link'
 import { OfferCards } from '../offers/OfferCards'
+import { priceListThing } from '../offers/offer-things'
 import { Packs } from '../offers/Packs'
 import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
 import { priceLines } from '../offers/price-list'
+import { useOfferTerms } from '../offers/use-offer-terms'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
@@ -68,9 +70,21 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.PricingPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'pricing').meta} i18n={pageContext.i18n} />
-)
+export const Head = ({ data, pageContext: { i18n } }: HeadProps<Queries.PricingPageQuery, PageContext>) => {
+  const { meta } = pageCopy(data.locales, 'pricing')
+  const { priceList, areas, support, packs } = data
+  const { address, terms } = useOfferTerms(i18n, priceList?.validUntil)
+  const prices = priceListThing(
+    {
+      id: `${address}#prices`,
+      name: meta.title,
+      offers: [...priceLines(priceList?.entries ?? [], areas.nodes), ...(support?.offers ?? [])],
+      packs: packs?.packs ?? [],
+    },
+    terms,
+  )
+  return <PageHead {...meta} i18n={i18n} locales={data.locales} things={[prices]} />
+}
 
 export const query = graphql`
   query PricingPage($language: String!) {

@@ -33,7 +33,7 @@ export default function PrivacyPolicyPage() {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPolicyPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'privacy').meta} i18n={pageContext.i18n} />
+  <PageHead {...pageCopy(data.locales, 'privacy').meta} i18n={pageContext.i18n} locales={data.locales} />
 )
 
 export const query = graphql`

@@ -47,7 +47,7 @@ const ofGatsbyImage = ({ key }: Element) => String(key).startsWith('gatsby-image
 /** Gatsby's scripts and what it preloads for them. */
 const ofRuntime = ({ type, key, props }: Element) =>
   props.sliceId === '_gatsby-scripts' ||
-  (type === 'script' && key !== 'boot' && key !== 'enhance') ||
+  (type === 'script' && key !== 'boot' && key !== 'enhance' && props.type !== 'application/ld+json') ||
   (type === 'link' && props.rel === 'preload' && props.as !== 'font')
 
 const ofGenerator = ({ type, props }: Element) => type === 'meta' && props.name === 'generator'

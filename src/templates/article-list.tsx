@@ -1,10 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { FeedAlternates } from '../articles/FeedAlternates'
 import { ArticleBrowser } from '../articles/list/ArticleBrowser'
 import type { Category } from '../articles/list/Categories'
+import { FeedLinks } from '../articles/list/FeedLinks'
 import { listedArticle } from '../articles/list/listed-article'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
+import { defaultLanguage, isLanguage } from '../site/languages'
 import { Layout } from '../site/layout/Layout'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
@@ -39,6 +42,7 @@ export default function ArticleListPage({
             total,
           }}
         />
+        <FeedLinks />
       </Region>
     </Layout>
   )
@@ -56,7 +60,11 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticleListPageQue
       title={place ? `${copy.meta.title} – ${place}` : copy.meta.title}
       description={place ? `${copy.meta.description} (${place})` : copy.meta.description}
       i18n={i18n}
-    />
+      locales={data.locales}
+      kind="CollectionPage"
+    >
+      <FeedAlternates language={isLanguage(i18n.language) ? i18n.language : defaultLanguage} />
+    </PageHead>
   )
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listedArticle } from '../articles/list/listed-article'
+import { ArticleHead } from '../articles/reading/ArticleHead'
 import { ArticleView } from '../articles/reading/ArticleView'
-import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
@@ -35,15 +35,7 @@ export default function ArticlePage({
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleContext>) =>
-  data.article && (
-    <PageHead
-      title={data.article.title}
-      description={data.article.subtitle}
-      i18n={pageContext.i18n}
-      picture={data.article.image?.childImageSharp?.gatsbyImageData.images.fallback?.src}
-      article={{ publishedAt: data.article.publishedAt }}
-    />
-  )
+  data.article && <ArticleHead article={data.article} i18n={pageContext.i18n} locales={data.locales} />
 
 export const query = graphql`
   query ArticlePage($language: String!, $slug: String!, $otherSlugs: [String!]!) {
@@ -55,6 +47,7 @@ export const query = graphql`
     }
     article(slug: { eq: $slug }, language: { eq: $language }) {
       ...ArticleParts
+      ...ArticleHeadParts
     }
     others: allArticle(
       filter: { language: { eq: $language }, slug: { in: $otherSlugs } }

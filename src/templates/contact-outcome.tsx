@@ -51,7 +51,15 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactOutcomePage
   const { title, description } = pageCopy(data.locales, 'contact')[
     pageContext.outcome === 'sent' ? 'sent' : 'notSent'
   ]
-  return <PageHead title={title} description={description} i18n={pageContext.i18n} unlisted />
+  return (
+    <PageHead
+      title={title}
+      description={description}
+      i18n={pageContext.i18n}
+      locales={data.locales}
+      unlisted
+    />
+  )
 }
 
 export const query = graphql`

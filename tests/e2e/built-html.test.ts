@@ -1,21 +1,27 @@
-import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { isHydrated } from '../../src/site/hydrated-pages'
-import { builtPages } from './pages'
+import { splitPath } from '../../src/site/languages'
+import {
+  all,
+  alternates,
+  type BuiltPage,
+  dangling,
+  links,
+  listedPages,
+  origin,
+  ownAddress,
+  pageAt,
+  pages,
+  said,
+} from './built-site'
 import { expect, test } from './site'
 
-const pages = builtPages().map((address) => ({
-  address,
-  html: readFileSync(`dist/public${address === '/' ? '' : address}/index.html`, 'utf8'),
-}))
-
-const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
 const attribute = (html: string, tag: RegExp, name: string) =>
   all(html, tag).map((found) => new RegExp(`${name}="([^"]*)"`).exec(found)?.[1] ?? '')
 
 test('every page of both languages was built', () => {
   expect(pages.length).toBeGreaterThan(80)
-  expect(pages.filter(({ address }) => address.startsWith('/fr')).length).toBeGreaterThan(40)
+  expect(pages.filter(({ language }) => language === 'fr').length).toBeGreaterThan(40)
 })
 
 test('a reading page carries no framework script, and preloads nothing but fonts', () => {
@@ -25,10 +31,12 @@ test('a reading page carries no framework script, and preloads nothing but fonts
     expect(all(html, /<script[^>]*src="([^"]*)"/g), address).toEqual([
       expect.stringMatching(/^\/enhance-\w+\.js$/),
     ])
-    expect(
-      all(html, /<script(?![^>]*src=)[^>]*>([\s\S]*?)<\/script>/g).length,
-      `${address}: inline scripts`,
-    ).toBe(1)
+    // Data for machines is no script: no browser runs it.
+    const inline = all(
+      html,
+      /<script(?![^>]*src=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+    )
+    expect(inline.length, `${address}: inline scripts`).toBe(1)
     expect(html, address).not.toContain('___gatsby_')
     expect(
       attribute(html, /(<link[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*>)/g, 'as').every(
@@ -48,73 +56,129 @@ test('nothing is styled inline, so that a strict Content-Security-Policy can hol
   for (const { address, html } of pages) expect(html, address).not.toMatch(/<[a-z][^>]*\sstyle="/)
 })
 
-test('each page has one title, description and h1, and says its language', () => {
+test('each page has one title, description and h1, says its language, and shares none of them', () => {
   const seen = new Map<string, string>()
-  for (const { address, html } of pages) {
-    const language = address === '/fr' || address.startsWith('/fr/') ? 'fr' : 'en'
+  const alone = (what: string, { address, language }: BuiltPage) => {
+    const key = `${language} ${what}`
+    expect(seen.get(key), `${address}: “${what}” as another page`).toBeUndefined()
+    seen.set(key, address)
+  }
+  for (const page of pages) {
+    const { address, html, head, language, listed } = page
     expect(html, address).toContain(`<html lang="${language}"`)
-    expect(all(html, /<title[^>]*>([^<]+)<\/title>/g).length, `${address}: titles`).toBe(1)
-    const [description = ''] = all(html, /<meta name="description" content="([^"]*)"/g)
-    expect(description.length, `${address}: description`).toBeGreaterThan(30)
+    const titles = all(head, /<title[^>]*>([^<]+)<\/title>/g)
+    expect(titles.length, `${address}: titles`).toBe(1)
+    const descriptions = said(page, 'description')
+    expect(descriptions.length, `${address}: descriptions`).toBe(1)
+    expect(descriptions[0]?.length, `${address}: description`).toBeGreaterThan(30)
     expect(all(html, /(<h1)[\s>]/g).length, `${address}: h1`).toBe(1)
-    if (!html.includes('content="noindex"')) {
-      expect(seen.get(description), `${address}: same description as another page`).toBeUndefined()
-      seen.set(description, address)
-    }
+    if (!listed) continue
+    alone(titles[0] ?? '', page)
+    alone(descriptions[0] ?? '', page)
   }
 })
 
-test('alternates are reciprocal, and lead to pages that exist', () => {
-  const alternatesOf = new Map(
-    pages.map(({ address, html }) => [
-      address,
-      new Map(
-        all(html, /(<link rel="alternate"[^>]*>)/g).map((tag) => [
-          /hrefLang="([^"]*)"/i.exec(tag)?.[1] ?? '',
-          /href="https:\/\/[^/"]*([^"]*)"/.exec(tag)?.[1] || '/',
-        ]),
-      ),
-    ]),
-  )
-  let checked = 0
-  for (const [address, alternates] of alternatesOf) {
-    for (const other of alternates.values()) {
-      const back = alternatesOf.get(other)
-      expect(back, `${address} names ${other}`).toBeDefined()
-      expect([...(back?.values() ?? [])], `${other} names ${address}`).toContain(address)
-      checked++
-    }
+test('each page to be found names its one address; all others ask not to be listed', () => {
+  expect(listedPages.length).toBeGreaterThan(80)
+  for (const page of pages) {
+    const { address, listed } = page
+    const canonical = links(page).filter(({ rel }) => rel === 'canonical')
+    expect(canonical.length, address).toBe(listed ? 1 : 0)
+    expect(said(page, 'robots'), address).toEqual(listed ? [] : ['noindex'])
+    if (!listed) continue
+    expect(canonical[0]?.href, address).toBe(`${origin}${address === '/' ? '' : address}`)
+    expect(said(page, 'og:url'), address).toEqual([canonical[0]?.href])
   }
-  expect(checked).toBeGreaterThan(100)
 })
 
-test('every internal link and anchor leads somewhere', () => {
-  const byAddress = new Map(pages.map(({ address, html }) => [address, html]))
-  const { files }: { files: Record<string, unknown> } = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
-  const dangling: string[] = []
+test('a page in two languages names both and the default, each names it in turn; a page in one names none', () => {
+  let inOne = 0
+  for (const page of listedPages) {
+    const { address } = page
+    const { path } = splitPath(address)
+    const twin = pageAt(page.language === 'en' ? (path === '/' ? '/fr' : `/fr${path}`) : path)
+    const named = alternates(page)
+    if (!twin) {
+      expect([...named], address).toEqual([])
+      inOne++
+      continue
+    }
+    expect([...named.keys()].sort(), address).toEqual(['en', 'fr', 'x-default'])
+    expect(named.get(page.language), address).toBe(links(page).find(({ rel }) => rel === 'canonical')?.href)
+    expect(named.get('x-default'), address).toBe(named.get('en'))
+    expect(alternates(twin), `${address} and ${twin.address} name the same`).toEqual(named)
+  }
+  expect(inOne, 'pages in one language').toBeGreaterThan(0)
+})
+
+test('every page can be shown elsewhere: title, description, picture with its size and words', () => {
+  for (const page of listedPages) {
+    const { address, language } = page
+    const one = (name: string) => {
+      const found = said(page, name)
+      expect(found.length, `${address}: ${name}`).toBe(1)
+      return found[0] ?? ''
+    }
+    expect(one('og:title').length, address).toBeGreaterThan(2)
+    expect(one('og:description'), address).toBe(one('description'))
+    expect(one('og:locale'), address).toBe(language === 'fr' ? 'fr_FR' : 'en_GB')
+    expect(one('twitter:card'), address).toBe('summary_large_image')
+    expect([one('og:image:width'), one('og:image:height')], address).toEqual(['1200', '630'])
+    expect(one('og:image:alt').length, address).toBeGreaterThan(5)
+    expect(dangling(one('og:image'), address)).toBeUndefined()
+  }
+})
+
+test('every internal reference of a page leads somewhere, every anchor exists', () => {
+  const faults: string[] = []
   let checked = 0
   for (const { address, html } of pages) {
-    const links = [...all(html, /\shref="([^"]*)"/g), ...all(html, /\ssrc="([^"]*)"/g)]
-    for (const link of links) {
-      if (/^(https?:|mailto:|tel:|data:)/.test(link)) continue
-      const { pathname, hash } = new URL(link, `http://site${address}`)
+    const sets = [...all(html, /\s(?:image)?srcset="([^"]*)"/gi)].flatMap((set) =>
+      set.split(',').map((source) => source.trim().split(' ')[0] ?? ''),
+    )
+    const references = [
+      ...all(html, /\s(?:href|action)="([^"]*)"/g),
+      ...all(html, /\ssrc="([^"]*)"/g),
+      ...sets,
+    ]
+    for (const reference of references) {
       checked++
-      if (!files[pathname]) dangling.push(`${address} → ${link}`)
-      const target = byAddress.get(pathname)
-      const anchor = decodeURIComponent(hash.slice(1))
-      if (anchor && target && !target.includes(`id="${anchor}"`))
-        dangling.push(`${address} → ${link} (no such anchor)`)
+      const fault = dangling(reference, address)
+      if (fault) faults.push(fault)
     }
   }
   expect(checked).toBeGreaterThan(3000)
-  expect(dangling).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('both languages of a page hold the same: sections, figures, tables, and ways on', () => {
+  const parts = ['<section', '<h2', '<h3', '<figure', '<table', '<li', '<form'] as const
+  // The numbers of articles differ where one exists in one language only: lists are not compared.
+  const compared = listedPages.filter(
+    ({ address, language }) => language === 'en' && !/^\/articles($|\/(page|category)\/)/.test(address),
+  )
+  const faults: string[] = []
+  for (const { address, html } of compared) {
+    const twin = pageAt(address === '/' ? '/fr' : `/fr${address}`)
+    if (!twin) continue
+    for (const part of parts) {
+      const [here, there] = [html, twin.html].map((text) => text.split(part).length - 1)
+      if (here !== there) faults.push(`${address}: ${here} × ${part}>, in French ${there}`)
+    }
+    const own = (text: string) =>
+      all(text, /<a [^>]*href="([^"]*)"/g).filter((href) => ownAddress(href)).length
+    if (own(html) !== own(twin.html))
+      faults.push(`${address}: ${own(html)} links, in French ${own(twin.html)}`)
+  }
+  expect(compared.length).toBeGreaterThan(25)
+  expect(faults).toEqual([])
 })
 
 test('no page loads anything from another origin', () => {
   for (const { address, html } of pages) {
     const loaded = [
       ...all(html, /<(?:script|img|iframe|source)[^>]*\ssrc(?:set)?="([^"]*)"/g),
-      ...attribute(html, /(<link[^>]*rel="(?:stylesheet|preload|icon)"[^>]*>)/g, 'href'),
+      ...attribute(html, /(<link[^>]*rel="(?:stylesheet|preload|icon|manifest)"[^>]*>)/g, 'href'),
     ]
     expect(
       loaded.filter((url) => /^(https?:)?\/\//.test(url)),

@@ -4,7 +4,7 @@ import type { CreateNodeArgs, Node } from 'gatsby'
 import { ValidationError } from 'yup'
 import { type ArticleFrontMatter, articleSchema } from '../schemas/article'
 import { articleFile, splitFrontMatter } from './article-file'
-import { readingMinutes } from './reading-time'
+import { readingMinutes, wordCount } from './reading-time'
 
 type MdxNode = Node & { internal: Node['internal'] & { contentFilePath?: string } }
 
@@ -35,6 +35,7 @@ export async function createArticleNode({
     language,
     sortKey: `${fields.publishedAt} ${slug}`,
     readingMinutes: readingMinutes(body),
+    wordCount: wordCount(body),
     body,
     file,
     id: createNodeId(`${slug} ${language} >>> Article`),

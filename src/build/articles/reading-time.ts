@@ -3,13 +3,19 @@ const wordsAMinute = 230
 
 /**
  * @param body MDX without its front matter
- * @returns whole minutes, at least 1; footnotes, code and components' names do not count
+ * @returns how many words there are to read; footnotes, code and components' names do not count
  */
-export function readingMinutes(body: string): number {
+export function wordCount(body: string): number {
   const prose = body
     .replace(/^```[\s\S]*?^```/gm, '')
     .replace(/^\[\^[^\]]+\]:.*$/gm, '')
     .replace(/<[^>]+>/g, '')
-  const words = prose.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []
-  return Math.max(1, Math.round(words.length / wordsAMinute))
+  return prose.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 }
+
+/**
+ * @param body MDX without its front matter
+ * @returns whole minutes, at least 1
+ */
+export const readingMinutes = (body: string): number =>
+  Math.max(1, Math.round(wordCount(body) / wordsAMinute))

@@ -1,7 +1,7 @@
 /**
  * `npm run fonts`: cuts the two families down to the glyphs of French and English, and computes fallbacks of the
  * same metrics, so that nothing moves when a font arrives. The results are committed; run it again after a change
- * of the packages or of the glyphs below.
+ * of the packages or of the glyphs below. Social pictures get cuts of their own.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -83,3 +83,23 @@ for (const { family, source, file, axes, weight, style, fallbacks } of fonts) {
   console.log(`${file}: ${subset.length} bytes`)
 }
 writeFileSync(path.resolve('src/ui/fonts/fonts.css'), `${faces.join('\n\n')}\n`)
+
+/** What social pictures are set in: one static cut each, in the format that text is turned into outlines from. */
+const outlined = [
+  {
+    source: 'newsreader/files/newsreader-latin-standard-normal.woff2',
+    file: 'newsreader.ttf',
+    axes: { wght: 400, opsz: 60 },
+  },
+  {
+    source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    file: 'instrument-sans.ttf',
+    axes: { wght: 500 },
+  },
+]
+for (const { source, file, axes } of outlined) {
+  const whole = readFileSync(path.join(packages, source))
+  const cut = await subsetFont(whole, glyphs, { targetFormat: 'sfnt', variationAxes: axes })
+  writeFileSync(path.resolve('src/build/social-pictures/fonts', file), cut)
+  console.log(`${file}: ${cut.length} bytes`)
+}

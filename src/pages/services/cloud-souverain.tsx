@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
 import { UseCases } from '../../offers/service-page/UseCases'
 import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
@@ -33,7 +33,7 @@ export default function CloudPage({ data }: PageProps<Queries.CloudPageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.CloudPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'cloud').meta} i18n={pageContext.i18n} />
+  <ServiceHead meta={pageCopy(data.locales, 'cloud').meta} i18n={pageContext.i18n} data={data} />
 )
 
 export const query = graphql`
@@ -46,6 +46,9 @@ export const query = graphql`
     }
     offerArea(area: { eq: "cloud" }) {
       ...OfferAreaParts
+    }
+    priceList {
+      ...PriceTerms
     }
   }
 `

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
@@ -27,7 +27,7 @@ export default function ConsultingPage({ data }: PageProps<Queries.ConsultingPag
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ConsultingPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'consulting').meta} i18n={pageContext.i18n} />
+  <ServiceHead meta={pageCopy(data.locales, 'consulting').meta} i18n={pageContext.i18n} data={data} />
 )
 
 export const query = graphql`
@@ -40,6 +40,9 @@ export const query = graphql`
     }
     offerArea(area: { eq: "consulting" }) {
       ...OfferAreaParts
+    }
+    priceList {
+      ...PriceTerms
     }
   }
 `

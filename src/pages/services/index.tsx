@@ -24,7 +24,12 @@ export default function ServicesPage(_: PageProps<Queries.ServicesPageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.ServicesPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'services').meta} i18n={pageContext.i18n} />
+  <PageHead
+    {...pageCopy(data.locales, 'services').meta}
+    i18n={pageContext.i18n}
+    locales={data.locales}
+    kind="CollectionPage"
+  />
 )
 
 export const query = graphql`

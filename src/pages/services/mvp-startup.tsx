@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
 import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
@@ -30,7 +30,7 @@ export default function MvpPage({ data }: PageProps<Queries.MvpPageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.MvpPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'mvp').meta} i18n={pageContext.i18n} />
+  <ServiceHead meta={pageCopy(data.locales, 'mvp').meta} i18n={pageContext.i18n} data={data} />
 )
 
 export const query = graphql`
@@ -43,6 +43,9 @@ export const query = graphql`
     }
     offerArea(area: { eq: "mvp" }) {
       ...OfferAreaParts
+    }
+    priceList {
+      ...PriceTerms
     }
   }
 `

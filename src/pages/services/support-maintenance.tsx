@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { pageCopy } from '../../site/head/copy'
-import { PageHead } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
@@ -25,7 +25,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.SupportPageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'support').meta} i18n={pageContext.i18n} />
+  <ServiceHead meta={pageCopy(data.locales, 'support').meta} i18n={pageContext.i18n} data={data} />
 )
 
 export const query = graphql`
@@ -38,6 +38,9 @@ export const query = graphql`
     }
     offerArea(area: { eq: "support" }) {
       ...OfferAreaParts
+    }
+    priceList {
+      ...PriceTerms
     }
   }
 `

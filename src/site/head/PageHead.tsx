@@ -1,24 +1,39 @@
-import { defaultLanguage, isLanguage, languages, localPath } from '../languages'
+import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
+import { defaultLanguage, isLanguage, type Language, languages, localPath } from '../languages'
 import { useSite } from '../use-site'
+import { fullAddress } from './address'
+import { pageCopy } from './copy'
+import { type PageKind, pageGraph } from './graph'
+import { JsonLd } from './JsonLd'
+import { socialPicturePath, socialPictureSize } from './social-picture'
+import { stepsAbove } from './trail'
+import { usePreview } from './use-preview'
 
 type Props = {
   title: string
   description: string
   /** `pageContext.i18n` of the page: its language, its address and the languages in which it exists. */
   i18n: { language: string; originalPath: string; languages: readonly string[] }
+  /** The page's own copy, of which `common` names the pages above it. */
+  locales: Queries.CopyFragment
   /** A page that answers something (404, "message sent") rather than being one to find. */
   unlisted?: boolean
-  picture?: string
+  /** What schema.org calls the page. */
+  kind?: PageKind
+  /** What the page is about, for machines: an article, a service with its offers. */
+  things?: readonly Thing[]
   article?: { publishedAt: string }
+  /** Links of its own: feeds, the page in another format. */
+  children?: ReactNode
 }
 
+const locale = { en: 'en_GB', fr: 'fr_FR' } satisfies Record<Language, string>
+
 /** What every page says about itself to browsers and machines. */
-export function PageHead({ title, description, i18n, unlisted = false, picture, article }: Props) {
-  const { brand, url } = useSite()
+export function PageHead({ title, description, i18n, unlisted = false, ...about }: Props) {
+  const { brand } = useSite()
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
-  const alternates = languages.filter((other) => i18n.languages.includes(other))
-  const at = (path: string) => `${url}${path === '/' ? '' : path}`
-  const address = (to: typeof language) => at(localPath(i18n.originalPath, to))
   const fullTitle = title === brand ? brand : `${title} · ${brand}`
 
   return (
@@ -31,28 +46,84 @@ export function PageHead({ title, description, i18n, unlisted = false, picture, 
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1024" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={localPath('/manifest.webmanifest', language)} />
       {unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
+        <Listed title={title} description={description} language={language} i18n={i18n} {...about} />
+      )}
+    </>
+  )
+}
+
+/** What only a page to be found says: its one address, its other languages, how to show it elsewhere. */
+function Listed({
+  title,
+  description,
+  language,
+  i18n,
+  locales,
+  kind = 'WebPage',
+  things,
+  article,
+  children,
+}: Omit<Props, 'unlisted'> & { language: Language }) {
+  const house = useSite()
+  const preview = usePreview()
+  const { nav } = pageCopy(locales, 'common')
+  const address = (path: string, to = language) => fullAddress(house.url, path, to)
+  const here = address(i18n.originalPath)
+  const picture = `${house.url}${socialPicturePath(i18n.originalPath, language)}`
+  const alternates = languages.filter((other) => i18n.languages.includes(other))
+  const above = stepsAbove(i18n.originalPath, nav)
+  const steps = above.length > 0 ? [...above, { name: title, path: i18n.originalPath }] : []
+
+  return (
+    <>
+      {preview && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={here} />
+      {alternates.length > 1 && (
         <>
-          <link rel="canonical" href={address(language)} />
-          {alternates.length > 1 &&
-            alternates.map((other) => (
-              <link key={other} rel="alternate" hrefLang={other} href={address(other)} />
-            ))}
-          {alternates.length > 1 && (
-            <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
-          )}
-          <meta property="og:type" content={article ? 'article' : 'website'} />
-          <meta property="og:site_name" content={brand} />
-          <meta property="og:title" content={title} />
-          <meta property="og:description" content={description} />
-          <meta property="og:url" content={address(language)} />
-          <meta property="og:locale" content={language === 'fr' ? 'fr_FR' : 'en_GB'} />
-          {picture && <meta property="og:image" content={at(picture)} />}
-          {article && <meta property="article:published_time" content={article.publishedAt} />}
+          {alternates.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={address(i18n.originalPath, other)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={address(i18n.originalPath, defaultLanguage)} />
         </>
       )}
+      {children}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={house.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={here} />
+      <meta property="og:locale" content={locale[language]} />
+      {alternates
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={locale[other]} />
+        ))}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(socialPictureSize.width)} />
+      <meta property="og:image:height" content={String(socialPictureSize.height)} />
+      <meta property="og:image:alt" content={`${title} · ${house.brand}`} />
+      {article && <meta property="article:published_time" content={article.publishedAt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <JsonLd
+        graph={pageGraph(
+          {
+            house,
+            language,
+            kind,
+            title,
+            description,
+            address: here,
+            home: address('/'),
+            picture,
+            trail: steps.map(({ name, path }) => ({ name, address: address(path) })),
+          },
+          things,
+        )}
+      />
     </>
   )
 }

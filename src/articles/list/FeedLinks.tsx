@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../site/use-language'
+import { feeds } from '../feeds'
+import * as styles from './FeedLinks.module.css'
+
+/** Where to follow the articles without coming here. */
+export function FeedLinks() {
+  const { t } = useTranslation('articles')
+  const { local } = useLanguage()
+  return (
+    <p className={styles.feeds}>
+      {t('feeds')}
+      {feeds.map(({ name, type, path }) => (
+        <a key={path} href={local(path)} type={type}>
+          {name}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { graphql } from 'gatsby'
+import type { Article } from 'schema-dts'
+import { fullAddress } from '../../site/head/address'
+import { pageCopy } from '../../site/head/copy'
+import { graphIds } from '../../site/head/graph'
+import { PageHead } from '../../site/head/PageHead'
+import { socialPicturePath } from '../../site/head/social-picture'
+import { defaultLanguage, isLanguage, localPath, otherLanguage } from '../../site/languages'
+import type { PageContext } from '../../site/page-context'
+import { useSite } from '../../site/use-site'
+import { FeedAlternates } from '../FeedAlternates'
+import { markdownPath } from '../paths'
+
+type Props = {
+  article: Queries.ArticleHeadPartsFragment
+  i18n: PageContext['i18n']
+  locales: Queries.CopyFragment
+}
+
+/** What an article says about itself to machines: its JSON-LD, its Markdown, the feeds that it is part of. */
+export function ArticleHead({ article, i18n, locales }: Props) {
+  const { url } = useSite()
+  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
+  const address = (path: string, to = language) => fullAddress(url, path, to)
+  const path = i18n.originalPath
+  const here = address(path)
+  const ids = graphIds(url, address('/'), here)
+  const house = { '@id': ids.organization }
+  const { editors } = pageCopy(locales, 'articles').article
+  const other = otherLanguage(language)
+
+  const thing: Article = {
+    '@type': 'Article',
+    '@id': `${here}#article`,
+    headline: article.title,
+    description: article.subtitle,
+    inLanguage: language,
+    datePublished: article.publishedAt,
+    // The house's editors are the house; any other author is a person.
+    author:
+      article.author && article.author !== editors ? { '@type': 'Person', name: article.author } : house,
+    publisher: house,
+    image: `${url}${socialPicturePath(path, language)}`,
+    wordCount: article.wordCount,
+    keywords: article.tags.map(({ name }) => name[language]),
+    mainEntityOfPage: { '@id': ids.page },
+    isPartOf: { '@id': ids.website },
+    ...(i18n.languages.includes(other) && { workTranslation: { '@id': `${address(path, other)}#article` } }),
+  }
+
+  return (
+    <PageHead
+      title={article.title}
+      description={article.subtitle}
+      i18n={i18n}
+      locales={locales}
+      article={article}
+      things={[thing]}
+    >
+      <link rel="alternate" type="text/markdown" href={localPath(markdownPath(article.slug), language)} />
+      <FeedAlternates language={language} />
+    </PageHead>
+  )
+}
+
+export const query = graphql`
+  fragment ArticleHeadParts on Article {
+    slug
+    title
+    subtitle
+    author
+    publishedAt
+    wordCount
+    tags {
+      name {
+        en
+        fr
+      }
+    }
+  }
+`

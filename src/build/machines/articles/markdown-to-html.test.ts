@@ -1,0 +1,24 @@
+import { markdownToHtml } from './markdown-to-html'
+
+const html = (markdown: string) =>
+  markdownToHtml(markdown, {
+    address: 'https://site.example/articles/a',
+    sources: 'Sources',
+    backToText: 'Back to the text',
+  })
+
+test('text, tables and code become plain HTML, with nothing that a reader cannot show', async () => {
+  const text = await html('## Costs\n\n| a |\n|---|\n| 1 |\n\n```js\na < b\n```')
+  expect(text).toContain('<h2>Costs</h2>')
+  expect(text).toContain('<td>1</td>')
+  expect(text).toContain('a &lt; b')
+  expect(text).not.toMatch(/<(script|style|svg|div)/)
+})
+
+test('a footnote and its way back lead to the article’s page', async () => {
+  const text = await html('A fact.[^1]\n\n[^1]: A study.')
+  expect(text).toContain('href="https://site.example/articles/a#fn-1"')
+  expect(text).toContain('href="https://site.example/articles/a#fnref-1"')
+  expect(text).toContain('>Sources</h2>')
+  expect(text).not.toContain('href="#')
+})

@@ -1,0 +1,73 @@
+import { mdxToMarkdown } from './mdx-to-markdown'
+
+const markdown = async (mdx: string) =>
+  mdxToMarkdown(mdx, { link: (path) => `https://site.example/fr${path}` })
+
+test.each([
+  ['a paragraph', 'Un modèle **devine** une *suite* de mots.'],
+  ['headings', '## Coûts\n\n### Détail'],
+  ['a list', '- un\n- deux'],
+  ['a table', '| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |'],
+  ['code, with what looks like a component or a link', '```jsx\n<Figure src="./a.png" /> [a](/b)\n```'],
+  ['a footnote', 'Un fait.[^1]\n\n[^1]: L’étude de 2023.'],
+  ['an outside link', '[CNIL](https://www.cnil.fr/fr)'],
+])('what is Markdown stays as it was written: %s', async (_, mdx) => {
+  expect(await markdown(mdx)).toBe(`${mdx}\n`)
+})
+
+test('an internal link leads to the full address, in its language, also within a component or a footnote', async () => {
+  expect(
+    await markdown(
+      'Voir [nos **prix**](/pricing "Prix").[^1]\n\n<Quote>Lire [ceci](/articles/a).</Quote>\n\n[^1]: [Ici](/about).',
+    ),
+  ).toBe(
+    'Voir [nos **prix**](https://site.example/fr/pricing "Prix").[^1]\n\n> Lire [ceci](https://site.example/fr/articles/a).\n\n[^1]: [Ici](https://site.example/fr/about).\n',
+  )
+})
+
+test('a link of the same words as its address is changed in its address alone', async () => {
+  expect(await markdown('[/pricing](/pricing)')).toBe('[/pricing](https://site.example/fr/pricing)\n')
+})
+
+test('a figure is told by what describes it, and its caption', async () => {
+  expect(await markdown('<Figure src="./a.svg" alt="Une courbe monte." caption="La part." />')).toBe(
+    '**Figure.** Une courbe monte.\n\n*La part.*\n',
+  )
+  expect(await markdown('<Figure src="./a.svg" alt="Une courbe monte." />')).toBe(
+    '**Figure.** Une courbe monte.\n',
+  )
+})
+
+test('a quote is a blockquote with its author', async () => {
+  expect(await markdown('<Quote author="Ada Lovelace">Une phrase.</Quote>')).toBe(
+    '> Une phrase.\n>\n> — Ada Lovelace\n',
+  )
+})
+
+test('a callout is a blockquote under its title, with all that stands in it', async () => {
+  expect(
+    await markdown('<Callout title="À retenir">\n\nMesurez **avant**.\n\n- un\n- deux\n\n</Callout>'),
+  ).toBe('> **À retenir**\n>\n> Mesurez **avant**.\n>\n> - un\n> - deux\n')
+})
+
+test('key figures are a list, with quotation marks and commas as they are', async () => {
+  expect(
+    await markdown(
+      '<KeyFigures items={[{ value: "8,2 mois", label: "pour rentrer dans ses frais" }, { value: "« 41 »", label: "sur 50 : c’est peu" }]} />',
+    ),
+  ).toBe('- **8,2 mois**: pour rentrer dans ses frais\n- **« 41 »**: sur 50 : c’est peu\n')
+})
+
+test('a component of another name is what stands in it', async () => {
+  expect(await markdown('<Aside>\n\nUn mot.\n\n</Aside>')).toBe('Un mot.\n')
+})
+
+test('imports, exports and comments leave nothing', async () => {
+  expect(await markdown('import a from "b"\n\nUn mot.\n\n{/* à relire */}\n\nUn autre.')).toBe(
+    'Un mot.\n\nUn autre.\n',
+  )
+})
+
+test('what does not parse is refused', async () => {
+  await expect(markdown('<Quote>sans fin')).rejects.toThrow()
+})

@@ -1,0 +1,71 @@
+import en from '../../../../content/copy/en/articles.json'
+import fr from '../../../../content/copy/fr/articles.json'
+import { feeds } from '../../../articles/feeds'
+import { markdownPath } from '../../../articles/paths'
+import { fullAddress } from '../../../site/head/address'
+import { type Language, localPath } from '../../../site/languages'
+import type { Site } from '../../schemas/site'
+import { writePublicFile } from '../public-file'
+import { type Entry, jsonFeed, xmlFeeds } from './feeds'
+import { markdownFile } from './markdown-file'
+import { markdownToHtml } from './markdown-to-html'
+import { addressOf, type PublishedArticle } from './published-articles'
+
+const copy = { en, fr }
+
+/** How many articles a feed holds, with their full text: who follows it has read the older ones. */
+const entriesOfFeed = 30
+
+/**
+ * Writes what machines read of the articles of one language: each as Markdown, the newest as RSS, Atom and JSON Feed.
+ * @param articles newest first
+ */
+export async function writeArticles(
+  articles: readonly PublishedArticle[],
+  site: Pick<Site, 'brand' | 'url' | 'email'>,
+  language: Language,
+): Promise<void> {
+  const { meta, article: words } = copy[language]
+  const authorOf = ({ author }: PublishedArticle) => author ?? site.brand
+
+  for (const article of articles) {
+    const address = addressOf(article, site.url, language)
+    const byline = words.by.replace('{{author}}', authorOf(article))
+    await writePublicFile(
+      localPath(markdownPath(article.slug), language),
+      markdownFile(article, { language, address, byline }),
+    )
+  }
+
+  const entries = await Promise.all(
+    articles.slice(0, entriesOfFeed).map(async (article): Promise<Entry> => {
+      const address = addressOf(article, site.url, language)
+      return {
+        address,
+        title: article.title,
+        summary: article.subtitle,
+        author: authorOf(article),
+        publishedAt: article.publishedAt,
+        tags: article.tags.map(({ name }) => name[language]),
+        html: await markdownToHtml(article.markdown, { address, ...words }),
+      }
+    }),
+  )
+  const [rss, atom, json] = feeds.map(({ path }) => localPath(path, language))
+  const full = (path = '') => `${site.url}${path}`
+  const channel = {
+    language,
+    title: `${meta.title} · ${site.brand}`,
+    description: meta.description,
+    author: site.brand,
+    email: site.email,
+    home: fullAddress(site.url, '/articles', language),
+    addresses: { rss: full(rss), atom: full(atom), json: full(json) },
+    icon: full('/icon-512.png'),
+    entries,
+  }
+  const xml = await xmlFeeds(channel)
+  await writePublicFile(channel.addresses.rss.slice(site.url.length), xml.rss)
+  await writePublicFile(channel.addresses.atom.slice(site.url.length), xml.atom)
+  await writePublicFile(channel.addresses.json.slice(site.url.length), jsonFeed(channel))
+}

@@ -1,0 +1,43 @@
+import { describePage } from './built-pages'
+
+const head = (more = '') =>
+  `<html lang="fr"><head><meta data-gatsby-head="true" name="description" content="Cinq &amp; six &quot;prix&quot;"/>
+  <link data-gatsby-head="true" rel="canonical" href="https://site.example/fr/pricing"/>
+  <link rel="alternate" hrefLang="en" href="https://site.example/pricing"/>
+  <link rel="alternate" hrefLang="fr" href="https://site.example/fr/pricing"/>
+  <link rel="alternate" type="application/rss+xml" href="/articles/rss.xml"/>
+  <meta property="og:title" content="L&#x27;offre"/>
+  <meta property="og:image" content="https://site.example/social/fr/pricing.png"/>${more}</head>
+  <body><meta name="description" content="of the body"/></body></html>`
+
+test('a page is described by its own head, in plain text', () => {
+  expect(describePage(head(), '/fr/pricing')).toEqual({
+    language: 'fr',
+    path: '/pricing',
+    title: 'L\u0027offre',
+    description: 'Cinq & six "prix"',
+    address: 'https://site.example/fr/pricing',
+    alternates: [
+      { language: 'en', address: 'https://site.example/pricing' },
+      { language: 'fr', address: 'https://site.example/fr/pricing' },
+    ],
+    picture: 'https://site.example/social/fr/pricing.png',
+    publishedAt: undefined,
+  })
+})
+
+test('an article has its day', () => {
+  const article = head('<meta property="article:published_time" content="2026-11-12"/>')
+  expect(describePage(article, '/fr/articles/a')?.publishedAt).toBe('2026-11-12')
+})
+
+test('a page without a canonical address is not one to be found', () => {
+  expect(describePage('<head><meta name="description" content="x"/></head>', '/contact/sent')).toBeUndefined()
+})
+
+test('a page to be found that lacks its picture is named', () => {
+  const without = head().replace(/<meta property="og:image"[^>]*>/, '')
+  expect(() => describePage(without, '/fr/pricing')).toThrow(
+    'The page /fr/pricing has no og:image in its head',
+  )
+})

@@ -1,0 +1,6 @@
+/**
+ * `robots.txt` (RFC 9309): everything may be read; a preview is kept out of search engines altogether.
+ * @param url origin of the site
+ */
+export const robotsTxt = (url: string, preview: boolean): string =>
+  preview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`

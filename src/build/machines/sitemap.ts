@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import { SitemapStream, streamToPromise } from 'sitemap'
+import type { BuiltPage } from './built-pages'
+
+/** The most addresses that one sitemap may name (https://www.sitemaps.org/protocol.html). */
+const most = 50_000
+
+/**
+ * The sitemap of all pages, each with its other languages; articles with the day of their last change.
+ * @throws where there are more pages than one sitemap may name
+ */
+export async function sitemapXml(pages: readonly BuiltPage[]): Promise<string> {
+  if (pages.length > most) {
+    throw new Error(
+      `There are ${pages.length} pages and a sitemap names ${most} at most: part it in several.`,
+    )
+  }
+  const stream = new SitemapStream({
+    lastmodDateOnly: true,
+    xmlns: { news: false, image: false, video: false, xhtml: true },
+  })
+  const items = pages.map(({ address, alternates, publishedAt }) => ({
+    url: address,
+    lastmod: publishedAt,
+    links: alternates.map((alternate) => ({ lang: alternate.language, url: alternate.address })),
+  }))
+  const xml = await streamToPromise(Readable.from(items).pipe(stream))
+  return xml.toString()
+}

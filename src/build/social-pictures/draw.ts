@@ -1,0 +1,17 @@
+import sharp from 'sharp'
+import { socialPictureSize } from '../../site/head/social-picture'
+import { chart, colours, type Figure } from './chart'
+import { setWords, type Words } from './title'
+
+const { width, height } = socialPictureSize
+
+/** Draws a social picture: the words on the left, the chart with its figure on the right. @returns a PNG */
+export async function drawSocialPicture(words: Words, figure: Figure): Promise<Buffer> {
+  const set = await setWords(words)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${colours.night}"/>${chart(figure)}${set}
+  </svg>`
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
+    .toBuffer()
+}

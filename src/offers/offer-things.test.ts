@@ -1,0 +1,77 @@
+import { offerThings, priceListThing, serviceThing } from './offer-things'
+import type { Price } from './price-list'
+
+const terms = {
+  language: 'fr' as const,
+  validUntil: '2025-12-31',
+  seller: { '@id': 'https://site.example/#organization' },
+}
+const offer = (price: Price | null) => ({
+  name: { en: 'Growth', fr: 'Croissance' },
+  summary: { en: 'Two servers.', fr: 'Deux serveurs.' },
+  price,
+})
+
+test.each([
+  ['a price', { amount: 8900, upTo: null, per: null }, { '@type': 'PriceSpecification', price: 8900 }],
+  [
+    'a range',
+    { amount: 25_000, upTo: 35_000, per: null },
+    { '@type': 'PriceSpecification', minPrice: 25_000, maxPrice: 35_000 },
+  ],
+  [
+    'a price a day',
+    { amount: 2500, upTo: null, per: 'day' },
+    { '@type': 'UnitPriceSpecification', price: 2500, unitCode: 'DAY' },
+  ],
+  [
+    'a price a month',
+    { amount: 1200, upTo: null, per: 'month' },
+    { '@type': 'UnitPriceSpecification', price: 1200, unitCode: 'MON' },
+  ],
+])('an offer with %s', (_, price, specification) => {
+  expect(offerThings([offer(price)], terms)).toEqual([
+    {
+      '@type': 'Offer',
+      name: 'Croissance',
+      description: 'Deux serveurs.',
+      priceSpecification: { priceCurrency: 'EUR', ...specification },
+      priceValidUntil: '2025-12-31',
+    },
+  ])
+})
+
+test('what is on quote has no price to state, and is not among the offers', () => {
+  expect(offerThings([offer(null)], terms)).toEqual([])
+})
+
+test('a service names who provides it, and its offers', () => {
+  const service = serviceThing(
+    {
+      id: '#service',
+      name: 'Cloud',
+      description: '…',
+      offers: [offer({ amount: 1, upTo: null, per: null })],
+    },
+    terms,
+  )
+  expect(service).toMatchObject({
+    '@type': 'Service',
+    provider: terms.seller,
+    offers: [{ name: 'Croissance' }],
+  })
+})
+
+test('the price list holds packs, whose prices are without tax', () => {
+  const pack = {
+    pack: 'p',
+    title: { en: 'Pack', fr: 'Pack' },
+    description: { en: 'All.', fr: 'Tout.' },
+    originalPrice: 10,
+    price: 8,
+  }
+  expect(priceListThing({ id: '#prices', name: 'Tarifs', offers: [], packs: [pack] }, terms)).toMatchObject({
+    '@type': 'OfferCatalog',
+    itemListElement: [{ name: 'Pack', priceSpecification: { price: 8, valueAddedTaxIncluded: false } }],
+  })
+})

@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby'
+import { PageHead } from '../../site/head/PageHead'
+import type { PageContext } from '../../site/page-context'
+import { serviceThing } from '../offer-things'
+import type { Offer } from '../price-list'
+import { useOfferTerms } from '../use-offer-terms'
+
+type Props = {
+  meta: { title: string; description: string }
+  i18n: PageContext['i18n']
+  data: {
+    locales: Queries.CopyFragment
+    offerArea: { readonly offers: readonly Offer[] } | null
+    priceList: Queries.PriceTermsFragment | null
+  }
+}
+
+/** The head of a service page: what every page says, and the service with its offers and their prices. */
+export function ServiceHead({ meta, i18n, data }: Props) {
+  const { address, terms } = useOfferTerms(i18n, data.priceList?.validUntil)
+  const offers = data.offerArea?.offers ?? []
+  const service = serviceThing(
+    { id: `${address}#service`, name: meta.title, description: meta.description, offers },
+    terms,
+  )
+  return <PageHead {...meta} i18n={i18n} locales={data.locales} things={[service]} />
+}
+
+export const query = graphql`
+  fragment PriceTerms on PriceList {
+    validUntil
+  }
+`

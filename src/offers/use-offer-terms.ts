@@ -1,0 +1,17 @@
+import { fullAddress } from '../site/head/address'
+import { graphIds } from '../site/head/graph'
+import { defaultLanguage, isLanguage } from '../site/languages'
+import type { PageContext } from '../site/page-context'
+import { useSite } from '../site/use-site'
+import type { OfferTerms } from './offer-things'
+
+/** Where a page of offers stands, and what all its offers share, for its head. */
+export function useOfferTerms(i18n: PageContext['i18n'], validUntil: string | undefined) {
+  const { url } = useSite()
+  if (!validUntil) throw new Error('content/offers/price-list.yaml is missing')
+  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
+  const address = fullAddress(url, i18n.originalPath, language)
+  const { organization } = graphIds(url, fullAddress(url, '/', language), address)
+  const terms: OfferTerms = { language, validUntil, seller: { '@id': organization } }
+  return { address, terms }
+}

@@ -1,0 +1,11 @@
+import type { Graph } from 'schema-dts'
+
+/** `<` and `&` are written as JSON escapes, so that no text of the content can end the element or become an entity. */
+const inScript = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')
+
+export function JsonLd({ graph }: { graph: Graph }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own data, escaped above; a script's text is not HTML
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(graph) }} />
+  )
+}

@@ -1,0 +1,83 @@
+import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
+import type { Language } from '../languages'
+
+/** Ids of what pages have in common: a node of one page may name that of another. */
+export const graphIds = (url: string, home: string, page: string) => ({
+  organization: `${url}/#organization`,
+  website: `${home}#website`,
+  page: `${page}#page`,
+  trail: `${page}#trail`,
+})
+
+export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+
+type House = NonNullable<Queries.HouseQuery['house']>
+
+type Page = {
+  house: House
+  language: Language
+  kind: PageKind
+  title: string
+  description: string
+  /** Full addresses: of the page, of the home page in its language, of its social picture. */
+  address: string
+  home: string
+  picture: string
+  /** From the home page to this one; empty on the home page itself. */
+  trail: readonly { name: string; address: string }[]
+}
+
+/**
+ * What a page says of itself in the words of schema.org: who publishes it, of which site it is part, where it stands
+ * in it, and the things that are its own (an article, a service with its offers). Only what `content/` holds.
+ */
+export function pageGraph(page: Page, things: readonly Thing[] = []): Graph {
+  const { house, language, kind, title, description, address, home, picture, trail } = page
+  const ids = graphIds(house.url, home, address)
+
+  const organization: Organization = {
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name: house.brand,
+    url: house.url,
+    logo: `${house.url}/icon-512.png`,
+    email: house.email,
+    telephone: house.phone,
+    address: house.city,
+    foundingDate: String(house.founded),
+    sameAs: house.socials.map(({ url }) => url),
+  }
+  const website: WebSite = {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: house.brand,
+    url: home,
+    inLanguage: language,
+    publisher: { '@id': ids.organization },
+  }
+  const webPage: WebPage = {
+    '@type': kind,
+    '@id': ids.page,
+    url: address,
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: { '@id': ids.website },
+    primaryImageOfPage: { '@type': 'ImageObject', url: picture },
+    ...(trail.length > 0 && { breadcrumb: { '@id': ids.trail } }),
+  }
+  const breadcrumbs: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': ids.trail,
+    itemListElement: trail.map(({ name, address: item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, website, webPage, ...(trail.length > 0 ? [breadcrumbs] : []), ...things],
+  }
+}

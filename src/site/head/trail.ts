@@ -1,0 +1,18 @@
+import type { CustomTypeOptions } from 'i18next'
+
+type Nav = CustomTypeOptions['resources']['common']['nav']
+
+/** A step on the way from the home page to a page. */
+export type Step = { name: string; path: string }
+
+/**
+ * The pages above a page, from the home page down, without the page itself.
+ * @param path address without a language prefix
+ */
+export function stepsAbove(path: string, nav: Nav): Step[] {
+  const steps: Step[] = []
+  if (path !== '/') steps.push({ name: nav.home, path: '/' })
+  if (path.startsWith('/services/')) steps.push({ name: nav.services, path: '/services' })
+  if (path.startsWith('/articles/')) steps.push({ name: nav.articles, path: '/articles' })
+  return steps
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { builtPages } from './pages'
+
+type Manifest = {
+  files: Record<string, { file: string }>
+  redirects: { from: string }[]
+  rewrites: { from: string }[]
+}
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
+
+/** Everything that the server gives out, by its address. */
+export const files = manifest.files
+
+/** A built file, by its address. */
+export function read(address: string): Buffer {
+  const found = files[address]
+  if (!found) throw new Error(`dist/ has no ${address}`)
+  return readFileSync(path.join('dist/public', found.file))
+}
+
+export type BuiltPage = {
+  address: string
+  html: string
+  head: string
+  language: 'en' | 'fr'
+  /** Whether it is one to be found, rather than the answer to something (404, "message sent"). */
+  listed: boolean
+}
+
+export const pages: BuiltPage[] = builtPages().map((address) => {
+  const html = read(address).toString()
+  const [head = ''] = html.split('</head>', 1)
+  return {
+    address,
+    html,
+    head,
+    language: address === '/fr' || address.startsWith('/fr/') ? 'fr' : 'en',
+    listed: head.includes('rel="canonical"'),
+  }
+})
+
+export const listedPages = pages.filter(({ listed }) => listed)
+export const pageAt = (address: string) => pages.find((page) => page.address === address)
+
+/** Where the site says that it stands: the origin of its canonical addresses. */
+export const origin = new URL(
+  /rel="canonical" href="([^"]+)"/.exec(pageAt('/')?.head ?? '')?.[1] ?? 'http://unknown.invalid',
+).origin
+
+export const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+/** Text as a reader sees it. */
+export const plain = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole)
+
+/** What a `<meta>` of a page says, by name or property. */
+export const said = ({ head }: BuiltPage, name: string) =>
+  all(head, new RegExp(`<meta [^>]*(?:name|property)="${name}" content="([^"]*)"`, 'g')).map(plain)
+
+/** The `<link>`s of a page, each as its attributes. */
+export const links = ({ head }: BuiltPage): Record<string, string>[] =>
+  all(head, /<link ([^>]*)>/g).map((tag) =>
+    Object.fromEntries(
+      [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        plain(value),
+      ]),
+    ),
+  )
+
+/** The languages that a page names, with their addresses. */
+export const alternates = (page: BuiltPage) =>
+  new Map(
+    links(page).flatMap(({ rel, hreflang, href }) =>
+      rel === 'alternate' && hreflang && href ? [[hreflang, href] as const] : [],
+    ),
+  )
+
+/** A full address of this site as one of its own; nothing where it leads elsewhere. */
+export function ownAddress(address: string, base = '/'): { path: string; anchor: string } | undefined {
+  const url = new URL(address, `${origin}${base}`)
+  if (url.origin !== origin) return undefined
+  return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }
+}
+
+const rerouted = [...manifest.redirects, ...manifest.rewrites].map(
+  ({ from }) => new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}$`),
+)
+
+/** What is wrong with a reference from one place of the site to another; nothing where it leads somewhere. */
+export function dangling(reference: string, base: string): string | undefined {
+  if (/^(mailto|tel|data):/.test(reference)) return undefined
+  const own = ownAddress(reference, base)
+  if (!own) return undefined
+  if (!files[own.path] && !rerouted.some((pattern) => pattern.test(own.path))) return `${base} → ${reference}`
+  const target = own.anchor && pageAt(own.path)
+  if (target && !target.html.includes(`id="${own.anchor}"`)) return `${base} → ${reference} (no such anchor)`
+  return undefined
+}
