@@ -4,6 +4,7 @@ import { builtPages } from './pages'
 
 type Manifest = {
   files: Record<string, { file: string }>
+  functions: Record<string, string>
   redirects: { from: string }[]
   rewrites: { from: string }[]
 }
@@ -82,6 +83,7 @@ export const alternates = (page: BuiltPage) =>
 
 /** A full address of this site as one of its own; nothing where it leads elsewhere. */
 export function ownAddress(address: string, base = '/'): { path: string; anchor: string } | undefined {
+  if (!URL.canParse(address, `${origin}${base}`)) return undefined
   const url = new URL(address, `${origin}${base}`)
   if (url.origin !== origin) return undefined
   return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }
@@ -96,7 +98,8 @@ export function dangling(reference: string, base: string): string | undefined {
   if (/^(mailto|tel|data):/.test(reference)) return undefined
   const own = ownAddress(reference, base)
   if (!own) return undefined
-  if (!files[own.path] && !rerouted.some((pattern) => pattern.test(own.path))) return `${base} → ${reference}`
+  const answered = files[own.path] ?? manifest.functions[own.path]
+  if (!answered && !rerouted.some((pattern) => pattern.test(own.path))) return `${base} → ${reference}`
   const target = own.anchor && pageAt(own.path)
   if (target && !target.html.includes(`id="${own.anchor}"`)) return `${base} → ${reference} (no such anchor)`
   return undefined
