@@ -276,6 +276,7 @@ const unreferenced = [
   /^\/(fr\/)?404(\.html)?$/, // answered for addresses that do not exist
   /^\/(fr\/)?contact\/(sent|incomplete|invalid|failed|[a-z-]+)$/, // answers to the form without JavaScript
   /^\/(fr\/)?api\//, // asked by the list's script; the address of the spec
+  /^\/styles\.\w+\.css$/, // Gatsby sets it into every page, and writes it as well
   /^\/page-data\//, // Gatsby's runtime asks for them by rule
   /^\/(robots\.txt|\.well-known\/security\.txt|(fr\/)?llms\.txt)$/, // asked by convention
   /^\/(webpack\.stats\.json|chunk-map\.json|~partytown\/.*|_gatsby\/.*)$/, // Gatsby's own
