@@ -53,6 +53,8 @@ export const graphqlTypes = /* GraphQL */ `
     readingMinutes: Int! wordCount: Int!
     "Whether this build shows the article: all of them in a preview, else what is out."
     published: Boolean!
+    "Of a translation that is behind its original: what its reader is told."
+    outdated: OutdatedTranslation
     "published, scheduled or draft: a preview marks what is not out."
     publication: String!
     featured: Boolean! tags: [Tag!]! @link(by: "tag")
@@ -64,6 +66,12 @@ export const graphqlTypes = /* GraphQL */ `
     headings: [ArticleHeading!]!
     "The body as plain Markdown, for machines."
     markdown: String!
+  }
+  type OutdatedTranslation {
+    "The day on which it last followed its original."
+    day: String!
+    "The language of the original."
+    original: String!
   }
   type ArticleHeading { id: String! text: String! }
 `

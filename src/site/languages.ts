@@ -2,6 +2,9 @@ export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
+/** The language that the house writes in; the others are translated from it, where an article does not say otherwise. */
+export const originalLanguage: Language = 'fr'
+
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en')
 
 export const isLanguage = (value: unknown): value is Language =>

@@ -12,6 +12,7 @@ import { listPath } from '../paths'
 import * as styles from './ArticleView.module.css'
 import { Contents } from './Contents'
 import { Neighbours } from './Neighbours'
+import { OutdatedNotice } from './OutdatedNotice'
 import { Share } from './Share'
 
 type Props = {
@@ -32,6 +33,7 @@ export function ArticleView({ article, related, previous, next }: Props) {
       <article className={styles.article}>
         <header className={styles.head}>
           <PublicationBadge {...article} />
+          {article.outdated && <OutdatedNotice slug={article.slug} {...article.outdated} />}
           <h1>{article.title}</h1>
           <p className={styles.subtitle}>{article.subtitle}</p>
           <p className={styles.meta}>
@@ -81,6 +83,10 @@ export const query = graphql`
     author
     publishedAt
     publication
+    outdated {
+      day
+      original
+    }
     readingMinutes
     imageAlt
     imageCaption

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { ValidationError } from 'yup'
+import type { Language } from '../../site/languages'
 import { type ArticleFrontMatter, articleSchema } from '../schemas/article'
 import { articleFile, splitFrontMatter } from './article-file'
 import { readingMinutes, wordCount } from './reading-time'
@@ -38,7 +39,7 @@ export async function createArticleNode({
     wordCount: wordCount(body),
     body,
     file,
-    id: createNodeId(`${slug} ${language} >>> Article`),
+    id: createNodeId(articleId(slug, language)),
     parent: node.id,
     children: [],
     internal: { type: 'Article', contentDigest: createContentDigest({ slug, language, source }) },
@@ -47,6 +48,9 @@ export async function createArticleNode({
   const created: Node = { ...article, internal: { ...article.internal, owner: '' } }
   actions.createParentChildLink({ parent: node, child: created })
 }
+
+/** What makes the id of an article's node, so that one language can be found from another. */
+export const articleId = (slug: string, language: Language) => `${slug} ${language} >>> Article`
 
 function validated(frontMatter: unknown, file: string): ArticleFrontMatter {
   try {

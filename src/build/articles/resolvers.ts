@@ -4,12 +4,21 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { ArticleWords, FigureContents } from '../../articles/components/ArticleContext'
-import type { Language } from '../../site/languages'
+import { type Language, languages } from '../../site/languages'
 import type { FallbackPicture } from '../schemas/tag'
+import type { Follows } from '../translations/articles'
+import { outdated } from '../translations/outdated'
+import { articleId } from './create-article-node'
 import { type ArticleHtml, mdxToHtml } from './mdx-to-html'
 import { isShown, publicationOf } from './publication'
 
 type ArticleNode = Node & {
+  slug: string
+  title: string
+  subtitle: string
+  imageAlt?: string
+  imageCaption?: string
+  follows?: Follows
   body: string
   file: string
   language: Language
@@ -32,7 +41,7 @@ async function wordsOf(language: Language): Promise<ArticleWords> {
 }
 
 /** The fields of `Article` that are computed when they are asked for. */
-export function articleResolvers({ reporter }: CreateResolversArgs) {
+export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs) {
   // Both fields of one article come from one compilation.
   const compiled = new Map<string, Promise<ArticleHtml>>()
 
@@ -65,6 +74,14 @@ export function articleResolvers({ reporter }: CreateResolversArgs) {
       },
       published: { resolve: isShown },
       publication: { resolve: publicationOf },
+      outdated: {
+        resolve: (article: ArticleNode, _: unknown, { nodeModel }: Context) => {
+          const everyLanguage = languages.map((language) =>
+            nodeModel.getNodeById({ id: createNodeId(articleId(article.slug, language)), type: 'Article' }),
+          )
+          return outdated(article, everyLanguage.filter(isArticle).filter(isShown))
+        },
+      },
       image: {
         resolve: async (article: ArticleNode, _: unknown, { nodeModel }: Context) => {
           const absolutePath = article.ownImage ?? (await fallbackPicture(article, nodeModel))
@@ -84,6 +101,8 @@ const compileArticle = async (article: ArticleNode, context: Context, info: Grap
     words: await wordsOf(article.language),
     loadFigure: (src) => loadFigure(path.resolve(path.dirname(article.file), src), context, info),
   })
+
+const isArticle = (node: Node | null): node is ArticleNode => node?.internal.type === 'Article'
 
 /** The first tag chooses; without a picture of its own a tag stands for the idea (spec, section 3). */
 async function fallbackPicture({ tags }: ArticleNode, nodeModel: NodeModel): Promise<string> {

@@ -43,6 +43,20 @@ export const articleSchema = object({
   only: string()
     .oneOf(languages)
     .meta(explained('The one language of an article that will not be translated.')),
+  follows: object({
+    version: string()
+      .matches(/^[0-9a-f]{12}$/, '${path} is written by npm run translations -- --accept')
+      .required(),
+    day: day().required(),
+  })
+    .noUnknown()
+    .default(undefined)
+    .meta(
+      explained(
+        'In a translation: the version of its original that it follows, and the day on which that was seen to. ' +
+          'npm run translations -- --accept writes it.',
+      ),
+    ),
 })
   .noUnknown()
   .strict()

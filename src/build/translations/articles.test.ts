@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { splitFrontMatter } from '../articles/article-file'
+import { articleSchema } from '../schemas/article'
+import { acceptArticle, articleTranslations, changesSince } from './articles'
+
+inTemporaryProject()
+
+const fr = 'content/articles/cloud-act/fr.mdx'
+const en = 'content/articles/cloud-act/en.mdx'
+const day = '2026-11-20'
+
+const article = (title: string, body: string, more = '') =>
+  `---\ntitle: ${title}\nsubtitle: ${title}.\npublishedAt: 2026-11-12\ntags: [law]\n${more}---\n\n${body}\n`
+
+beforeEach(() =>
+  writeFiles({
+    [fr]: article('La loi', 'Un début.\n\nUn milieu.\n\nUne fin.'),
+    [en]: article('The act', 'A beginning.\n\nA middle.\n\nAn end.'),
+  }),
+)
+
+const states = async () => (await articleTranslations()).map(({ name, state }) => `${name}: ${state}`)
+
+const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' })
+function commit() {
+  git('add', '-A')
+  git('-c', 'user.name=test', '-c', 'user.email=test@test.invalid', 'commit', '-qm', 'as it stands')
+}
+
+const versionFollowed = (file: string) =>
+  articleSchema.validateSync(splitFrontMatter(readFileSync(file, 'utf8')).frontMatter).follows?.version ?? ''
+
+test('a translation of which nothing is recorded is told; once it is recorded, it is current', async () => {
+  expect(await states()).toEqual(['cloud-act/en: unrecorded'])
+  expect(await acceptArticle('cloud-act', 'en', day)).toBe(en)
+  expect(await states()).toEqual(['cloud-act/en: current'])
+})
+
+test('the record is a field of the front matter that the schema allows; nothing else is touched', async () => {
+  const before = readFileSync(en, 'utf8')
+  await acceptArticle('cloud-act', 'en', day)
+  const after = readFileSync(en, 'utf8')
+  expect(after.replace(/^follows: .*\n/m, '')).toBe(before)
+  expect(articleSchema.validateSync(splitFrontMatter(after).frontMatter).follows).toEqual({
+    version: expect.stringMatching(/^[0-9a-f]{12}$/),
+    day,
+  })
+})
+
+test('an original that is only set otherwise leaves its translation current', async () => {
+  await acceptArticle('cloud-act', 'en', day)
+  seed(fr, 'Un début.\n\nUn milieu.', 'Un\ndébut.\n\n\nUn milieu.')
+  seed(fr, 'tags: [law]', 'tags: [law, cloud]\nfeatured: true')
+  expect(await states()).toEqual(['cloud-act/en: current'])
+})
+
+test('an original that says something else leaves it behind, until it is seen to again', async () => {
+  await acceptArticle('cloud-act', 'en', day)
+  seed(fr, 'Un milieu.', 'Un autre milieu.')
+  expect(await articleTranslations()).toMatchObject([{ state: 'behind', original: fr, follows: { day } }])
+  await acceptArticle('cloud-act', 'en', '2026-11-21')
+  expect(await articleTranslations()).toMatchObject([{ state: 'current', follows: { day: '2026-11-21' } }])
+})
+
+test('what has changed since is found in the history, whatever came between', async () => {
+  git('init', '-q')
+  await acceptArticle('cloud-act', 'en', day)
+  commit()
+  seed(fr, 'Un milieu.', 'Un autre milieu.')
+  commit()
+  seed(fr, 'Une fin.', 'Une fin.\n\nUn ajout.')
+  commit()
+  seed(fr, 'title: La loi', 'title: Une loi')
+  expect(await changesSince(fr, versionFollowed(en))).toEqual([
+    { removed: ['title: La loi'], added: ['title: Une loi'] },
+    { removed: ['Un milieu.'], added: ['Un autre milieu.'] },
+    { removed: [], added: ['Un ajout.'] },
+  ])
+})
+
+test('without a history it is not known what has changed', async () => {
+  await acceptArticle('cloud-act', 'en', day)
+  seed(fr, 'Un milieu.', 'Un autre milieu.')
+  expect(await changesSince(fr, versionFollowed(en))).toBeUndefined()
+})
+
+test('the original may be the English one: the French then follows it', async () => {
+  await acceptArticle('cloud-act', 'fr', day)
+  expect(await states()).toEqual(['cloud-act/fr: current'])
+  seed(en, 'A middle.', 'Another middle.')
+  expect(await articleTranslations()).toMatchObject([{ name: 'cloud-act/fr', original: en, state: 'behind' }])
+})
+
+test('two languages cannot follow each other', async () => {
+  await acceptArticle('cloud-act', 'en', day)
+  await expect(acceptArticle('cloud-act', 'fr', day)).rejects.toThrow(`${fr} has no original beside it`)
+})
+
+test('an article in one language lacks the other, where it does not say that it shall have one only', async () => {
+  rmSync(en)
+  expect(await states()).toEqual(['cloud-act/en: missing'])
+  seed(fr, 'tags: [law]', 'tags: [law]\nonly: fr')
+  expect(await states()).toEqual([])
+})
+
+test('a translation that does not exist cannot be recorded', async () => {
+  rmSync(en)
+  await expect(acceptArticle('cloud-act', 'en', day)).rejects.toThrow(`There is no ${en}.`)
+})

@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Language, languages, originalLanguage } from '../../site/languages'
+import { splitFrontMatter } from '../articles/article-file'
+import { articleSchema } from '../schemas/article'
+import { type Block, blocksOf, versionOf } from './blocks'
+import { versionsOf } from './history'
+
+const folder = 'content/articles'
+
+/** Which version of its original a translation follows, and the day on which somebody saw to it. */
+export type Follows = { version: string; day: string }
+
+export type ArticleTranslation = {
+  /** `<slug>/<language>`. */
+  name: string
+  file: string
+  /** The file that it translates. */
+  original: string
+  state: 'current' | 'behind' | 'unrecorded' | 'missing'
+  follows?: Follows
+}
+
+type Article = { language: Language; file: string; follows?: Follows; only?: string; blocks: Block[] }
+
+async function readArticle(source: string) {
+  const { frontMatter, body } = splitFrontMatter(source)
+  const fields = articleSchema.cast(frontMatter, { assert: false })
+  return { follows: fields?.follows, only: fields?.only, blocks: await blocksOf(fields ?? {}, body) }
+}
+
+const fileOf = (slug: string, language: Language) => path.posix.join(folder, slug, `${language}.mdx`)
+
+async function readFolder(slug: string): Promise<Article[]> {
+  const written = languages.filter((language) => existsSync(fileOf(slug, language)))
+  return Promise.all(
+    written.map(async (language) => {
+      const file = fileOf(slug, language)
+      return { language, file, ...(await readArticle(await readFile(file, 'utf8'))) }
+    }),
+  )
+}
+
+/**
+ * The original is the one file that follows no other; where several do not, nobody has recorded it yet, and it is taken
+ * for the one in the language that the house writes in.
+ */
+function originalOf(articles: readonly Article[], translation?: Language): Article | undefined {
+  const candidates = articles.filter(({ language, follows }) => !follows && language !== translation)
+  return candidates.find(({ language }) => language === originalLanguage) ?? candidates[0]
+}
+
+/**
+ * How each translation of an article stands to its original, in the order of their names.
+ * @throws MDX's own message where an article cannot be parsed; `npm run check` says where
+ */
+export async function articleTranslations(): Promise<ArticleTranslation[]> {
+  const slugs = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const all = await Promise.all(
+    slugs
+      .map(({ name }) => name)
+      .sort()
+      .map(translationsOf),
+  )
+  return all.flat()
+}
+
+async function translationsOf(slug: string): Promise<ArticleTranslation[]> {
+  const articles = await readFolder(slug)
+  const original = originalOf(articles)
+  if (!original || original.only) return []
+  const version = versionOf(original.blocks)
+  return languages
+    .filter((language) => language !== original.language)
+    .map((language) => {
+      const follows = articles.find((article) => article.language === language)?.follows
+      const named = { name: `${slug}/${language}`, file: fileOf(slug, language), original: original.file }
+      if (!existsSync(named.file)) return { ...named, state: 'missing' }
+      if (!follows) return { ...named, state: 'unrecorded' }
+      return { ...named, follows, state: follows.version === version ? 'current' : 'behind' }
+    })
+}
+
+/** What of an original has changed since its translation followed it, block by block. */
+export type Change = { removed: string[]; added: string[] }
+
+/**
+ * What a translator has to catch up on.
+ * @returns the blocks that went and that came; nothing where git does not have the version that was followed
+ */
+export async function changesSince(original: string, version: string): Promise<Change[] | undefined> {
+  const now = (await readArticle(await readFile(original, 'utf8'))).blocks
+  for await (const source of versionsOf(original)) {
+    const { blocks } = await readArticle(source).catch(() => ({ blocks: [] }))
+    if (versionOf(blocks) === version) return changesBetween(blocks, now)
+  }
+  return undefined
+}
+
+async function changesBetween(before: Block[], after: Block[]): Promise<Change[]> {
+  const { diffArrays } = await import('diff')
+  const changes: Change[] = []
+  let open: Change | undefined
+  for (const { value, added, removed } of diffArrays(before, after, {
+    comparator: (a, b) => a.key === b.key,
+  })) {
+    if (!added && !removed) {
+      open = undefined
+      continue
+    }
+    if (!open) {
+      open = { removed: [], added: [] }
+      changes.push(open)
+    }
+    open[added ? 'added' : 'removed'].push(...value.map(({ text }) => text))
+  }
+  return changes
+}
+
+/**
+ * Records that a translation follows its original as it stands today.
+ * @param slug the article's folder
+ * @param language the language of the translation
+ * @param day `YYYY-MM-DD`
+ * @returns the file that was written
+ * @throws where there is no such translation, or nothing that it could follow
+ */
+export async function acceptArticle(slug: string, language: Language, day: string): Promise<string> {
+  const file = fileOf(slug, language)
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Write the translation first.`)
+  const original = originalOf(await readFolder(slug), language)
+  if (!original)
+    throw new Error(`${file} has no original beside it: every other language follows one itself.`)
+  const source = await readFile(file, 'utf8')
+  await writeFile(file, withFollows(source, { version: versionOf(original.blocks), day }))
+  return file
+}
+
+/** Writes the field where it stood, or at the end of the front matter. */
+function withFollows(source: string, { version, day }: Follows): string {
+  // In quotes: a version of digits alone would be read as a number.
+  const line = `follows: { version: '${version}', day: ${day} }`
+  const end = source.indexOf('\n---', 3)
+  const [head, rest] = [source.slice(0, end), source.slice(end)]
+  return (/^follows:.*$/m.test(head) ? head.replace(/^follows:.*$/m, line) : `${head}\n${line}`) + rest
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { Nodes } from 'mdast'
+
+/** One piece that a translator works on: a paragraph, a heading, a row of a table, a field of the front matter. */
+export type Block = {
+  /** Equal for equal content, however it is written down. */
+  key: string
+  /** As its author wrote it, on one line. */
+  text: string
+}
+
+/** The parts of the front matter that are translated. */
+const translated = ['title', 'subtitle', 'imageAlt', 'imageCaption'] as const
+
+export type Translatable = Readonly<Partial<Record<(typeof translated)[number], string | null>>>
+
+/** What stands in other blocks; all else is part of a sentence. */
+const blockTypes = new Set([
+  ...['paragraph', 'heading', 'code', 'thematicBreak', 'list', 'listItem', 'blockquote', 'table', 'tableRow'],
+  ...['footnoteDefinition', 'mdxJsxFlowElement', 'mdxFlowExpression'],
+])
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const hash = (text: string, length: number) =>
+  createHash('sha256').update(text).digest('hex').slice(0, length)
+
+/**
+ * Takes an article apart, so that two versions can be compared. White space (no-break or not), line breaks, the signs that
+ * Markdown leaves to taste, and the place of things are dropped: a reformatting changes no block.
+ * @param fields its front matter
+ * @param body its MDX without front matter
+ * @throws MDX's own message where the body cannot be parsed
+ */
+export async function blocksOf(fields: Translatable, body: string): Promise<Block[]> {
+  // These packages are ES modules only; a true import() works under every Node that the site supports.
+  const { createProcessor } = await import('@mdx-js/mdx')
+  const { default: remarkGfm } = await import('remark-gfm')
+  const root = createProcessor({ remarkPlugins: [remarkGfm] }).parse(body)
+
+  const blocks = translated.flatMap((field): Block[] => {
+    const text = oneLine(fields[field] ?? '')
+    return text ? [{ key: hash(`${field} ${text}`, 16), text: `${field}: ${text}` }] : []
+  })
+  const collect = (node: Nodes, within: readonly string[]): void => {
+    const inner = 'children' in node ? node.children : []
+    if (inner.some(({ type }) => blockTypes.has(type))) {
+      const here = node.type === 'root' ? within : [...within, JSON.stringify(essence(node, ['children']))]
+      for (const child of inner) collect(child, here)
+      return
+    }
+    const { start, end } = node.position ?? {}
+    const text = body.slice(start?.offset, end?.offset)
+    blocks.push({
+      key: hash(JSON.stringify([within, essence(node)]), 16),
+      text: node.type === 'code' ? text : oneLine(text),
+    })
+  }
+  collect(root, [])
+  return blocks
+}
+
+/** A short name for a version of an article: equal for equal content. */
+export const versionOf = (blocks: readonly Block[]): string =>
+  hash(blocks.map(({ key }) => key).join(' '), 12)
+
+/** Where things stand, and how they are spelled in the source. */
+const incidental = new Set(['position', 'spread', 'start', 'end', 'loc', 'range', 'raw', 'comments'])
+
+/** A tree, Markdown's or that of an expression within it, without what does not matter. */
+function essence(value: unknown, without: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item) => essence(item))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const { type, data } = Object.fromEntries(entries)
+  // An expression is its tree (which MDX keeps in `data`), not its text.
+  const isExpression = Boolean(data?.estree)
+  return Object.fromEntries(
+    entries
+      .filter(([name]) => !incidental.has(name) && !without.includes(name))
+      .filter(([name]) => (isExpression ? name !== 'value' : name !== 'data'))
+      .map(([name, inner]) =>
+        name === 'value' && type === 'text' ? [name, inner.replace(/\s+/g, ' ')] : [name, essence(inner)],
+      ),
+  )
+}

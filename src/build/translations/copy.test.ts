@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process'
+import { inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { acceptCopy, copyTranslations, textsSince } from './copy'
+
+inTemporaryProject()
+
+const fr = 'content/copy/fr/home.json'
+const en = 'content/copy/en/home.json'
+
+beforeEach(() =>
+  writeFiles({
+    [fr]: '{ "title": "Accueil", "hero": { "lead": "Votre code, chez vous : enfin." } }',
+    [en]: '{ "title": "Home", "hero": { "lead": "Your code, at home at last." } }',
+    'content/copy/fr/about.json': '{ "title": "À propos" }',
+    'content/copy/en/about.json': '{ "title": "About" }',
+  }),
+)
+
+const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' })
+function commit() {
+  git('add', '-A')
+  git('-c', 'user.name=test', '-c', 'user.email=test@test.invalid', 'commit', '-qm', 'as it stands')
+}
+
+const open = async () => (await copyTranslations('en')).map(({ file, key, state }) => [file, key, state])
+
+test('what was never recorded is told, file by file and key by key; then all is recorded at once', async () => {
+  expect(await open()).toEqual([
+    ['content/copy/en/about.json', 'title', 'unrecorded'],
+    [en, 'title', 'unrecorded'],
+    [en, 'hero.lead', 'unrecorded'],
+  ])
+  await acceptCopy('en')
+  expect(await open()).toEqual([])
+})
+
+test('one file alone may be recorded', async () => {
+  await acceptCopy('en', ['about'])
+  expect(await open()).toEqual([
+    [en, 'title', 'unrecorded'],
+    [en, 'hero.lead', 'unrecorded'],
+  ])
+})
+
+test('a space that no longer breaks, or another order of keys, leaves the translation current', async () => {
+  await acceptCopy('en')
+  writeFiles({ [fr]: '{"hero":{"lead":"Votre code, chez vous\u00a0: enfin."},\n"title":"Accueil"}' })
+  expect(await open()).toEqual([])
+})
+
+test('a text that says something else leaves its translation behind, with what it said before', async () => {
+  git('init', '-q')
+  await acceptCopy('en')
+  commit()
+  seed(fr, 'chez vous', 'dans vos murs')
+  commit()
+  seed(fr, 'enfin', 'dès demain')
+  const found = await copyTranslations('en')
+  expect(found).toMatchObject([{ file: en, original: fr, key: 'hero.lead', state: 'behind' }])
+  expect(await Promise.all(found.map(textsSince))).toEqual([
+    { before: 'Votre code, chez vous : enfin.', now: 'Votre code, dans vos murs : dès demain.' },
+  ])
+})
+
+test('without a history, only what it says now is known', async () => {
+  await acceptCopy('en')
+  seed(fr, 'Accueil', 'Bienvenue')
+  expect(await Promise.all((await copyTranslations('en')).map(textsSince))).toEqual([{ now: 'Bienvenue' }])
+})
+
+test('a text that is not translated is missing', async () => {
+  await acceptCopy('en')
+  seed(fr, '"Accueil"', '"Accueil", "new": "Neuf"')
+  expect(await open()).toEqual([[en, 'new', 'missing']])
+})

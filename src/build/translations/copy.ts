@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Language, originalLanguage } from '../../site/languages'
+import { versionsOf } from './history'
+
+type Texts = Record<string, string>
+
+/** For each file of copy, each key with the hash of the original's text that its translation follows. */
+type Followed = Record<string, Record<string, string>>
+
+export type CopyTranslation = {
+  /** The file of the translation. */
+  file: string
+  /** The file that it translates. */
+  original: string
+  key: string
+  state: 'behind' | 'unrecorded' | 'missing'
+  /** The hash that was recorded. */
+  follows?: string
+}
+
+const copyFile = (language: Language, namespace: string) =>
+  path.posix.join('content/copy', language, `${namespace}.json`)
+
+/** Apart from the copy, which Gatsby reads: nobody writes this file by hand. */
+const followedFile = (language: Language) => `content/translations/${language}.json`
+
+/** White space, also what does not break, is a matter of setting. */
+const hashOf = (text: string) =>
+  createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8)
+
+/** Every text of a file of copy, by the path of its key. */
+function textsIn(value: unknown, at = ''): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [[at, String(value)]]
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, at ? `${at}.${key}` : key))
+}
+
+const readTexts = async (file: string): Promise<Texts> =>
+  existsSync(file) ? Object.fromEntries(textsIn(JSON.parse(await readFile(file, 'utf8')))) : {}
+
+async function readFollowed(language: Language): Promise<Followed> {
+  const file = followedFile(language)
+  if (!existsSync(file)) return {}
+  const recorded: Followed = JSON.parse(await readFile(file, 'utf8'))
+  return recorded
+}
+
+async function namespaces(): Promise<string[]> {
+  const names = await readdir(path.join('content/copy', originalLanguage))
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.parse(name).name)
+    .sort()
+}
+
+/**
+ * The texts of the interface whose translation is missing, behind its original, or was never recorded.
+ * @param language the language of the translation
+ * @throws where a file is no JSON; `npm run check` says where
+ */
+export async function copyTranslations(language: Language): Promise<CopyTranslation[]> {
+  const followed = await readFollowed(language)
+  const all = await Promise.all(
+    (await namespaces()).map(async (namespace) => {
+      const [file, original] = [copyFile(language, namespace), copyFile(originalLanguage, namespace)]
+      const [texts, originals] = [await readTexts(file), await readTexts(original)]
+      return Object.entries(originals).flatMap(([key, text]): CopyTranslation[] => {
+        const follows = followed[namespace]?.[key]
+        if (texts[key] === undefined) return [{ file, original, key, state: 'missing' }]
+        if (follows === undefined) return [{ file, original, key, state: 'unrecorded' }]
+        return follows === hashOf(text) ? [] : [{ file, original, key, state: 'behind', follows }]
+      })
+    }),
+  )
+  return all.flat()
+}
+
+/**
+ * What a text says now, and what it said when its translation followed it.
+ * @returns `before` is missing where git does not have that version
+ */
+export async function textsSince({
+  original,
+  key,
+  follows,
+}: Pick<CopyTranslation, 'original' | 'key' | 'follows'>): Promise<{ before?: string; now: string }> {
+  const now = (await readTexts(original))[key] ?? ''
+  for await (const source of versionsOf(original)) {
+    const before = textsOf(source)[key]
+    if (before !== undefined && hashOf(before) === follows) return { before, now }
+  }
+  return { now }
+}
+
+/** A commit may hold a file that was no JSON. */
+function textsOf(source: string): Texts {
+  try {
+    return Object.fromEntries(textsIn(JSON.parse(source)))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Records that the copy of a language follows its original as it stands today.
+ * @param only takes the files of these names alone, for instance `home`; all where it is empty
+ * @returns the file that was written
+ */
+export async function acceptCopy(language: Language, only: readonly string[] = []): Promise<string> {
+  const known = await readFollowed(language)
+  const followed: Followed = {}
+  for (const namespace of await namespaces()) {
+    if (only.length > 0 && !only.includes(namespace)) {
+      followed[namespace] = known[namespace] ?? {}
+      continue
+    }
+    const texts = await readTexts(copyFile(language, namespace))
+    const originals = Object.entries(await readTexts(copyFile(originalLanguage, namespace)))
+    followed[namespace] = Object.fromEntries(
+      originals.filter(([key]) => key in texts).map(([key, text]) => [key, hashOf(text)]),
+    )
+  }
+  const file = followedFile(language)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify(followed, null, 2)}\n`)
+  return file
+}

@@ -1,0 +1,36 @@
+import { blocksOf, versionOf } from './blocks'
+import { outdated } from './outdated'
+
+const fr = { language: 'fr', title: 'La loi', body: 'Un début.' } as const
+
+async function translationOf(original: typeof fr) {
+  const version = versionOf(await blocksOf(original, original.body))
+  return {
+    language: 'en',
+    title: 'The act',
+    body: 'A beginning.',
+    follows: { version, day: '2026-11-20' },
+  } as const
+}
+
+test('a translation that follows its original as it stands is not outdated', async () => {
+  const en = await translationOf(fr)
+  expect(await outdated(en, [en, fr])).toBeUndefined()
+})
+
+test('where the original has changed, its language and the day of the last look are told', async () => {
+  const en = await translationOf(fr)
+  expect(await outdated(en, [en, { ...fr, body: 'Un autre début.' }])).toEqual({
+    day: '2026-11-20',
+    original: 'fr',
+  })
+})
+
+test('an original is never outdated', async () => {
+  expect(await outdated(fr, [fr])).toBeUndefined()
+})
+
+test('a translation whose original this build does not show has nowhere to lead its reader', async () => {
+  const en = await translationOf(fr)
+  expect(await outdated(en, [en])).toBeUndefined()
+})
