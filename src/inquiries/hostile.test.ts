@@ -1,0 +1,22 @@
+import { env } from 'node:process'
+import { type ContactServer, contactServer } from '../../tests/contact-server'
+import { withstand } from '../../tests/withstand'
+
+let server: ContactServer
+beforeAll(async () => {
+  env.CONTACT_LIMIT = '0'
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  server = await contactServer()
+})
+afterAll(async () => {
+  await server.close()
+  delete env.CONTACT_LIMIT
+  jest.restoreAllMocks()
+})
+
+/** Fifty thousand: `npm run bench -- hostile`. */
+test('hostile bodies get no 5xx, and nothing of them becomes a header, a row, a tag, a sentence of an answer', async () => {
+  const counts = await withstand(server, 500, 1)
+  // Of each kind there are enough: what is always refused would prove little.
+  for (const status of [201, 303, 400, 413, 415, 422]) expect(counts.get(status)).toBeGreaterThan(5)
+}, 60_000)

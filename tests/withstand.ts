@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import en from '../content/copy/en/contact.json'
+import fr from '../content/copy/fr/contact.json'
+import { outcomePath, outcomes } from '../src/contact/outcomes'
+import { database } from '../src/inquiries/database'
+import { isService } from '../src/offers/services'
+import { isLanguage } from '../src/site/languages'
+import type { ContactServer } from './contact-server'
+import { type HostileRequest, hostileRequest } from './hostile-bodies'
+import { oneConnection, type Reply } from './http'
+
+const statuses = [201, 303, 400, 413, 415, 422]
+const headerNames = new Set([
+  ...['cache-control', 'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'location'],
+  ...['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'],
+  ...['content-security-policy', 'referrer-policy', 'transfer-encoding', 'vary'],
+])
+const pages = new Set(outcomes.flatMap((outcome) => [outcomePath(outcome), `/fr${outcomePath(outcome)}`]))
+/** Every sentence that an answer may hold is one of ours, whole. */
+const sentences = new Set(
+  [en, fr].flatMap(({ status, errors, fields }) => [
+    status.required,
+    status.invalid,
+    ...Object.values(fields),
+    ...Object.values(errors).map((reason) =>
+      status.failed.replace('{{reason}}', reason.replace('{{limit}}', '64')),
+    ),
+  ]),
+)
+const fieldNames = ['name', 'email', 'service', 'message']
+
+/** @throws where an answer holds anything but our own words */
+function judge({ status, headers, text }: Reply): void {
+  assert(statuses.includes(status), `status ${status}`)
+  for (const name of Object.keys(headers)) assert(headerNames.has(name), `header ${name}`)
+  assert.equal(headers['set-cookie'], undefined)
+  if (status === 303) {
+    assert(pages.has(headers.location ?? ''), `location ${headers.location}`)
+    assert.equal(text, '')
+    return
+  }
+  const answer: unknown = JSON.parse(text)
+  assert(typeof answer === 'object' && answer !== null)
+  if (status === 201) {
+    assert.deepEqual(Object.keys(answer), ['id'])
+    assert.match(text, /^\{"id":"[0-9a-f-]{36}"\}$/)
+    return
+  }
+  for (const [key, value] of Object.entries(answer)) {
+    if (key === 'message') assert(sentences.has(value), `sentence ${value}`)
+    else {
+      assert.equal(key, 'fields')
+      for (const [field, word] of Object.entries(value)) {
+        assert(fieldNames.includes(field), `field ${field}`)
+        assert(typeof word === 'string' && sentences.has(word), `word ${word}`)
+      }
+    }
+  }
+}
+
+const stored = (text: string) => text.trim().replace(/\0|\p{Cs}/gu, '\uFFFD')
+
+/** @throws where the row is anything but what was sent, as text */
+async function judgeRow(id: string, body: string): Promise<void> {
+  const row = await (await database())
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const sent = JSON.parse(body)
+  assert.deepEqual([row.name, row.message], [stored(sent.name), stored(sent.message)])
+  assert.match(row.email, /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d.-]+$/i)
+  assert(row.service === '' || isService(row.service), `service ${row.service}`)
+  assert(isLanguage(row.language), `language ${row.language}`)
+  assert(['accepted', 'held'].includes(row.state), `state ${row.state}`)
+}
+
+/**
+ * Sends generated hostile requests to the form, and looks at every answer, every row and every mail.
+ * @param seed makes the same requests again
+ * @returns how many were sent, by status
+ * @throws with the smallest request that does harm
+ */
+export async function withstand(
+  server: ContactServer,
+  runs: number,
+  seed: number,
+): Promise<Map<number, number>> {
+  const agent = oneConnection()
+  const counts = new Map<number, number>()
+  const accepted = new Set<string>()
+  let sentForms = 0
+  const send = async ({ type, body, headers }: HostileRequest) => {
+    const reply = await server.ask('/api/contact', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type, ...headers },
+      agent,
+    })
+    judge(reply)
+    counts.set(reply.status, (counts.get(reply.status) ?? 0) + 1)
+    if (reply.status === 201) {
+      const { id } = JSON.parse(reply.text)
+      accepted.add(id)
+      await judgeRow(id, body.toString())
+    }
+    if (reply.headers.location?.endsWith('/sent')) sentForms++
+  }
+  try {
+    await fc.assert(fc.asyncProperty(hostileRequest, send), { numRuns: runs, seed })
+  } finally {
+    agent.destroy()
+  }
+  const { inquiries, mails } = await server.stored()
+  assert.equal(inquiries.length, accepted.size + sentForms, 'one row for each message, and no other')
+  assert.equal(
+    mails.length,
+    inquiries.filter(({ state }) => state === 'accepted').length,
+    'one mail for each',
+  )
+  return counts
+}
