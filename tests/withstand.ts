@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import type { Selectable } from 'kysely'
+import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
 import en from '../content/copy/en/contact.json'
 import fr from '../content/copy/fr/contact.json'
 import { outcomePath, outcomes } from '../src/contact/outcomes'
+import { composeMail } from '../src/inquiries/compose-mail'
 import { database } from '../src/inquiries/database'
+import type { InquiryRow } from '../src/inquiries/tables'
 import { isService } from '../src/offers/services'
 import { isLanguage } from '../src/site/languages'
 import type { ContactServer } from './contact-server'
@@ -74,6 +79,35 @@ async function judgeRow(id: string, body: string): Promise<void> {
   assert(row.service === '' || isService(row.service), `service ${row.service}`)
   assert(isLanguage(row.language), `language ${row.language}`)
   assert(['accepted', 'held'].includes(row.state), `state ${row.state}`)
+  await judgeMail(row)
+}
+
+const house = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
+const mailId = '00000000-0000-4000-8000-000000000000'
+const transport = createTransport({ streamTransport: true, buffer: true })
+const mailHeaders = [
+  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'],
+  ...['mime-version', 'reply-to', 'subject', 'to'],
+]
+
+/** @throws where the mail about a row has a header, a recipient or a part that is not ours; as a mail program reads it */
+async function judgeMail(row: Selectable<InquiryRow>): Promise<void> {
+  const composed = composeMail(row, { id: mailId, created_at: row.received_at }, house)
+  const { envelope, message } = await transport.sendMail(composed)
+  assert.deepEqual(envelope, { from: house.from, to: [house.to] })
+  assert(Buffer.isBuffer(message))
+  const mail = await PostalMime.parse(message)
+  assert.deepEqual(mail.headers.map(({ key }) => key).sort(), mailHeaders)
+  assert.deepEqual(
+    mail.to?.map(({ address }) => address),
+    [house.to],
+  )
+  assert.deepEqual(
+    mail.replyTo?.map(({ address }) => address),
+    [row.email],
+  )
+  assert.equal(mail.from?.address, house.from)
+  assert.deepEqual([mail.cc, mail.bcc, mail.html, mail.attachments], [undefined, undefined, undefined, []])
 }
 
 /**

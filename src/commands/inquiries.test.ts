@@ -3,8 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
+import { newPlace, removeCluster } from '../../tests/inquiries/databases'
 import { acceptInquiry } from '../inquiries/accept-inquiry'
 import { closeDatabase, database } from '../inquiries/database'
+import { migrate } from '../inquiries/migrations'
 
 let program: string
 let folder: string
@@ -22,7 +24,10 @@ beforeAll(() => {
     `--outfile=${program}/inquiries.js`,
   ])
 })
-afterAll(() => rmSync(program, { recursive: true, force: true }))
+afterAll(async () => {
+  rmSync(program, { recursive: true, force: true })
+  await removeCluster()
+}, 60_000)
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'))
   env.DATA_DIR = folder
@@ -35,12 +40,16 @@ afterEach(async () => {
 
 /** Runs the command as an operator does, in a process of its own. */
 function run(...words: string[]) {
+  return runWith({ DATA_DIR: folder }, ...words)
+}
+
+function runWith(settings: NodeJS.ProcessEnv, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(program, 'inquiries.js'), ...words],
     {
       encoding: 'utf8',
-      env: { PATH: env.PATH, DATA_DIR: folder },
+      env: { PATH: env.PATH, ...settings },
       cwd: program,
     },
   )
@@ -261,6 +270,27 @@ describe('a command that is written wrongly is refused with exit code 2, and say
     expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('export --format') })
   })
 })
+
+test('all of it works on PostgreSQL too', async () => {
+  const place = await newPlace('PostgreSQL')
+  const db = place.open()
+  await migrate(db)
+  const sent = { inquiry, language: 'fr', key: undefined } as const
+  const id = await acceptInquiry(db, { ...sent, heldReason: 'nine links' })
+  await acceptInquiry(db, { ...sent, inquiry: { ...inquiry, email: 'Bob@example.org' } })
+  const work = (...words: string[]) => runWith(place.settings, ...words).stdout
+  expect(work('list', '--held')).toContain(id.slice(0, 8))
+  expect(work('release', id.slice(0, 8))).toContain('is accepted')
+  await db.updateTable('mails').set({ state: 'failed' }).execute()
+  expect(work('list', '--failed')).toMatch(/\n2 inquiries\n$/)
+  expect(work('retry')).toContain('2 failed mails will')
+  expect(work('show', id)).toContain('nine links')
+  expect(work('export', '--format', 'csv')).toContain('Bob@example.org')
+  expect(work('erase', 'bob@example.org')).toContain('Erased: 1 inquiry, 1 mail.')
+  expect(work('purge')).toContain('Deleted: 0 inquiries')
+  await db.destroy()
+  place.remove()
+}, 60_000)
 
 test('a folder that cannot be used is named: exit code 1, one line', () => {
   writeFileSync(path.join(folder, 'file'), '')

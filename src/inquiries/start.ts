@@ -1,5 +1,7 @@
+import { trustedProxies } from './client-address'
 import { type Courier, startCourier } from './courier'
 import { closeDatabase, database } from './database'
+import { messageLimit } from './limits'
 import { smtpSender } from './send-mail'
 import { databaseUrl, mailSettings, SettingError } from './settings'
 
@@ -12,6 +14,8 @@ let courier: Courier | undefined
  */
 export async function startInquiries(): Promise<void> {
   const mail = mailSettings()
+  trustedProxies()
+  messageLimit()
   const variable = databaseUrl() ? 'DATABASE_URL' : 'DATA_DIR'
   try {
     await database()
