@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import Database from 'libsql'
+import { type Started, startDist } from '../hosting/start-dist'
+import { currentCluster, newPlace, type Place, removeCluster } from './databases'
+import { newInquiry, postInquiry } from './post-inquiry'
+
+let place: Place
+let site: Started
+
+afterEach(async () => {
+  await site.stop()
+  place.remove()
+})
+afterAll(removeCluster)
+
+const status = async (name: string) => (await postInquiry(site.url, newInquiry(name)))?.status
+
+async function stored(): Promise<string[]> {
+  const database = place.open()
+  const rows = await database.selectFrom('inquiries').select('message').execute()
+  await database.destroy()
+  return rows.map(({ message }) => message).sort()
+}
+
+test('SQLite, locked by another program: 503, meanwhile pages are served, and service resumes by itself', async () => {
+  place = await newPlace('SQLite')
+  site = await startDist(place.settings)
+  expect(await status('before')).toBe(201)
+
+  const other = new Database(path.join(place.settings.DATA_DIR ?? '', 'inquiries.sqlite'))
+  other.exec('begin immediate')
+  const answers = Promise.all(Array.from({ length: 20 }, (_, index) => status(`while ${index}`)))
+  let pages = 0
+  let waiting = true
+  void answers.then(() => {
+    waiting = false
+  })
+  while (waiting) {
+    await (await fetch(`${site.url}/fr/pricing`)).text()
+    pages++
+  }
+  expect(new Set(await answers)).toEqual(new Set([503]))
+  expect(pages).toBeGreaterThan(20)
+
+  other.exec('rollback')
+  other.close()
+  expect(await status('after')).toBe(201)
+  expect(await stored()).toEqual(['after', 'before'])
+})
+
+test('SQLite, locked for a moment: the inquiry waits, and is accepted', async () => {
+  place = await newPlace('SQLite')
+  site = await startDist(place.settings)
+  const other = new Database(path.join(place.settings.DATA_DIR ?? '', 'inquiries.sqlite'))
+  other.exec('begin immediate')
+  const answer = status('patient')
+  await (await fetch(`${site.url}/fr/pricing`)).text()
+  other.exec('rollback')
+  other.close()
+  expect(await answer).toBe(201)
+})
+
+test('SQLite, no room left to write: 503, and service resumes by itself when there is', async () => {
+  place = await newPlace('SQLite')
+  site = await startDist(place.settings)
+  expect(await status('before')).toBe(201)
+
+  /** What the server may write to a file, in bytes: beyond it the system refuses, as on a full disk. */
+  const mayWrite = (bytes: string) => {
+    const { status: code, stderr } = spawnSync(
+      'prlimit',
+      ['--pid', String(site.process.pid), `--fsize=${bytes}:`],
+      {
+        encoding: 'utf8',
+      },
+    )
+    if (code !== 0) throw new Error(`This test needs prlimit (Debian: util-linux): ${stderr}`)
+  }
+  mayWrite('4096')
+  expect([await status('full'), await status('full')]).toEqual([503, 503])
+  expect((await fetch(`${site.url}/fr/pricing`)).status).toBe(200)
+  mayWrite('unlimited')
+  expect(await status('after')).toBe(201)
+  expect(await stored()).toEqual(['after', 'before'])
+})
+
+test('PostgreSQL, crashed: 503 at once, and service resumes by itself when it is back', async () => {
+  place = await newPlace('PostgreSQL')
+  site = await startDist(place.settings)
+  expect(await status('before')).toBe(201)
+
+  await currentCluster()?.crash()
+  expect([await status('gone'), await status('gone')]).toEqual([503, 503])
+  expect((await fetch(`${site.url}/fr/pricing`)).status).toBe(200)
+  await currentCluster()?.start()
+  expect(await status('after')).toBe(201)
+  expect(await stored()).toEqual(['after', 'before'])
+})
