@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const link = /<a\b[^>]*\bhref="(https?:\/\/[^"]+)"/g
+
+const decoded = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+/**
+ * The addresses on other sites that the pages of a built site lead to.
+ * @param folder the public files of a built site
+ * @param own the site's own origin
+ * @returns each address without its fragment, with the pages that name it, both sorted
+ * @throws where there is no such folder
+ */
+export function outsideLinks(folder: string, own: string): Map<string, string[]> {
+  if (!existsSync(folder)) throw new Error(`There is no ${folder}: build the site first (npm run build).`)
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )
+  const found = new Map<string, Set<string>>()
+  for (const page of pages) {
+    for (const [, href = ''] of readFileSync(path.join(folder, page), 'utf8').matchAll(link)) {
+      const [address = ''] = decoded(href).split('#')
+      if (new URL(address).origin === own) continue
+      found.set(address, (found.get(address) ?? new Set()).add(page.replaceAll('\\', '/')))
+    }
+  }
+  return new Map(
+    [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([address, on]) => [address, [...on].sort()]),
+  )
+}

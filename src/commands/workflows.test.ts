@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseDocument } from 'yaml'
+
+const folder = '.github/workflows'
+
+type Step = { uses?: string; run?: string; shell?: string }
+type Job = { 'runs-on'?: string; uses?: string; 'timeout-minutes'?: number; needs?: string; steps?: Step[] }
+type Workflow = {
+  permissions?: unknown
+  concurrency?: unknown
+  defaults?: { run?: { shell?: string } }
+  jobs: Record<string, Job>
+}
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+function readYaml(file: string) {
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  expect(document.errors).toEqual([])
+  return document.toJS()
+}
+
+const action: { runs: { steps: Step[] } } = readYaml('.github/actions/install/action.yml')
+
+describe.each(readdirSync(folder))('%s', (name) => {
+  const workflow: Workflow = readYaml(`${folder}/${name}`)
+  const jobs = Object.entries(workflow.jobs)
+  const steps = [...jobs.flatMap(([, { steps: own = [] }]) => own), ...action.runs.steps]
+
+  test('reads the repository and nothing else, and fails where a command before a pipe fails', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    expect(workflow.defaults?.run?.shell).toBe('bash')
+  })
+
+  test.each(jobs)('%s is bounded in time, and waits for jobs that exist', (_, job) => {
+    if (job.uses) expect(readdirSync(folder).map((file) => `./${folder}/${file}`)).toContain(job.uses)
+    else expect(job['timeout-minutes']).toBeLessThanOrEqual(45)
+    if (job.needs) expect(Object.keys(workflow.jobs)).toContain(job.needs)
+  })
+
+  test('uses GitHub’s own actions and ours only', () => {
+    const used = steps.flatMap(({ uses }) => uses ?? [])
+    for (const uses of used) expect(uses).toMatch(/^actions\/[\w-]+@v\d+$|^\.\/\.github\/actions\/install$/)
+  })
+
+  test('runs commands that exist, in shell that can be parsed', () => {
+    for (const { run } of steps) {
+      if (!run) continue
+      for (const [, script = ''] of run.matchAll(/npm run (?:-s )?([\w:-]+)/g))
+        expect(Object.keys(scripts)).toContain(script)
+      expect(() => execFileSync('bash', ['-n'], { input: run, stdio: 'pipe' })).not.toThrow()
+    }
+  })
+
+  test('takes no expression into a shell: what others name would run there', () => {
+    for (const { run = '' } of steps) expect(run).not.toContain('${{')
+  })
+})
+
+test('Dependabot looks after packages and actions', () => {
+  const { updates }: { updates: { 'package-ecosystem': string }[] } = readYaml('.github/dependabot.yml')
+  expect(new Set(updates.map((update) => update['package-ecosystem']))).toEqual(
+    new Set(['npm', 'github-actions']),
+  )
+})
