@@ -32,3 +32,8 @@ export function seed(file: string, words: string, fault: string): void {
   if (!text.includes(words)) throw new Error(`${file} does not have "${words}"`)
   writeFileSync(file, text.replace(words, fault))
 }
+
+export function writeBytes(file: string, bytes: Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+}

@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   },
   { fault: /(?<=\b[nN]°) /g, mended: noBreak, message: 'after n° goes a no-break space (U+00A0)' },
   { fault: /(?<=\p{L})'(?=\p{L})/gu, mended: '’', message: 'the apostrophe is ’ (U+2019)' },
-  { fault: /\.\.\.(?!\.)/g, mended: '…', message: 'an ellipsis is one sign, … (U+2026)' },
+  { fault: /(?<!\{)\.\.\.(?!\.)/g, mended: '…', message: 'an ellipsis is one sign, … (U+2026)' },
 ]
 
 /** Words of the spec that are quoted to the letter (spec, section 2). */

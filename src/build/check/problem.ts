@@ -7,7 +7,11 @@ export type Problem = {
   column: number
   message: string
   severity: 'error' | 'warning'
+  /** A warning while the site is in the making, an error before it goes live (`npm run check -- --launch`). */
+  beforeLaunch?: true
 }
+
+export type Place = { line: number; column: number }
 
 export const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en') ||
@@ -19,8 +23,23 @@ export const byPlace = (a: Problem, b: Problem) =>
 export const formatProblem = ({ file, line, column, message, severity }: Problem) =>
   `${file}:${line}:${column}: ${severity === 'warning' ? 'warning: ' : ''}${message}`
 
+/**
+ * The same as a workflow command, which GitHub shows beside the line in a pull request
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ */
+export function formatAnnotation({ file, line, column, message, severity }: Problem): string {
+  const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  return `::${severity} file=${property(file)},line=${line},col=${column}::${data(message)}`
+}
+
 /** @returns line and column, from 1, of a place in a text */
-export function placeOf(text: string, offset: number): { line: number; column: number } {
+export function placeOf(text: string, offset: number): Place {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
+
+/** A problem of one file. */
+export const problemIn =
+  (file: string, severity: Problem['severity'] = 'error') =>
+  ({ line, column }: Place, message: string): Problem => ({ file, line, column, message, severity })

@@ -13,7 +13,7 @@ const schema = object({
   .strict()
 
 const problems = (yaml: string, linesBefore?: number) =>
-  yamlProblems({ file: 'content/a.yaml', yaml, linesBefore }, schema).map(formatProblem)
+  yamlProblems({ file: 'content/a.yaml', noun: 'a thing', yaml, linesBefore }, schema).map(formatProblem)
 
 test('YAML that keeps its schema has no problem', () => {
   expect(problems('name: A\nprice: { amount: 5, per: day }\nentries:\n  - id: a\n')).toEqual([])
@@ -23,37 +23,37 @@ test.each([
   [
     'a value of the wrong kind, at its key',
     'name: A\nprice:\n  amount: much\n',
-    'content/a.yaml:3:3: price.amount must be a `number` type, but the final value was: `"much"`.',
+    'content/a.yaml:3:3: “price.amount” must be a number without quotes, sign or unit, not the text “much”.',
   ],
   [
     'a value inside braces',
     'name: A\nprice: { amount: 5, per: year }\n',
-    'content/a.yaml:2:21: price.per must be one of the following values: day, month',
+    'content/a.yaml:2:21: “price.per” cannot be “year”; write one of: day, month.',
   ],
   [
     'a value in a list',
     'name: A\nentries:\n  - id: a\n  - id: 7\n',
-    'content/a.yaml:4:5: entries[1].id must be a `string` type, but the final value was: `7`.',
+    'content/a.yaml:4:5: “id” must be a text, not 7.',
   ],
   [
     'a field that is missing, where the entry begins',
     'entries: []\n',
-    'content/a.yaml:1:1: name is a required field',
+    'content/a.yaml:1:1: “name” is missing.',
   ],
   [
     'a field that an entry of a list is missing, where that entry begins',
     'name: A\nentries:\n  - id: a\n  - {}\n',
-    'content/a.yaml:4:5: entries[1].id is a required field',
+    'content/a.yaml:4:5: “id” is missing.',
   ],
   [
     'a field that an inner entry is missing, at the entry’s key',
     'name: A\nprice: { per: day }\n',
-    'content/a.yaml:2:1: price.amount is a required field',
+    'content/a.yaml:2:1: “price.amount” is missing.',
   ],
   [
-    'a field that nobody knows, at the entry that holds it',
+    'a field that nobody knows, where it stands',
     'name: A\nprice: { amount: 5, pre: day }\n',
-    'content/a.yaml:2:1: price field has unspecified keys: pre',
+    'content/a.yaml:2:21: “pre” is no field of “price”; write one of: amount, per.',
   ],
 ])('%s', (_, yaml, problem) => {
   expect(problems(yaml)).toEqual([problem])
@@ -61,36 +61,34 @@ test.each([
 
 test('all faults are found at once', () => {
   const yaml = 'price: { amount: much }\nentries:\n  - {}\n'
-  expect(yamlProblems({ file: 'content/a.yaml', yaml }, schema).sort(byPlace).map(formatProblem)).toEqual([
-    'content/a.yaml:1:1: name is a required field',
-    'content/a.yaml:1:10: price.amount must be a `number` type, but the final value was: `"much"`.',
-    'content/a.yaml:3:5: entries[0].id is a required field',
+  expect(
+    yamlProblems({ file: 'content/a.yaml', noun: 'a thing', yaml }, schema).sort(byPlace).map(formatProblem),
+  ).toEqual([
+    'content/a.yaml:1:1: “name” is missing.',
+    'content/a.yaml:1:10: “price.amount” must be a number without quotes, sign or unit, not the text “much”.',
+    'content/a.yaml:3:5: “id” is missing.',
   ])
 })
 
 test('lines are counted from the beginning of the file that holds the YAML', () => {
   expect(problems('name: A\nprice: 5\n', 3)).toEqual([
-    'content/a.yaml:5:1: price must be a `object` type, but the final value was: `5`.',
+    'content/a.yaml:5:1: “price” must be a group of fields, not 5.',
   ])
 })
 
 test.each([
-  [
-    'a bracket that is not closed',
-    'name: A\nentries: [a\n',
-    /^content\/a\.yaml:3:1: This is no valid YAML: /,
-  ],
+  ['a bracket that is not closed', 'name: A\nentries: [a\n', /^content\/a\.yaml:3:1: This cannot be read: /],
   [
     'a key written twice',
     'name: A\nname: B\n',
-    /^content\/a\.yaml:2:1: This is no valid YAML: Map keys must be unique/,
+    /^content\/a\.yaml:2:1: This cannot be read: this field stands here twice\./,
   ],
 ])('what is no YAML is said to be none, at its place: %s', (_, yaml, problem) => {
   expect(problems(yaml)).toEqual([expect.stringMatching(problem)])
 })
 
 test('every problem of YAML is an error', () => {
-  const found = yamlProblems({ file: 'content/a.yaml', yaml: 'entries: [' }, schema)
+  const found = yamlProblems({ file: 'content/a.yaml', noun: 'a thing', yaml: 'entries: [' }, schema)
   expect(found.map(({ severity }) => severity)).toEqual(['error'])
 })
 

@@ -1,9 +1,12 @@
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import { type Schema, ValidationError } from 'yup'
-import type { Problem } from './problem'
+import { plainFaults } from './plain-words'
+import { type Place, type Problem, problemIn } from './problem'
 
 type Source = {
   file: string
+  /** What the file is, for messages: “an article”. */
+  noun: string
   yaml: string
   /** Lines of the file before the YAML begins: front matter starts after `---`. */
   linesBefore?: number
@@ -14,7 +17,7 @@ export function parsePlaces(yaml: string) {
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter })
 
-  const at = (offset: number) => {
+  const at = (offset: number): Place => {
     const { line, col } = counter.linePos(offset)
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
@@ -35,6 +38,16 @@ export function parsePlaces(yaml: string) {
     return 0
   }
 
+  /** Where the value itself stands, past its key. */
+  const valueOffset = (path: string): number => {
+    const keys = path.match(/[^.[\]"]+/g) ?? []
+    const node = document.getIn(
+      keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+      true,
+    )
+    return isNode(node) && node.range ? node.range[0] : offsetOf(path)
+  }
+
   return {
     document,
     /** Where it is no valid YAML, and why. */
@@ -43,31 +56,34 @@ export function parsePlaces(yaml: string) {
       message: message.split(' at line ')[0] ?? message,
     })),
     placeOf: (path: string) => at(offsetOf(path)),
+    placeOfValue: (path: string) => at(valueOffset(path)),
   }
+}
+
+/** The faults that authors meet most often. */
+function inPlainWords(message: string): string {
+  if (/Nested mappings|implicit keys/.test(message)) return 'a text with a colon stands in quotes, "…".'
+  if (/must be unique/.test(message)) return 'this field stands here twice.'
+  return `${message.replace(/\.$/, '')}.`
 }
 
 /**
  * Holds YAML against its schema.
  * @returns each fault at the line of the value it concerns, or of the entry that should hold it
  */
-export function yamlProblems({ file, yaml, linesBefore = 0 }: Source, schema: Schema): Problem[] {
+export function yamlProblems({ file, noun, yaml, linesBefore = 0 }: Source, schema: Schema): Problem[] {
   const { document, faults, placeOf } = parsePlaces(yaml)
-  const problem = ({ line, column }: { line: number; column: number }, message: string): Problem => ({
-    file,
-    line: line + linesBefore,
-    column,
-    message,
-    severity: 'error',
-  })
+  const problem = ({ line, column }: Place, message: string) =>
+    problemIn(file)({ line: line + linesBefore, column }, message)
   if (faults.length > 0)
-    return faults.map((fault) => problem(fault, `This is no valid YAML: ${fault.message}`))
+    return faults.map((fault) => problem(fault, `This cannot be read: ${inPlainWords(fault.message)}`))
 
+  const value: unknown = document.toJS()
   try {
-    schema.validateSync(document.toJS(), { abortEarly: false })
+    schema.validateSync(value, { abortEarly: false })
     return []
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const found = error.inner.length > 0 ? error.inner : [error]
-    return found.map(({ path = '', message }) => problem(placeOf(path), message.replace(/\s*\n\s*/g, ' ')))
+    return plainFaults(error, schema, value, noun).map(({ path, message }) => problem(placeOf(path), message))
   }
 }

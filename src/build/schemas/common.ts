@@ -19,7 +19,7 @@ export const day = () =>
   )
 
 /** 30 February is no day, though `Date` would take it for one of March. */
-function isDay(value: string): boolean {
+export function isDay(value: string): boolean {
   const instant = Date.parse(`${value}T00:00:00Z`)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${value}T`)
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
-import { checkTypography, fixTypography } from './check-typography'
-import { byPlace, formatProblem } from './problem'
+import { inTemporaryProject, writeFiles } from '../../../../tests/temporary-project'
+import { openContent } from '../content'
+import { byPlace, formatProblem } from '../problem'
+import { fixTypography, typography } from './typography'
 
 inTemporaryProject()
 
-const check = async () => (await checkTypography()).sort(byPlace).map(formatProblem)
+const check = async () => (await typography(openContent())).sort(byPlace).map(formatProblem)
 
 const apostrophe = 'the apostrophe is ’ (U+2019) (npm run check -- --fix mends it)'
 const narrowBeforeSign =

@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mendMdx, mendTypography, proseOf, typographyFaults } from './french-typography'
-import { type Problem, placeOf } from './problem'
+import type { Content, Scope } from '../content'
+import { mendMdx, mendTypography, proseOf, typographyFaults } from '../french-typography'
+import { type Problem, placeOf, problemIn } from '../problem'
 
 type Kind = { prose: (source: string) => string; mend: (source: string) => string }
 
@@ -23,36 +24,34 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-async function frenchFiles(): Promise<string[]> {
+const french = /\/copy\/fr\/.*\.json$|\/articles\/.*\/fr\.mdx$|\/(offers\/[\w-]+|tags)\.yaml$/
+
+async function frenchFiles({ slugs, site }: Scope): Promise<string[]> {
   const all = await readdir('content', { recursive: true })
   return all
     .map((name) => path.posix.join('content', name.replaceAll('\\', '/')))
-    .filter((file) =>
-      /\/copy\/fr\/.*\.json$|\/articles\/.*\/fr\.mdx$|\/(offers\/[\w-]+|tags)\.yaml$/.test(file),
-    )
+    .filter((file) => {
+      const [, slug] = /^content\/articles\/([^/]+)\//.exec(file) ?? []
+      return french.test(file) && (slug ? !slugs || slugs.has(slug) : site)
+    })
 }
 
-/** French typography of articles, copy and offers. */
-export async function checkTypography(): Promise<Problem[]> {
-  const problems = (await frenchFiles()).map(async (file) => {
+/** French typography of articles, copy, tags and offers. */
+export async function typography({ scope }: Content): Promise<Problem[]> {
+  const problems = (await frenchFiles(scope)).map(async (file) => {
     const source = await readFile(file, 'utf8')
     const prose = kinds[path.extname(file)]?.prose(source) ?? ''
-    return typographyFaults(prose).map(
-      ({ offset, message }): Problem => ({
-        file,
-        ...placeOf(source, offset),
-        message: `${message} (npm run check -- --fix mends it)`,
-        severity: 'error',
-      }),
+    return typographyFaults(prose).map(({ offset, message }) =>
+      problemIn(file)(placeOf(source, offset), `${message} (npm run check -- --fix mends it)`),
     )
   })
   return (await Promise.all(problems)).flat()
 }
 
-/** Mends what `checkTypography` finds. @returns the files that changed */
+/** Mends what the rule of typography finds. @returns the files that changed */
 export async function fixTypography(): Promise<string[]> {
   const changed: string[] = []
-  for (const file of await frenchFiles()) {
+  for (const file of await frenchFiles({ site: true })) {
     const source = await readFile(file, 'utf8')
     const mended = kinds[path.extname(file)]?.mend(source) ?? source
     if (mended === source) continue

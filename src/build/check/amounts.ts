@@ -1,0 +1,58 @@
+import type { Language } from '../../site/languages'
+
+type Amount = { value: string; written: string; offset: number }
+
+/** Before or behind the number goes the sign; how digits are grouped and scales are named, each language has its own way. */
+const patterns: Record<Language, RegExp> = {
+  en: /(?:(?<before>[€$])\s?)?(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(?<scale>million|billion|thousand|[km]\b))?(?<after> ?(?:%|euros?\b|dollars?\b))?/gi,
+  fr: /(?<number>(?:\d{1,3}(?: \d{3})+|\d+)(?:,\d+)?)(?: ?(?<scale>millions?|milliards?|Md|[Mk](?= ?[€$])))?(?<after> ?(?:d’)?(?:%|[€$]|euros?\b|dollars?\b))/gi,
+}
+
+/** Powers of ten by the first letters of their names. */
+const scales: readonly [RegExp, number][] = [
+  [/^(?:billion|milliard|md)/i, 1e9],
+  [/^(?:million|m)/i, 1e6],
+  [/^(?:thousand|k)/i, 1e3],
+]
+
+/**
+ * Every amount of euros or dollars and every percentage of a text, in a form that both languages share: `4 500 €` and
+ * `€4,500` are the same. Numbers without a sign are not facts of price and are left alone.
+ */
+export function amountsIn(text: string, language: Language): Amount[] {
+  // Each kind of space has one character, so that offsets stay.
+  const plain = text.replace(/[\u00a0\u202f\u2009]/g, ' ')
+  return [...plain.matchAll(patterns[language])].flatMap(({ 0: written, index, groups = {} }) => {
+    const { number = '', scale = '', before, after } = groups
+    const unit = unitOf(before ?? after ?? '')
+    if (!unit) return []
+    const factor = scales.find(([name]) => name.test(scale))?.[1] ?? 1
+    const value = toNumber(number, language) * factor
+    return [
+      {
+        value: `${Number(value.toPrecision(12))} ${unit}`,
+        written: text.slice(index, index + written.length).trim(),
+        offset: index,
+      },
+    ]
+  })
+}
+
+function unitOf(sign: string): '%' | '€' | '$' | undefined {
+  if (sign.includes('%')) return '%'
+  if (/€|euro/i.test(sign)) return '€'
+  return /\$|dollar/i.test(sign) ? '$' : undefined
+}
+
+const toNumber = (written: string, language: Language) =>
+  Number(language === 'fr' ? written.replaceAll(' ', '').replace(',', '.') : written.replaceAll(',', ''))
+
+/** @returns each amount that the other text has less often, where it stands first */
+export function missingAmounts(here: readonly Amount[], there: readonly Amount[]) {
+  const count = (amounts: readonly Amount[], value: string) =>
+    amounts.filter((amount) => amount.value === value).length
+  return here
+    .filter(({ value }, index) => here.findIndex((amount) => amount.value === value) === index)
+    .map((amount) => ({ ...amount, here: count(here, amount.value), there: count(there, amount.value) }))
+    .filter((amount) => amount.here > amount.there)
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Nodes } from 'mdast'
+import type { Language } from '../../site/languages'
+import { type Mdx, parseMdx } from './parse-mdx'
+import { type Place, type Problem, placeOf, problemIn } from './problem'
+import { parsePlaces } from './yaml-problems'
+
+export type { Nodes }
+
+/** One article in one language, as its file stands: what is at fault in it is for the rules to say. */
+export type Article = {
+  file: string
+  slug: string
+  language: Language
+  source: string
+  /** The text between the two lines of ---, or what is wrong with them. */
+  head: { yaml: string } | { fault: string }
+  /** A field of the front matter, whatever it holds. */
+  field: (name: string) => unknown
+  /** Where a field (or `tags[1]`) stands. */
+  at: (field: string) => Place
+  atValue: (field: string) => Place
+  /** The body; parsed once, when a rule first asks. */
+  mdx: () => Promise<Mdx>
+  problem: (place: Place, message: string, severity?: Problem['severity']) => Problem
+}
+
+/** Reads one article. @param file path from the project's folder, `content/articles/<slug>/<language>.mdx` */
+export function openArticle(file: string, slug: string, language: Language): Article {
+  const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+  const head = headOf(source)
+  const yaml = 'yaml' in head ? head.yaml : ''
+  const places = parsePlaces(yaml)
+  const values: unknown = places.faults.length > 0 ? {} : places.document.toJS()
+  const shifted = ({ line, column }: Place) => ({ line: line + 1, column })
+  let mdx: Promise<Mdx> | undefined
+  return {
+    file,
+    slug,
+    language,
+    source,
+    head,
+    field: (name) => (typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined),
+    at: (field) => shifted(places.placeOf(field)),
+    atValue: (field) => shifted(places.placeOfValue(field)),
+    mdx: () => {
+      mdx ??= parseMdx(bodyOf(source))
+      return mdx
+    },
+    problem: (place, message, severity) => problemIn(file, severity)(place, message),
+  }
+}
+
+function headOf(source: string): Article['head'] {
+  if (!source.startsWith('---\n'))
+    return { fault: 'An article begins with its front matter, between two lines of ---.' }
+  const end = source.indexOf('\n---', 3)
+  if (end < 0) return { fault: 'The front matter has no end: a second line of --- is missing.' }
+  return { yaml: source.slice(4, end + 1) }
+}
+
+/** The body with as many empty lines before it as the front matter has, so that MDX's places are the file's. */
+function bodyOf(source: string): string {
+  const [head = ''] = /^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/.exec(source) ?? []
+  return '\n'.repeat(head.split('\n').length - 1) + source.slice(head.length)
+}
+
+/** A text field of the front matter; undefined where it is missing or something else. */
+export function textField(article: Article, name: string): string | undefined {
+  const value = article.field(name)
+  return typeof value === 'string' ? value : undefined
+}
+
+export function tagsOf(article: Article): string[] {
+  const tags = article.field('tags')
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
+}
+
+export const isDraft = (article: Article): boolean => article.field('draft') === true
+
+/** Where a part of the body begins. */
+export const placeOfNode = (node: Nodes): Place => ({
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+})
+
+/** Where words stand in a file: their first occurrence at or after a line. */
+export function placeOfWords(source: string, words: string, fromLine = 1): Place {
+  const start = source
+    .split('\n')
+    .slice(0, fromLine - 1)
+    .join('\n').length
+  return placeOf(source, Math.max(0, source.indexOf(words, start)))
+}
+
+export const besideArticle = (article: Article, picture: string) =>
+  path.posix.join(path.posix.dirname(article.file), picture)

@@ -1,0 +1,40 @@
+import { env } from 'node:process'
+import { catalogue } from '../../../tests/check/catalogue'
+import { writeCleanProject } from '../../../tests/check/clean-project'
+import { inTemporaryProject } from '../../../tests/temporary-project'
+import { formatProblem } from './problem'
+import { runCheck } from './run-check'
+
+inTemporaryProject()
+
+const before = env.SOURCE_DATE_EPOCH
+
+beforeEach(async () => {
+  env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-21T12:00:00Z') / 1000)
+  await writeCleanProject()
+})
+
+afterEach(() => {
+  if (before === undefined) delete env.SOURCE_DATE_EPOCH
+  else env.SOURCE_DATE_EPOCH = before
+})
+
+const check = async (options?: { launch: boolean }) => (await runCheck(options)).problems.map(formatProblem)
+
+test('clean content is silent, also before the launch', async () => {
+  expect(await check()).toEqual([])
+  expect(await check({ launch: true })).toEqual([])
+})
+
+test('the catalogue has at least sixty faults, each once', () => {
+  const names = catalogue.flatMap(({ room, faults }) => faults.map(({ name }) => `${room}: ${name}`))
+  expect(names.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+describe.each(catalogue)('$room', ({ faults }) => {
+  test.each(faults)('$name', async ({ spoil, says }) => {
+    await spoil()
+    expect(await check()).toEqual(says)
+  })
+})

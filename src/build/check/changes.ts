@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { articlesFolder, type Content, openContent, type Scope } from './content'
+
+/**
+ * The files that differ from a commit, with those that git does not know yet.
+ * @param since a branch or commit; what is compared is where the work forked off it
+ * @throws where this is no git repository, or it does not know the commit
+ */
+export function changedFiles(since = 'HEAD'): string[] {
+  const git = (...args: string[]) => {
+    try {
+      return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    } catch (error) {
+      throw new Error(`--changed asks git what has changed since “${since}”, and git says: ${saidBy(error)}`)
+    }
+  }
+  const base = git('merge-base', since, 'HEAD').trim()
+  const names = [
+    git('-c', 'core.quotePath=false', 'diff', '--name-only', '--relative', base),
+    git('-c', 'core.quotePath=false', 'ls-files', '--others', '--exclude-standard'),
+  ]
+  return names.flatMap((list) => list.split('\n').filter((name) => name !== ''))
+}
+
+const saidBy = (error: unknown) => {
+  const stderr: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'stderr') : undefined
+  return typeof stderr === 'string' ? (stderr.trim().split('\n')[0] ?? '') : String(error)
+}
+
+/**
+ * What changed files may have broken: the articles among them, and those that lead there. Tags, the schemas and the
+ * code concern every article, so a change of them checks everything.
+ * @returns undefined where that is everything
+ */
+export function scopeOf(files: readonly string[]): Scope | undefined {
+  if (files.some((file) => /^src\/|^content\/(?:tags|site)\.yaml$/.test(file))) return undefined
+  const slugs = new Set(
+    files.flatMap((file) => {
+      const [, slug] = new RegExp(`^${articlesFolder}/([^/]+)/`).exec(file) ?? []
+      return slug ? [slug] : []
+    }),
+  )
+  const site = files.some((file) => /^content\/(?:copy|offers)\//.test(file))
+  return { slugs, site, linking: linkingTo(slugs, openContent()) }
+}
+
+/** Articles whose text names the address of one of these. */
+function linkingTo(slugs: ReadonlySet<string>, { slugs: all }: Content): ReadonlySet<string> {
+  if (slugs.size === 0) return new Set()
+  const address = new RegExp(`/articles/(?:${[...slugs].join('|')})(?![a-z0-9-])`)
+  const names = (slug: string) =>
+    (all.get(slug) ?? []).some((language) =>
+      address.test(readFileSync(`${articlesFolder}/${slug}/${language}.mdx`, 'utf8')),
+    )
+  return new Set([...all.keys()].filter((slug) => !slugs.has(slug) && names(slug)))
+}

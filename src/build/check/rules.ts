@@ -1,0 +1,49 @@
+import type { Content } from './content'
+import type { Problem } from './problem'
+import { alternativeText } from './rules/alternative-text'
+import { articlePlace } from './rules/article-place'
+import { articleTags } from './rules/article-tags'
+import { bothLanguages } from './rules/both-languages'
+import { components } from './rules/components'
+import { copyPairs } from './rules/copy-pairs'
+import { copyUsed } from './rules/copy-used'
+import { dataKeepsItsSchemas } from './rules/data-schemas'
+import { footnotes } from './rules/footnotes'
+import { frontMatter } from './rules/front-matter'
+import { headings } from './rules/headings'
+import { identity } from './rules/identity'
+import { links } from './rules/links'
+import { mdxCompiles } from './rules/mdx-compiles'
+import { offersAgree } from './rules/offers-agree'
+import { pictures } from './rules/pictures'
+import { pricesHold } from './rules/prices-hold'
+import { sameFacts } from './rules/same-facts'
+import { sourceLinks } from './rules/source-links'
+import { typography } from './rules/typography'
+
+/** One rule of the content: reads what it needs of it, and says everything that breaks the rule. */
+export type Rule = (content: Content) => Problem[] | Promise<Problem[]>
+
+/** Everything that `npm run check` knows. A new rule is a file in `rules/`, a line here, and its faults in `tests/check`. */
+export const rules: readonly Rule[] = [
+  articlePlace,
+  frontMatter,
+  articleTags,
+  bothLanguages,
+  sameFacts,
+  mdxCompiles,
+  components,
+  headings,
+  footnotes,
+  links,
+  pictures,
+  alternativeText,
+  typography,
+  dataKeepsItsSchemas,
+  offersAgree,
+  pricesHold,
+  identity,
+  copyPairs,
+  copyUsed,
+  sourceLinks,
+]

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { besideArticle, placeOfNode, textField } from '../article'
+import type { Content } from '../content'
+import type { Problem } from '../problem'
+import { componentOf } from './components'
+import { problemsOfArticles } from './of-articles'
+
+/** Every picture is told in words that say what it shows (WCAG 2.2, 1.1.1; RGAA 1.1 to 1.3). */
+export function alternativeText(content: Content): Promise<Problem[]> {
+  return problemsOfArticles(content, async (article) => {
+    const problems: Problem[] = []
+    const image = textField(article, 'image')
+    const imageAlt = textField(article, 'imageAlt')
+    if (image && article.field('imageAlt') === undefined)
+      problems.push(
+        article.problem(
+          article.at('image'),
+          'The cover needs imageAlt: what it shows, for those who do not see it.',
+        ),
+      )
+    if (!image && imageAlt)
+      problems.push(
+        article.problem(
+          article.at('imageAlt'),
+          'There is no image that imageAlt could describe; add “image: ./cover.png” or take it out.',
+        ),
+      )
+    const reason =
+      image &&
+      imageAlt !== undefined &&
+      useless(imageAlt, besideArticle(article, image), textField(article, 'imageCaption'))
+    if (reason) problems.push(article.problem(article.at('imageAlt'), `imageAlt ${reason}`))
+
+    for (const node of (await article.mdx()).nodes) {
+      const component = componentOf(node)
+      if (component?.name !== 'Figure') continue
+      const { src, alt, caption } = component.values
+      if (typeof alt !== 'string' || alt === '') continue
+      const fault = useless(alt, String(src), typeof caption === 'string' ? caption : undefined)
+      if (fault)
+        problems.push(article.problem(component.places.get('alt') ?? placeOfNode(node), `alt ${fault}`))
+    }
+    return problems
+  })
+}
+
+const empty =
+  /^(?:an? |une? |the |le |la )?(?:image|picture|photo|figure|illustration|cover|drawing|diagram|logo|schéma|dessin|couverture|img|alt|todo|\.{3}|…)\.?$/i
+const announced =
+  /^(?:an? |une? |the |l’|la )?(?:image|picture|photo|illustration) (?:of|de|du|des|d’|showing|qui montre)/i
+
+/** @returns why the words do not serve somebody who does not see the picture */
+function useless(alt: string, file: string, caption: string | undefined): string | undefined {
+  const words = alt.trim()
+  const { name, base } = path.posix.parse(file)
+  if (words === '') return 'is empty; write what the picture shows.'
+  if ([name, base].includes(words) || /\.(?:png|jpe?g|webp|avif|svg)$/i.test(words))
+    return `is the name of a file, “${words}”; write what the picture shows.`
+  if (empty.test(words)) return `says nothing, “${words}”; write what the picture shows.`
+  if (announced.test(words))
+    return 'begins like “image of”, which screen readers say anyway; begin with what is shown.'
+  if (caption && words === caption.trim())
+    return 'repeats the caption, which would be read twice; write what the picture shows.'
+  return undefined
+}

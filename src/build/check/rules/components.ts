@@ -1,0 +1,93 @@
+import { type Schema, ValidationError } from 'yup'
+import { componentProps } from '../../../articles/components/props'
+import { type Article, type Nodes, placeOfNode } from '../article'
+import type { Content } from '../content'
+import { literalOf } from '../literal'
+import { instead } from '../nearest'
+import { plainFaults } from '../plain-words'
+import type { Problem } from '../problem'
+import { problemsOfArticles } from './of-articles'
+
+const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
+  Object.entries(componentProps).map(([name, props]) => [name, props.noUnknown().strict()]),
+)
+
+/** Components exist, and are given what they take (`src/articles/components/props.ts`). */
+export function components(content: Content): Promise<Problem[]> {
+  return problemsOfArticles(content, async (article) =>
+    (await article.mdx()).nodes.flatMap((node) => componentProblems(article, node)),
+  )
+}
+
+function componentProblems({ problem }: Article, node: Nodes): Problem[] {
+  const component = componentOf(node)
+  if (!component) return []
+  const schema = schemas[component.name]
+  if (!schema)
+    return [
+      problem(
+        placeOfNode(node),
+        `There is no component <${component.name}>; ${instead(component.name, Object.keys(schemas))}`,
+      ),
+    ]
+  const takesText = schema.describe().meta
+  const holds = typeof takesText === 'object' && takesText !== null && 'children' in takesText
+  const problems: Problem[] = []
+  if (holds && component.empty)
+    problems.push(
+      problem(
+        placeOfNode(node),
+        `<${component.name}> is empty; write its text between <${component.name}> and </${component.name}>.`,
+      ),
+    )
+  if (!holds && !component.empty)
+    problems.push(
+      problem(
+        placeOfNode(node),
+        `<${component.name}> holds no text, so what is in it would not be shown; write <${component.name} … />.`,
+      ),
+    )
+  problems.push(
+    ...component.code.map((place) =>
+      problem(place, 'This is code, of which an article has none; write the value itself.'),
+    ),
+  )
+  if (component.code.length > 0) return problems
+  try {
+    schema.validateSync(component.values, { abortEarly: false })
+    return problems
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return [
+      ...problems,
+      ...plainFaults(error, schema, component.values, `<${component.name}>`).map(({ path, message }) =>
+        problem(component.places.get(path.split(/[.[]/)[0] ?? '') ?? placeOfNode(node), message),
+      ),
+    ]
+  }
+}
+
+/** A component as it is written; undefined where the part of the text is something else. */
+export function componentOf(node: Nodes) {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
+  if (!node.name || /^[a-z]/.test(node.name)) return undefined
+  const places = new Map<string, { line: number; column: number }>()
+  const values: Record<string, unknown> = {}
+  const code: { line: number; column: number }[] = []
+  for (const attribute of node.attributes) {
+    const place = attribute.position?.start ?? placeOfNode(node)
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      code.push(place)
+      continue
+    }
+    places.set(attribute.name, place)
+    if (typeof attribute.value === 'string') values[attribute.name] = attribute.value
+    else if (!attribute.value) values[attribute.name] = true
+    else {
+      const literal = literalOf(attribute.value.data?.estree)
+      if (literal) values[attribute.name] = literal.value
+      else code.push(place)
+    }
+  }
+  return { name: node.name, values, places, code, empty: node.children.length === 0 }
+}

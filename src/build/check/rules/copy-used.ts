@@ -1,0 +1,71 @@
+import path from 'node:path'
+import type { Content } from '../content'
+import { readCopy } from '../copy-texts'
+import { type Problem, problemIn } from '../problem'
+import { readSourceFiles, type SourceFile } from '../source-files'
+
+/**
+ * Copy that no code shows. Keys are looked for where code names their namespace: as a text (`t('form.title')`), as a
+ * pattern (`` t(`fields.${fault}`) `` shows every key of that branch), or as a property (`copy.meta`). A branch that is
+ * named shows all below it. What is composed in other ways has to be named somewhere; the compiler holds the
+ * opposite, that keys which code names exist.
+ */
+export function copyUsed({ scope }: Content): Problem[] {
+  if (!scope.site) return []
+  const source = readSourceFiles()
+  if (source.length === 0) return []
+  return readCopy().flatMap(({ name, files }) => {
+    const named = new RegExp(`['"]${name}['"]|copy/\\w+/${name}\\.json`)
+    const shown = shownBy(knowing(named, source))
+    return files.flatMap(({ file, texts: own, at }) =>
+      [...own.keys()]
+        .filter((key) => !shown(key))
+        .map((key) =>
+          problemIn(file, 'warning')(
+            at(key),
+            `Nothing on the site shows “${key}”; take it out of every language.`,
+          ),
+        ),
+    )
+  })
+}
+
+/** The files that name the namespace, and those that import the JSON by way of one of them. */
+function knowing(named: RegExp, source: readonly SourceFile[]): string[] {
+  const naming = source.filter(({ text }) => named.test(text))
+  const passing = naming.filter(
+    ({ text }) => /copy\/\w+\/\w+\.json/.test(text) && /\bexport const\b/.test(text),
+  )
+  const names = passing.map(({ file }) => path.posix.basename(file).replace(/\.tsx?$/, ''))
+  return source
+    .filter((one) => naming.includes(one) || names.some((name) => one.text.includes(`/${name}'`)))
+    .map(({ text }) => text)
+}
+
+function shownBy(texts: readonly string[]): (key: string) => boolean {
+  const literals = new Set<string>()
+  const patterns: RegExp[] = []
+  for (const text of texts) {
+    for (const [, single, double] of text.matchAll(/'([\w.]+)'|"([\w.]+)"/g))
+      literals.add(single ?? double ?? '')
+    for (const [, template = ''] of text.matchAll(/`([\w.]*(?:\$\{[^{}`]*\}[\w.]*)+)`/g)) {
+      const steps = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
+      // A template that is all variable would show everything, and prove nothing.
+      if (steps.some((part) => part !== '')) patterns.push(new RegExp(`^${steps.join('[\\w]+')}(?:\\.|$)`))
+    }
+    for (const [chain] of text.matchAll(/(?:\.[a-zA-Z_]\w*)+/g)) addEnds(chain.slice(1).split('.'))
+  }
+  return (written) => {
+    const key = written.replace(/_(?:zero|one|two|few|many|other)$/, '')
+    const steps = key.split('.')
+    return (
+      steps.some((_, index) => literals.has(steps.slice(0, index + 1).join('.'))) ||
+      patterns.some((pattern) => pattern.test(key))
+    )
+  }
+
+  /** `data.copy.meta.title` may begin at any of its steps. */
+  function addEnds(steps: readonly string[]) {
+    for (const index of steps.keys()) literals.add(steps.slice(index).join('.'))
+  }
+}

@@ -1,0 +1,50 @@
+import { placeOfNode } from '../article'
+import type { Content } from '../content'
+import type { Problem } from '../problem'
+import { problemsOfArticles } from './of-articles'
+
+/** Each source that the text names is written below it, once, and each one written is named. */
+export function footnotes(content: Content): Promise<Problem[]> {
+  return problemsOfArticles(content, async ({ mdx, problem }) => {
+    const { nodes } = await mdx()
+    const named = new Set(
+      nodes.flatMap((node) => (node.type === 'footnoteReference' ? [node.identifier] : [])),
+    )
+    const written = new Set<string>()
+    return nodes.flatMap((node) => {
+      if (node.type === 'footnoteDefinition') {
+        const twice = written.has(node.identifier)
+        written.add(node.identifier)
+        if (twice)
+          return [
+            problem(
+              placeOfNode(node),
+              `The source [^${node.label}] is written twice; give one another number.`,
+            ),
+          ]
+        if (!named.has(node.identifier))
+          return [
+            problem(
+              placeOfNode(node),
+              `No sentence names the source [^${node.label}]; write [^${node.label}] after one, or take it out.`,
+            ),
+          ]
+      }
+      // What has no definition stays plain text.
+      if (node.type !== 'text') return []
+      return [...node.value.matchAll(/\[\^([^\]\s]+)\]/g)].map(({ 1: label, index }) => {
+        const before = node.value.slice(0, index).split('\n')
+        const { line, column } = placeOfNode(node)
+        const last = before.at(-1) ?? ''
+        const place = {
+          line: line + before.length - 1,
+          column: before.length > 1 ? last.length + 1 : column + last.length,
+        }
+        return problem(
+          place,
+          `The source [^${label}] is nowhere written; add a line “[^${label}]: …” at the end.`,
+        )
+      })
+    })
+  })
+}

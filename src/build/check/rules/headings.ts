@@ -1,0 +1,24 @@
+import { placeOfNode } from '../article'
+import type { Content } from '../content'
+import type { Problem } from '../problem'
+import { problemsOfArticles } from './of-articles'
+
+/** Headings go down one step at a time, below the title of the page (WCAG 2.2, 1.3.1; RGAA 9.1). */
+export function headings(content: Content): Promise<Problem[]> {
+  return problemsOfArticles(content, async ({ mdx, problem }) => {
+    let above = 1
+    return (await mdx()).nodes.flatMap((node) => {
+      if (node.type !== 'heading') return []
+      const place = placeOfNode(node)
+      const sign = '#'.repeat(node.depth)
+      const most = above + 1
+      above = Math.max(2, node.depth)
+      if (node.children.length === 0)
+        return [problem(place, `This heading is empty; write its words after ${sign}.`)]
+      if (node.depth === 1)
+        return [problem(place, 'The title is the one heading with a single #; write ## here.')]
+      if (node.depth > most) return [problem(place, `${sign} skips a step; write ${'#'.repeat(most)} here.`)]
+      return []
+    })
+  })
+}

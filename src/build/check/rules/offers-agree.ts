@@ -1,0 +1,59 @@
+import { services } from '../../../offers/services'
+import { offerAreaSchema, packsSchema, priceListSchema } from '../../schemas/offers'
+import type { Content } from '../content'
+import { soundData } from '../data'
+import { instead } from '../nearest'
+import { type Problem, problemIn } from '../problem'
+import { offerAreas, offersFolder } from './data-schemas'
+
+/** The contact form offers exactly what the offers name, and the price list names offers that there are (spec, section 3). */
+export function offersAgree({ scope }: Content): Problem[] {
+  if (!scope.site) return []
+  const areas = offerAreas().map((file) => ({ file, data: soundData(file, offerAreaSchema) }))
+  const packs = soundData(`${offersFolder}/packs.yaml`, packsSchema)
+  // What cannot be read names nothing: to miss its offers elsewhere would be a fault of its own making.
+  if (!packs || areas.some(({ data }) => !data)) return []
+
+  const problems: Problem[] = []
+  const claimed = new Map<string, string>()
+  const asked = new Set<string>(['other', ...packs.value.packs.map(({ pack }) => pack)])
+  for (const { file, data } of areas) {
+    data?.value.offers.forEach(({ offer, contactAs }, index) => {
+      const problem = (message: string) =>
+        problems.push(problemIn(file)(data.at(`offers[${index}].offer`), message))
+      asked.add(contactAs ?? offer)
+      const owner = claimed.get(offer)
+      if (owner) problem(`${owner} has an offer “${offer}” already; give this one another name.`)
+      claimed.set(offer, file)
+      if (!contactAs && !services.some((service) => service === offer))
+        problem(
+          `The contact form has no service “${offer}”; say which one it is asked for as, “contactAs: other”, or add it to src/offers/services.ts.`,
+        )
+    })
+  }
+  for (const service of services.filter((id) => !asked.has(id)))
+    problems.push(
+      problemIn('src/offers/services.ts')(
+        { line: 1, column: 1 },
+        `No file of ${offersFolder} has the service “${service}”; add an offer of that name, or take it out here.`,
+      ),
+    )
+  return [...problems, ...priceList([...claimed.keys()])]
+}
+
+function priceList(offers: readonly string[]): Problem[] {
+  const file = `${offersFolder}/price-list.yaml`
+  const list = soundData(file, priceListSchema)
+  return (list?.value.entries ?? []).flatMap((entry, index) =>
+    entry.offers.flatMap((offer, place) =>
+      list && !offers.includes(offer)
+        ? [
+            problemIn(file)(
+              list.at(`entries[${index}].offers[${place}]`),
+              `No file of ${offersFolder} has an offer “${offer}”; ${instead(offer, offers)}`,
+            ),
+          ]
+        : [],
+    ),
+  )
+}

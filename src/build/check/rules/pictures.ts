@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { type Article, besideArticle, placeOfNode, textField } from '../article'
+import { articlesFolder, type Content } from '../content'
+import { nearest } from '../nearest'
+import { type Place, type Problem, placeOf, problemIn } from '../problem'
+import { componentOf } from './components'
+
+const widest = 2400
+const heaviest = 1_000_000
+const raster = /\.(?:png|jpe?g|webp|avif)$/i
+const start = { line: 1, column: 1 }
+
+type Use = { article: Article; src: string; place: Place }
+
+/** The pictures of each article: all there, all used, none larger than a page can show. */
+export async function pictures(content: Content): Promise<Problem[]> {
+  const slugs = new Set(content.checked().map(({ slug }) => slug))
+  const found = [...slugs].map(async (slug) => {
+    const folder = path.posix.join(articlesFolder, slug)
+    const there = readdirSync(folder).filter((name) => !name.endsWith('.mdx') && !name.startsWith('.'))
+    const uses = (await Promise.all(content.versions(slug).map(usesOf))).flat()
+    // What a text that cannot be read shows is not known.
+    const readable = (await Promise.all(content.versions(slug).map(({ mdx }) => mdx()))).every(
+      ({ fault }) => !fault,
+    )
+    const used = new Set(uses.map(({ src }) => path.posix.normalize(src)))
+    return [
+      ...uses.flatMap((use) => missing(use, there)),
+      ...there
+        .filter((name) => readable && !used.has(name))
+        .map((name) => unused(path.posix.join(folder, name))),
+      ...(await Promise.all(there.map((name) => tooLarge(path.posix.join(folder, name))))).flat(),
+      ...there
+        .filter((name) => name.endsWith('.svg'))
+        .flatMap((name) => unsafe(path.posix.join(folder, name))),
+    ]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+async function usesOf(article: Article): Promise<Use[]> {
+  const image = textField(article, 'image')
+  const cover = image ? [{ article, src: image, place: article.atValue('image') }] : []
+  const { nodes } = await article.mdx()
+  return [
+    ...cover,
+    ...nodes.flatMap((node) => {
+      const component = componentOf(node)
+      const src = component?.values.src
+      return component && typeof src === 'string'
+        ? [{ article, src, place: component.places.get('src') ?? placeOfNode(node) }]
+        : []
+    }),
+  ]
+}
+
+function missing({ article, src, place }: Use, there: readonly string[]): Problem[] {
+  if (src === '') return []
+  if (!/^\.\/[^/]+$/.test(src))
+    return src === textField(article, 'image')
+      ? [] // The schema says so.
+      : [article.problem(place, `“${src}” must name a picture beside the article, like ./drawing.svg.`)]
+  if (existsSync(besideArticle(article, src)) && there.includes(src.slice(2))) return []
+  const near = nearest(src.slice(2), there)
+  return [
+    article.problem(
+      place,
+      `There is no picture ${src} beside this file${near ? `; did you mean “./${near}”?` : '; put it there.'}`,
+    ),
+  ]
+}
+
+const unused = (file: string): Problem =>
+  problemIn(file, 'warning')(
+    start,
+    'No language of the article shows this file; name it in one, or delete it.',
+  )
+
+async function tooLarge(file: string): Promise<Problem[]> {
+  const problem = problemIn(file)
+  const bytes = statSync(file).size
+  const problems =
+    bytes > heaviest
+      ? [
+          problem(
+            start,
+            `This file weighs ${(bytes / 1e6).toFixed(1)} MB; ${heaviest / 1e6} MB is the most. Save it smaller.`,
+          ),
+        ]
+      : []
+  if (!raster.test(file)) return problems
+  const { default: sharp } = await import('sharp')
+  try {
+    const { width } = await sharp(file).metadata()
+    if (width > widest)
+      problems.push(
+        problem(start, `This picture is ${width} pixels wide; ${widest} are the most that a page shows.`),
+      )
+  } catch {
+    problems.push(problem(start, 'This picture cannot be read; save it again as PNG, JPEG, WebP or AVIF.'))
+  }
+  return problems
+}
+
+/** A drawing becomes a part of the page, where scripts, styles and other hosts are forbidden. */
+const forbidden: readonly [RegExp, string][] = [
+  [/<script\b/i, 'A drawing may hold no script.'],
+  [
+    /<style\b|\sstyle="/i,
+    'A drawing takes its looks from the classes ink, hair, dash, star, dot, label and note, not from styles of its own.',
+  ],
+  [/<foreignObject\b/i, 'A drawing may hold no foreignObject.'],
+  [/\s(?:xlink:)?href="https?:/i, 'A drawing may load nothing from another address.'],
+]
+
+function unsafe(file: string): Problem[] {
+  const source = readFileSync(file, 'utf8')
+  return forbidden.flatMap(([fault, message]) => {
+    const found = fault.exec(source)
+    if (!found) return []
+    return [problemIn(file)(placeOf(source, found.index + found[0].search(/\S/)), message)]
+  })
+}

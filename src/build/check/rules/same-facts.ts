@@ -1,0 +1,60 @@
+import { defaultLanguage, otherLanguage } from '../../../site/languages'
+import { isDay } from '../../schemas/common'
+import { amountsIn, missingAmounts } from '../amounts'
+import { type Article, isDraft, tagsOf, textField } from '../article'
+import type { Content } from '../content'
+import { type Problem, placeOf } from '../problem'
+
+/**
+ * Both languages of an article state the same facts: day, tags, and every amount and percentage as often. A draft is
+ * not compared: it is being written.
+ */
+export function sameFacts({ checked, versions, tags }: Content): Problem[] {
+  return checked().flatMap((article) => {
+    const other = versions(article.slug).find(({ language }) => language === otherLanguage(article.language))
+    if (!other || isDraft(article) || isDraft(other)) return []
+    return [...sameAmounts(article, other), ...sameFields(article, other, tags() ?? [])]
+  })
+}
+
+function sameAmounts(article: Article, other: Article): Problem[] {
+  return missingAmounts(
+    amountsIn(article.source, article.language),
+    amountsIn(other.source, other.language),
+  ).map(({ written, offset, here, there }) =>
+    article.problem(
+      placeOf(article.source, offset),
+      there === 0
+        ? `“${written}” is not in ${other.language}.mdx; both languages state the same amounts.`
+        : `“${written}” stands ${times(here)} here and ${times(there)} in ${other.language}.mdx; both languages state the same amounts.`,
+    ),
+  )
+}
+
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+
+/** Told once for both files, where the translation stands; what is at fault in itself has its own rule. */
+function sameFields(article: Article, other: Article, known: readonly string[]): Problem[] {
+  if (article.language !== defaultLanguage) return []
+  const { at, problem } = article
+  const problems: Problem[] = []
+  const [day, otherDay] = [article, other].map((one) => textField(one, 'publishedAt'))
+  if (day && otherDay && isDay(day) && isDay(otherDay) && day !== otherDay)
+    problems.push(
+      problem(
+        at('publishedAt'),
+        `${other.language}.mdx says ${otherDay}; both languages are published on one day.`,
+      ),
+    )
+  const [tags = [], otherTags = []] = [article, other].map(tagsOf)
+  const sound =
+    tags.length > 0 && otherTags.length > 0 && [...tags, ...otherTags].every((tag) => known.includes(tag))
+  if (sound && [...new Set(tags)].sort().join() !== [...new Set(otherTags)].sort().join())
+    problems.push(
+      problem(
+        at('tags'),
+        `${other.language}.mdx has the tags ${otherTags.join(', ')}; both languages have the same.`,
+      ),
+    )
+  return problems
+}

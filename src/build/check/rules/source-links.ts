@@ -1,0 +1,49 @@
+import { type Language, languages, splitPath } from '../../../site/languages'
+import { openAddresses } from '../addresses'
+import type { Content } from '../content'
+import { type Problem, placeOf, problemIn } from '../problem'
+import { readSourceFiles, type SourceFile } from '../source-files'
+
+/** An address that code writes out: `local('/contact')`, `href="/feed.xml"`. Computed ones are for the browser's tests. */
+const written = /(?:\blocal(?:Path)?\(\s*|\bhref=\{?)['"`](\/[^'"`$]*)['"`]/g
+
+/** The rooms whose code makes pages; the server's addresses are its own. */
+const rooms = /^src\/(?:pages|templates|articles|offers|contact|site|ui)\//
+
+/** Links of pages and targets of redirects exist in every language of the site. */
+export async function sourceLinks(content: Content): Promise<Problem[]> {
+  if (!content.scope.site) return []
+  const source = readSourceFiles()
+  const addresses = openAddresses(content, source)
+  const faultOf = async (address: string) => {
+    for (const language of languages) {
+      const fault = await addresses.fault(address, language)
+      if (fault)
+        return `The link ${address} leads nowhere${inWords(language)}: ${fault}.`.replace(/\?\.$/, '?')
+    }
+    return undefined
+  }
+  const inSource = source
+    .filter(({ file }) => rooms.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(written)].map(async ({ 0: all, 1: address = '', index }) => {
+        const fault = await faultOf(address)
+        return fault ? [problemIn(file)(placeOf(text, index + all.indexOf(address)), fault)] : []
+      }),
+    )
+  const targets = addresses.redirects.map(async ({ from, to }) => {
+    const { path, language } = splitPath(to)
+    if (/:\w+/.test(path)) return []
+    const fault = await addresses.fault(path, language)
+    return fault ? [redirectProblem(source, `The redirect from ${from} leads nowhere: ${fault}.`)] : []
+  })
+  return (await Promise.all([...inSource, ...targets])).flat()
+}
+
+const inWords = (language: Language) => (language === 'fr' ? ' in French' : ' in English')
+
+function redirectProblem(source: readonly SourceFile[], message: string): Problem {
+  const file = 'src/build/redirects.ts'
+  const text = source.find((one) => one.file === file)?.text ?? ''
+  return problemIn(file)(placeOf(text, Math.max(0, text.indexOf('createRedirect('))), message)
+}

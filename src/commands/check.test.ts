@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { cwd, env } from 'node:process'
+import { writeCleanProject } from '../../tests/check/clean-project'
+import { inTemporaryProject, seed } from '../../tests/temporary-project'
+
+const home = cwd()
+
+inTemporaryProject()
+beforeEach(writeCleanProject)
+
+/** What `npm run check` runs, in the temporary project. */
+function check(args: string[] = [], extra: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    path.join(home, 'node_modules/.bin/tsx'),
+    [path.join(home, 'src/commands/check.ts'), ...args],
+    {
+      encoding: 'utf8',
+      env: { ...env, GITHUB_ACTIONS: 'false', SOURCE_DATE_EPOCH: '1795262400', NODE_OPTIONS: '', ...extra },
+    },
+  )
+  return { status, stderr, lines: stdout.trimEnd().split('\n') }
+}
+
+const summary = /^0 errors, 0 warnings \(3 article files, \d+\.\d s\)$/
+
+test('clean content: exit 0, and one line', () => {
+  expect(check()).toEqual({ status: 0, stderr: '', lines: [expect.stringMatching(summary)] })
+})
+
+test('errors: exit 1, one line each, and their number', () => {
+  seed('content/articles/cloud-act/fr.mdx', 'subtitle:', 'subtitel:')
+  seed('content/site.yaml', 'founded: 2023', 'founded: soon')
+  const { status, lines } = check()
+  expect(status).toBe(1)
+  expect(lines).toEqual([
+    'content/articles/cloud-act/fr.mdx:3:1: “subtitel” is no field of an article; did you mean “subtitle”?',
+    'content/site.yaml:6:1: “founded” must be a number without quotes, sign or unit, not the text “soon”.',
+    expect.stringMatching(/^2 errors, 0 warnings /),
+  ])
+})
+
+test('a warning: exit 0, but 1 where the site is to be launched', () => {
+  seed('content/site.yaml', 'vat: FR00', 'vat: null')
+  expect(check().status).toBe(0)
+  expect(check().lines[0]).toBe(
+    'content/site.yaml:14:3: warning: “vat” is still to be filled in; the legal notice says so.',
+  )
+  const { status, lines } = check(['--launch'])
+  expect(status).toBe(1)
+  expect(lines[0]).toBe('content/site.yaml:14:3: “vat” is still to be filled in; the legal notice says so.')
+})
+
+test('where GitHub runs it, each problem is an annotation too', () => {
+  seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 %')
+  expect(check([], { GITHUB_ACTIONS: 'true' }).lines).toContain(
+    '::error file=content/articles/cloud-act/fr.mdx,line=10,col=76::before %25 goes a narrow no-break space (U+202F) (npm run check -- --fix mends it)',
+  )
+})
+
+test('--fix mends typography, and what it mended is silent', () => {
+  seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 %')
+  expect(check(['--fix']).lines).toEqual([
+    'mended: content/articles/cloud-act/fr.mdx',
+    expect.stringMatching(summary),
+  ])
+})
+
+test('an option that does not exist is refused, and nothing is checked', () => {
+  const { status, stderr } = check(['--changd'])
+  expect(status).toBe(2)
+  expect(stderr).toContain('--changd')
+})

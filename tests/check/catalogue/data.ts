@@ -1,0 +1,59 @@
+import { type Fault, replaced } from '../seeded'
+
+const inSite = replaced('content/site.yaml')
+const inTags = replaced('content/tags.yaml')
+
+export const data: readonly Fault[] = [
+  inSite(
+    'a mail address that is none',
+    'bonjour@',
+    'bonjour',
+    '3:1: “email” must be a mail address like bonjour@example.org, not “bonjourseptentrion.fr”.',
+  ),
+  inSite(
+    'an address with a slash at its end',
+    'septentrion.fr\nemail',
+    'septentrion.fr/\nemail',
+    '2:1: “url” must be an origin like https://example.org, without a slash at its end.',
+  ),
+  inSite('a city that is missing', 'city: Paris, France', 'city:', '5:1: “city” is missing.'),
+  inSite(
+    'a year in words',
+    'founded: 2023',
+    'founded: soon',
+    '6:1: “founded” must be a number without quotes, sign or unit, not the text “soon”.',
+  ),
+  inSite(
+    'a field of the house with a slip',
+    'director:',
+    'directer:',
+    '16:3: “directer” is no field of “legal”; did you mean “director”?',
+  ),
+  inSite(
+    'a legal field to be filled in',
+    'vat: FR00',
+    'vat: null',
+    '14:3: warning: “vat” is still to be filled in; the legal notice says so.',
+  ),
+  inSite(
+    'an example that stands for the real address',
+    'bonjour@septentrion.fr',
+    'bonjour@septentrion.example',
+    '3:1: warning: “bonjour@septentrion.example” is an example; write the real one.',
+  ),
+  {
+    ...inTags('a tag with a space', 'tag: cloud', 'tag: Le Cloud'),
+    says: [
+      'content/articles/cloud-act/en.mdx:5:13: There is no tag “cloud” in content/tags.yaml; write one of: law, Le Cloud.',
+      'content/articles/cloud-act/fr.mdx:5:13: There is no tag “cloud” in content/tags.yaml; write one of: law, Le Cloud.',
+      'content/tags.yaml:3:3: “tag” must be lower-case words joined by hyphens.',
+    ],
+  },
+  inTags(
+    'a picture that does not exist',
+    'picture: idea',
+    'picture: cat',
+    '5:3: “picture” cannot be “cat”; write one of: idea, automation, private-ai.',
+  ),
+  inTags('a name in one language', ', fr: Droit', '', '2:3: “name.fr” is missing.'),
+]

@@ -1,0 +1,29 @@
+import type { Fault } from '../seeded'
+import { components } from './components'
+import { copy } from './copy'
+import { data } from './data'
+import { files } from './files'
+import { frontMatter } from './front-matter'
+import { languages } from './languages'
+import { links } from './links'
+import { markdown } from './markdown'
+import { pictures } from './pictures'
+import { prices } from './prices'
+import { source } from './source'
+import { typography } from './typography'
+
+/** Every fault that the content check is known to find: how the clean project is spoiled, and the exact words of the answer. */
+export const catalogue: readonly { room: string; faults: readonly Fault[] }[] = [
+  { room: 'front matter', faults: frontMatter },
+  { room: 'languages', faults: languages },
+  { room: 'markdown', faults: markdown },
+  { room: 'components', faults: components },
+  { room: 'links', faults: links },
+  { room: 'pictures', faults: pictures },
+  { room: 'typography', faults: typography },
+  { room: 'files', faults: files },
+  { room: 'data', faults: data },
+  { room: 'prices', faults: prices },
+  { room: 'copy', faults: copy },
+  { room: 'source', faults: source },
+]

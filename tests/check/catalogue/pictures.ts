@@ -1,0 +1,60 @@
+import { type Fault, replaced } from '../seeded'
+
+const inFrench = replaced('content/articles/cloud-act/fr.mdx')
+
+export const pictures: readonly Fault[] = [
+  inFrench(
+    'a cover that is missing',
+    './cover.png',
+    './other.png',
+    '6:8: There is no picture ./other.png beside this file; did you mean “./cover.png”?',
+  ),
+  inFrench(
+    'a figure with a slip',
+    'src="./schema.svg"',
+    'src="./schmea.svg"',
+    '14:9: There is no picture ./schmea.svg beside this file; did you mean “./schema.svg”?',
+  ),
+  inFrench(
+    'a figure in another folder',
+    'src="./schema.svg"',
+    'src="../schema.svg"',
+    '14:9: “../schema.svg” must name a picture beside the article, like ./drawing.svg.',
+  ),
+  inFrench(
+    'a cover without words',
+    'imageAlt: Une balance.\n',
+    '',
+    '6:1: The cover needs imageAlt: what it shows, for those who do not see it.',
+  ),
+  inFrench(
+    'words without a cover',
+    'image: ./cover.png\n',
+    '',
+    '6:1: There is no image that imageAlt could describe; add “image: ./cover.png” or take it out.',
+  ),
+  inFrench(
+    'words that say nothing',
+    'alt="Deux cercles qui se coupent"',
+    'alt="Une image"',
+    '14:28: alt says nothing, “Une image”; write what the picture shows.',
+  ),
+  inFrench(
+    'words that are the file’s name',
+    'alt="Deux cercles qui se coupent"',
+    'alt="schema.svg"',
+    '14:28: alt is the name of a file, “schema.svg”; write what the picture shows.',
+  ),
+  inFrench(
+    'words that announce a picture',
+    'Une balance.',
+    'Photo d’une balance.',
+    '7:1: imageAlt begins like “image of”, which screen readers say anyway; begin with what is shown.',
+  ),
+  inFrench(
+    'words that repeat the caption',
+    'caption="Le schéma."',
+    'caption="Deux cercles qui se coupent"',
+    '14:28: alt repeats the caption, which would be read twice; write what the picture shows.',
+  ),
+]

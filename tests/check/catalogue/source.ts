@@ -1,0 +1,19 @@
+import { type Fault, replaced } from '../seeded'
+
+const inPage = replaced('src/pages/index.tsx')
+
+export const source: readonly Fault[] = [
+  {
+    ...inPage('copy that nothing shows', "{t('price')} ", ''),
+    says: [
+      'content/copy/en/home.json:4:3: warning: Nothing on the site shows “price”; take it out of every language.',
+      'content/copy/fr/home.json:4:3: warning: Nothing on the site shows “price”; take it out of every language.',
+    ],
+  },
+  inPage(
+    'a link of a page that leads nowhere',
+    "local('/pricing')",
+    "local('/princing')",
+    '8:21: The link /princing leads nowhere in English: there is no such page; did you mean /pricing?',
+  ),
+]

@@ -1,0 +1,201 @@
+import sharp from 'sharp'
+import { services } from '../../src/offers/services'
+import { writeBytes, writeFiles } from '../temporary-project'
+
+/** Two offers written out, whose places the faults name; every other one in one line. */
+const cloud = `area: cloud
+order: 1
+offers:
+  - offer: cloud-essential
+    name: { en: Cloud Essential, fr: Cloud Essentiel }
+    summary: { en: One server., fr: Un serveur. }
+    price: { amount: 8900 }
+    duration: { from: 3, to: 4, unit: week }
+    features: [{ en: Training, fr: Formation }]
+  - offer: cloud-growth
+    name: { en: Cloud Growth, fr: Cloud Croissance }
+    summary: { en: Two servers., fr: Deux serveurs. }
+    badge: popular
+    features: [{ en: Training, fr: Formation }]
+`
+
+const others = services
+  .filter((id) => !/^(cloud-essential|cloud-growth|combo-.*|other)$/.test(id))
+  .map((id) => `  - { offer: ${id}, name: *text, summary: *text, features: [*text] }\n`)
+  .join('')
+
+const files = {
+  'content/site.yaml': `brand: Septentrion
+url: https://septentrion.fr
+email: bonjour@septentrion.fr
+phone: "+33 1 99 00 12 34"
+city: Paris, France
+founded: 2023
+socials:
+  - { name: GitHub, url: "https://github.com/septentrion" }
+legal:
+  legalName: Septentrion SAS
+  legalForm: SAS
+  capital: 1000 €
+  registration: RCS Paris
+  vat: FR00
+  address: Paris
+  director: A. Dupont
+  hostName: Un hébergeur
+  hostAddress: Lyon
+  hostPhone: "+33 4 00 00 00 00"
+`,
+  'content/tags.yaml': `- tag: law
+  name: { en: Law, fr: Droit }
+- tag: cloud
+  name: { en: Cloud, fr: Cloud }
+  picture: idea
+`,
+  'content/offers/cloud.yaml': cloud,
+  'content/offers/support.yaml': `area: support
+order: 2
+offers:
+  - { offer: mvp-full-stack, contactAs: other, name: &text { en: A, fr: A }, summary: *text, features: [*text] }
+${others}`,
+  'content/offers/packs.yaml': `packs:
+  - pack: combo-sovereignty
+    title: &text { en: A, fr: A }
+    contactName: *text
+    description: *text
+    originalPrice: 35900
+    price: 31000
+  - { pack: combo-startup, title: *text, contactName: *text, description: *text, originalPrice: 2, price: 1 }
+  - { pack: combo-transformation, title: *text, contactName: *text, description: *text, originalPrice: 2, price: 1 }
+`,
+  'content/offers/price-list.yaml': `# The offers of the pricing page.
+validUntil: 2026-12-31
+stages: [30, 40, 30]
+entries:
+  - offers: [cloud-essential]
+  - offers: [cloud-growth, audit]
+`,
+  'content/articles/cloud-act/fr.mdx': `---
+title: Le Cloud Act
+subtitle: Ce que la loi permet.
+publishedAt: 2026-11-12
+tags: [law, cloud]
+image: ./cover.png
+imageAlt: Une balance.
+---
+
+Un *paragraphe* et [un lien](/articles/rgpd).[^1] Il coûte 4\u202f500\u00a0€, dont 20\u202f%.
+
+## Un titre
+
+<Figure src="./schema.svg" alt="Deux cercles qui se coupent" caption="Le schéma." />
+
+<Quote author="Ada">Une phrase.</Quote>
+
+### Un détail
+
+Voir [les tarifs](/pricing#packs), [plus haut](#un-titre) et [ailleurs](https://www.cnil.fr/).
+
+<KeyFigures items={[{ value: '40\u00a0h', label: 'la première année' }]} />
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+[^1]: Une source.
+`,
+  'content/articles/cloud-act/en.mdx': `---
+title: The CLOUD Act
+subtitle: What the law allows.
+publishedAt: 2026-11-12
+tags: [law, cloud]
+image: ./cover.png
+imageAlt: A pair of scales.
+---
+
+A paragraph and [a link](/articles/cloud-act#a-heading). It costs €4,500, of which 20%.
+
+## A heading
+
+<Figure src="./schema.svg" alt="Two circles that overlap" />
+
+In [French](/fr/articles/rgpd) and in [a category](/articles/category/law).
+`,
+  'content/articles/cloud-act/schema.svg': '<svg viewBox="0 0 1 1"><circle class="star" r="1"/></svg>\n',
+  'content/articles/rgpd/fr.mdx': `---
+title: Le RGPD
+subtitle: Six documents.
+publishedAt: 2026-11-10
+only: fr
+tags: [law]
+---
+
+Un paragraphe.
+
+## Registre
+
+<Callout title="À retenir">
+
+Une chose.
+
+</Callout>
+`,
+  'content/copy/en/home.json': `{
+  "title": "Home",
+  "page": "Page {{page}} of {{total}}",
+  "price": "From €8,900",
+  "empty": {
+    "heading": "No results",
+    "text": "Try again."
+  },
+  "count_one": "{{count}} article",
+  "count_other": "{{count}} articles",
+  "items": [
+    { "name": "Firm prices" },
+    { "name": "Results" }
+  ]
+}
+`,
+  'content/copy/fr/home.json': `{
+  "title": "Accueil",
+  "page": "Page {{page}} sur {{total}}",
+  "price": "Dès 8\u202f900\u00a0€",
+  "empty": {
+    "heading": "Aucun résultat",
+    "text": "Essayez encore."
+  },
+  "count_one": "{{count}} article",
+  "count_other": "{{count}} articles",
+  "items": [
+    { "name": "Prix fermes" },
+    { "name": "Résultats" }
+  ]
+}
+`,
+  'src/pages/index.tsx': `const { t } = useTranslation('home')
+const part = 'text'
+export default () => (
+  <main>
+    <h1>{t('title')}</h1>
+    {t('page', { page, total })} {t('price')} {t('count', { count })}
+    {t('empty.heading')} {t(\`empty.\${part}\`)} {t('items', { returnObjects: true })}
+    <a href={local('/pricing')}>{t('title')}</a>
+  </main>
+)
+`,
+  'src/pages/pricing.tsx': `export default () => <section id="packs" />\n`,
+  'src/build/articles-json.ts': `export const file = '/api/articles.json'\n`,
+} as const
+
+export type CleanFile = keyof typeof files | 'content/articles/cloud-act/cover.png'
+
+/** A small project that keeps every rule of the content check, in the working folder. */
+export async function writeCleanProject(): Promise<void> {
+  writeFiles(files)
+  await writePicture('content/articles/cloud-act/cover.png', 600)
+}
+
+/** A PNG picture of a width, in pixels. */
+export async function writePicture(file: string, width: number): Promise<void> {
+  const picture = sharp({ create: { width, height: 1, channels: 3, background: '#123' } })
+  writeBytes(file, await picture.png().toBuffer())
+}
