@@ -1,3 +1,4 @@
+import { componentProps } from '../../../src/articles/components/props'
 import { type Fault, replaced } from '../seeded'
 
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
@@ -13,7 +14,7 @@ export const components: readonly Fault[] = [
     'a component that does not exist',
     '<Quote author="Ada">Une phrase.</Quote>',
     '<Video />',
-    '16:1: There is no component <Video>; write one of: Figure, Quote, Callout, KeyFigures.',
+    `16:1: There is no component <Video>; write one of: ${Object.keys(componentProps).join(', ')}.`,
   ),
   inFrench(
     'a prop with a slip',
