@@ -53,6 +53,8 @@ type Article = Node & {
   readonly language: Scalars['String'];
   /** The body as plain Markdown, for machines. */
   readonly markdown: Scalars['String'];
+  /** Of a translation that is behind its original: what its reader is told. */
+  readonly outdated: Maybe<OutdatedTranslation>;
   readonly parent: Maybe<Node>;
   /** published, scheduled or draft: a preview marks what is not out. */
   readonly publication: Scalars['String'];
@@ -127,6 +129,7 @@ type ArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly outdated: InputMaybe<OutdatedTranslationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly publication: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
@@ -153,6 +156,7 @@ type ArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly outdated: InputMaybe<OutdatedTranslationFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly publication: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<BooleanQueryOperatorInput>;
@@ -248,6 +252,7 @@ type ArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly outdated: InputMaybe<OutdatedTranslationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly publication: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
@@ -2143,6 +2148,7 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly author: Maybe<Scalars['String']>;
   readonly featured: Maybe<Scalars['Boolean']>;
+  readonly follows: Maybe<MdxFrontmatterFollows>;
   readonly image: Maybe<File>;
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly imageCaption: Maybe<Scalars['String']>;
@@ -2164,6 +2170,7 @@ type MdxFrontmatter_publishedAtArgs = {
 type MdxFrontmatterFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly follows: InputMaybe<MdxFrontmatterFollowsFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageCaption: InputMaybe<FieldSelectorEnum>;
@@ -2177,6 +2184,7 @@ type MdxFrontmatterFieldSelector = {
 type MdxFrontmatterFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly follows: InputMaybe<MdxFrontmatterFollowsFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageCaption: InputMaybe<StringQueryOperatorInput>;
@@ -2187,9 +2195,38 @@ type MdxFrontmatterFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type MdxFrontmatterFollows = {
+  readonly day: Maybe<Scalars['Date']>;
+  readonly version: Maybe<Scalars['String']>;
+};
+
+
+type MdxFrontmatterFollows_dayArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MdxFrontmatterFollowsFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterFollowsFilterInput = {
+  readonly day: InputMaybe<DateQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterFollowsSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
+  readonly follows: InputMaybe<MdxFrontmatterFollowsSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageCaption: InputMaybe<SortOrderEnum>;
@@ -2467,6 +2504,28 @@ type OfferSortInput = {
   readonly offer: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<PriceSortInput>;
   readonly summary: InputMaybe<LocalizedTextSortInput>;
+};
+
+type OutdatedTranslation = {
+  /** The day on which it last followed its original. */
+  readonly day: Scalars['String'];
+  /** The language of the original. */
+  readonly original: Scalars['String'];
+};
+
+type OutdatedTranslationFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly original: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutdatedTranslationFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly original: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutdatedTranslationSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly original: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -3040,6 +3099,7 @@ type Query_articleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
+  outdated: InputMaybe<OutdatedTranslationFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   publication: InputMaybe<StringQueryOperatorInput>;
   published: InputMaybe<BooleanQueryOperatorInput>;
@@ -4391,9 +4451,9 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly publication: string, readonly outdated: { readonly day: string, readonly original: string } | null, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly wordCount: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly wordCount: number, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type ArticlePartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly publication: string, readonly outdated: { readonly day: string, readonly original: string } | null, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ArticlePartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AutomationPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -23,7 +23,9 @@ test.each([
 })
 
 test('what is no page may do nothing, and nobody may frame it', () => {
-  expect(everyAnswer['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(everyAnswer['content-security-policy']).toBe(
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  )
   expect(headersOfFile('api/articles.json')).not.toHaveProperty('content-security-policy')
 })
 

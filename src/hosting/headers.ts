@@ -12,7 +12,7 @@ export const everyAnswer: Headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   // What is no page runs nothing, wherever it is opened.
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
 }
 

@@ -1,0 +1,393 @@
+/**
+ * What OWASP ASVS 5.0.0 asks of a public form, item by item: injection (1.2), sanitization (1.3), input validation
+ * (2.2), anti-automation (2.4), header fields (3.4) and origin separation (3.5). What needs the built pages is in
+ * `tests/e2e/asvs.test.ts`. Each item is put to the running server, its database and a real mail server; items about
+ * a technique that is not used are held by the absence of that technique.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { env } from 'node:process'
+import PostalMime from 'postal-mime'
+import { type ContactServer, contactServer } from '../../tests/contact-server'
+import type { Reply } from '../../tests/http'
+import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { deliverDue } from './courier'
+import { database } from './database'
+import { exportInquiries } from './export-inquiries'
+import { listInquiries } from './find-inquiries'
+import { smtpSender } from './send-mail'
+
+const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }
+const house = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
+
+let server: ContactServer
+let mailServer: MailServer
+beforeEach(async () => {
+  env.CONTACT_LIMIT = '0'
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  server = await contactServer()
+  mailServer = await startMailServer()
+})
+afterEach(async () => {
+  await server.close()
+  await mailServer.down()
+  delete env.CONTACT_LIMIT
+  jest.restoreAllMocks()
+})
+
+/** The mails that the house receives about all that was sent. */
+async function delivered() {
+  while ((await deliverDue({ database, send: smtpSender(mailServer.url), addresses: house })) > 0);
+  return Promise.all(
+    mailServer.received.map(async ({ raw, to }) => ({ to, mail: await PostalMime.parse(raw) })),
+  )
+}
+
+/** Sends a text in every place where a visitor can put one, as JSON and as a form, and sees that it is kept as it is. */
+async function sendEverywhere(text: string): Promise<Reply[]> {
+  const fields = { ...inquiry, name: `n ${text}`, message: `m ${text}` }
+  const headers = {
+    'Accept-Language': text,
+    'X-Forwarded-Host': text,
+    Referer: text,
+    'Idempotency-Key': text,
+  }
+  const clean = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, ' ')]),
+  )
+  const replies = [
+    await server.postJson({ ...fields, language: text, website: text }, clean),
+    await server.postForm({ ...fields, message: `form ${text}`, language: text }),
+    await server.postJson({ ...fields, service: text }),
+    await server.postForm({ ...fields, email: text }),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([201, 303, 422, 303])
+  expect((await server.stored()).inquiries.map(({ name, message }) => [name, message])).toEqual([
+    [`n ${text}`.trim(), `m ${text}`.trim()],
+    [`n ${text}`.trim(), `form ${text}`.trim()],
+  ])
+  return replies
+}
+
+/** The code that runs on the server when a message comes. */
+const serverCode = ['src/inquiries', 'src/api', 'src/contact', 'src/hosting'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|adapter/.test(name))
+    .map((name) => ({ name, code: readFileSync(path.join(folder, name), 'utf8') })),
+)
+const packages: string[] = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies)
+
+/** Answers of every status that the form knows. */
+async function everyAnswer(): Promise<Map<number, Reply>> {
+  env.CONTACT_LIMIT = '1'
+  const key = { 'Idempotency-Key': 'one' }
+  const replies = [
+    await server.postJson(inquiry, key),
+    await server.postJson({ ...inquiry, message: 'Another' }),
+    await server.postJson({ ...inquiry, message: 'Other' }, key),
+    await server.postForm({ ...inquiry, name: '' }),
+    await server.post('application/json', '{'),
+    await server.postJson(inquiry, { Origin: 'https://evil.example' }),
+    await server.ask('/api/contact', { method: 'GET' }),
+    await server.postJson({ ...inquiry, message: 'x'.repeat(70_000) }),
+    await server.post('text/plain', 'Hello'),
+  ]
+  env.CONTACT_LIMIT = 'none'
+  replies.push(await server.postJson(inquiry, { 'Idempotency-Key': 'two' }))
+  const found = new Map(replies.map((reply) => [reply.status, reply]))
+  expect([...found.keys()].sort()).toEqual([201, 303, 400, 403, 405, 413, 415, 422, 429, 503])
+  return found
+}
+
+describe('1.2 injection prevention', () => {
+  test('1.2.1 output is encoded for its context: nothing typed comes back in a header, a page or an answer', async () => {
+    const replies = await sendEverywhere('"><svg onload=alert(1)>\r\nSet-Cookie: evil=1')
+    for (const { rawHeaders, text } of replies)
+      expect(rawHeaders + text).not.toMatch(/svg|alert|evil|cookie/i)
+  })
+
+  test('1.2.2 an address that is built leads to a page of ours, whatever was sent', async () => {
+    for (const language of ['javascript:alert(1)', '//evil.example', 'fr/../..', '\\\\evil.example']) {
+      const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+      const { headers: sent } = await server.postForm({ ...inquiry, language }, headers)
+      expect(sent.location).toBe('/contact/sent')
+    }
+  })
+
+  test('1.2.3 JSON that is built holds what it should, whatever was sent', async () => {
+    const [reply] = await sendEverywhere('","id":"evil","x":"\u2028</script>')
+    expect(JSON.parse(reply?.text ?? '')).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  })
+
+  test('1.2.4 queries take what was sent as a value', async () => {
+    await sendEverywhere("'); DROP TABLE inquiries; DELETE FROM mails WHERE ('1'='1")
+    const { inquiries, mails } = await server.stored()
+    expect([inquiries.length, mails.length]).toEqual([2, 1])
+    // The only SQL that is written by hand has no room for a value.
+    for (const { name, code } of serverCode) expect([name, code.match(/sql`[^`]*\$\{/)]).toEqual([name, null])
+  })
+
+  test('1.2.5 no operating-system command is run', async () => {
+    await sendEverywhere('$(touch /tmp/evil); `touch /tmp/evil` | touch /tmp/evil')
+    for (const { name, code } of serverCode)
+      expect([name, /child_process|worker_threads|node:vm/.test(code)]).toEqual([name, false])
+  })
+
+  test.each([
+    ['1.2.6', 'LDAP', /ldap/],
+    ['1.2.7', 'XPath', /xpath|libxml|xslt/],
+    ['1.2.8', 'LaTeX', /latex/],
+  ])('%s nothing speaks %s', async (_item, _technique, name) => {
+    expect(packages.filter((found) => name.test(found))).toEqual([])
+    await sendEverywhere('*)(uid=*))(|(uid=* \' or "1"="1 \\input{/etc/passwd} \\write18{id}')
+  })
+
+  test('1.2.9 what was sent never becomes a regular expression, nor a pattern of the database', async () => {
+    await sendEverywhere('(((([.*+?^${}()|[]\\ %_')
+    for (const { name, code } of serverCode.filter(({ name }) => name !== 'content-security-policy.ts'))
+      expect([name, /new RegExp\(/.test(code)]).toEqual([name, false])
+  })
+
+  test('1.2.10 no cell of an export is a formula', async () => {
+    const starts = ['=', '+', '-', '@', '\t=', '\0=', '＝']
+    // Through the form the spaces around a text are cut off, so a tab or a NUL is first only after another sign.
+    for (const start of starts)
+      await server.postJson({ ...inquiry, name: `${start}1+1`, message: `${start}2` })
+    const csv = exportInquiries(await listInquiries(await database()), 'csv')
+    expect(csv.split('\r\n')).toHaveLength(starts.length + 2)
+    for (const cell of csv.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+\-@\t\0＝]/)
+    expect(csv).toContain(",'=1+1,")
+  })
+})
+
+describe('1.3 sanitization', () => {
+  test('1.3.1 HTML is taken as text: it is in no HTML anywhere', async () => {
+    await sendEverywhere('<b>bold</b><script>alert(1)</script>')
+    for (const { mail } of await delivered()) {
+      expect(mail.html).toBeUndefined()
+      expect(mail.text).toContain('<script>alert(1)</script>')
+    }
+  })
+
+  test('1.3.2 no text is run as code', () => {
+    for (const { name, code } of serverCode)
+      expect([name, /\beval\(|new Function|setTimeout\(['"`]/.test(code)]).toEqual([name, false])
+  })
+
+  test('1.3.3 what goes into a header of a mail is one line, of bounded length', async () => {
+    await server.postJson({ ...inquiry, name: `Ada\r\nBcc: x@evil.example\u2028${'y'.repeat(5000)}` })
+    const [{ mail } = {}] = await delivered()
+    expect(mail?.subject).toMatch(/^Demande de Ada Bcc: x@evil\.example y+ – /)
+    expect(mail?.subject?.length).toBeLessThan(200)
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc')
+  })
+
+  test.each(['image/svg+xml', 'multipart/form-data; boundary=x', 'text/xml', 'text/html'])(
+    '1.3.4 no file is taken, SVG or other (%s)',
+    async (type) => {
+      const body =
+        '--x\r\nContent-Disposition: form-data; name="name"; filename="a.svg"\r\n\r\n<svg/>\r\n--x--'
+      expect((await server.post(type, body)).status).toBe(415)
+      expect((await server.stored()).inquiries).toEqual([])
+    },
+  )
+
+  test('1.3.5 Markdown, BBCode and templates stay as they were typed', async () => {
+    const text = '[a](javascript:alert(1)) [b]x[/b] {{7*7}} <%= 7*7 %> #{7*7} @import "x";'
+    await sendEverywhere(text)
+    for (const { mail } of await delivered()) {
+      expect(mail.text).toContain(text)
+    }
+  })
+
+  test('1.3.6 and 1.3.8 no address that was sent is asked for anything: by HTTP, JNDI or the mail’s attachments', async () => {
+    let connections = 0
+    const bait = createServer((_, response) => response.end())
+    bait.on('connection', () => connections++)
+    await new Promise<void>((resolve) => bait.listen(0, '127.0.0.1', resolve))
+    const { port } = bait.address() as AddressInfo
+    await sendEverywhere(`http://127.0.0.1:${port}/ \${jndi:ldap://127.0.0.1:${port}/a} file:///etc/passwd`)
+    const object = { path: `http://127.0.0.1:${port}/`, href: `http://127.0.0.1:${port}/`, raw: 'x' }
+    await server.postJson({
+      ...inquiry,
+      attachments: [object],
+      html: object,
+      text: object,
+      to: 'x@evil.example',
+    })
+    for (const { mail, to } of await delivered()) {
+      expect(mail.attachments).toEqual([])
+      expect(to).toEqual([house.to])
+    }
+    await new Promise((resolve) => bait.close(resolve))
+    expect(connections).toBe(0)
+  })
+
+  test('1.3.7 and 1.3.10 no text is a template or a format: placeholders and % stay as they are', async () => {
+    const text = '{{reason}} {{limit}} $& $1 $` ${process.pid} %s %d %j %o %n'
+    const replies = await sendEverywhere(text)
+    for (const reply of replies) expect(reply.text).not.toContain('{{')
+    for (const { mail } of await delivered()) expect(mail.text).toContain(text)
+  })
+
+  test('1.3.9 there is no memory cache to inject into', () => {
+    expect(packages.filter((name) => /memcache|redis/.test(name))).toEqual([])
+  })
+
+  test('1.3.11 a message ends no mail and begins none: SMTP commands in it are text', async () => {
+    const message =
+      'Hello\r\n.\r\nRSET\r\nMAIL FROM:<a@evil.example>\r\nRCPT TO:<b@evil.example>\r\nDATA\r\n..\r\n.'
+    await server.postJson({ ...inquiry, message })
+    await server.postJson({ ...inquiry, email: 'ada@example.org>\r\nRCPT TO:<b@evil.example' })
+    const mails = await delivered()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.to).toEqual([house.to])
+    expect(mails[0]?.mail.text?.replaceAll('\r\n', '\n')).toContain(message.replaceAll('\r\n', '\n'))
+    expect(mails[0]?.mail.replyTo).toEqual([{ name: 'Ada', address: 'ada@example.org' }])
+  })
+
+  test.each([
+    ['an address of one letter', { email: 'a'.repeat(60_000) }],
+    ['an address of dots', { email: `a@${'a.'.repeat(30_000)}` }],
+    ['an address of hyphens', { email: `a@a${'-'.repeat(60_000)}` }],
+    ['a name of spaces', { name: `a${' '.repeat(60_000)}b` }],
+    ['a message of links begun', { message: '<a '.repeat(20_000) }],
+  ])('1.3.12 no text holds the server up by its regular expressions: %s', async (_, change) => {
+    const started = performance.now()
+    await server.postJson({ ...inquiry, ...change })
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('2.2 input validation', () => {
+  test.each([
+    ['a service that is none of ours', { service: 'tea' }],
+    ['an address that is none', { email: 'ada' }],
+    ['a number for a name', { name: 1 }],
+    ['a list for a message', { message: ['Hello'] }],
+    ['an object for an address', { email: { $ne: '' } }],
+    ['nothing for a name', { name: null }],
+  ])('2.2.1 input is held against what is expected: %s is refused', async (_, wrong) => {
+    expect((await server.postJson({ ...inquiry, ...wrong })).status).toBe(422)
+  })
+
+  test('2.2.1 what nobody asked for is not kept', async () => {
+    await server.postJson({ ...inquiry, id: 'mine', state: 'sent', received_at: '1970', admin: true })
+    const [row] = (await server.stored()).inquiries
+    expect(row).toMatchObject({ ...inquiry, state: 'accepted' })
+    expect([row?.id, row?.received_at]).not.toContain('mine')
+    expect(row).not.toHaveProperty('admin')
+  })
+
+  test('2.2.2 the server judges by itself: what passes by the form is judged the same', async () => {
+    for (const post of [server.postJson, server.postForm]) {
+      const { status, headers } = await post({ ...inquiry, email: 'ada' })
+      expect([status, headers.location]).toEqual(
+        status === 303 ? [303, '/contact/invalid'] : [422, undefined],
+      )
+    }
+    expect((await server.stored()).inquiries).toEqual([])
+  })
+
+  test('2.2.3 what belongs together must agree: a key stands for one message', async () => {
+    const key = { 'Idempotency-Key': 'one' }
+    expect((await server.postJson(inquiry, key)).status).toBe(201)
+    expect((await server.postJson({ ...inquiry, message: 'Another' }, key)).status).toBe(422)
+    expect((await server.postJson(inquiry, key)).status).toBe(201)
+  })
+})
+
+describe('2.4 anti-automation', () => {
+  test('2.4.1 one sender cannot fill the database, the mailbox or the disk', async () => {
+    delete env.CONTACT_LIMIT
+    const replies: number[] = []
+    for (let count = 0; count < 30; count++) replies.push((await server.postJson(inquiry)).status)
+    const { inquiries, mails } = await server.stored()
+    // Ten where a window of ten minutes begins in the middle.
+    expect(inquiries.length).toBeLessThanOrEqual(10)
+    expect(mails.length).toBe(inquiries.length)
+    expect(replies.filter((status) => status === 429).length).toBe(30 - inquiries.length)
+  })
+
+  test('2.4.2 what is sent faster than a person can reaches nobody until a person has looked at it', async () => {
+    await server.postJson({ ...inquiry, elapsed: 150 })
+    expect(await delivered()).toEqual([])
+    expect((await server.stored()).inquiries).toMatchObject([{ state: 'held' }])
+  })
+})
+
+describe('3.4 header fields, on answers of every status', () => {
+  test.each([
+    ['3.4.1', 'strict-transport-security', /^max-age=63072000; includeSubDomains$/],
+    ['3.4.3', 'content-security-policy', /^default-src 'none'; base-uri 'none';(?!.*(object-src|unsafe))/],
+    ['3.4.4', 'x-content-type-options', /^nosniff$/],
+    ['3.4.5', 'referrer-policy', /^(same-origin|strict-origin-when-cross-origin)$/],
+    ['3.4.6', 'content-security-policy', /frame-ancestors 'none'/],
+  ])('%s %s', async (_, name, expected) => {
+    for (const [status, { headers }] of await everyAnswer())
+      expect([status, headers[name]]).toEqual([status, expect.stringMatching(expected)])
+  })
+
+  test('3.4.2 no other origin may read an answer, whichever asks', async () => {
+    for (const [, { headers }] of await everyAnswer())
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    const preflight = await server.ask('/api/contact', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' },
+    })
+    expect(preflight.status).toBe(405)
+    expect(Object.keys(preflight.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+})
+
+describe('3.5 origin separation', () => {
+  const elsewhere: Record<string, string>[] = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ]
+
+  test('3.5.1 a page of another site cannot have a visitor’s browser send a message', async () => {
+    for (const headers of elsewhere) expect((await server.postForm(inquiry, headers)).status).toBe(403)
+    expect((await server.stored()).inquiries).toEqual([])
+  })
+
+  test('3.5.2 nor pass by the preflight with a type that needs none', async () => {
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', ''])
+      expect((await server.post(type, JSON.stringify(inquiry))).status).toBe(415)
+    for (const headers of elsewhere)
+      expect((await server.post('text/plain', JSON.stringify(inquiry), headers)).status).toBe(403)
+    expect((await server.stored()).inquiries).toEqual([])
+  })
+
+  test('3.5.3 only POST stores anything', async () => {
+    const query = new URLSearchParams(inquiry).toString()
+    for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
+      expect((await server.ask(`/api/contact?${query}`, { method })).status).toBe(405)
+    expect((await server.stored()).inquiries).toEqual([])
+  })
+
+  test('3.5.5 no page listens to messages of other windows', () => {
+    for (const folder of ['src/site/enhance', 'src/contact', 'src/articles/list'])
+      for (const name of readdirSync(folder).filter(
+        (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+      ))
+        expect([
+          name,
+          /addEventListener\(\s*['"]message|onmessage/.test(readFileSync(path.join(folder, name), 'utf8')),
+        ]).toEqual([name, false])
+  })
+
+  test('3.5.6 and 3.5.7 no answer is a script: there is no JSONP', async () => {
+    const reply = await server.ask('/api/contact?callback=evil&jsonp=evil', { method: 'GET' })
+    expect(reply.headers['content-type']).toMatch(/^application\/json/)
+    expect(reply.text).not.toContain('evil')
+  })
+
+  test('3.5.8 no other site may load an answer into a page of its own', async () => {
+    for (const [status, { headers }] of await everyAnswer())
+      expect([status, headers['cross-origin-resource-policy']]).toEqual([status, 'same-origin'])
+  })
+})
