@@ -2,10 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { at, copy, expect, languages, test } from './site'
 
+const source = (slug: string, language: string) =>
+  readFileSync(`content/articles/${slug}/${language}.mdx`, 'utf8')
+
 const written = (language: string) =>
   readdirSync('content/articles').filter((slug) =>
     readdirSync(`content/articles/${slug}`).includes(`${language}.mdx`),
   )
+
+const isDraft = (slug: string, language: string) => /^draft: true$/m.test(source(slug, language))
+
+const published = (language: string) => written(language).filter((slug) => !isDraft(slug, language))
 
 /** The list is worked by the script once it has said how many articles there are. */
 const listed = (page: Page) => expect(page.getByRole('status')).toContainText(/\d/)
@@ -20,7 +27,7 @@ for (const language of languages) {
       const answer = await request.get(at('/api/articles', language))
       expect(answer.headers()['content-type']).toContain('application/json')
       const { articles } = await answer.json()
-      expect(articles.map(({ slug }: { slug: string }) => slug).sort()).toEqual(written(language).sort())
+      expect(articles.map(({ slug }: { slug: string }) => slug).sort()).toEqual(published(language).sort())
       for (const article of articles) {
         expect(article).toMatchObject({
           title: expect.any(String),
@@ -40,7 +47,7 @@ for (const language of languages) {
       page,
       request,
     }) => {
-      const featured = written(language).filter((slug) =>
+      const featured = published(language).filter((slug) =>
         /^featured: true$/m.test(readFileSync(`content/articles/${slug}/${language}.mdx`, 'utf8')),
       )
       const { articles }: { articles: { slug: string; title: string; featured: boolean }[] } = await (
@@ -90,7 +97,7 @@ for (const language of languages) {
     }) => {
       await page.goto(list)
       await expect(page.getByRole('status')).toHaveText(
-        words.count_other.replace('{{count}}', String(written(language).length)),
+        words.count_other.replace('{{count}}', String(published(language).length)),
       )
       await expect(page.getByRole('article')).toHaveCount(6)
       const first = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
@@ -154,7 +161,7 @@ for (const language of languages) {
         await page.getByRole('searchbox').fill(typed)
         await expect(page.locator('a[href$="/articles/hallucinations-ia"]').first()).toBeVisible()
         await expect(page.getByRole('status')).not.toHaveText(
-          words.count_other.replace('{{count}}', String(written(language).length)),
+          words.count_other.replace('{{count}}', String(published(language).length)),
         )
       })
     }

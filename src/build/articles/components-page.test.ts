@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { componentProps } from '../../articles/components/props'
+import { languages } from '../../site/languages'
+
+/** The page of examples that authors copy from. */
+describe.each(languages)('components by example, %s', (language) => {
+  const page = readFileSync(`content/articles/composants/${language}.mdx`, 'utf8')
+  const fence = /^(`{3,})mdx\n([\s\S]*?)\n\1$/gm
+  const sources = [...page.matchAll(fence)].map(([, , source = '']) => source)
+  const shown = page.replace(fence, '')
+
+  test('every source that it teaches is also shown as its reader sees it', () => {
+    expect(sources).toHaveLength(8)
+    for (const source of sources) expect(shown).toContain(`\n${source}\n`)
+  })
+
+  test('every component of articles is there', () => {
+    for (const name of Object.keys(componentProps)) expect(sources.join()).toContain(`<${name}`)
+  })
+
+  test('it is a draft, which production never shows', () => {
+    expect(page).toMatch(/^draft: true$/m)
+  })
+})
