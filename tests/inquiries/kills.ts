@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Started, startDist } from '../hosting/start-dist'
+import { allArrived, inquiryOf } from './arrivals'
 import { type Kind, newPlace } from './databases'
 import { startMailServer } from './mail-server'
 import { newInquiry, postInquiry } from './post-inquiry'
@@ -122,30 +123,4 @@ export async function killUnderLoad(kind: Kind, kills: number, instances = 1): P
       await database.destroy()
     }
   }
-}
-
-/** The inquiry that a mail tells of. */
-const inquiryOf = (raw: string) => /rence : (\S{36})/.exec(raw)?.[1] ?? ''
-
-/** Waits until the mail of each of these inquiries has come. @throws where none comes for a minute */
-export async function allArrived(
-  mailServer: Awaited<ReturnType<typeof startMailServer>>,
-  inquiries: Set<string>,
-): Promise<void> {
-  const missing = new Set(inquiries)
-  await new Promise<void>((resolve, reject) => {
-    const giveUp = () =>
-      reject(new Error(`No mail for a minute; ${missing.size} of ${inquiries.size} are missing.`))
-    let timer = setTimeout(giveUp, 60_000)
-    mailServer.onReceived = ({ raw }) => {
-      missing.delete(inquiryOf(raw))
-      clearTimeout(timer)
-      if (missing.size === 0) resolve()
-      else timer = setTimeout(giveUp, 60_000)
-    }
-    for (const { raw } of mailServer.received) missing.delete(inquiryOf(raw))
-    if (missing.size > 0) return
-    clearTimeout(timer)
-    resolve()
-  })
 }

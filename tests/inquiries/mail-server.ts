@@ -16,6 +16,8 @@ export type Manner =
   | 'cut'
   /** The message is taken, but the line breaks before the server can say so. */
   | 'cut after'
+  /** The message is taken after three seconds. */
+  | 'slow'
   /** Nothing is ever answered to the message. */
   | 'silent'
 
@@ -72,6 +74,7 @@ export async function startMailServer(): Promise<MailServer> {
           mail.received.push(received)
           mail.onReceived(received)
           if (manner === 'cut after') cutLines()
+          else if (manner === 'slow') setTimeout(callback, 3000)
           else callback()
         })
       },

@@ -1,0 +1,14 @@
+import { kinds, removeCluster } from './databases'
+import { acceptUnderLoad } from './load'
+
+afterAll(removeCluster)
+
+/** At full size, each trouble by itself: `npm run bench -- contact`. */
+test.each(kinds)(
+  '%s: whatever the mail server does, 50 inquiries a second are accepted within 50 ms (99th percentile)',
+  async (kind) => {
+    const { accepted, p99 } = await acceptUnderLoad(kind, 'mixed', 10)
+    expect(accepted).toBe(500)
+    expect(p99).toBeLessThan(50)
+  },
+)
