@@ -1,16 +1,11 @@
 import { statSync } from 'node:fs'
-import type { Kysely } from 'kysely'
 import { migrate } from './migrations'
+import { type Connection, onDemand } from './on-demand'
 import { openPostgres } from './postgres'
 import { purgeExpired } from './purge'
 import { databaseUrl, dataFolder } from './settings'
 import { openSqlite, sqliteFile } from './sqlite'
-import type { Tables } from './tables'
-
-type Connected = { database: Kysely<Tables>; isStillThere: () => boolean }
-type Opened = Connected & { purging: NodeJS.Timeout }
-
-let opening: Promise<Opened> | undefined
+import type { Durability } from './tables'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -18,70 +13,50 @@ const day = 24 * 60 * 60 * 1000
  * A connection to the database of the settings, whose tables are up to date; the caller destroys it.
  * @throws {SettingError} or the database's own error
  */
-export async function connect(): Promise<Connected> {
+export async function connect(durability: Durability = 'full'): Promise<Connection> {
   const url = databaseUrl()
-  const connected = url ? { database: openPostgres(url), isStillThere: () => true } : embedded()
+  const connection = url
+    ? { database: openPostgres(url, durability), isStillThere: () => true }
+    : embedded(durability)
   try {
-    await migrate(connected.database)
-    return connected
+    await migrate(connection.database)
+    return connection
   } catch (error) {
-    await connected.database.destroy()
-    throw error
-  }
-}
-
-async function open(): Promise<Opened> {
-  const connected = await connect()
-  try {
-    await purgeExpired(connected.database)
-    return { ...connected, purging: purgeDaily(connected.database) }
-  } catch (error) {
-    await connected.database.destroy()
+    await connection.database.destroy()
     throw error
   }
 }
 
 /** A file that was deleted or replaced under a running server would take inquiries that nobody finds again. */
-function embedded(): Connected {
+function embedded(durability: Durability): Connection {
   const folder = dataFolder()
-  const database = openSqlite(folder)
+  const database = openSqlite(folder, durability)
   const inode = () => statSync(sqliteFile(folder), { throwIfNoEntry: false })?.ino
   const opened = inode()
   return { database, isStillThere: () => inode() === opened }
 }
 
-/** A process that runs for months deletes what is due every day; the timer does not keep it alive. */
-function purgeDaily(database: Kysely<Tables>): NodeJS.Timeout {
+/** A connection that also deletes what is due, at once and every day while it is open. */
+async function connectAndPurge(): Promise<Connection> {
+  const connection = await connect()
+  const { database } = connection
+  try {
+    await purgeExpired(database)
+  } catch (error) {
+    await database.destroy()
+    throw error
+  }
   const purge = () =>
     purgeExpired(database).catch((error: unknown) =>
       console.error('Old inquiries could not be deleted:', error),
     )
-  return setInterval(purge, day).unref()
+  // A process that runs for months purges every day; the timer does not keep it alive.
+  const timer = setInterval(purge, day).unref()
+  return { ...connection, close: () => clearInterval(timer) }
 }
 
-/**
- * The process's one database, opened at first use. A failed opening is not kept, nor a file that is gone: the next
- * inquiry opens it anew, so that service resumes by itself.
- * @throws {SettingError} or the database's own error
- */
-export async function database(): Promise<Kysely<Tables>> {
-  const known = await opening?.catch(() => undefined)
-  if (known && !known.isStillThere()) await closeDatabase()
-  const current = opening ?? open()
-  opening = current
-  try {
-    return (await current).database
-  } catch (error) {
-    if (opening === current) opening = undefined
-    throw error
-  }
-}
+/** The connection that inquiries are stored through. @throws {SettingError} or the database's own error */
+export const { get: database, close: closeDatabase } = onDemand(connectAndPurge)
 
-/** Closes the database where it is open; the next call of `database` opens it again. */
-export async function closeDatabase(): Promise<void> {
-  const closing = opening
-  opening = undefined
-  const opened = await closing?.catch(() => undefined)
-  clearInterval(opened?.purging)
-  await opened?.database.destroy()
-}
+/** The connection that the outbox is worked through. @throws {SettingError} or the database's own error */
+export const { get: outboxDatabase, close: closeOutboxDatabase } = onDemand(() => connect('relaxed'))

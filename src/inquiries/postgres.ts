@@ -1,18 +1,18 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
 import { loadPackage } from './beside-program'
-import type { Tables } from './tables'
+import type { Durability, Tables } from './tables'
 
 /**
  * PostgreSQL, for several instances or hosts without a disk. `synchronous_commit=on` puts a commit on the disk before
  * it returns, whatever the cluster's default; no query waits for ever, so that a visitor gets an answer.
  * @param url `postgres://user:password@host:port/database`
  */
-export function openPostgres(url: string): Kysely<Tables> {
+export function openPostgres(url: string, durability: Durability = 'full'): Kysely<Tables> {
   const { Pool: ConnectionPool } = loadPackage('pg')
   const pool = new ConnectionPool({
     connectionString: url,
-    options: '-c synchronous_commit=on',
+    options: `-c synchronous_commit=${durability === 'full' ? 'on' : 'off'}`,
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 5_000,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { loadPackage } from './beside-program'
 import { PatientDialect } from './patient-dialect'
-import type { Tables } from './tables'
+import type { Durability, Tables } from './tables'
 
 /** The database's file in a folder. */
 export const sqliteFile = (folder: string) => path.join(folder, 'inquiries.sqlite')
@@ -13,13 +13,13 @@ export const sqliteFile = (folder: string) => path.join(folder, 'inquiries.sqlit
  * @param folder an existing, writable folder
  * @throws libsql's error where the file cannot be opened or is no database
  */
-export function openSqlite(folder: string): Kysely<Tables> {
+export function openSqlite(folder: string, durability: Durability = 'full'): Kysely<Tables> {
   const Database = loadPackage('libsql')
   const database = new Database(sqliteFile(folder))
   try {
     database.exec('PRAGMA busy_timeout = 2000')
     database.exec('PRAGMA journal_mode = WAL')
-    database.exec('PRAGMA synchronous = FULL')
+    database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`)
     database.exec('PRAGMA foreign_keys = ON')
     database.exec('PRAGMA secure_delete = ON') // what is erased is overwritten, not only unlisted
     database.exec('PRAGMA busy_timeout = 0') // from here on PatientDialect waits

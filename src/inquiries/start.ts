@@ -1,6 +1,6 @@
 import { trustedProxies } from './client-address'
 import { type Courier, startCourier } from './courier'
-import { closeDatabase, database } from './database'
+import { closeDatabase, closeOutboxDatabase, database, outboxDatabase } from './database'
 import { messageLimit } from './limits'
 import { smtpSender } from './send-mail'
 import { databaseUrl, mailSettings, SettingError } from './settings'
@@ -27,13 +27,14 @@ export async function startInquiries(): Promise<void> {
     console.log('SMTP_URL is not set: inquiries are kept, and their mail waits in the outbox.')
     return
   }
-  courier = startCourier({ database, send: smtpSender(mail.smtpUrl), addresses: mail })
+  courier = startCourier({ database: outboxDatabase, send: smtpSender(mail.smtpUrl), addresses: mail })
 }
 
 /** Lets what is being sent be finished, and closes the database; called once, when the server stops. */
 export async function stopInquiries(): Promise<void> {
   await courier?.stop()
   courier = undefined
+  await closeOutboxDatabase()
   await closeDatabase()
 }
 

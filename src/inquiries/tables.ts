@@ -45,3 +45,9 @@ export type SaltRow = { day: string; salt: string }
 type Defaulted<T> = ColumnType<T, T | undefined, T>
 
 export type Tables = { inquiries: InquiryRow; mails: MailRow; limits: LimitRow; salts: SaltRow }
+
+/**
+ * What a power cut may take of what was committed: nothing, or the last moments. The outbox's notes may be `relaxed`:
+ * a mail whose note was lost is sent again, and waiting for the disk at each would slow down whoever accepts inquiries.
+ */
+export type Durability = 'full' | 'relaxed'

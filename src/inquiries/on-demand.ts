@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables'
+
+export type Connection = {
+  database: Kysely<Tables>
+  /** Whether what was opened is still what the settings name. */
+  isStillThere: () => boolean
+  /** Ends what goes on beside the connection. */
+  close?: () => void
+}
+
+/**
+ * One connection for the whole process, opened at first use. A failed opening is not kept, nor a connection to what
+ * is gone: the next use opens it anew, so that service resumes by itself.
+ * @param open throws where it cannot be opened; `get` throws the same
+ */
+export function onDemand(open: () => Promise<Connection>) {
+  let opening: Promise<Connection> | undefined
+
+  async function get(): Promise<Kysely<Tables>> {
+    const known = await opening?.catch(() => undefined)
+    if (known && !known.isStillThere()) await close()
+    const current = opening ?? open()
+    opening = current
+    try {
+      return (await current).database
+    } catch (error) {
+      if (opening === current) opening = undefined
+      throw error
+    }
+  }
+
+  /** Closes the connection where it is open; the next `get` opens it again. */
+  async function close(): Promise<void> {
+    const closing = opening
+    opening = undefined
+    const connection = await closing?.catch(() => undefined)
+    connection?.close?.()
+    await connection?.database.destroy()
+  }
+
+  return { get, close }
+}
