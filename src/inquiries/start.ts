@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely'
 import { trustedProxies } from './client-address'
 import { type Courier, startCourier } from './courier'
 import { closeDatabase, closeOutboxDatabase, database, outboxDatabase } from './database'
 import { messageLimit } from './limits'
 import { smtpSender } from './send-mail'
 import { databaseUrl, mailSettings, SettingError } from './settings'
+import type { Tables } from './tables'
 
 let courier: Courier | undefined
 
@@ -18,7 +20,7 @@ export async function startInquiries(): Promise<void> {
   messageLimit()
   const variable = databaseUrl() ? 'DATABASE_URL' : 'DATA_DIR'
   try {
-    await database()
+    await tellOfHeld(await database())
   } catch (error) {
     if (error instanceof SettingError) throw error
     throw new SettingError(`${variable}: the database cannot be used (${reason(error)}).`)
@@ -28,6 +30,19 @@ export async function startInquiries(): Promise<void> {
     return
   }
   courier = startCourier({ database: outboxDatabase, send: smtpSender(mail.smtpUrl), addresses: mail })
+}
+
+/** Nobody is mailed about what is held: whoever starts the server is told that it waits. */
+async function tellOfHeld(opened: Kysely<Tables>): Promise<void> {
+  const { held } = await opened
+    .selectFrom('inquiries')
+    .select(({ fn }) => fn.countAll().as('held'))
+    .where('state', '=', 'held')
+    .executeTakeFirstOrThrow()
+  if (Number(held) > 0)
+    console.log(
+      `Inquiries that look like spam and wait for a person: ${held}. Read them: inquiries list --held`,
+    )
 }
 
 /** Lets what is being sent be finished, and closes the database; called once, when the server stops. */

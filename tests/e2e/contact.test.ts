@@ -3,6 +3,7 @@ import path from 'node:path'
 import { env } from 'node:process'
 import type { Page } from '@playwright/test'
 import Database from 'libsql'
+import { months } from '../../content/retention.json'
 import { services } from '../../src/offers/services'
 import { at, copy, expect, type Language, languages, test } from './site'
 
@@ -13,6 +14,19 @@ function stored(email: string): unknown[] {
     return database
       .prepare('SELECT name, email, service, message, language FROM inquiries WHERE email = ?')
       .all(email)
+  } finally {
+    database.close()
+  }
+}
+
+/** Why a message looked like spam to the server. */
+function heldReason(email: string): unknown {
+  const database = new Database(path.join(env.TEST_DATA_DIR ?? '', 'inquiries.sqlite'), { readonly: true })
+  try {
+    const row: unknown = database
+      .prepare("SELECT held_reason FROM inquiries WHERE email = ? AND state = 'held'")
+      .get(email)
+    return typeof row === 'object' && row !== null ? Reflect.get(row, 'held_reason') : undefined
   } finally {
     database.close()
   }
@@ -97,6 +111,46 @@ for (const language of languages) {
         'mailto:bonjour@septentrion.example',
       )
       await expect(page.getByRole('main')).toContainText('Paris')
+    })
+
+    test('no person sees the field for robots, nor comes to it by the keyboard', async ({ page }) => {
+      await page.goto(address)
+      await ready(page)
+      const box = await page.locator('[name=website]').boundingBox()
+      expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(1)
+      await form(page, language).message.focus()
+      const passed: (string | null)[] = []
+      for (let count = 0; count < 4; count++) {
+        await page.keyboard.press('Tab')
+        passed.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null))
+      }
+      expect(passed).not.toContain('website')
+    })
+
+    test('a robot that fills in every field is told that its message was sent; the message is held', async ({
+      page,
+    }) => {
+      const email = newAddress()
+      await page.goto(address)
+      await ready(page)
+      const fields = await fill(page, language, email)
+      await page.locator('[name=website]').fill('https://spam.example', { force: true })
+      await fields.submit.click()
+      await expect(page.getByText(spec[language].success)).toBeVisible()
+      expect(stored(email)).toHaveLength(1)
+      expect(heldReason(email)).toContain('the field for robots was filled in')
+    })
+
+    test('GDPR, article 13: what becomes of the data is said beside the form', async ({ page }) => {
+      await page.goto(address)
+      const { notice } = words.form
+      await page.getByText(notice.title).click()
+      const items = page.locator('details dl')
+      for (const { title } of notice.items)
+        await expect(items.getByText(title, { exact: true })).toBeVisible()
+      for (const fact of ['bonjour@septentrion.example', 'CNIL', `${months} m`])
+        await expect(items).toContainText(fact)
+      await expect(items).not.toContainText('{{')
     })
 
     test('spec 5: nothing is sent while a required field is empty, and the required message stands above the form', async ({
@@ -250,6 +304,25 @@ test.describe('the call itself', () => {
     expect(answer.status()).toBe(201)
     expect(Object.keys(answer.headers())).not.toContain('bcc')
     expect(stored(email)).toMatchObject([{ name }])
+  })
+})
+
+test.describe('a page of another site', () => {
+  test.use({ expectedErrors: /403/ })
+
+  test('cannot have a visitor’s browser send a message', async ({ page, baseURL }) => {
+    const email = newAddress()
+    await page.setContent(
+      `<form method="post" action="${baseURL}/api/contact"><input name="name" value="Eve">
+       <input name="email" value="${email}"><input name="message" value="Hello"><button>Win</button></form>`,
+    )
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/contact'),
+      page.getByRole('button', { name: 'Win' }).click(),
+    ])
+    expect(answer.status()).toBe(403)
+    await expect(page.getByText(copy('contact', 'en').errors.foreign)).toBeVisible()
+    expect(stored(email)).toEqual([])
   })
 })
 

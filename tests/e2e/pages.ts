@@ -27,6 +27,7 @@ export const kinds = [
   '/contact',
   '/contact/sent',
   '/contact/incomplete',
+  '/contact/limited',
   '/about',
   '/privacy-policy',
   '/legal-notice',
