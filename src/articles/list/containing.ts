@@ -1,5 +1,5 @@
 import type { ListedArticle } from '../listing'
-import { fold } from './fold'
+import { fold } from '../search/fold'
 
 /** An article's searched texts, folded once. */
 export const foldArticle = (article: ListedArticle) => ({

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js'
 import type { ListedArticle } from '../listing'
+import { fold } from '../search/fold'
 import { containing, foldArticle } from './containing'
-import { fold } from './fold'
 
 /**
  * One wrong letter from five letters on, two from ten: fewer would not forgive, more would find everything.

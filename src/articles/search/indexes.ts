@@ -1,0 +1,54 @@
+import { fold } from './fold'
+import { buildWordIndex, type WordIndex } from './word-index'
+import { stemsOf } from './words'
+
+/** What every article of the list is found by at once. */
+export type CardTexts = { title: string; subtitle: string; tags: readonly { name: string }[] }
+
+/** The texts of the cards, made ready once. */
+export type Cards = {
+  folded: { title: string; subtitle: string; tags: string[] }[]
+  /** Of each article the stems of each tag, joined by spaces. */
+  tagStems: string[][]
+  index: WordIndex
+}
+
+/** Where a word stands on a card; a word may stand in several places. */
+export const onCard = { title: 1, tag: 2, subtitle: 4 } as const
+
+export function indexCards(articles: readonly CardTexts[]): Cards {
+  return {
+    folded: articles.map(({ title, subtitle, tags }) => ({
+      title: fold(title),
+      subtitle: fold(subtitle),
+      tags: tags.map(({ name }) => fold(name)),
+    })),
+    tagStems: articles.map(({ tags }) => tags.map(({ name }) => stemsOf(name).join(' '))),
+    index: buildWordIndex(articles.map(wordsOfCard)),
+  }
+}
+
+function wordsOfCard({ title, subtitle, tags }: CardTexts): Map<string, number> {
+  const words = new Map<string, number>()
+  const add = (text: string, place: number) => {
+    for (const word of stemsOf(text)) words.set(word, (words.get(word) ?? 0) | place)
+  }
+  add(title, onCard.title)
+  add(subtitle, onCard.subtitle)
+  for (const { name } of tags) add(name, onCard.tag)
+  return words
+}
+
+/** Once is 0, twice 1, four times 2, from eight times on 3. */
+const howOften = (times: number) => Math.min(3, Math.floor(Math.log2(times)))
+
+/** @param texts the plain text of each article, in the order of the list */
+export function indexTexts(texts: readonly string[]): WordIndex {
+  return buildWordIndex(
+    texts.map((text) => {
+      const times = new Map<string, number>()
+      for (const word of stemsOf(text)) times.set(word, (times.get(word) ?? 0) + 1)
+      return new Map([...times].map(([word, count]) => [word, howOften(count)]))
+    }),
+  )
+}

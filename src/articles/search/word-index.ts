@@ -1,0 +1,146 @@
+/**
+ * Which articles have which words. An article is its place in the list; with it stands a small number (0–7) that says
+ * where or how often. One string of bytes holds it all: 10,000 articles are millions of entries.
+ */
+export type WordIndex = {
+  /** Distinct, sorted by code unit. */
+  words: readonly string[]
+  /** For each word the number of its articles, then each article as its distance from the one before, and its value. */
+  bytes: Uint8Array
+  /** In how many articles the word stands that has this place in `words`. */
+  count: (word: number) => number
+  visit: (word: number, each: (article: number, value: number) => void) => void
+}
+
+/** The same as JSON: `words` as `packWords` writes them, `bytes` as base64. */
+export type PackedIndex = { words: string; bytes: string }
+
+const valueBits = 3
+const valueMask = (1 << valueBits) - 1
+
+/** @param articles the distinct words of each article, in the order of the list, with a value of 0 to 7 */
+export function buildWordIndex(articles: readonly ReadonlyMap<string, number>[]): WordIndex {
+  const entries = new Map<string, { count: number; last: number; bytes: number[] }>()
+  articles.forEach((words, article) => {
+    for (const [word, value] of words) {
+      const entry = entries.get(word) ?? { count: 0, last: 0, bytes: [] }
+      writeNumber(entry.bytes, ((article - entry.last) << valueBits) | value)
+      entry.count += 1
+      entry.last = article
+      entries.set(word, entry)
+    }
+  })
+  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1))
+  const bytes: number[] = []
+  for (const [, entry] of sorted) {
+    writeNumber(bytes, entry.count)
+    for (const byte of entry.bytes) bytes.push(byte)
+  }
+  return indexOver(
+    sorted.map(([word]) => word),
+    Uint8Array.from(bytes),
+  )
+}
+
+/** The place of a word; where the index does not have it, that of the first word after it. */
+export function placeOf(words: readonly string[], word: string): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((words[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+export const packIndex = ({ words, bytes }: WordIndex): PackedIndex => ({
+  words: packWords(words),
+  bytes: toBase64(bytes),
+})
+
+export const unpackIndex = ({ words, bytes }: PackedIndex): WordIndex =>
+  indexOver(
+    unpackWords(words),
+    Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)),
+  )
+
+/** Seven bits a byte, the lowest first; the eighth says that more follow. */
+function writeNumber(bytes: number[], number: number): void {
+  let rest = number
+  while (rest > 127) {
+    bytes.push((rest & 127) | 128)
+    rest >>>= 7
+  }
+  bytes.push(rest)
+}
+
+function indexOver(words: readonly string[], bytes: Uint8Array): WordIndex {
+  let at = 0
+  const readNumber = () => {
+    let number = 0
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at] ?? 0
+      at += 1
+      number |= (byte & 127) << shift
+      if (byte < 128) return number
+    }
+  }
+
+  const starts = new Uint32Array(words.length)
+  const counts = new Uint32Array(words.length)
+  for (let word = 0; word < words.length; word += 1) {
+    counts[word] = readNumber()
+    starts[word] = at
+    for (let left = counts[word] ?? 0; left > 0; at += 1) if ((bytes[at] ?? 0) < 128) left -= 1
+  }
+
+  return {
+    words,
+    bytes,
+    count: (word) => counts[word] ?? 0,
+    visit: (word, each) => {
+      at = starts[word] ?? 0
+      let article = 0
+      for (let left = counts[word] ?? 0; left > 0; left -= 1) {
+        const number = readNumber()
+        article += number >>> valueBits
+        each(article, number & valueMask)
+      }
+    },
+  }
+}
+
+const chunk = 0x8000
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += chunk)
+    binary += String.fromCharCode(...bytes.subarray(at, at + chunk))
+  return btoa(binary)
+}
+
+/** How many signs two neighbours share is one digit of base 36. */
+const mostShared = 35
+
+/** Each word without what it shares with the one before, after the length of that: `0model 5s 3ern` for model, models, modern. */
+function packWords(words: readonly string[]): string {
+  let before = ''
+  return words
+    .map((word) => {
+      let shared = 0
+      while (shared < mostShared && shared < before.length && word[shared] === before[shared]) shared += 1
+      before = word
+      return shared.toString(36) + word.slice(shared)
+    })
+    .join(' ')
+}
+
+function unpackWords(packed: string): string[] {
+  if (!packed) return []
+  let before = ''
+  return packed.split(' ').map((entry) => {
+    before = before.slice(0, Number.parseInt(entry.charAt(0), 36)) + entry.slice(1)
+    return before
+  })
+}

@@ -1,0 +1,37 @@
+import { fold } from './fold'
+
+/** Words that say nothing of an article's subject, folded, French and English: they are neither indexed nor asked for. */
+const empty = new Set(
+  `a au aux avec ce ces cet cette comme d dans de des du elle en entre est et eux il ils j l la le les leur leurs lui m
+  mais me n ne nos notre nous on ont ou par pas pour qu que qui s sa se ses son sont sur t ta te tes tu un une vos votre
+  vous y an and are as at be but by can for from had has have he her his i if in into is it its not of or our so than
+  that the their them then there these they this those to was we were what when where which who will with you your`.split(
+    /\s+/,
+  ),
+)
+
+/** Parts folded text at whatever is neither letter nor digit: `l'ia` is `l` and `ia`. */
+export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
+
+export const isEmpty = (word: string): boolean => empty.has(word)
+
+/** The stems of the words of a text that say something, in their order. */
+export const stemsOf = (text: string): string[] =>
+  wordsOf(fold(text))
+    .filter((word) => !isEmpty(word))
+    .map(stem)
+
+/**
+ * Lightly brings plural and feminine of a folded French or English word to the same form: `locaux` and `locale` to
+ * `local`, `policies` and `policy` to `polici`. What it makes need not be a word; two forms only have to meet.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  const singular = word
+    .replace(/eaux$/, 'eau')
+    .replace(/aux$/, 'al')
+    .replace(/(?<!s)s$|x$/, '')
+  const root = singular.replace(/e+$/, '')
+  const short = root.length < 3 ? singular : root
+  return short.length < 4 ? short : short.replace(/y$/, 'i')
+}

@@ -1,0 +1,31 @@
+/** Props that hold no words of the article. */
+const wordless = /^(src|href|id|className|name)$/
+
+/**
+ * The words of an article without its markup, for the search: what its paragraphs, lists, tables, drawings' captions
+ * and code say. Sources (footnotes) are left out. Rough and quick, as every article is read at every build.
+ * @param body MDX without its front matter
+ * @returns one line for each line that has words
+ */
+export function plainText(body: string): string {
+  return body
+    .replace(/^(import|export) .*$/gm, '')
+    .replace(/^\[\^[^\]]+\]:.*(?:\n[ \t]+\S.*)*$/gm, '')
+    .replace(/\[\^[^\]]+\]/g, '')
+    .replace(/<[A-Za-z/](?:"[^"]*"|[^>"])*>/g, wordsOfTag)
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[ \t]*(?:```.*|[|:\- \t]+)$/gm, '')
+    .replace(/^[ \t]*(?:#+|>|[-*]|\d+\.)[ \t]+/gm, '')
+    .replace(/\*\*?|[`|]/g, ' ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/^ | $/gm, '')
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+}
+
+/** `<Figure src="./a.svg" alt="Two lines" />` says "Two lines". */
+function wordsOfTag(tag: string): string {
+  const props = [...tag.matchAll(/(\w+)\s*[=:]\s*"([^"]*)"/g)]
+  const words = props.filter(([, name = '']) => !wordless.test(name)).map(([, , value = '']) => value)
+  return words.length > 0 ? `\n${words.join('\n')}\n` : ''
+}

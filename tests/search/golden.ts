@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { array, string } from 'yup'
+import { type Language, languages } from '../../src/site/languages'
+
+/** One query of the golden set, and the slugs that it should bring. */
+export type GoldenQuery = { language: Language; kind: string; query: string; expected: string[] }
+
+const slugs = array(string().required()).min(1).required()
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+/** The golden set, `tests/search/golden.yaml`. */
+export function goldenQueries(): GoldenQuery[] {
+  const set = new Map(entriesOf(parse(readFileSync('tests/search/golden.yaml', 'utf8'))))
+  return languages.flatMap((language) =>
+    entriesOf(set.get(language)).flatMap(([kind, queries]) =>
+      entriesOf(queries).map(([query, expected]) => ({
+        language,
+        kind,
+        query,
+        expected: slugs.validateSync(expected),
+      })),
+    ),
+  )
+}
+
+export type Measure = { recall: number; reciprocalRank: number }
+
+/** How many results a visitor looks at. */
+const seen = 5
+
+/**
+ * @param found slugs, best first
+ * @returns the share of the expected articles among the first five (of five, where more are expected), and 1 divided
+ *   by the place of the first expected one
+ */
+export function measure(found: readonly string[], expected: readonly string[]): Measure {
+  const first = found.slice(0, seen)
+  const rank = found.findIndex((slug) => expected.includes(slug))
+  return {
+    recall: expected.filter((slug) => first.includes(slug)).length / Math.min(seen, expected.length),
+    reciprocalRank: rank < 0 ? 0 : 1 / (rank + 1),
+  }
+}
+
+export function mean(measures: readonly Measure[]): Measure {
+  const sum = (pick: (one: Measure) => number) => measures.reduce((total, one) => total + pick(one), 0)
+  return {
+    recall: sum(({ recall }) => recall) / measures.length,
+    reciprocalRank: sum(({ reciprocalRank }) => reciprocalRank) / measures.length,
+  }
+}
