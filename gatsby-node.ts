@@ -3,7 +3,7 @@ import { createArticleNode } from './src/build/articles/create-article-node'
 import { articleResolvers } from './src/build/articles/resolvers'
 import { writeArticlesJson } from './src/build/articles-json'
 import { configureWebpack } from './src/build/assets/configure-webpack'
-import { rememberGraphql, serveListings } from './src/build/dev-server'
+import { rememberData, serveListings } from './src/build/dev-server'
 import { graphqlTypes } from './src/build/graphql-types'
 import { houseResolvers } from './src/build/house-resolvers'
 import { markdownResolver } from './src/build/machines/articles/markdown-resolver'
@@ -31,7 +31,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = sourceBuild
 export const onCreateNode: GatsbyNode['onCreateNode'] = createArticleNode
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  rememberGraphql(args)
+  rememberData(args)
   createRedirects(args.actions)
   createOutcomePages(args.actions)
   await createArticlePages(args)
@@ -43,9 +43,9 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = localizedNotFound
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, getNodesByType }) => {
-  await writeArticlesJson(graphql)
-  const places = getNodesByType('SitePage').map(({ path: address }) => String(address))
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeArticlesJson(args)
+  const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
   await slimPages(places)
-  await writeMachineFiles({ graphql, places })
+  await writeMachineFiles({ graphql: args.graphql, places })
 }

@@ -20,4 +20,8 @@ export type ListedArticle = {
 }
 
 /** The answer of `GET /api/articles`, newest first. */
-export type ArticleListing = { articles: ListedArticle[] }
+export type ArticleListing = {
+  articles: ListedArticle[]
+  /** Where the index of the articles' words is; it names an article by its place in `articles`. */
+  searchIndex?: string
+}

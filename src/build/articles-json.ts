@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { listedArticle } from '../articles/list/listed-article'
 import type { ArticleListing } from '../articles/listing'
 import { newestFirst } from '../articles/related'
 import { type Language, languages, localPath } from '../site/languages'
+import { isSearchIndex, searchIndex } from './search-index'
 
 type GraphQL = <T>(
   query: string,
@@ -27,25 +28,57 @@ const query = /* GraphQL */ `
   }
 `
 
+/** What asks the data layer: of Gatsby's arguments, those that pages and files alike are given. */
+type DataLayer = { graphql: GraphQL; getNodesByType: (type: string) => Record<string, unknown>[] }
+
 /**
  * `GET /api/articles` of one language (spec, section 7), newest first: the fields of the spec's Article entity,
- * plus the id of each tag, the address and the picture's sources, which the list needs.
+ * plus the id of each tag, the address and the picture's sources, which the list needs, and the address of the
+ * index that full-text search needs.
+ * @returns the answer, and that index
+ * @throws where the data layer cannot be asked
  */
-export async function articleListing(graphql: GraphQL, language: Language): Promise<ArticleListing> {
+export async function articleListing(
+  { graphql, getNodesByType }: DataLayer,
+  language: Language,
+): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
   const { data, errors } = await graphql<{ articles: { nodes: Queries.ArticleCardPartsFragment[] } }>(query, {
     language,
   })
   if (errors || !data) throw new Error(`The articles cannot be read: ${String(errors)}`)
+  const articles = data.articles.nodes.sort(newestFirst)
+  const bodies = new Map(
+    getNodesByType('Article')
+      .filter((node) => node.language === language)
+      .map(({ slug, body }) => [slug, String(body)]),
+  )
+  const index = searchIndex(articles.map(({ slug }) => bodies.get(slug) ?? ''))
   return {
-    articles: data.articles.nodes.sort(newestFirst).map((article) => listedArticle(article, language)),
+    listing: {
+      articles: articles.map((article) => listedArticle(article, language)),
+      searchIndex: index.address,
+    },
+    index,
   }
 }
 
-/** Writes `/api/articles.json` and `/fr/api/articles.json` into `public/`; rewrites give them their address. */
-export async function writeArticlesJson(graphql: GraphQL): Promise<void> {
-  for (const language of languages) {
-    const file = path.join('public', localPath('/api/articles.json', language))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(await articleListing(graphql, language)))
+/**
+ * Writes `/api/articles.json` and `/fr/api/articles.json` into `public/`; rewrites give them their address. Beside them
+ * the index of each; those of builds before are taken away.
+ */
+export async function writeArticlesJson(data: DataLayer): Promise<void> {
+  for (const file of await readdir('public/static')) {
+    if (isSearchIndex(file)) await rm(path.join('public/static', file))
   }
+  for (const language of languages) {
+    const { listing, index } = await articleListing(data, language)
+    await write(localPath('/api/articles.json', language), JSON.stringify(listing))
+    await write(index.address, index.json)
+  }
+}
+
+async function write(address: string, content: string): Promise<void> {
+  const file = path.join('public', address)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, content)
 }

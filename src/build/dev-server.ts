@@ -3,19 +3,32 @@ import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby'
 import { languages, localPath } from '../site/languages'
 import { articleListing } from './articles-json'
 
-let graphql: CreatePagesArgs['graphql'] | undefined
+let data: CreatePagesArgs | undefined
 
 /** Keeps what asks the data layer: Gatsby's development server is not given it. */
-export function rememberGraphql(args: CreatePagesArgs): void {
-  graphql = args.graphql
+export function rememberData(args: CreatePagesArgs): void {
+  data = args
 }
 
-/** `GET /api/articles` while developing, from the content as it stands; a build writes it as a file. */
+/** `GET /api/articles` and its index while developing, from the content as it stands; a build writes them as files. */
 export function serveListings({ app }: CreateDevServerArgs): void {
+  const indexes = new Map<string, string>()
+  app.get('/static/search-*', (request: Request, response: Response) => {
+    const json = indexes.get(request.path)
+    response
+      .status(json ? 200 : 404)
+      .type('json')
+      .send(json ?? '{}')
+  })
   for (const language of languages) {
     app.get(localPath('/api/articles', language), async (_request: Request, response: Response) => {
-      if (graphql) response.json(await articleListing(graphql, language))
-      else response.status(503).json({ message: 'The content is still being read.' })
+      if (!data) {
+        response.status(503).json({ message: 'The content is still being read.' })
+        return
+      }
+      const { listing, index } = await articleListing(data, language)
+      indexes.set(index.address, index.json)
+      response.json(listing)
     })
     app.get(localPath('/api/articles/:slug/html', language), (request: Request, response: Response) => {
       response.redirect(localPath(`/articles/${request.params.slug}`, language))

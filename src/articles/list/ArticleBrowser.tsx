@@ -1,26 +1,28 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Language, localPath } from '../../site/languages'
+import { localPath } from '../../site/languages'
 import { useLanguage } from '../../site/use-language'
 import { Button } from '../../ui/Button'
 import type { ListedArticle } from '../listing'
-import { articlesPerPage, listPath, pageCount } from '../paths'
+import { listPath, pageCount } from '../paths'
+import type { Term } from '../search/find'
 import * as styles from './ArticleBrowser.module.css'
 import { ArticleCard } from './ArticleCard'
 import { ArticleGrid } from './ArticleGrid'
 import { Categories, type Category } from './Categories'
-import { createPlainSearch } from './containing'
+import { Count } from './Count'
 import { everything, formatListQuery, type ListQuery, useListQuery } from './list-query'
 import { Notice } from './Notice'
 import { Pagination } from './Pagination'
-import { useArticles } from './use-articles'
+import { SearchField } from './SearchField'
+import { useArticleList } from './use-article-list'
 
 type Props = {
   /** What the page was built with: it stands in the HTML before any script runs. */
   built: { query: ListQuery; articles: ListedArticle[]; categories: Category[]; total: number }
 }
 
-type Search = (text: string) => ListedArticle[]
+const nothingSearched: Term[] = []
 
 const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0
@@ -35,25 +37,15 @@ export function ArticleBrowser({ built }: Props) {
     built.query,
     localPath(listPath(built.query), language),
   )
-  const { state, retry } = useArticles(localPath('/api/articles', language))
+  const { state, retry } = useArticleList(language, query)
   const results = useRef<HTMLDivElement>(null)
 
-  const articles = state.status === 'loaded' ? state.articles : undefined
-  const search = useSearch(articles, query.q !== '')
-  const listed = useMemo(() => {
-    if (!articles || (query.q && !search)) return undefined
-    const found = query.q && search ? search(query.q) : articles
-    return found.filter(({ tags }) => !query.category || tags.some(({ id }) => id === query.category))
-  }, [articles, search, query.q, query.category])
-
   const failed = state.status === 'failed'
-  const total = listed?.length ?? (asBuilt ? built.total : undefined)
-  const pages = pageCount(total ?? 0)
+  const answer = state.status === 'loaded' ? state.answer : undefined
+  const { total, pages, articles: shown, categories } = answer ?? shownWithout(failed, asBuilt, built)
   const page = Math.min(query.page, pages)
-  const shown = failed
-    ? []
-    : (listed?.slice((page - 1) * articlesPerPage, page * articlesPerPage) ?? (asBuilt ? built.articles : []))
-  const categories = failed ? [] : articles ? categoriesOf(articles, language) : built.categories
+  const terms = answer?.terms ?? nothingSearched
+  const count = failed ? '' : answer ? t('count', { count: answer.total }) : t('loading')
 
   // A query has an address of its own in the browser; what was built has a document of its own, for everyone.
   const addressOf = (next: ListQuery) =>
@@ -77,27 +69,11 @@ export function ArticleBrowser({ built }: Props) {
           addressOf={(category) => addressOf({ ...query, category, page: 1 })}
           onChoose={(category, event) => choose({ ...query, category, page: 1 }, event)}
         />
-        <search className={styles.search}>
-          <label htmlFor="article-search">{t('searchLabel')}</label>
-          <input
-            id="article-search"
-            type="search"
-            autoComplete="off"
-            placeholder={t('searchPlaceholder')}
-            value={query.q}
-            onChange={({ target }) => change({ ...query, q: target.value, page: 1 }, 'replace')}
-          />
-        </search>
+        <SearchField text={query.q} onType={(q) => change({ ...query, q, page: 1 }, 'replace')} />
       </div>
       <p className={styles.noScript}>{t('noScript')}</p>
       <div ref={results} tabIndex={-1} className={styles.results}>
-        <p role="status" className={styles.count}>
-          {state.status === 'loading' || (!failed && total === undefined)
-            ? t('loading')
-            : failed
-              ? ''
-              : t('count', { count: total })}
-        </p>
+        <Count words={count} />
         {failed && (
           <Notice title={t('error.title')} text={t('error.text')}>
             <Button quiet onClick={retry}>
@@ -115,7 +91,7 @@ export function ArticleBrowser({ built }: Props) {
         {shown.length > 0 && (
           <ArticleGrid busy={state.status === 'loading'}>
             {shown.map((article) => (
-              <ArticleCard key={article.slug} article={article} />
+              <ArticleCard key={article.slug} article={article} terms={terms} />
             ))}
           </ArticleGrid>
         )}
@@ -132,26 +108,9 @@ export function ArticleBrowser({ built }: Props) {
   )
 }
 
-/** The unique tags of all articles, in the order of their names. */
-function categoriesOf(articles: readonly ListedArticle[], language: Language): Category[] {
-  const byId = new Map(articles.flatMap(({ tags }) => tags.map((tag) => [tag.id, tag] as const)))
-  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name, language))
-}
-
-/** Fuse is loaded when it is wanted: on the first letter typed. */
-function useSearch(articles: readonly ListedArticle[] | undefined, wanted: boolean): Search | undefined {
-  const [createSearch, setCreateSearch] = useState<(list: readonly ListedArticle[]) => Search>()
-  useEffect(() => {
-    if (!wanted || createSearch) return
-    import('./search')
-      .then((module) => setCreateSearch(() => module.createSearch))
-      .catch((error: unknown) => {
-        console.error('The search could not be loaded; typos are not forgiven.', error)
-        setCreateSearch(() => createPlainSearch)
-      })
-  }, [wanted, createSearch])
-  return useMemo(
-    () => (articles && createSearch ? createSearch(articles) : undefined),
-    [articles, createSearch],
-  )
+/** What stands there before the list has answered: what the page was built with, where that is what is asked for. */
+function shownWithout(failed: boolean, asBuilt: boolean, { articles, categories, total }: Props['built']) {
+  if (failed) return { total: undefined, pages: 1, articles: [], categories: [] }
+  if (!asBuilt) return { total: undefined, pages: 1, articles: [], categories }
+  return { total, pages: pageCount(total), articles, categories }
 }

@@ -5,7 +5,11 @@ import { Badge } from '../../ui/Badge'
 import { Picture } from '../../ui/Picture'
 import type { ListedArticle } from '../listing'
 import { PublicationBadge } from '../PublicationBadge'
+import type { Term } from '../search/find'
+import { isMeant } from '../search/marks'
 import * as styles from './ArticleCard.module.css'
+import { CardExcerpt } from './CardExcerpt'
+import { Marked } from './Marked'
 
 /** How many tags a card names; the others are counted (spec, section 9). */
 const tagsShown = 2
@@ -19,14 +23,19 @@ type Props = {
   level?: 2 | 3
   /** Words of a link below, where the title alone does not invite enough. */
   more?: string
+  /** What was searched for: it is marked; where only the text has it, the text is quoted. */
+  terms?: readonly Term[]
 }
 
-export function ArticleCard({ article, level = 2, more }: Props) {
+const nothing: readonly Term[] = []
+
+export function ArticleCard({ article, level = 2, more, terms = nothing }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const shown = article.tags.slice(0, tagsShown)
-  const hidden = article.tags.slice(tagsShown)
+  const tags = foundFirst(article.tags, terms)
+  const shown = tags.slice(0, tagsShown)
+  const hidden = tags.slice(tagsShown)
   return (
     <article className={styles.card} data-featured={article.featured || undefined}>
       {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the title beside it is the same link with words */}
@@ -41,7 +50,7 @@ export function ArticleCard({ article, level = 2, more }: Props) {
           {article.featured && <Badge>{t('featured')}</Badge>}
           {shown.map(({ id, name }) => (
             <span key={id} data-tag={id}>
-              {name}
+              <Marked text={name} terms={terms} />
             </span>
           ))}
           {hidden.length > 0 && (
@@ -56,9 +65,14 @@ export function ArticleCard({ article, level = 2, more }: Props) {
           )}
         </p>
         <Heading className={styles.title}>
-          <a href={article.url}>{article.title}</a>
+          <a href={article.url}>
+            <Marked text={article.title} terms={terms} />
+          </a>
         </Heading>
-        <p className={styles.subtitle}>{article.subtitle}</p>
+        <p className={styles.subtitle}>
+          <Marked text={article.subtitle} terms={terms} />
+        </p>
+        {!saysAll(article, terms) && <CardExcerpt address={article.url} terms={terms} />}
         <p className={styles.meta}>
           <time dateTime={article.publishedAt}>{formatDay(language, article.publishedAt)}</time> ·{' '}
           {t('readingTime', { minutes: article.readingMinutes })}
@@ -71,4 +85,19 @@ export function ArticleCard({ article, level = 2, more }: Props) {
       </div>
     </article>
   )
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether the card itself has every word that was searched for. */
+function saysAll({ title, subtitle, tags }: ListedArticle, terms: readonly Term[]): boolean {
+  const words = wordsOf([title, subtitle, ...tags.map(({ name }) => name)].join(' '))
+  return terms.every((term) => words.some((word) => isMeant(word, term, terms.length === 1)))
+}
+
+/** A tag that was searched for is named, not counted. */
+function foundFirst(tags: ListedArticle['tags'], terms: readonly Term[]): ListedArticle['tags'] {
+  const isFound = ({ name }: { name: string }) =>
+    wordsOf(name).some((word) => terms.some((term) => isMeant(word, term)))
+  return [...tags.filter(isFound), ...tags.filter((tag) => !isFound(tag))]
 }

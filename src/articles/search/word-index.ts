@@ -123,7 +123,7 @@ function toBase64(bytes: Uint8Array): string {
 /** How many signs two neighbours share is one digit of base 36. */
 const mostShared = 35
 
-/** Each word without what it shares with the one before, after the length of that: `0model 5s 3ern` for model, models, modern. */
+/** Each word without what it shares with the one before, after the length of that: `0model 5s 4rn` for model, models, modern. */
 function packWords(words: readonly string[]): string {
   let before = ''
   return words

@@ -1,5 +1,5 @@
-/** Props that hold no words of the article. */
-const wordless = /^(src|href|id|className|name)$/
+/** Props that hold no words that the reader sees. */
+const wordless = /^(src|alt|href|id|className)$/
 
 /**
  * The words of an article without its markup, for the search: what its paragraphs, lists, tables, drawings' captions
@@ -23,7 +23,7 @@ export function plainText(body: string): string {
     .trim()
 }
 
-/** `<Figure src="./a.svg" alt="Two lines" />` says "Two lines". */
+/** `<Figure src="./a.svg" caption="Two lines" />` says "Two lines". */
 function wordsOfTag(tag: string): string {
   const props = [...tag.matchAll(/(\w+)\s*[=:]\s*"([^"]*)"/g)]
   const words = props.filter(([, name = '']) => !wordless.test(name)).map(([, , value = '']) => value)

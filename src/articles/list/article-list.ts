@@ -1,0 +1,144 @@
+import { type Language, localPath } from '../../site/languages'
+import type { ArticleListing, ListedArticle } from '../listing'
+import { articlesPerPage, pageCount } from '../paths'
+import { find, type Indexes, type Term } from '../search/find'
+import { indexCards } from '../search/indexes'
+import type { createMend, Mend } from '../search/mend'
+import { type PackedIndex, unpackIndex } from '../search/word-index'
+import type { Category } from './Categories'
+import type { ListQuery } from './list-query'
+
+/** What the list shows for a query: one page of it, and what stands around. */
+export type ListAnswer = {
+  query: ListQuery
+  /** How many articles there are on all pages. */
+  total: number
+  /** The page shown: the last where the query asked for one beyond. */
+  page: number
+  pages: number
+  articles: ListedArticle[]
+  /** The unique tags of all articles, in the order of their names. */
+  categories: Category[]
+  /** What was searched for, to be marked where it stands. */
+  terms: Term[]
+}
+
+type Options = {
+  language: Language
+  /** Loads what mends typos (Fuse). */
+  loadMend: () => Promise<{ createMend: typeof createMend }>
+}
+
+/** All articles of one language, asked page by page: it holds what the page itself need not. */
+export type ArticleList = {
+  /**
+   * @param answer is called once, or twice where the cards alone already answer while the rest of the search loads;
+   *   no more when another question has been asked
+   * @throws where `GET /api/articles` fails; the next question tries again
+   */
+  ask: (query: ListQuery, answer: (answer: ListAnswer) => void) => Promise<void>
+}
+
+export function createArticleList({ language, loadMend }: Options): ArticleList {
+  const load = async () => {
+    const listing = await getJson<ArticleListing>(localPath('/api/articles', language))
+    return { listing, categories: categoriesOf(listing.articles, language) }
+  }
+  const loaded = kept(load)
+  const cards = kept(async () => indexCards((await loaded()).listing.articles))
+  const loadText = async () => {
+    const { searchIndex } = (await loaded()).listing
+    return searchIndex ? unpackIndex(await getJson<PackedIndex>(searchIndex)) : undefined
+  }
+  const everything = kept(async (): Promise<Indexes> => {
+    const [cardsReady, text, mending] = await Promise.all([
+      cards(),
+      orNothing(loadText()),
+      orNothing(loadMend()),
+    ])
+    const words = () => [...new Set([...cardsReady.index.words, ...(text?.words ?? [])])].sort()
+    return { cards: cardsReady, text, mend: mending && firstAsked(() => mending.createMend(words())) }
+  })
+  let ready: Indexes | undefined
+  let latest: ListQuery | undefined
+
+  const ask: ArticleList['ask'] = async (query, answer) => {
+    latest = query
+    const { listing, categories } = await loaded()
+    const answerWith = (articles: readonly ListedArticle[], terms: Term[]) => {
+      if (query !== latest) return
+      const listed = articles.filter(
+        ({ tags }) => !query.category || tags.some(({ id }) => id === query.category),
+      )
+      const pages = pageCount(listed.length)
+      const page = Math.min(query.page, pages)
+      answer({
+        query,
+        total: listed.length,
+        page,
+        pages,
+        articles: listed.slice((page - 1) * articlesPerPage, page * articlesPerPage),
+        categories,
+        terms,
+      })
+    }
+    const search = (indexes: Indexes) => {
+      const { places, terms } = find(query.q, indexes)
+      return { terms, articles: places.flatMap((place) => listing.articles[place] ?? []) }
+    }
+
+    if (!query.q) {
+      answerWith(listing.articles, [])
+      return
+    }
+    if (!ready) {
+      // What the cards say is shown at once; that they say nothing need not be the last word.
+      const first = search({ cards: await cards() })
+      if (first.articles.length > 0) answerWith(first.articles, first.terms)
+      ready = await everything()
+    }
+    const { articles, terms } = search(ready)
+    answerWith(articles, terms)
+  }
+  return { ask }
+}
+
+/** Runs once and keeps what came of it, unless it failed. */
+function kept<T>(run: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () => {
+    running ??= run().catch((error: unknown) => {
+      running = undefined
+      throw error
+    })
+    return running
+  }
+}
+
+/** Without the text, or without mending, the search finds less; it is no reason to find nothing. */
+const orNothing = <T>(loading: Promise<T>): Promise<T | undefined> =>
+  loading.catch((error: unknown) => {
+    console.error('A part of the search could not be loaded; it finds less.', error)
+    return undefined
+  })
+
+/** The pairs of letters of the whole vocabulary are counted when the first typo asks for them. */
+function firstAsked(create: () => Mend): Mend {
+  let mend: Mend | undefined
+  return (word) => {
+    mend ??= create()
+    return mend(word)
+  }
+}
+
+async function getJson<T>(address: string): Promise<T> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}`)
+  const json: T = await response.json()
+  return json
+}
+
+function categoriesOf(articles: readonly ListedArticle[], language: Language): Category[] {
+  const byId = new Map(articles.flatMap(({ tags }) => tags.map((tag) => [tag.id, tag] as const)))
+  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name, language))
+}

@@ -1,0 +1,16 @@
+/**
+ * Loads, filters and searches the list of articles off the main thread: typing stays smooth however many there are.
+ */
+import { type ArticleList, createArticleList } from './article-list'
+import type { Question, Reply } from './open-list'
+
+let list: ArticleList | undefined
+
+const reply = (message: Reply) => self.postMessage(message)
+
+self.addEventListener('message', ({ data: { language, query } }: MessageEvent<Question>) => {
+  list ??= createArticleList({ language, loadMend: () => import('../search/mend') })
+  list
+    .ask(query, (answer) => reply({ answer }))
+    .catch((error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }))
+})

@@ -1,0 +1,24 @@
+import type { Language } from '../../site/languages'
+import type { ListAnswer } from './article-list'
+import type { ListQuery } from './list-query'
+
+export type Question = { language: Language; query: ListQuery }
+export type Reply = { answer: ListAnswer } | { failure: string }
+
+export type OpenList = { ask: (query: ListQuery) => void; close: () => void }
+
+/** Starts the worker that holds the list of one language. The last question is replied to, in any case. */
+export function openList(language: Language, onReply: (reply: Reply) => void): OpenList {
+  const worker = new Worker(new URL('./list.worker.ts', import.meta.url))
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => onReply(data))
+  worker.addEventListener('error', ({ message }) =>
+    onReply({ failure: message || 'the worker did not start' }),
+  )
+  return {
+    ask: (query) => {
+      const question: Question = { language, query }
+      worker.postMessage(question)
+    },
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Language } from '../../site/languages'
+import type { ListAnswer } from './article-list'
+import type { ListQuery } from './list-query'
+import { type OpenList, openList } from './open-list'
+
+export type ListState =
+  | { status: 'loading' }
+  /** The last answer; while the next is on its way it is that of the query before. */
+  | { status: 'loaded'; answer: ListAnswer }
+  | { status: 'failed' }
+
+/** The list of articles as its query asks for it (spec, sections 4, 7 and 8). */
+export function useArticleList(
+  language: Language,
+  { category, q, page }: ListQuery,
+): { state: ListState; retry: () => void } {
+  const [state, setState] = useState<ListState>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const [list, setList] = useState<OpenList>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  useEffect(() => {
+    setState({ status: 'loading' })
+    const opened = openList(language, (reply) => {
+      if ('answer' in reply) {
+        setState({ status: 'loaded', answer: reply.answer })
+      } else {
+        console.error('The list of articles could not be loaded.', reply.failure)
+        setState({ status: 'failed' })
+      }
+    })
+    setList(opened)
+    return opened.close
+  }, [language, attempt])
+
+  useEffect(() => list?.ask({ category, q, page }), [list, category, q, page])
+
+  return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+}

@@ -1,0 +1,33 @@
+import type { Term } from './find'
+import { isMeant } from './marks'
+
+/** Signs of an excerpt: two lines of a card. */
+const longest = 150
+
+/**
+ * The sentence of a text that has most of what was searched for; of equals the first.
+ * @param lines paragraphs and the like
+ * @returns `undefined` where no sentence has any of it
+ */
+export function excerpt(lines: readonly string[], terms: readonly Term[]): string | undefined {
+  let best: { sentence: string; at: number; count: number } | undefined
+  for (const sentence of lines.flatMap((line) => line.split(/(?<=[.!?…])\s+/))) {
+    const places = terms.map((term) => placeOf(sentence, term)).filter((place) => place >= 0)
+    if (places.length > (best?.count ?? 0)) best = { sentence, at: Math.min(...places), count: places.length }
+    if (best?.count === terms.length) break
+  }
+  return best && shortened(best.sentence, best.at)
+}
+
+function placeOf(sentence: string, term: Term): number {
+  for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{N}]+/gu)) if (isMeant(word, term)) return index
+  return -1
+}
+
+/** Cuts between words, so that what was found stands in the first third. */
+function shortened(sentence: string, at: number): string {
+  if (sentence.length <= longest) return sentence
+  const from = at < longest / 2 ? 0 : sentence.indexOf(' ', at - longest / 3) + 1
+  const end = from + longest < sentence.length ? sentence.lastIndexOf(' ', from + longest) : sentence.length
+  return `${from > 0 ? '… ' : ''}${sentence.slice(from, end)}${end < sentence.length ? ' …' : ''}`
+}

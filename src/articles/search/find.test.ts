@@ -1,0 +1,205 @@
+import { listedArticle } from '../../../tests/listed-article'
+import type { ListedArticle } from '../listing'
+import { find } from './find'
+import { indexCards, indexTexts } from './indexes'
+import { createMend } from './mend'
+
+type Given = { articles: readonly ListedArticle[]; texts?: readonly string[]; mending?: boolean }
+
+/** A search that gives slugs. */
+function searchOf({ articles, texts = [], mending = true }: Given) {
+  const cards = indexCards(articles)
+  const text = indexTexts(articles.map((_, place) => texts[place] ?? ''))
+  const mend = mending ? createMend([...new Set([...cards.index.words, ...text.words])].sort()) : undefined
+  return (typed: string) => find(typed, { cards, text, mend }).places.map((place) => articles[place]?.slug)
+}
+
+const articles = [
+  listedArticle({
+    slug: 'rgpd',
+    title: 'Le RGPD dans une PME',
+    subtitle: 'Un registre qui tient sur une page.',
+    tags: ['law'],
+  }),
+  listedArticle({
+    slug: 'cloud',
+    title: 'Quitter un hyperscaler',
+    subtitle: 'Le cœur du calcul : l’amortissement.',
+    tags: ['cloud', 'law'],
+  }),
+  listedArticle({
+    slug: 'rag',
+    title: 'Interroger ses documents privés',
+    subtitle: 'Sécurité et mesure de l’IA.',
+    tags: ['generative-ai', 'security'],
+  }),
+  listedArticle({
+    slug: 'flux',
+    title: 'Auto-héberger sans boîte noire',
+    subtitle: 'Des flux que chacun relit.',
+    tags: ['automation'],
+  }),
+]
+const texts = [
+  'Un délégué, un rançongiciel.',
+  'Trafic sortant et serveurs.',
+  'Le rappel à huit.',
+  'Un rançongiciel chiffre.',
+]
+const found = searchOf({ articles, texts })
+
+test.each(['', '   ', '\u00a0'])('nothing typed (%p) finds everything, in the order of the list', (typed) => {
+  expect(found(typed)).toEqual(['rgpd', 'cloud', 'rag', 'flux'])
+})
+
+describe('spec 4: the text matches title, subtitle or any tag', () => {
+  test.each([
+    ['a word of the title', 'hyperscaler', ['cloud']],
+    ['several words of the title, as they stand', 'documents privés', ['rag']],
+    ['the beginning of a word', 'docu', ['rag']],
+    ['the middle of a word', 'scaler', ['cloud']],
+    ['the end of one word and the beginning of the next', 'ger ses doc', ['rag']],
+    ['a word that says nothing', 'dans', ['rgpd']],
+    ['signs', ' : l’', ['cloud']],
+    ['a word of the subtitle', 'registre', ['rgpd']],
+    ['a tag that only some articles have', 'cloud souverain', ['cloud']],
+    ['a second tag', 'droit', ['rgpd', 'cloud']],
+    ['words of the title and of a tag together', 'quitter droit', ['cloud']],
+    ['words in another order', 'hyperscaler quitter', ['cloud']],
+    ['other letters’ case', 'HYPERSCALER', ['cloud']],
+    ['no accents', 'securite', ['rag']],
+    ['accents in capitals', 'SÉCURITÉ', ['rag']],
+    ['accents that the text has not', 'régistre', ['rgpd']],
+    ['a ligature typed as two letters', 'coeur', ['cloud']],
+    ['a straight apostrophe', "l'amortissement", ['cloud']],
+    ['spaces around', '  registre ', ['rgpd']],
+    ['a plural of what is singular', 'registres', ['rgpd']],
+    ['a singular of what is plural', 'document privé', ['rag']],
+    ['two words written as one', 'autohéberger', ['flux']],
+  ])('%s: “%s”', (_, typed, slugs) => {
+    expect(found(typed)).toEqual(slugs)
+  })
+})
+
+describe('the text of an article is searched too', () => {
+  test.each([
+    ['a word that only texts have', 'rançongiciel', ['rgpd', 'flux']],
+    ['the beginning of one', 'ranço', ['rgpd', 'flux']],
+    ['a word of the title and one of the text', 'hyperscaler trafic', ['cloud']],
+    ['with a typo', 'ranconjiciel', ['rgpd', 'flux']],
+  ])('%s: “%s”', (_, typed, slugs) => {
+    expect(found(typed)).toEqual(slugs)
+  })
+})
+
+describe('typos are forgiven', () => {
+  test.each([
+    ['a wrong letter', 'hyperscalar', ['cloud']],
+    ['a missing letter', 'hyperscaer', ['cloud']],
+    ['a letter too many', 'registrre', ['rgpd']],
+    ['two letters in the wrong order', 'hypersaclers', ['cloud']],
+    ['two letters in the wrong order, in a short word', 'rpgd', ['rgpd']],
+    ['a wrong letter in a tag', 'souverein', ['cloud']],
+    ['one letter of five', 'droif', ['rgpd', 'cloud']],
+    ['two letters of ten or more', 'hipersqaler', ['cloud']],
+    ['the first letter', 'jyperscaler', ['cloud']],
+    ['in one word of two', 'documants privés', ['rag']],
+    ['with accents left out as well', 'interrogger prives', ['rag']],
+    ['in a word not yet typed to its end', 'hyperskal', ['cloud']],
+  ])('%s: “%s”', (_, typed, slugs) => {
+    expect(found(typed)).toEqual(slugs)
+  })
+
+  test('not where something has the words as typed', () => {
+    const typed = searchOf({ articles, texts: ['Un moule.', 'Un module.', '', ''] })
+    expect(typed('module')).toEqual(['cloud'])
+    expect(typed('modula')).toEqual(['cloud'])
+  })
+
+  test('not before their mending has been loaded', () => {
+    expect(searchOf({ articles, mending: false })('hyperscalar')).toEqual([])
+  })
+})
+
+describe('what is too far away is not found', () => {
+  test.each([
+    ['another word', 'blockchain'],
+    ['a word of three letters with a wrong one', 'qme'],
+    ['four wrong letters', 'hapersqolors'],
+    ['one word of two that nothing has', 'hyperscaler blockchain'],
+  ])('%s: “%s”', (_, typed) => {
+    expect(found(typed)).toEqual([])
+  })
+})
+
+describe('best first', () => {
+  const one = (slug: string, given: Partial<ListedArticle>) =>
+    listedArticle({ slug, title: 'x', subtitle: 'y', ...given, tags: [] })
+
+  test('a word of the title comes before one of the subtitle, that before one of the text', () => {
+    const search = searchOf({
+      articles: [
+        one('text', {}),
+        one('subtitle', { subtitle: 'Le modèle' }),
+        one('title', { title: 'Le modèle' }),
+      ],
+      texts: ['Un modèle, un modèle, un modèle.'],
+    })
+    expect(search('modèle')).toEqual(['title', 'subtitle', 'text'])
+  })
+
+  test('a text that has the word often comes before one that has it once', () => {
+    const search = searchOf({
+      articles: [one('once', {}), one('often', {})],
+      texts: ['clé', 'clé clé clé clé'],
+    })
+    expect(search('clé')).toEqual(['often', 'once'])
+  })
+
+  test('the word itself comes before one that begins so, and that before one that has it inside', () => {
+    const search = searchOf({
+      articles: [
+        one('inside', { title: 'Reprix' }),
+        one('begins', { title: 'Prixmobile' }),
+        one('word', { title: 'Prix' }),
+      ],
+    })
+    expect(search('prix')).toEqual(['word', 'begins', 'inside'])
+  })
+
+  test('the articles of a tag come first where its name is typed', () => {
+    const search = searchOf({
+      articles: [
+        one('title', { title: 'Le droit' }),
+        listedArticle({ slug: 'tagged', title: 'x', subtitle: 'y', tags: ['law'] }),
+      ],
+    })
+    expect(search('droit')).toEqual(['tagged', 'title'])
+  })
+
+  test('words as they stand together come before the same words apart', () => {
+    const search = searchOf({
+      articles: [
+        one('apart', { title: 'Le prix d’un périmètre ferme' }),
+        one('together', { title: 'Un périmètre à prix ferme' }),
+      ],
+    })
+    expect(search('prix ferme')).toEqual(['together', 'apart'])
+  })
+
+  test('of equals, the list’s order holds', () => {
+    const search = searchOf({ articles: [one('first', { title: 'Prix' }), one('second', { title: 'Prix' })] })
+    expect(search('prix')).toEqual(['first', 'second'])
+  })
+
+  test('of what only resembles, the nearest alone is found', () => {
+    const search = searchOf({
+      articles: [one('two-away', { title: 'sauverainiste' }), one('one-away', { title: 'souverainiste' })],
+    })
+    expect(search('souverainisme')).toEqual(['one-away'])
+  })
+})
+
+test('a search of an empty list finds nothing', () => {
+  expect(searchOf({ articles: [] })('cloud')).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { mark } from './marks'
+import { stem } from './words'
+
+const terms = (...words: string[]) => words.map((word) => ({ start: word, stems: [stem(word)] }))
+
+/** A text with what is marked in brackets. */
+const marked = (text: string, ...words: string[]) =>
+  mark(text, terms(...words))
+    .map((segment) => (segment.marked ? `[${segment.text}]` : segment.text))
+    .join('')
+
+test.each([
+  ['a word', 'Le Cloud Act', ['cloud'], 'Le [Cloud] Act'],
+  ['every time', 'Cloud et cloud', ['cloud'], '[Cloud] et [cloud]'],
+  ['accents', 'Les modèles privés', ['prive'], 'Les modèles [privés]'],
+  ['a ligature', 'Le cœur', ['coeur'], 'Le [cœur]'],
+  ['a plural', 'Des journaux', ['journal'], 'Des [journaux]'],
+  ['the whole of a word that begins so', 'Un hyperscaler', ['hyper'], 'Un [hyperscaler]'],
+  ['the whole of a word that has it inside', 'Un hyperscaler', ['scaler'], 'Un [hyperscaler]'],
+  ['of several words none that only has one inside', 'Un acte exact', ['act', 'acte'], 'Un [acte] exact'],
+  ['a word after an apostrophe', 'Sécurité de l’IA', ['ia'], 'Sécurité de l’[IA]'],
+  ['no word that says nothing', 'De la dette', ['de', 'dette'], 'De la [dette]'],
+])('marks %s', (_, text, words, expected) => {
+  expect(marked(text, ...words)).toBe(expected)
+})
+
+test('marks what a typo was mended to', () => {
+  expect(mark('Un hyperscaler', [{ start: 'hiperscaler', stems: ['hiperscaler', 'hyperscaler'] }])).toEqual([
+    { text: 'Un ', marked: false },
+    { text: 'hyperscaler', marked: true },
+  ])
+})
+
+test('nothing searched for: nothing marked', () => {
+  expect(mark('Le Cloud Act', [])).toEqual([{ text: 'Le Cloud Act', marked: false }])
+})

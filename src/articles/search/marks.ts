@@ -1,0 +1,29 @@
+import type { Term } from './find'
+import { fold } from './fold'
+import { isEmpty, stem } from './words'
+
+/** A piece of a text, and whether it is what was searched for. */
+export type Segment = { text: string; marked: boolean }
+
+/**
+ * Marks whole words: a word in two pieces would be read out as two.
+ * @param terms what was searched for
+ */
+export function mark(text: string, terms: readonly Term[]): Segment[] {
+  if (terms.length === 0) return [{ text, marked: false }]
+  const segments: Segment[] = []
+  for (const piece of text.split(/([\p{L}\p{N}]+)/u).filter(Boolean)) {
+    const marked = terms.some((term) => isMeant(piece, term, terms.length === 1))
+    const last = segments.at(-1)
+    if (last?.marked === marked) last.text += piece
+    else segments.push({ text: piece, marked })
+  }
+  return segments
+}
+
+/** @param inside whether a word that has the term in its middle counts, as it does for a single one */
+export function isMeant(word: string, { start, stems }: Term, inside = false): boolean {
+  const folded = fold(word)
+  if (!folded || isEmpty(folded)) return false
+  return (inside ? folded.includes(start) : folded.startsWith(start)) || stems.includes(stem(folded))
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { buildWordIndex, packIndex, placeOf, unpackIndex, type WordIndex } from './word-index'
+
+/** What an index says, article by article. */
+function contents(index: WordIndex, articles: number): Map<string, number>[] {
+  const found = Array.from({ length: articles }, () => new Map<string, number>())
+  index.words.forEach((word, place) => {
+    let count = 0
+    index.visit(place, (article, value) => {
+      found[article]?.set(word, value)
+      count += 1
+    })
+    expect(count).toBe(index.count(place))
+  })
+  return found
+}
+
+const word = fc.stringMatching(/^[a-zœ0-9]{1,40}$/)
+const article = fc.array(fc.tuple(word, fc.nat(7)), { maxLength: 20 }).map((words) => new Map(words))
+
+test('an index says what it was built from, also after it has been packed', () => {
+  fc.assert(
+    fc.property(fc.array(article, { maxLength: 40 }), (articles) => {
+      const index = buildWordIndex(articles)
+      expect(contents(index, articles.length)).toEqual(articles)
+      const packed: unknown = JSON.parse(JSON.stringify(packIndex(index)))
+      expect(packed).toEqual(packIndex(index))
+      expect(contents(unpackIndex(packIndex(index)), articles.length)).toEqual(articles)
+    }),
+  )
+})
+
+test('articles far apart and many of them are kept', () => {
+  const articles = Array.from(
+    { length: 5000 },
+    (_, place) => new Map(place % 997 ? [] : [['rare', place % 8]]),
+  )
+  expect(contents(unpackIndex(packIndex(buildWordIndex(articles))), 5000)).toEqual(articles)
+})
+
+test('words are packed by what they do not share with the one before', () => {
+  const index = buildWordIndex([new Map(['model', 'models', 'modern'].map((each) => [each, 0]))])
+  expect(packIndex(index).words).toBe('0model 5s 4rn')
+})
+
+test.each([
+  ['alpha', 0],
+  ['beta', 1],
+  ['aaa', 0],
+  ['b', 1],
+  ['zeta', 3],
+])('the place of %p is %i', (each, place) => {
+  expect(placeOf(['alpha', 'beta', 'gamma'], each)).toBe(place)
+})

@@ -1,0 +1,38 @@
+import { stem, stemsOf } from './words'
+
+test.each([
+  ['modele', 'modeles'],
+  ['local', 'locaux'],
+  ['locale', 'locaux'],
+  ['niveau', 'niveaux'],
+  ['prive', 'privees'],
+  ['logiciel', 'logiciels'],
+  ['policy', 'policies'],
+  ['process', 'processes'],
+  ['key', 'keys'],
+  ['agent', 'agents'],
+  ['sla', 'slas'],
+])('%p and %p are the same word', (one, other) => {
+  expect(stem(other)).toBe(stem(one))
+})
+
+test.each([
+  ['ia', 'ias'],
+  ['process', 'proces'],
+  ['2025', '202'],
+  ['code', 'codec'],
+])('%p and %p are not', (one, other) => {
+  expect(stem(other)).not.toBe(stem(one))
+})
+
+test('a text is its words without those that say nothing', () => {
+  expect(stemsOf('L’IA et les Modèles de la maison : 3-2-1, n8n')).toEqual([
+    'ia',
+    'model',
+    'maison',
+    '3',
+    '2',
+    '1',
+    'n8n',
+  ])
+})

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { indexTexts } from '../articles/search/indexes'
+import { packIndex } from '../articles/search/word-index'
+import { plainText } from './articles/plain-text'
+
+/**
+ * The index of the articles' words that the search loads with its first letter.
+ * @param bodies MDX without front matter, in the order of the list: the index names an article by its place there
+ * @returns the file as JSON, and its address, which bears its hash: hosts let browsers keep what is below `/static`
+ */
+export function searchIndex(bodies: readonly string[]): { address: string; json: string } {
+  const json = JSON.stringify(packIndex(indexTexts(bodies.map(plainText))))
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 12)
+  return { address: `/static/search-${hash}.json`, json }
+}
+
+/** @param file the name of a file below `/static` */
+export const isSearchIndex = (file: string): boolean => /^search-\w+\.json$/.test(file)

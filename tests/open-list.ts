@@ -1,0 +1,22 @@
+import { createArticleList } from '../src/articles/list/article-list'
+import type { OpenList, Reply } from '../src/articles/list/open-list'
+import type { Language } from '../src/site/languages'
+
+/** Stands in for the worker, which jsdom does not have: the same list, in the same thread, answering later all the same. */
+export function openList(language: Language, onReply: (reply: Reply) => void): OpenList {
+  const list = createArticleList({ language, loadMend: () => import('../src/articles/search/mend') })
+  let open = true
+  const reply = (message: Reply) => {
+    if (open) onReply(message)
+  }
+  return {
+    ask: (query) => {
+      list
+        .ask(query, (answer) => reply({ answer }))
+        .catch((error: unknown) => reply({ failure: String(error) }))
+    },
+    close: () => {
+      open = false
+    },
+  }
+}
