@@ -2,7 +2,7 @@ import { fold } from './fold'
 import { type Cards, onCard } from './indexes'
 import type { Mend } from './mend'
 import { placeOf, type WordIndex } from './word-index'
-import { isEmpty, stem, wordsOf } from './words'
+import { isEmpty, joined, stem, wordsOf } from './words'
 
 /** What is there to search in: the cards at once; text and mending when they have been loaded. */
 export type Indexes = { cards: Cards; text?: WordIndex; mend?: Mend }
@@ -134,15 +134,13 @@ function addAsTyped(scores: Float64Array, folded: string, terms: readonly Term[]
   })
 }
 
-const joined = (text: string) => wordsOf(text).join('')
-
 function addJoined(scores: Float64Array, folded: string, cards: Cards): void {
   const typed = joined(folded)
   if (typed.length < joinedFrom) return
-  cards.folded.forEach(({ title, subtitle, tags }, place) => {
-    if (joined(title).includes(typed)) scores[place] = weights.title
-    else if (tags.some((tag) => joined(tag).includes(typed))) scores[place] = weights.tag
-    else if (joined(subtitle).includes(typed)) scores[place] = weights.subtitle
+  cards.joined.forEach(({ title, subtitle, tags }, place) => {
+    if (title.includes(typed)) scores[place] = weights.title
+    else if (tags.some((tag) => tag.includes(typed))) scores[place] = weights.tag
+    else if (subtitle.includes(typed)) scores[place] = weights.subtitle
   })
 }
 

@@ -1,13 +1,17 @@
 import { fold } from './fold'
 import { buildWordIndex, type WordIndex } from './word-index'
-import { stemsOf } from './words'
+import { joined, stemsOf } from './words'
 
 /** What every article of the list is found by at once. */
 export type CardTexts = { title: string; subtitle: string; tags: readonly { name: string }[] }
 
+type FoldedCard = { title: string; subtitle: string; tags: string[] }
+
 /** The texts of the cards, made ready once. */
 export type Cards = {
-  folded: { title: string; subtitle: string; tags: string[] }[]
+  folded: FoldedCard[]
+  /** The same without anything between the words. */
+  joined: FoldedCard[]
   /** Of each article the stems of each tag, joined by spaces. */
   tagStems: string[][]
   index: WordIndex
@@ -17,11 +21,17 @@ export type Cards = {
 export const onCard = { title: 1, tag: 2, subtitle: 4 } as const
 
 export function indexCards(articles: readonly CardTexts[]): Cards {
+  const folded = articles.map(({ title, subtitle, tags }) => ({
+    title: fold(title),
+    subtitle: fold(subtitle),
+    tags: tags.map(({ name }) => fold(name)),
+  }))
   return {
-    folded: articles.map(({ title, subtitle, tags }) => ({
-      title: fold(title),
-      subtitle: fold(subtitle),
-      tags: tags.map(({ name }) => fold(name)),
+    folded,
+    joined: folded.map(({ title, subtitle, tags }) => ({
+      title: joined(title),
+      subtitle: joined(subtitle),
+      tags: tags.map(joined),
     })),
     tagStems: articles.map(({ tags }) => tags.map(({ name }) => stemsOf(name).join(' '))),
     index: buildWordIndex(articles.map(wordsOfCard)),

@@ -13,6 +13,9 @@ const late = 0.02
 /** Fuse looks at those words only that share most pairs of letters: it reads every word that it is given. */
 const candidatesAtMost = 200
 
+/** A wrong letter stands in two pairs. */
+const pairsOfAnError = 2
+
 /** Typos that weigh the same within this are equally near. */
 const asNear = 0.02
 
@@ -31,20 +34,23 @@ export function createMend(vocabulary: readonly string[]): Mend {
     }
   })
 
+  const shared = new Uint8Array(vocabulary.length)
   const candidates = (word: string): string[] => {
     const pairs = new Set(pairsOf(word))
-    const shared = new Uint8Array(vocabulary.length)
-    for (const pair of pairs)
-      for (const place of byPair.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1
-    const least = Math.max(1, pairs.size - 3 * Math.floor(word.length * tolerance))
-    const places: number[] = []
-    shared.forEach((count, place) => {
-      if (count >= least) places.push(place)
-    })
-    return places
+    const touched: number[] = []
+    for (const pair of pairs) {
+      for (const place of byPair.get(pair) ?? []) {
+        if (shared[place] === 0) touched.push(place)
+        shared[place] = (shared[place] ?? 0) + 1
+      }
+    }
+    const least = Math.max(1, pairs.size - pairsOfAnError * Math.floor(word.length * tolerance))
+    const likely = touched
+      .filter((place) => (shared[place] ?? 0) >= least)
       .sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0))
       .slice(0, candidatesAtMost)
-      .map((place) => vocabulary[place] ?? '')
+    for (const place of touched) shared[place] = 0
+    return likely.map((place) => vocabulary[place] ?? '')
   }
 
   return (typed) => {

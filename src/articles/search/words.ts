@@ -13,6 +13,9 @@ const empty = new Set(
 /** Parts folded text at whatever is neither letter nor digit: `l'ia` is `l` and `ia`. */
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 
+/** Folded text without anything between its words: `self-hosting` and `self hosting` are `selfhosting`. */
+export const joined = (folded: string): string => wordsOf(folded).join('')
+
 export const isEmpty = (word: string): boolean => empty.has(word)
 
 /** The stems of the words of a text that say something, in their order. */

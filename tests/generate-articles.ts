@@ -1,0 +1,119 @@
+import { fold } from '../src/articles/search/fold'
+import { isEmpty } from '../src/articles/search/words'
+import type { SearchedArticle } from './search/articles'
+
+/** Articles of a site that has grown: the same language, the same length, other subjects. */
+type Options = {
+  /** The real articles of one language. */
+  from: readonly SearchedArticle[]
+  count: number
+  /** The same seed makes the same articles. */
+  seed?: number
+  /** The tags that they may carry; invented ones where none are given. */
+  tags?: readonly SearchedArticle['tags'][number][]
+}
+
+/** A word that so many real articles have belongs to the language; one of fewer belongs to a subject. */
+const ofTheLanguage = 3
+
+/** How many words of subjects there are to draw from: the few first ones often, most of them seldom (Zipf). */
+const inventedWords = 40_000
+
+const word = /[\p{L}\p{N}]+/gu
+
+/**
+ * Makes articles of the real ones' sentences, in which every word that belongs to a subject is replaced by an invented
+ * one, the same within an article: its vocabulary, its repetitions and its length are those of a real article, and a
+ * real article stays the only one on its subject.
+ */
+export function generateArticles({ from, count, seed = 1, tags }: Options): SearchedArticle[] {
+  const random = randomNumbers(seed)
+  const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
+    const found = list[Math.floor(random() * list.length)]
+    if (found === undefined) throw new Error('there is nothing to pick from')
+    return found
+  }
+  const common = wordsOfTheLanguage(from)
+  const lines = from.map(({ text }) => text.split('\n').filter((line) => !/[<>{}`]/.test(line)))
+  const invent = inventor(from, common, pick)
+  const invented = Array.from({ length: inventedWords }, invent)
+  const zipf = () => invented[Math.floor(inventedWords ** random()) - 1] ?? invented[0] ?? ''
+  const carried =
+    tags ??
+    Array.from({ length: 40 }, (_, at) => ({ id: `tag-${at}`, name: capital(`${invent()} ${invent()}`) }))
+
+  return Array.from({ length: count }, (_, number) => {
+    const subject = new Map<string, string>()
+    const about = (text: string, keeps: (folded: string) => boolean) =>
+      text.replace(word, (original) => {
+        const folded = fold(original)
+        if (keeps(folded)) return original
+        const other = /^\d+$/.test(folded) ? String(Math.floor(random() * 10 ** folded.length)) : zipf()
+        const chosen = subject.get(folded) ?? other
+        subject.set(folded, chosen)
+        return /^\p{Lu}/u.test(original) ? capital(chosen) : chosen
+      })
+    const { title, subtitle } = pick(from)
+    return {
+      slug: `generated-${number}`,
+      publishedAt: dayBefore(number),
+      title: about(title, isEmpty),
+      subtitle: about(subtitle, isEmpty),
+      tags: [...new Set([pick(carried), pick(carried)])],
+      text: pick(lines)
+        .map(() => about(pick(pick(lines)), (folded) => isEmpty(folded) || common.has(folded)))
+        .join('\n'),
+    }
+  })
+}
+
+/** Numbers from 0 to 1 that look random and are the same every time (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function wordsOfTheLanguage(articles: readonly SearchedArticle[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { text } of articles)
+    for (const each of new Set(fold(text).match(word))) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= ofTheLanguage).map(([each]) => each))
+}
+
+/** Invents words that look like the subjects' own: each letter follows two others as it does in them. */
+function inventor(
+  articles: readonly SearchedArticle[],
+  common: ReadonlySet<string>,
+  pick: (letters: readonly string[]) => string,
+): () => string {
+  const known = [...new Set(articles.flatMap(({ text }) => fold(text).match(/\p{L}{5,}/gu) ?? []))].filter(
+    (each) => !common.has(each),
+  )
+  const next = new Map<string, string[]>()
+  for (const each of known) {
+    for (let at = 0; at <= each.length; at += 1) {
+      const before = each.slice(Math.max(0, at - 2), at)
+      next.set(before, [...(next.get(before) ?? []), each.charAt(at)])
+    }
+  }
+  return function invent(): string {
+    let made = ''
+    for (;;) {
+      const letter = pick(next.get(made.slice(-2)) ?? [''])
+      if (!letter || made.length > 14) break
+      made += letter
+    }
+    return made.length < 5 ? invent() : made
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Generated articles are older than the real ones, one a day. */
+const dayBefore = (number: number): string =>
+  new Date(Date.UTC(2026, 0, 1) - (number + 1) * 86_400_000).toISOString().slice(0, 10)
