@@ -34,6 +34,16 @@ test.each([
   expect(words()).toEqual(expected)
 })
 
+test.each([
+  [1, 7, ['1', '2', '3', '4', '5', '6', '7', 'Next']],
+  [1, 40, ['1', '2', '40', 'Next']],
+  [20, 40, ['Previous', '1', '19', '20', '21', '40', 'Next']],
+  [40, 40, ['Previous', '1', '39', '40']],
+])('on page %i of %i, those that are far away are left out: %p', (page, pages, expected) => {
+  renderPages({ page, pages })
+  expect(words()).toEqual(expected)
+})
+
 test.each([0, 1])('where there is %i page, there is nothing to choose', (pages) => {
   renderPages({ page: 1, pages })
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()

@@ -22,8 +22,8 @@ export function Pagination({ page, pages, addressOf, onChoose }: Props) {
     <nav className={styles.pagination} aria-label={t('pagination.label')}>
       <ul>
         {page > 1 && <li>{link(page - 1, t('pagination.previous'), 'prev')}</li>}
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
+        {numbersAround(page, pages).map((number, at, all) => (
+          <li key={number} data-after-gap={number - (all[at - 1] ?? 0) > 1 || undefined}>
             <a
               href={addressOf(number)}
               aria-label={t('pagination.goto', { page: number })}
@@ -38,4 +38,14 @@ export function Pagination({ page, pages, addressOf, onChoose }: Props) {
       </ul>
     </nav>
   )
+}
+
+/** So many pages are all named; of more, the first, the last and those around the current one. */
+const allNamed = 7
+
+function numbersAround(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1)
+  return pages <= allNamed
+    ? all
+    : all.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= 1)
 }

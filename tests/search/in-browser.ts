@@ -1,0 +1,138 @@
+import { chromium, type Page } from '@playwright/test'
+import type { ArticleListing } from '../../src/articles/listing'
+import { indexTexts } from '../../src/articles/search/indexes'
+import { packIndex } from '../../src/articles/search/word-index'
+import type { SearchedArticle } from './articles'
+
+type Options = {
+  /** Chromium's path; empty for Playwright's own. */
+  executablePath: string
+  /** Where `dist/` is served. */
+  baseUrl: string
+  /** In French. */
+  articles: readonly SearchedArticle[]
+  queries: readonly string[]
+  /** How many times slower than this machine the main thread runs. */
+  slowdown: number
+}
+
+export type BrowserTimes = {
+  /** From each letter typed to its results on the page, in milliseconds. */
+  keystrokes: number[]
+  /** The same as if the worker, which the browser does not slow down, were as slow as the main thread. */
+  keystrokesSlowed: number[]
+  /** The longest task of the main thread in milliseconds, while the list was loaded and while it was searched; 0 below 50. */
+  longestTask: { loading: number; searching: number }
+}
+
+declare global {
+  interface Window {
+    watched: {
+      typed: number
+      asked: number
+      replied: number
+      changed: number
+      tasks: number[]
+      settled: () => Promise<void>
+    }
+  }
+}
+
+/** Types queries letter by letter into the real page, which is given another list of articles. */
+export async function searchInBrowser({
+  executablePath,
+  baseUrl,
+  articles,
+  queries,
+  slowdown,
+}: Options): Promise<BrowserTimes> {
+  const browser = await chromium.launch({
+    executablePath: executablePath || undefined,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--no-first-run',
+    ],
+  })
+  try {
+    const page = await browser.newPage()
+    await give(page, articles)
+    await page.addInitScript({ path: 'tests/search/watch.js' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.goto(`${baseUrl}/fr/articles`)
+    await page.getByText(`${articles.length} articles`).first().waitFor({ timeout: 120_000 })
+    const loading = await longestTask(page)
+
+    const field = page.getByRole('searchbox')
+    await field.focus()
+    // The first letter loads the index and Fuse; that is measured by what it weighs.
+    await page.keyboard.type('z')
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+    await field.fill('')
+    await settled(page)
+
+    const times: BrowserTimes = {
+      keystrokes: [],
+      keystrokesSlowed: [],
+      longestTask: { loading, searching: 0 },
+    }
+    for (const query of queries) {
+      for (const letter of query) {
+        await page.keyboard.type(letter)
+        await settled(page)
+        const { typed, asked, replied, changed } = await page.evaluate(() => window.watched)
+        const time = Math.max(replied, changed) - typed
+        times.keystrokes.push(time)
+        times.keystrokesSlowed.push(time + (slowdown - 1) * (replied - asked))
+      }
+      await field.fill('')
+      await settled(page)
+    }
+    times.longestTask.searching = await longestTask(page)
+    return times
+  } finally {
+    await browser.close()
+  }
+}
+
+async function give(page: Page, articles: readonly SearchedArticle[]): Promise<void> {
+  const index = JSON.stringify(packIndex(indexTexts(articles.map(({ text }) => text))))
+  await page.route('**/fr/api/articles', async (route) => {
+    const { articles: real, ...rest }: ArticleListing = await (await route.fetch()).json()
+    const [pattern] = real
+    if (!pattern) throw new Error('the list is empty')
+    const listing = articles.map(({ slug, title, subtitle, publishedAt, tags }) => {
+      const url = `/fr/articles/${slug}`
+      return {
+        ...(real.find((one) => one.slug === slug) ?? pattern),
+        slug,
+        title,
+        subtitle,
+        publishedAt,
+        tags,
+        url,
+      }
+    })
+    await route.fulfill({ json: { ...rest, articles: listing } })
+  })
+  await page.route('**/static/search-*.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: index }),
+  )
+  const texts = new Map(articles.map(({ slug, text }) => [slug, text]))
+  await page.route('**/fr/articles/generated-*', (route) => {
+    const lines = (texts.get(route.request().url().split('/').at(-1) ?? '') ?? '').split('\n')
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<div data-article-text>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`,
+    })
+  })
+}
+
+const settled = (page: Page) => page.evaluate(() => window.watched.settled())
+
+const longestTask = (page: Page) => page.evaluate(() => Math.max(0, ...window.watched.tasks.splice(0)))

@@ -1,0 +1,52 @@
+// Runs in the page: notes when a letter is typed, when the worker is asked and has replied, when the results change,
+// and every task of the main thread longer than 50 ms.
+const watched = {
+  typed: 0,
+  asked: 0,
+  replied: 0,
+  changed: 0,
+  tasks: [],
+  /** The worker has replied, and what it replied has been painted. */
+  settled: () =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (watched.replied === 0) requestAnimationFrame(look)
+        else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }
+      look()
+    }),
+}
+window.watched = watched
+
+const noted = new WeakSet()
+const { postMessage } = Worker.prototype
+Worker.prototype.postMessage = function (message) {
+  if (!noted.has(this)) {
+    noted.add(this)
+    this.addEventListener('message', () => {
+      watched.replied = performance.now()
+    })
+  }
+  watched.asked = performance.now()
+  watched.replied = 0
+  postMessage.call(this, message)
+}
+
+document.addEventListener(
+  'input',
+  () => {
+    Object.assign(watched, { typed: performance.now(), replied: 0, changed: 0 })
+  },
+  true,
+)
+
+// What is said in words is said later, on purpose; the cards are the results.
+new MutationObserver((changes) => {
+  const isResult = ({ target }) =>
+    target instanceof Element && (target.closest('article') || target.querySelector('article'))
+  if (changes.some(isResult)) watched.changed = performance.now()
+}).observe(document, { subtree: true, childList: true })
+
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) watched.tasks.push(duration)
+}).observe({ type: 'longtask', buffered: true })
