@@ -4,6 +4,8 @@ import { listedArticle } from '../../../tests/listed-article'
 import { renderPage } from '../../../tests/render-page'
 import type { Language } from '../../site/languages'
 import type { ListedArticle } from '../listing'
+import { indexTexts } from '../search/indexes'
+import { packIndex } from '../search/word-index'
 import { ArticleBrowser } from './ArticleBrowser'
 import { everything, type ListQuery } from './list-query'
 
@@ -46,12 +48,13 @@ const articles: ListedArticle[] = [
 ]
 const titles = articles.map(({ title }) => title)
 
-type Answer = Pick<Response, 'ok' | 'status' | 'json'>
+type Answer = Pick<Response, 'ok' | 'status' | 'json' | 'text'>
 
 const answer = (status: number, body: unknown): Answer => ({
   ok: status < 300,
   status,
   json: () => Promise.resolve(body),
+  text: () => Promise.resolve(String(body)),
 })
 
 const fetchList = jest.fn<Promise<Answer>, [address: string]>()
@@ -243,6 +246,42 @@ describe('spec 4: search', () => {
     await userEvent.type(searchBox(), text)
     await answered(expected)
     expect(count()).toBe(`${expected.length} article${expected.length > 1 ? 's' : ''}`)
+  })
+
+  test('marks what it found, in whole words', async () => {
+    await openLoaded()
+    await userEvent.type(searchBox(), 'hyper')
+    await answered(['Quitter un hyperscaler'])
+    expect(screen.getByText('hyperscaler').tagName).toBe('MARK')
+    await userEvent.clear(searchBox())
+    await counted('13 articles')
+    expect(document.querySelector('mark')).toBeNull()
+  })
+
+  test('names a tag that it found where the card would have counted it', async () => {
+    await openLoaded()
+    await userEvent.type(searchBox(), 'sécurité act')
+    await answered(['Le Cloud Act'])
+    expect(within(screen.getByRole('article')).getByText('Sécurité')).toBeVisible()
+  })
+
+  test('finds a word that only the text has, and quotes it', async () => {
+    const index = packIndex(indexTexts(articles.map(({ slug }) => (slug === 'rag' ? 'Un onduleur.' : ''))))
+    const pages: Record<string, Answer> = {
+      '/fr/api/articles': answer(200, { articles, searchIndex: '/static/search-1.json' }),
+      '/static/search-1.json': answer(200, index),
+      '/fr/articles/rag': answer(
+        200,
+        '<p>Un onduleur ailleurs.</p><div data-article-text><p>Un mot. Deux <b>onduleurs</b> suffisent.</p></div>',
+      ),
+    }
+    fetchList.mockImplementation(async (address) => pages[address] ?? answer(404, {}))
+    await openLoaded()
+    await userEvent.type(searchBox(), 'onduleur')
+    await answered(['Vos documents privés'])
+    expect((await screen.findByText('onduleurs')).parentElement).toHaveTextContent(
+      /^Deux onduleurs suffisent\.$/,
+    )
   })
 
   test('combines with a category, whichever comes first', async () => {

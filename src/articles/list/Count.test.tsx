@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom'
+import { act, render, screen } from '@testing-library/react'
+import { Count } from './Count'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('the number is seen at once and said when it has come to rest', () => {
+  const { rerender } = render(<Count words="16 articles" />)
+  for (const words of ['9 articles', '4 articles', '1 article']) {
+    rerender(<Count words={words} />)
+    act(() => jest.advanceTimersByTime(200))
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('16 articles')
+  }
+  act(() => jest.advanceTimersByTime(600))
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 article$/)
+})
