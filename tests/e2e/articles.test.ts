@@ -190,10 +190,10 @@ for (const language of languages) {
       })
       await page.goto(list)
       const loading = language === 'fr' ? 'Chargement des articles...' : words.loading
-      await expect(page.getByText(loading)).toBeVisible()
+      await expect(page.getByRole('status')).toHaveText(loading)
       await expect(page.getByRole('article')).toHaveCount(6)
       answer()
-      await expect(page.getByText(loading)).toBeHidden()
+      await expect(page.getByRole('status')).not.toHaveText(loading)
     })
 
     test.describe('failure', () => {
