@@ -18,6 +18,7 @@ async function read(address: string): Promise<string[]> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered with status ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  for (const mark of page.querySelectorAll('[data-footnote-ref]')) mark.remove()
   return Array.from(page.querySelectorAll(linesOfText))
     .filter((element) => !element.closest('[data-footnotes]'))
     .map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim())
