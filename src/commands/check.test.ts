@@ -35,7 +35,7 @@ test('errors: exit 1, one line each, and their number', () => {
   expect(status).toBe(1)
   expect(lines).toEqual([
     'content/articles/cloud-act/fr.mdx:3:1: “subtitel” is no field of an article; did you mean “subtitle”?',
-    'content/site.yaml:6:1: “founded” must be a number without quotes, sign or unit, not the text “soon”.',
+    'content/site.yaml:6:1: “founded” must be a number without quotes, sign or unit, not the text “soon”. The year from which the copyright counts.',
     expect.stringMatching(/^2 errors, 0 warnings /),
   ])
 })

@@ -1,5 +1,6 @@
 import { array, type InferType, object, string } from 'yup'
 import { localizedText } from './common'
+import { explained } from './explained'
 
 /** The pictures that stand in for an article's own (spec, section 3); `idea` is everybody's default. */
 export const fallbackPictures = ['idea', 'automation', 'private-ai'] as const
@@ -10,9 +11,12 @@ export const tagsSchema = array(
   object({
     tag: string()
       .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, '${path} must be lower-case words joined by hyphens')
-      .required(),
-    name: localizedText.required(),
-    picture: string().oneOf(fallbackPictures),
+      .required()
+      .meta(explained('Its name in addresses and front matter: lower-case words joined by hyphens.')),
+    name: localizedText.required().meta(explained('What readers see: { en: …, fr: … }.')),
+    picture: string()
+      .oneOf(fallbackPictures)
+      .meta(explained('What stands in where an article with this tag first has no picture.')),
   })
     .noUnknown()
     .strict(),

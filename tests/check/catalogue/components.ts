@@ -22,19 +22,29 @@ export const components: readonly Fault[] = [
     'captoin=',
     '14:62: “captoin” is no field of <Figure>; did you mean “caption”?',
   ),
-  inFrench('a prop that is missing', 'src="./schema.svg" ', '', '14:1: “src” is missing.'),
-  inFrench('a prop that is empty', 'alt="Deux cercles qui se coupent"', 'alt=""', '14:28: “alt” is empty.'),
+  inFrench(
+    'a prop that is missing',
+    'src="./schema.svg" ',
+    '',
+    '14:1: “src” is missing. A picture or drawing beside the article, like ./drawing.svg.',
+  ),
+  inFrench(
+    'a prop that is empty',
+    'alt="Deux cercles qui se coupent"',
+    'alt=""',
+    '14:28: “alt” is empty. What it shows, for those who do not see it.',
+  ),
   inFrench(
     'a prop without a value',
     'alt="Deux cercles qui se coupent"',
     'alt',
-    '14:28: “alt” must be a text, not true.',
+    '14:28: “alt” must be a text, not true. What it shows, for those who do not see it.',
   ),
   inFrench(
     'a prop of the wrong kind',
     "items={[{ value: '40\u00a0h', label: 'la première année' }]}",
     'items="40 h"',
-    '22:13: “items” must be a list, not the text “40 h”.',
+    "22:13: “items” must be a list, not the text “40 h”. Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.",
     '22:22: between a number and its unit goes a no-break space (U+00A0) (npm run check -- --fix mends it)',
   ),
   inFrench(
@@ -47,7 +57,7 @@ export const components: readonly Fault[] = [
     'a list without entries',
     "{[{ value: '40\u00a0h', label: 'la première année' }]}",
     '{[]}',
-    '22:13: “items” needs at least one entry.',
+    "22:13: “items” needs at least one entry. Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.",
   ),
   inFrench(
     'a prop that is code',

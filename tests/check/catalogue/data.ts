@@ -16,12 +16,17 @@ export const data: readonly Fault[] = [
     'septentrion.fr/\nemail',
     '2:1: “url” must be an origin like https://example.org, without a slash at its end.',
   ),
-  inSite('a city that is missing', 'city: Paris, France', 'city:', '5:1: “city” is missing.'),
+  inSite(
+    'a city that is missing',
+    'city: Paris, France',
+    'city:',
+    '5:1: “city” is missing. City and country, as visitors read them.',
+  ),
   inSite(
     'a year in words',
     'founded: 2023',
     'founded: soon',
-    '6:1: “founded” must be a number without quotes, sign or unit, not the text “soon”.',
+    '6:1: “founded” must be a number without quotes, sign or unit, not the text “soon”. The year from which the copyright counts.',
   ),
   inSite(
     'a field of the house with a slip',

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { writeCleanProject } from '../../../tests/check/clean-project'
+import { inTemporaryProject } from '../../../tests/temporary-project'
+import { formatProblem } from '../check/problem'
+import { runCheck } from '../check/run-check'
+import { newArticle } from './new-article'
+import { slugOf } from './slug'
+
+inTemporaryProject()
+beforeEach(writeCleanProject)
+
+const wish = { day: '2026-11-21', knownTags: ['law', 'cloud'] }
+
+test.each([
+  ['Le Cloud Act', 'le-cloud-act'],
+  ['Où vont vos données ? L’œuvre d’un été', 'ou-vont-vos-donnees-l-oeuvre-d-un-ete'],
+  ['RGPD : 72 h chrono !', 'rgpd-72-h-chrono'],
+  ['mot '.repeat(30), `${'mot-'.repeat(14)}mot`],
+  ['?!', ''],
+])('the address of %j is %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})
+
+test.each([
+  'Un titre',
+  'Qui a la clé : vous ?',
+  'Les « guillemets » et "les autres"',
+  "L'apostrophe, 50 % et {accolades} <signes>",
+  'x'.repeat(90),
+])('both files pass the check: %s', async (title) => {
+  const files = newArticle({ ...wish, title })
+  const slug = slugOf(title)
+  expect(files).toEqual([`content/articles/${slug}/fr.mdx`, `content/articles/${slug}/en.mdx`])
+  expect((await runCheck()).problems.map(formatProblem)).toEqual([])
+})
+
+test('it is a draft of the day, with the tags asked for', () => {
+  const [french = ''] = newArticle({ ...wish, title: 'Un titre', slug: 'autre', tags: ['cloud'] })
+  expect(french).toBe('content/articles/autre/fr.mdx')
+  const text = readFileSync(french, 'utf8')
+  for (const line of ['title: "Un titre"', 'publishedAt: 2026-11-21', 'tags: [cloud]', 'draft: true'])
+    expect(text).toContain(`\n${line}\n`)
+})
+
+test.each([
+  [
+    { title: 'Le RGPD', slug: 'rgpd' },
+    'content/articles/rgpd is there already; choose another title, or write --slug.',
+  ],
+  [{ title: ' ' }, 'Say the title: npm run new:article -- "Le titre"'],
+  [{ title: 'x'.repeat(91) }, 'The title has 91 characters; 90 are the most.'],
+  [{ title: '?!' }, '“” cannot be an address; write --slug with lower-case words joined by hyphens.'],
+  [
+    { title: 'A', slug: 'page' },
+    '“page” cannot be an address; write --slug with lower-case words joined by hyphens.',
+  ],
+  [
+    { title: 'A', slug: '../a' },
+    '“../a” cannot be an address; write --slug with lower-case words joined by hyphens.',
+  ],
+  [{ title: 'A', tags: ['clod'] }, 'There is no tag “clod” in content/tags.yaml; did you mean “cloud”?'],
+])('%j is refused, and nothing is written', (asked, message) => {
+  const before = readFileSync('content/articles/rgpd/fr.mdx', 'utf8')
+  expect(() => newArticle({ ...wish, ...asked })).toThrow(message)
+  expect(readFileSync('content/articles/rgpd/fr.mdx', 'utf8')).toBe(before)
+  expect(existsSync('content/articles/a')).toBe(false)
+})

@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import type { Language } from '../../site/languages'
+import { mendTypography } from '../check/french-typography'
+import { instead } from '../check/nearest'
+import { slugOf } from './slug'
+
+type Wish = {
+  /** In French, the language that articles are written in first. */
+  title: string
+  /** Where the one made of the title will not do. */
+  slug?: string
+  tags?: readonly string[]
+  /** The day that stands in the front matter until another one is chosen, `YYYY-MM-DD`. */
+  day: string
+  /** The tags of content/tags.yaml. */
+  knownTags: readonly string[]
+}
+
+/**
+ * Writes a new article in both languages below the working folder, as drafts that pass the content check.
+ * @returns the two files, French first
+ * @throws where the title, the slug or a tag will not do, or an article stands there already; the message says what
+ *   to write instead, and nothing has been written
+ */
+export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }: Wish): string[] {
+  const name = mendTypography(title.trim())
+  if (name === '') throw new Error('Say the title: npm run new:article -- "Le titre"')
+  if (name.length > 90) throw new Error(`The title has ${name.length} characters; 90 are the most.`)
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || ['page', 'category'].includes(slug))
+    throw new Error(`“${slug}” cannot be an address; write --slug with lower-case words joined by hyphens.`)
+  for (const tag of tags ?? [])
+    if (!knownTags.includes(tag))
+      throw new Error(`There is no tag “${tag}” in content/tags.yaml; ${instead(tag, knownTags)}`)
+  const borne = tags ?? knownTags.slice(0, 1)
+  if (borne.length < 1 || borne.length > 5)
+    throw new Error('An article bears one to five tags: --tags law,cloud')
+
+  const folder = `content/articles/${slug}`
+  if (existsSync(folder))
+    throw new Error(`${folder} is there already; choose another title, or write --slug.`)
+  mkdirSync(folder, { recursive: true })
+  return (['fr', 'en'] as const).map((language) => {
+    const file = `${folder}/${language}.mdx`
+    writeFileSync(file, article(language, name, borne, day), { flag: 'wx' })
+    return file
+  })
+}
+
+/** What an author finds: everything that is needed, and nothing that would have to be taken out but its words. */
+const texts: Record<Language, { title: (title: string) => string; subtitle: string; body: string }> = {
+  fr: {
+    title: (title) => title,
+    subtitle: 'À écrire : une phrase qui porte les mots que l’on chercherait.'.replace(' :', '\u00a0:'),
+    body: `{/* Guide : docs/fr/ecrire-un-article.md. La ligne « draft » s’enlève pour publier. */}
+
+Le premier paragraphe dit l’essentiel.
+
+## Une première partie
+
+Du texte.
+`,
+  },
+  en: {
+    title: (title) => `To be translated: ${title}`.slice(0, 90),
+    subtitle: 'To be written: one sentence with the words that a reader would look for.',
+    body: `{/* Guide: docs/en/write-an-article.md. Take the line “draft” out to publish. */}
+
+The first paragraph says what matters.
+
+## A first part
+
+Some text.
+`,
+  },
+}
+
+function article(language: Language, title: string, tags: readonly string[], day: string): string {
+  const { title: titled, subtitle, body } = texts[language]
+  return `---
+title: ${JSON.stringify(titled(title))}
+subtitle: ${JSON.stringify(subtitle)}
+publishedAt: ${day}
+tags: [${tags.join(', ')}]
+draft: true
+---
+
+${body}`
+}

@@ -1,0 +1,75 @@
+import { convertSchema } from '@sodaru/yup-to-json-schema'
+import type { Schema } from 'yup'
+import { articleSchema } from './article'
+import { offerAreaSchema, packsSchema, priceListSchema } from './offers'
+import { siteSchema } from './site'
+import { tagsSchema } from './tag'
+
+/** Each kind of content, with the files that it holds for: globs from the project's folder, later ones more special. */
+const kinds: readonly { name: string; title: string; schema: Schema; files: readonly string[] }[] = [
+  { name: 'article', title: 'Front matter of an article', schema: articleSchema, files: [] },
+  { name: 'site', title: 'The house', schema: siteSchema, files: ['content/site.yaml'] },
+  { name: 'tags', title: 'Tags of articles', schema: tagsSchema, files: ['content/tags.yaml'] },
+  {
+    name: 'offers',
+    title: 'The offers of one service area',
+    schema: offerAreaSchema,
+    files: ['content/offers/{ai,automation,cloud,consulting,mvp,support}.yaml'],
+  },
+  { name: 'packs', title: 'Combined packs', schema: packsSchema, files: ['content/offers/packs.yaml'] },
+  {
+    name: 'price-list',
+    title: 'The price list',
+    schema: priceListSchema,
+    files: ['content/offers/price-list.yaml'],
+  },
+]
+
+export type JsonSchemaFile = { file: string; schema: Record<string, unknown>; files: readonly string[] }
+
+/**
+ * The yup schemas of the content as JSON Schema (draft 7), from which editors complete and explain fields.
+ * @returns one for each kind of content, with the file of `.vscode/schemas` that it belongs in
+ */
+export function jsonSchemas(): JsonSchemaFile[] {
+  return kinds.map(({ name, title, schema, files }) => ({
+    file: `.vscode/schemas/${name}.json`,
+    schema: {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      title,
+      ...closed(convertSchema(schema), schema.describe()),
+    },
+    files,
+  }))
+}
+
+/**
+ * The converter leaves out that yup knows no other fields (`noUnknown`), and that a field may be `null`; and gives
+ * objects an empty default, which an editor would write.
+ */
+function closed(json: object, description: unknown): Record<string, unknown> {
+  const { default: _, ...rest } = { default: undefined, ...json }
+  const found: Record<string, unknown> = { ...rest }
+  if (part(description, 'nullable') === true && typeof found.type === 'string')
+    found.type = [found.type, 'null']
+  if (part(description, 'type') === 'object') {
+    found.additionalProperties = false
+    found.properties = Object.fromEntries(
+      Object.entries(asObject(found.properties)).map(([name, property]) => [
+        name,
+        closed(asObject(property), part(part(description, 'fields'), name)),
+      ]),
+    )
+  }
+  if (hasTest(description, 'day')) found.pattern = '^\\d{4}-\\d{2}-\\d{2}$'
+  if (found.items) found.items = closed(asObject(found.items), part(description, 'innerType'))
+  return found
+}
+
+function hasTest(description: unknown, name: string): boolean {
+  const tests = part(description, 'tests')
+  return Array.isArray(tests) && tests.some((test) => part(test, 'name') === name)
+}
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+const part = (value: unknown, key: string): unknown => Reflect.get(asObject(value), key)
