@@ -8,6 +8,7 @@ const inputs = [
   'content',
   'src',
   'static',
+  'deploy',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',

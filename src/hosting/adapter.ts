@@ -5,8 +5,12 @@ import { build } from 'esbuild'
 import type { AdapterInit, RoutesManifest } from 'gatsby'
 import { precompress } from './compress'
 import { contentSecurityPolicy } from './content-security-policy'
+import { contentType } from './content-types'
 import { everyAnswer, type Headers, headersOfFile } from './headers'
 import type { FileRoute, Manifest } from './manifest'
+import { caddyConfiguration } from './proxies/caddy'
+import { nginxConfiguration } from './proxies/nginx'
+import { proxyPlan } from './proxies/plan'
 
 const dist = path.resolve('dist')
 
@@ -47,6 +51,7 @@ export const hostAdapter: AdapterInit<{ serviceNames: Record<string, string> }> 
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
 
     await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
+    await writeDeployKit(manifest)
     await bundle('src/hosting/main.ts', 'server.js')
     await bundle('src/commands/inquiries.ts', 'inquiries.js')
     // Beside the functions: they load it only where DATABASE_URL asks for it.
@@ -83,6 +88,17 @@ async function bundle(entry: string, file: string): Promise<void> {
   })
 }
 
+/** `deploy/` with the configurations of nginx and Caddy that follow from this build, and the scripts in it. */
+async function writeDeployKit(manifest: Manifest): Promise<void> {
+  const folder = path.join(dist, 'deploy')
+  await cp('deploy', folder, { recursive: true })
+  const plan = proxyPlan(manifest)
+  const { maps, server } = nginxConfiguration(plan)
+  await writeFile(path.join(folder, 'nginx-maps.conf'), maps)
+  await writeFile(path.join(folder, 'nginx-server.conf'), server)
+  await writeFile(path.join(folder, 'site.caddy'), caddyConfiguration(plan))
+}
+
 /** What Gatsby adds by itself: caching, which `headersOfFile` decides, and what browsers no longer heed. */
 const ofGatsby = ['cache-control', 'x-xss-protection', 'x-frame-options']
 
@@ -100,6 +116,7 @@ async function publish(filePath: string, own: Headers): Promise<FileRoute> {
   await mkdir(path.dirname(target), { recursive: true })
   await cp(filePath, target)
   const content = await readFile(target)
+  contentType(file)
   const headers = {
     ...headersOfFile(file),
     ...(file.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(content.toString()) }),

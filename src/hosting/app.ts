@@ -3,6 +3,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import Negotiator from 'negotiator'
 import type { Logger } from 'pino'
 import { defaultLanguage, localPath, splitPath } from '../site/languages'
+import { contentType } from './content-types'
 import { createLog, healthRoute, logOf, logRequests, noteRoute } from './log'
 import type { FileRoute, Manifest } from './manifest'
 import { refuse } from './refuse'
@@ -144,7 +145,7 @@ function sendFile(
     if (value) response.set(name, value)
     else response.removeHeader(name)
   }
-  response.type(path.extname(file))
+  response.set('Content-Type', contentType(file))
   response.vary('Accept-Encoding')
   // A part of a file is one of the plain file.
   const encoding = request.headers.range ? undefined : chosenEncoding(request, encodings)

@@ -1,0 +1,36 @@
+import path from 'node:path'
+
+/** What a file is, by its extension: the server, nginx and Caddy say the same. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+}
+
+/**
+ * @param file its name, with an extension
+ * @throws where the extension is unknown: with `nosniff`, a browser would not guess what it is
+ */
+export function contentType(file: string): string {
+  const type = contentTypes[path.extname(file)]
+  if (!type)
+    throw new Error(
+      `${file}: no content type is known for "${path.extname(file)}"; add it to src/hosting/content-types.ts.`,
+    )
+  return type
+}

@@ -1,0 +1,93 @@
+import { contentTypes } from '../content-types'
+import type { Plan } from './plan'
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+const variable = (header: string) => `$site_${header.replaceAll('-', '_')}`
+
+const map = (source: string, target: string, usual: string, entries: readonly [string, string][]) =>
+  [
+    `map ${source} ${target} {`,
+    `  default ${quoted(usual)};`,
+    ...entries.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`),
+    '}',
+  ].join('\n')
+
+const byPattern = (entries: readonly [string, string][]) =>
+  entries.map(([pattern, value]): [string, string] => [`~${pattern}`, value])
+
+/**
+ * The parts of nginx's configuration that follow from the site (https://nginx.org/en/docs/): `maps` belongs into its
+ * `http` block, `server` into the site's `server` block, which also says `root`.
+ */
+export function nginxConfiguration(plan: Plan): { maps: string; server: string } {
+  const changing = plan.headers.filter(({ byFile }) => byFile.length > 0)
+  const statuses = [...new Set(plan.redirects.map(({ status }) => status))]
+  const redirectsOf = (status: number) =>
+    plan.redirects
+      .filter((redirect) => redirect.status === status)
+      .map(({ pattern, to }): [string, string] => [pattern, to])
+
+  const maps = [
+    'map_hash_max_size 65536;',
+    'map_hash_bucket_size 512;',
+    map('$uri', '$site_file', '', plan.files),
+    // nginx looks up without regard to capitals; an address that is known is compared with them.
+    map(
+      '$uri',
+      '$site_address',
+      '',
+      plan.files.map(([address]) => [address, address]),
+    ),
+    ...changing.map(({ name, usual, byFile }) => map('$uri', variable(name), usual, byFile)),
+    ...statuses.map((status) =>
+      map('$request_uri', `$site_redirect_${status}`, '', byPattern(redirectsOf(status))),
+    ),
+    map('$request_uri', '$site_malformed', '', byPattern([['\\\\', '1']])),
+    map('$uri', '$site_not_found', '', byPattern(plan.notFound.map(({ pattern, file }) => [pattern, file]))),
+  ]
+  const headers = plan.headers.map(({ name, usual, byFile }) =>
+    byFile.length > 0
+      ? `add_header ${name} ${variable(name)} always;`
+      : `add_header ${name} ${quoted(usual)} always;`,
+  )
+  const server = [
+    'absolute_redirect off;',
+    'merge_slashes off;',
+    'types {',
+    ...Object.entries(contentTypes).map(([extension, type]) => `  ${quoted(type)} ${extension.slice(1)};`),
+    '}',
+    ...headers,
+    'if ($site_malformed) { return 400; }',
+    ...statuses.map(
+      (status) => `if ($site_redirect_${status}) { return ${status} $site_redirect_${status}; }`,
+    ),
+    'error_page 404 @not_found;',
+    'error_page 405 @not_allowed;',
+    'location / {',
+    '  if ($site_address != $uri) { return 404; }',
+    '  if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
+    '  rewrite ^ $site_file break;',
+    '}',
+    'location @not_found {',
+    '  rewrite ^ $site_not_found break;',
+    '}',
+    'location @not_allowed {',
+    ...headers.map((line) => `  ${line}`),
+    '  add_header allow "GET, HEAD" always;',
+    '  return 405;',
+    '}',
+    ...plan.functions.flatMap((address) => [
+      `location = ${address} {`,
+      '  proxy_pass http://site_server;',
+      '  proxy_http_version 1.1;',
+      '  proxy_set_header Host $host;',
+      '  proxy_set_header Connection "";',
+      '  proxy_set_header X-Forwarded-For $remote_addr;',
+      '  proxy_set_header X-Forwarded-Proto $scheme;',
+      // The server says the same of every answer; said twice, some headers would mean something else.
+      ...plan.headers.filter(({ usual }) => usual).map(({ name }) => `  proxy_hide_header ${name};`),
+      '}',
+    ]),
+  ]
+  return { maps: `${maps.join('\n')}\n`, server: `${server.join('\n')}\n` }
+}

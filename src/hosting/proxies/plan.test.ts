@@ -1,0 +1,62 @@
+import type { Manifest } from '../manifest'
+import { proxyPlan } from './plan'
+
+const page = (file: string, headers = {}) => ({ file, headers, etag: '"1"', encodings: [] })
+
+const manifest: Manifest = {
+  headers: { 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff' },
+  files: {
+    '/': page('index.html', { 'cache-control': 'a' }),
+    '/list.json': page('list.json', { 'cache-control': 'b', 'referrer-policy': '' }),
+    '/404': page('404/index.html'),
+    '/fr/404': page('fr/404/index.html'),
+  },
+  functions: { '/api/contact': 'contact.js' },
+  redirects: [{ from: '/a.b/:slug/html', to: '/b/:slug', status: 301 }],
+  rewrites: [{ from: '/list', to: '/list.json', status: 200 }],
+}
+
+test('a rewrite is one more address of its file', () => {
+  expect(proxyPlan(manifest).files).toContainEqual(['/list', '/list.json'])
+})
+
+test('each header has its usual value, and those of the files that differ', () => {
+  expect(proxyPlan(manifest).headers).toEqual([
+    {
+      name: 'cache-control',
+      usual: '',
+      byFile: [
+        ['/index.html', 'a'],
+        ['/list.json', 'b'],
+      ],
+    },
+    { name: 'referrer-policy', usual: 'same-origin', byFile: [['/list.json', '']] },
+    { name: 'x-content-type-options', usual: 'nosniff', byFile: [] },
+  ])
+})
+
+test('a redirect keeps the parts of the address as they were sent', () => {
+  const { pattern, to } = proxyPlan(manifest).redirects.at(-1) ?? { pattern: '', to: '' }
+  expect('/a.b/caf%C3%A9/html?x=1'.replace(new RegExp(pattern), to)).toBe('/b/caf%C3%A9')
+  for (const other of ['/a-b/c/html', '/a.b/c/d/html', '/a.b//html', '/x/a.b/c/html']) {
+    expect([other, new RegExp(pattern).test(other)]).toEqual([other, false])
+  }
+})
+
+test('what does not exist in French has the French page, all else the English one', () => {
+  const pageOf = (address: string) =>
+    proxyPlan(manifest).notFound.find(({ pattern }) => new RegExp(pattern).test(address))?.file
+  expect(['/fr', '/fr/a', '/french', '/'].map(pageOf)).toEqual([
+    '/fr/404/index.html',
+    '/fr/404/index.html',
+    '/404/index.html',
+    '/404/index.html',
+  ])
+})
+
+test.each([
+  ['rewrite', { rewrites: [{ from: '/read/:slug', to: '/b/:slug', status: 200 }] }],
+  ['function', { functions: { '/api/:any': 'any.js' } }],
+])('a %s that no proxy can carry out stops the build', (_, change) => {
+  expect(() => proxyPlan({ ...manifest, ...change })).toThrow('nginx and Caddy cannot carry it out')
+})

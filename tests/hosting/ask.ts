@@ -1,0 +1,47 @@
+import { request as askPlainly } from 'node:http'
+import { request as askSecurely } from 'node:https'
+import type { Reply } from '../http'
+
+export type Ask = (
+  address: string,
+  question?: { method?: string; headers?: Record<string, string>; body?: string },
+) => Promise<Reply>
+
+/**
+ * Asks a server of this machine for addresses exactly as they are written; follows and decompresses nothing, and takes
+ * any certificate.
+ */
+export function asker(origin: string): Ask {
+  const { protocol, port } = new URL(origin)
+  const request = protocol === 'https:' ? askSecurely : askPlainly
+  return (path, { method = 'GET', headers, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const outgoing = request({
+        host: '127.0.0.1',
+        servername: 'localhost',
+        port,
+        path,
+        method,
+        agent: false,
+        rejectUnauthorized: false,
+        headers: { Host: `localhost:${port}`, ...headers },
+      })
+      outgoing.once('error', reject)
+      outgoing.once('response', (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.once('error', reject)
+        response.once('end', () => {
+          const whole = Buffer.concat(parts)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            rawHeaders: response.rawHeaders.join('\n'),
+            body: whole,
+            text: whole.toString(),
+          })
+        })
+      })
+      outgoing.end(body)
+    })
+}

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Manifest } from '../../src/hosting/manifest'
+import type { Reply } from '../http'
+import { type Ask, asker } from './ask'
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
+const addresses = Object.keys(manifest.files)
+const content = (address: string) =>
+  readFileSync(path.join('dist/public', manifest.files[address]?.file ?? `no such page: ${address}`))
+
+const one = (pattern: RegExp): string => {
+  const found = addresses.find((address) => pattern.test(address))
+  if (!found) throw new Error(`the build has no file like ${pattern}`)
+  return found
+}
+const script = one(/^\/app-.*\.js$/)
+const picture = one(/\.webp$/)
+const article = one(/^\/articles\/(?!page|category)[\w-]+$/).replace('/articles/', '')
+
+/** One address of each kind of file. */
+const kinds = [
+  '/',
+  '/fr',
+  '/pricing',
+  '/contact',
+  script,
+  picture,
+  one(/\.woff2$/),
+  '/api/articles.json',
+  '/icon.svg',
+]
+
+/** What a reply holds once it is decompressed as it says. */
+function unpacked({ headers, body }: Reply): Buffer {
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
+
+/** Runs the same questions against whatever serves the site. @param origin called once the tests run */
+export function httpSuite(origin: () => string): void {
+  let ask: Ask
+  beforeAll(() => {
+    ask = asker(origin())
+  })
+
+  test('every address of the build is answered with its file and its headers', async () => {
+    expect(addresses.length).toBeGreaterThan(300)
+    for (const address of addresses) {
+      const { status, headers, body } = await ask(encodeURI(address))
+      expect([address, status, body.equals(content(address))]).toEqual([address, 200, true])
+      const expected = Object.entries({ ...manifest.headers, ...manifest.files[address]?.headers })
+      for (const [name, value] of expected)
+        expect([address, name, headers[name] ?? '']).toEqual([address, name, value])
+    }
+  })
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    [script, 'text/javascript; charset=utf-8'],
+    ['/api/articles.json', 'application/json; charset=utf-8'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+    [picture, 'image/webp'],
+    [one(/\.woff2$/), 'font/woff2'],
+  ])('%s says that it is %s, compressed or not', async (address, type) => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const { headers } = await ask(address, { headers: { 'Accept-Encoding': encoding } })
+      expect(headers['content-type']).toBe(type)
+    }
+  })
+
+  test.each(['br', 'gzip'])('%s made at build is sent to whom takes it', async (encoding) => {
+    for (const address of ['/', script, '/api/articles.json']) {
+      const reply = await ask(address, { headers: { 'Accept-Encoding': encoding } })
+      expect([address, reply.headers['content-encoding']]).toEqual([address, encoding])
+      expect(reply.headers.vary).toMatch(/^accept-encoding$/i)
+      expect(unpacked(reply).equals(content(address))).toBe(true)
+    }
+  })
+
+  test('a browser gets brotli; who takes neither gets it plain', async () => {
+    const browser = await ask('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } })
+    expect(browser.headers['content-encoding']).toBe('br')
+    expect((await ask('/')).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('a picture is sent as it is', async () => {
+    const reply = await ask(picture, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+    expect(reply.headers['content-encoding']).toBeUndefined()
+    expect(reply.body.equals(content(picture))).toBe(true)
+  })
+
+  test.each(kinds)('%s: HEAD is answered like GET, without the content', async (address) => {
+    const [head, full] = [await ask(address, { method: 'HEAD' }), await ask(address)]
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    const { date: _, ...expected } = full.headers
+    expect(head.headers).toMatchObject(expected)
+  })
+
+  test.each(kinds)('%s: who has it is told so, in each encoding: 304', async (address) => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const { etag = 'none' } = (await ask(address, { headers: { 'Accept-Encoding': encoding } })).headers
+      expect(etag).not.toBe('none')
+      const again = await ask(address, { headers: { 'Accept-Encoding': encoding, 'If-None-Match': etag } })
+      expect([encoding, again.status, again.body.length]).toEqual([encoding, 304, 0])
+      expect(again.headers['cache-control']).toBe(manifest.files[address]?.headers['cache-control'])
+    }
+    expect((await ask(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
+  test('each encoding has a tag of its own', async () => {
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(async (encoding) => {
+        return (await ask('/', { headers: { 'Accept-Encoding': encoding } })).headers.etag
+      }),
+    )
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  test.each([
+    ['bytes=0-4', 0, 5],
+    ['bytes=5-', 5, undefined],
+    ['bytes=-3', -3, undefined],
+  ])('a part of a picture, %s: 206', async (range, start, end) => {
+    const reply = await ask(picture, { headers: { Range: range } })
+    expect(reply.status).toBe(206)
+    expect(reply.body.equals(content(picture).subarray(start, end))).toBe(true)
+  })
+
+  test('a part that is not there: 416', async () => {
+    expect((await ask(picture, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
+  })
+
+  test.each([
+    ['/pricing/', '/pricing'],
+    ['/fr/', '/fr'],
+    ['/fr/pricing//', '/fr/pricing'],
+    ['/pricing/?a=1&b=%20x', '/pricing?a=1&b=%20x'],
+    ['/pricing/?next=/', '/pricing?next=/'],
+    ['/nowhere/', '/nowhere'],
+    ['//', '/'],
+    ['//?a=1', '/?a=1'],
+    [`/api/articles/${article}/html`, `/articles/${article}`],
+    [`/fr/api/articles/${article}/html`, `/fr/articles/${article}`],
+    ['/api/articles/a%20b%C3%A9/html', '/articles/a%20b%C3%A9'],
+  ])('%s leads to %s', async (from, to) => {
+    const reply = await ask(from)
+    expect([reply.status, reply.headers.location]).toEqual([301, to])
+    expect(reply.headers).toMatchObject(manifest.headers)
+  })
+
+  test.each([
+    '//evil.example/',
+    '///evil.example//',
+    '//user@evil.example:80/',
+    '//evil.example/?a=//evil.example/',
+    '/%2f%2fevil.example/',
+    '/%5c%5cevil.example/',
+    '/\\evil.example/',
+    '/\\/evil.example/',
+    '/%09/evil.example/',
+    '/..//evil.example/',
+    '/api/articles/%2f%2fevil.example/html',
+    '/api/articles/%5cevil.example/html',
+    '/api/articles/%0d%0aSet-Cookie:%20evil=1/html',
+  ])('%s never leads to another host', async (from) => {
+    const { status, headers } = await ask(from)
+    expect([301, 400, 404]).toContain(status)
+    expect(new URL(headers.location ?? '/', `https://site.example${from}`).host).toBe('site.example')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  test.each(['/api/articles', '/fr/api/articles', '/api/articles?page=2'])(
+    '%s is the list itself',
+    async (address) => {
+      const reply = await ask(address)
+      expect(reply.status).toBe(200)
+      expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(JSON.parse(reply.text).articles.length).toBeGreaterThan(0)
+    },
+  )
+
+  test.each([
+    ['/nowhere', '/404'],
+    ['/nowhere?a=1', '/404'],
+    ['/pricing/index.html', '/404'],
+    ['/Pricing', '/404'],
+    ['/french', '/404'],
+    ['/routes.json', '/404'],
+    ['/index.html.br', '/404'],
+    ['/fr/nowhere', '/fr/404'],
+    ['/fr/articles/nowhere', '/fr/404'],
+  ])('%s does not exist: the page of its language, %s, with status 404', async (address, page) => {
+    const reply = await ask(address, { headers: { 'Accept-Encoding': 'br' } })
+    expect([reply.status, unpacked(reply).equals(content(page))]).toEqual([404, true])
+    expect(reply.headers).toMatchObject({ ...manifest.headers, ...manifest.files[page]?.headers })
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s to a page: 405, with what is allowed',
+    async (method) => {
+      const reply = await ask('/pricing', { method })
+      expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD'])
+      expect(reply.headers).toMatchObject(manifest.headers)
+    },
+  )
+
+  test.each(['/%', '/%zz', '/pricing%', '/%e9', '/%c3%28', '/%00', '/pricing%00.html', '/a\\b'])(
+    '%s is no address',
+    async (address) => {
+      expect([400, 404]).toContain((await ask(address)).status)
+    },
+  )
+
+  test.each([
+    '/../routes.json',
+    '/../../etc/passwd',
+    '/%2e%2e/routes.json',
+    '/%2e%2e%2froutes.json',
+    '/..%2froutes.json',
+    '/..%5croutes.json',
+    '/static/../../routes.json',
+    '/static/%2e%2e/%2e%2e/routes.json',
+    '/static/..%2f..%2froutes.json',
+    '//../routes.json',
+    '/api/articles/..%2f..%2f..%2froutes.json/html',
+  ])('%s never leaves the public folder', async (address) => {
+    const { status, text } = await ask(address)
+    expect([301, 400, 404]).toContain(status)
+    expect(text).not.toContain('"functions"')
+    expect(text).not.toContain('root:')
+  })
+
+  test('the contact form is answered by the server, with the headers of every answer once', async () => {
+    const reply = await ask('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
+      body: '{}',
+    })
+    expect([reply.status, JSON.parse(reply.text).message]).toEqual([
+      422,
+      expect.stringContaining('obligatoires'),
+    ])
+    expect(reply.headers).toMatchObject({ ...manifest.headers, 'cache-control': 'no-store' })
+    for (const name of Object.keys(manifest.headers))
+      expect([
+        name,
+        reply.rawHeaders
+          .toLowerCase()
+          .split('\n')
+          .filter((word) => word === name).length,
+      ]).toEqual([name, 1])
+  })
+
+  test('a message beyond the limit is refused', async () => {
+    const { status } = await ask('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message: 'a'.repeat(1_000_000) }),
+    })
+    expect(status).toBe(413)
+  })
+
+  test('whether the server lives can be asked', async () => {
+    expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok' })
+  })
+}
