@@ -54,6 +54,7 @@ export const hostAdapter: AdapterInit<{ serviceNames: Record<string, string> }> 
     await writeDeployKit(manifest)
     await bundle('src/hosting/main.ts', 'server.js')
     await bundle('src/commands/inquiries.ts', 'inquiries.js')
+    await bundle('src/commands/backup.ts', 'backup.js')
     // Beside the functions: they load it only where DATABASE_URL asks for it.
     await bundle('node_modules/pg/lib/index.js', 'node_modules/pg/index.js')
     for (const name of nativePackages) {

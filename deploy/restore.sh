@@ -1,0 +1,31 @@
+#!/bin/sh
+# Puts a backup in the place of the inquiries that are there: restore.sh FILE. Stop the server first.
+# Reads DATABASE_URL or DATA_DIR as the server does. With SQLite, what was there is kept beside it.
+set -eu
+umask 077
+
+file=${1:?name the backup: restore.sh FILE}
+site=$(cd "$(dirname "$0")/.." && pwd)
+
+if [ -n "${DATABASE_URL:-}" ]; then
+  # All or nothing: where it fails, the database is as it was.
+  pg_restore --clean --if-exists --no-owner --no-privileges --single-transaction --dbname="$DATABASE_URL" "$file"
+  echo "$file is restored."
+  exit
+fi
+
+node "$site/backup.js" --check "$file"
+data=${DATA_DIR:-./data}
+mkdir -p "$data"
+kept=$data/before-restore-$(date -u +%Y%m%dT%H%M%SZ)
+for old in "$data"/inquiries.sqlite "$data"/inquiries.sqlite-wal "$data"/inquiries.sqlite-shm; do
+  if [ -e "$old" ]; then
+    mkdir -p "$kept"
+    mv "$old" "$kept/"
+  fi
+done
+cp "$file" "$data/inquiries.sqlite.part"
+mv "$data/inquiries.sqlite.part" "$data/inquiries.sqlite"
+# Run by root, the file still belongs to whom the folder belongs to.
+chown --reference="$data" "$data/inquiries.sqlite"
+echo "$file is restored."

@@ -1,0 +1,72 @@
+/**
+ * `node backup.js FILE` beside a built site: a copy of the embedded database, whole and consistent while the server
+ * writes. `node backup.js --check FILE`: whether a file is such a copy. `deploy/backup.sh` and `restore.sh` call it.
+ */
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { argv, exit, umask } from 'node:process'
+import { loadPackage } from '../inquiries/beside-program'
+import { dataFolder, SettingError } from '../inquiries/settings'
+import { sqliteFile } from '../inquiries/sqlite'
+
+/** What keeps a copy from being used; each message says what to do. */
+class BackupError extends Error {}
+
+const Database = loadPackage('libsql')
+
+/** The one value of a row. */
+const only = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined
+
+/**
+ * Reads a whole copy.
+ * @returns the number of inquiries in it
+ * @throws {BackupError} where it is damaged or no database of inquiries
+ */
+function check(file: string): number {
+  if (!existsSync(file)) throw new BackupError(`${file} does not exist.`)
+  const copy = new Database(file, { readonly: true })
+  try {
+    const found = only(copy.prepare('PRAGMA integrity_check').get())
+    if (found !== 'ok') throw new BackupError(`${file} is damaged (${found}). Take another backup.`)
+    return Number(only(copy.prepare('SELECT count(*) FROM inquiries').get()))
+  } catch (error) {
+    if (error instanceof BackupError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BackupError(`${file} is no backup of inquiries (${reason}).`)
+  } finally {
+    copy.close()
+  }
+}
+
+/**
+ * Copies the database of `DATA_DIR`. `VACUUM INTO` reads one state of it and waits for nobody
+ * (https://sqlite.org/lang_vacuum.html#vacuuminto). The file bears its name only once it is whole.
+ */
+function backUp(file: string): number {
+  const source = sqliteFile(dataFolder())
+  if (!existsSync(source)) throw new BackupError(`DATA_DIR: there is no database at ${source}.`)
+  if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file.`)
+  const part = `${file}.part`
+  rmSync(part, { force: true })
+  const database = new Database(source)
+  try {
+    database.exec('PRAGMA busy_timeout = 10000')
+    database.prepare('VACUUM INTO ?').run(part)
+  } finally {
+    database.close()
+  }
+  const number = check(part)
+  renameSync(part, file)
+  return number
+}
+
+umask(0o077)
+try {
+  const [first = '', second = ''] = argv.slice(2)
+  const file = first === '--check' ? second : first
+  if (!file) throw new BackupError('Name a file: node backup.js FILE, or node backup.js --check FILE.')
+  console.log(`${file}: ${first === '--check' ? check(file) : backUp(file)} inquiries`)
+} catch (error) {
+  console.error(error instanceof BackupError || error instanceof SettingError ? error.message : error)
+  exit(1)
+}

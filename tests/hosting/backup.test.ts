@@ -1,0 +1,153 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import { promisify } from 'node:util'
+import { kinds, newPlace, type Place, removeCluster } from '../inquiries/databases'
+import { startDist } from './start-dist'
+
+const execFileAsync = promisify(execFile)
+
+afterAll(removeCluster)
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs a script of the deploy kit with the settings of a server. @throws where it fails, with what it said */
+const script = (name: string, place: Place['settings'], ...words: string[]) =>
+  execFileSync(path.resolve('dist/deploy', name), words, {
+    env: { PATH: env.PATH, ...place },
+    encoding: 'utf8',
+  })
+
+async function send(url: string, key: string): Promise<string> {
+  const reply = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({
+      name: 'Ada',
+      email: 'ada@example.org',
+      service: 'other',
+      message: `Message ${key}`,
+    }),
+  })
+  const answer: unknown = await reply.json()
+  if (reply.status !== 201 || typeof answer !== 'object' || answer === null || !('id' in answer))
+    throw new Error(`${reply.status}: ${JSON.stringify(answer)}`)
+  return String(answer.id)
+}
+
+/** The ids of all inquiries, as the operator's command lists them. */
+function listed(place: Place['settings']): string[] {
+  const text = execFileSync(process.execPath, ['dist/inquiries.js', 'export', '--format', 'json'], {
+    env: { PATH: env.PATH, ...place },
+    encoding: 'utf8',
+  })
+  const rows: unknown = JSON.parse(text)
+  if (!Array.isArray(rows)) throw new Error(text)
+  return rows.map(({ id }: { id: unknown }) => String(id))
+}
+
+describe.each(kinds)('%s', (kind) => {
+  test('a backup taken while messages come in is restored elsewhere, with all that had been answered', async () => {
+    const [from, to] = [await newPlace(kind), await newPlace(kind)]
+    const site = await startDist({ ...from.settings, CONTACT_LIMIT: '0' })
+    const answered: string[] = []
+    let sending = true
+    const senders = [1, 2, 3].map(async (sender) => {
+      for (let number = 0; sending; number++) answered.push(await send(site.url, `${sender}-${number}`))
+    })
+    while (answered.length < 20) await new Promise(setImmediate)
+
+    const before = [...answered]
+    // In a process of its own, so that messages go on coming in meanwhile.
+    await execFileAsync(path.resolve('dist/deploy/backup.sh'), [folder], {
+      env: { PATH: env.PATH, ...from.settings },
+    })
+    expect(answered.length).toBeGreaterThan(before.length)
+    sending = false
+    await Promise.all(senders)
+    expect(await site.stop()).toBe(0)
+
+    const [file = 'none', ...others] = readdirSync(folder)
+    expect([file, others]).toEqual([expect.stringMatching(/^inquiries-\d{8}T\d{6}Z\.(sqlite|dump)$/), []])
+    script('restore.sh', to.settings, path.join(folder, file))
+    const restored = listed(to.settings)
+    expect(restored).toEqual(expect.arrayContaining(before))
+    expect(restored.length).toBeLessThanOrEqual(answered.length)
+
+    const again = await startDist({ ...to.settings, CONTACT_LIMIT: '0' })
+    const id = await send(again.url, 'after')
+    await again.stop()
+    expect(listed(to.settings)).toContain(id)
+    for (const place of [from, to]) place.remove()
+  })
+})
+
+describe('SQLite', () => {
+  let place: Place
+  beforeEach(async () => {
+    place = await newPlace('SQLite')
+  })
+  afterEach(() => place.remove())
+
+  async function withOneInquiry(): Promise<string> {
+    const site = await startDist(place.settings)
+    const id = await send(site.url, 'one')
+    await site.stop()
+    return id
+  }
+
+  test('what a restore replaces is kept beside it', async () => {
+    const id = await withOneInquiry()
+    script('backup.sh', place.settings, folder)
+    const later = await startDist(place.settings)
+    await send(later.url, 'two')
+    await later.stop()
+    script('restore.sh', place.settings, path.join(folder, readdirSync(folder)[0] ?? ''))
+    expect(listed(place.settings)).toEqual([id])
+    const data = place.settings.DATA_DIR ?? ''
+    const [kept = ''] = readdirSync(data).filter((name) => name.startsWith('before-restore-'))
+    expect(listed({ DATA_DIR: path.join(data, kept) })).toHaveLength(2)
+  })
+
+  test('a damaged file is refused, and what was there stays', async () => {
+    const id = await withOneInquiry()
+    const broken = path.join(folder, 'broken.sqlite')
+    writeFileSync(broken, 'this is no database')
+    expect(() => script('restore.sh', place.settings, broken)).toThrow(
+      /broken\.sqlite is no backup of inquiries/,
+    )
+    expect(listed(place.settings)).toEqual([id])
+  })
+
+  test('without a database there is nothing to copy, and it says so', () => {
+    const { status, stderr } = spawnSync(path.resolve('dist/deploy/backup.sh'), [folder], {
+      env: { PATH: env.PATH, DATA_DIR: folder },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('DATA_DIR: there is no database at')])
+  })
+
+  test('backups do not outlive what they hold: those of more than 30 days are deleted', async () => {
+    await withOneInquiry()
+    const day = 24 * 60 * 60
+    for (const [name, days] of [
+      ['inquiries-20260101T000000Z.sqlite', 32],
+      ['inquiries-20260120T000000Z.sqlite', 10],
+    ] as const) {
+      const file = path.join(folder, name)
+      writeFileSync(file, '')
+      const then = Date.now() / 1000 - days * day
+      utimesSync(file, then, then)
+    }
+    script('backup.sh', place.settings, folder)
+    expect(readdirSync(folder)).not.toContain('inquiries-20260101T000000Z.sqlite')
+    expect(readdirSync(folder)).toContain('inquiries-20260120T000000Z.sqlite')
+    expect(readdirSync(folder)).toHaveLength(2)
+  })
+})
