@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { buildDay } from '../../src/build/clock'
 import { at, copy, expect, languages, test } from './site'
 
 const source = (slug: string, language: string) =>
@@ -10,9 +11,13 @@ const written = (language: string) =>
     readdirSync(`content/articles/${slug}`).includes(`${language}.mdx`),
   )
 
-const isDraft = (slug: string, language: string) => /^draft: true$/m.test(source(slug, language))
+/** Neither a draft nor waiting for its day. */
+const isOut = (slug: string, language: string) => {
+  const [, day = ''] = /^publishedAt: (.*)$/m.exec(source(slug, language)) ?? []
+  return !/^draft: true$/m.test(source(slug, language)) && day <= buildDay()
+}
 
-const published = (language: string) => written(language).filter((slug) => !isDraft(slug, language))
+const published = (language: string) => written(language).filter((slug) => isOut(slug, language))
 
 /** The list is worked by the script once it has said how many articles there are. */
 const listed = (page: Page) => expect(page.getByRole('status')).toContainText(/\d/)
