@@ -18,7 +18,7 @@ export function build({ always = false } = {}): boolean {
   // Without this, files of former builds would stay in public/ and be published again.
   rmSync('public', { recursive: true, force: true })
   forgetOtherCircumstances()
-  const { status } = spawnSync('node_modules/.bin/gatsby', ['build', '--no-color'], {
+  const { status } = spawnSync('node_modules/.bin/tsx', ['src/commands/gatsby-build.ts'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },

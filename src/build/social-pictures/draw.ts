@@ -12,6 +12,6 @@ export async function drawSocialPicture(words: Words, figure: Figure): Promise<B
     <rect width="100%" height="100%" fill="${colours.night}"/>${chart(figure)}${set}
   </svg>`
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 1 })
     .toBuffer()
 }

@@ -55,14 +55,20 @@ const heading = (title: string, size: number) => (
   </div>
 )
 
+/** Less than a sign of running text takes, in parts of its size: what is too long by this need not be tried. */
+const narrow = 0.38
+
 /** The largest size at which a title fits; the smallest where none does. */
 async function sizeOf(title: string): Promise<number> {
+  const last = sizes.at(-1)?.size ?? 0
   for (const { size, lines } of sizes) {
-    const [, height = '0'] =
-      /height="([\d.]+)"/.exec(await set(heading(title, size), { width: titleWidth })) ?? []
+    if (title.length * narrow * size > lines * titleWidth) continue
+    if (size === last) break
+    const svg = await set(heading(title, size), { width: titleWidth })
+    const [, height = '0'] = /height="([\d.]+)"/.exec(svg) ?? []
     if (Number(height) <= lines * size * leading + 1) return size
   }
-  return sizes.at(-1)?.size ?? 50
+  return last
 }
 
 /**

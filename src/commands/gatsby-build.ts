@@ -1,0 +1,18 @@
+/** `gatsby build`, with the pictures of former builds (`.picture-cache`). Run by `build.ts`. */
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { env, exit } from 'node:process'
+import { answerPictureJobs } from './picture-jobs'
+
+const gatsby = fork(path.resolve('node_modules/gatsby/cli.js'), ['build', '--no-color'], {
+  stdio: 'inherit',
+  env: { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1' },
+})
+const jobs = answerPictureJobs(gatsby, path.resolve('.picture-cache/pictures'))
+gatsby.on('exit', (code) => {
+  if (code === 0) {
+    jobs.keep()
+    console.log(`Pictures: ${jobs.counts.made} made, ${jobs.counts.restored} from former builds`)
+  }
+  exit(code ?? 1)
+})
