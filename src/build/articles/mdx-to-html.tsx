@@ -19,6 +19,8 @@ type Options = {
   words: ArticleWords
   /** Finds what a `<Figure src>` names; called once a figure. */
   loadFigure: (src: string) => Promise<FigureContents>
+  /** Sees the parsed article before it becomes HTML: parsing is half of the work, and is done once. */
+  readTree?: (tree: MdastRoot) => Promise<void>
 }
 
 /**
@@ -29,7 +31,7 @@ type Options = {
  */
 export async function mdxToHtml(
   body: string,
-  { language, words, loadFigure }: Options,
+  { language, words, loadFigure, readTree }: Options,
 ): Promise<ArticleHtml> {
   // These packages are ES modules only; a true import() works under every Node that the site supports.
   const { evaluate } = await import('@mdx-js/mdx')
@@ -70,7 +72,7 @@ export async function mdxToHtml(
   const { default: Body } = await evaluate(body, {
     ...runtime,
     useMDXComponents,
-    remarkPlugins: [remarkGfm, loadFigures],
+    remarkPlugins: [remarkGfm, () => readTree, loadFigures],
     rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode],
     remarkRehypeOptions: {
       clobberPrefix: '',

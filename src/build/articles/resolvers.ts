@@ -3,8 +3,10 @@ import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { GraphQLResolveInfo } from 'graphql'
+import type { Root } from 'mdast'
 import type { ArticleWords, FigureContents } from '../../articles/components/ArticleContext'
 import { type Language, languages } from '../../site/languages'
+import { keepMarkdown } from '../machines/articles/article-markdown'
 import type { FallbackPicture } from '../schemas/tag'
 import type { Follows } from '../translations/articles'
 import { outdated } from '../translations/outdated'
@@ -41,7 +43,7 @@ async function wordsOf(language: Language): Promise<ArticleWords> {
 }
 
 /** The fields of `Article` that are computed when they are asked for. */
-export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs) {
+export function articleResolvers({ reporter, createNodeId, cache }: CreateResolversArgs) {
   // Both fields of one article come from one compilation.
   const compiled = new Map<string, Promise<ArticleHtml>>()
 
@@ -53,7 +55,9 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
     const key = article.internal.contentDigest
     const known = compiled.get(key)
     if (known) return known
-    const result = compileArticle(article, context, info).catch((error: unknown) => {
+    const result = compileArticle(article, context, info, async (tree) => {
+      await keepMarkdown(cache, article, tree)
+    }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
       return { html: '', headings: [] }
@@ -95,11 +99,17 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
   }
 }
 
-const compileArticle = async (article: ArticleNode, context: Context, info: GraphQLResolveInfo) =>
+const compileArticle = async (
+  article: ArticleNode,
+  context: Context,
+  info: GraphQLResolveInfo,
+  readTree: (tree: Root) => Promise<void>,
+) =>
   mdxToHtml(article.body, {
     language: article.language,
     words: await wordsOf(article.language),
     loadFigure: (src) => loadFigure(path.resolve(path.dirname(article.file), src), context, info),
+    readTree,
   })
 
 const isArticle = (node: Node | null): node is ArticleNode => node?.internal.type === 'Article'

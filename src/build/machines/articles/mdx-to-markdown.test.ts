@@ -1,7 +1,25 @@
-import { mdxToMarkdown } from './mdx-to-markdown'
+import { mdxToHtml } from '../../articles/mdx-to-html'
+import { mdxToMarkdown, parseMdx } from './mdx-to-markdown'
 
-const markdown = async (mdx: string) =>
-  mdxToMarkdown(mdx, { link: (path) => `https://site.example/fr${path}` })
+const link = (path: string) => `https://site.example/fr${path}`
+
+/** By itself and, as in a build, from the tree that is parsed for the page: both have to be the same. */
+async function markdown(mdx: string): Promise<string> {
+  const text = mdxToMarkdown(await parseMdx(mdx), mdx, { link })
+  let fromPage = ''
+  const page = mdxToHtml(mdx, {
+    language: 'fr',
+    words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code' },
+    loadFigure: async () => ({ drawing: '<svg/>' }),
+    readTree: async (tree) => {
+      fromPage = mdxToMarkdown(tree, mdx, { link })
+    },
+  })
+  // A component that the site does not have, or an import of nothing, can be read but not rendered.
+  await page.catch(() => undefined)
+  expect(fromPage).toBe(text)
+  return text
+}
 
 test.each([
   ['a paragraph', 'Un modèle **devine** une *suite* de mots.'],

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { parse as parseYaml } from 'yaml'
 
 type Options = {
@@ -9,17 +9,24 @@ type Options = {
 type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
 /**
- * Turns the body of an article into plain Markdown (GFM). MDX is Markdown already: only components are put into
- * words, imports and expressions left out and internal links made absolute; all else stays as the author wrote it.
+ * Parses the body of an article.
  * @param body MDX without front matter
  * @throws MDX's own message, with line and column within the body, where it does not parse
  */
-export async function mdxToMarkdown(body: string, { link }: Options): Promise<string> {
+export async function parseMdx(body: string): Promise<Root> {
   // ES modules only; a true import() works under every Node that the site supports.
   const { createProcessor } = await import('@mdx-js/mdx')
   const { default: remarkGfm } = await import('remark-gfm')
-  const tree: Nodes = createProcessor({ remarkPlugins: [remarkGfm] }).parse(body)
+  return createProcessor({ remarkPlugins: [remarkGfm] }).parse(body)
+}
 
+/**
+ * Turns the body of an article into plain Markdown (GFM). MDX is Markdown already: only components are put into
+ * words, imports and expressions left out and internal links made absolute; all else stays as the author wrote it.
+ * @param tree what the body was parsed to
+ * @param body MDX without front matter
+ */
+export function mdxToMarkdown(tree: Root, body: string, { link }: Options): string {
   const from = (node: Nodes) => node.position?.start.offset ?? 0
   const to = (node: Nodes) => node.position?.end.offset ?? 0
 
