@@ -19,6 +19,9 @@ const copy = { en, fr }
 /** Beside `.cache` and `public`, which `gatsby clean` removes. */
 const cacheFolder = '.picture-cache/social'
 
+/** How many pictures are drawn at once: text is set on one thread, pixels are made on others. */
+const atOnce = 4
+
 /** A fingerprint of how pictures are drawn: this folder with its fonts, the shapes it uses, and the rasteriser. */
 function drawingMethod(): string {
   const folder = path.resolve('src/build/social-pictures')
@@ -55,7 +58,7 @@ export async function writeSocialPictures(
   const byPicture = new Map<string, BuiltPage>()
   for (const page of pages) if (!byPicture.has(page.picture)) byPicture.set(page.picture, page)
 
-  for (const [picture, page] of byPicture) {
+  const write = async ([picture, page]: [string, BuiltPage]) => {
     const words: Words = { title: page.title, section: sectionOf(page), brand, host: new URL(url).host }
     const figure = figureOf(page.path, Boolean(page.publishedAt))
     const key = createHash('sha256')
@@ -63,6 +66,10 @@ export async function writeSocialPictures(
       .digest('hex')
     const drawn = await cache.get(key, () => drawSocialPicture(words, figure))
     await writePublicFile(picture.slice(url.length), drawn)
+  }
+  const all = [...byPicture]
+  for (let next = 0; next < all.length; next += atOnce) {
+    await Promise.all(all.slice(next, next + atOnce).map(write))
   }
   await cache.prune()
 }
