@@ -6,6 +6,8 @@ import { answerPictureJobs } from './picture-jobs'
 
 const gatsby = fork(path.resolve('node_modules/gatsby/cli.js'), ['build', '--no-color'], {
   stdio: 'inherit',
+  // Gatsby compiles its configuration itself: tsx, which runs this file, must not.
+  execArgv: [],
   env: { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1' },
 })
 const jobs = answerPictureJobs(gatsby, path.resolve('.picture-cache/pictures'))
