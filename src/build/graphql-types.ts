@@ -64,6 +64,8 @@ export const graphqlTypes = /* GraphQL */ `
     "The body as HTML, compiled from MDX here and not in the browser."
     html: String!
     headings: [ArticleHeading!]!
+    "Whether it follows an original in the other language."
+    translation: Boolean!
     "The body as plain Markdown, for machines."
     markdown: String!
   }

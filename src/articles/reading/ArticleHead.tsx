@@ -45,7 +45,11 @@ export function ArticleHead({ article, i18n, locales }: Props) {
     keywords: article.tags.map(({ name }) => name[language]),
     mainEntityOfPage: { '@id': ids.page },
     isPartOf: { '@id': ids.website },
-    ...(i18n.languages.includes(other) && { workTranslation: { '@id': `${address(path, other)}#article` } }),
+    ...(i18n.languages.includes(other) && {
+      [article.translation ? 'translationOfWork' : 'workTranslation']: {
+        '@id': `${address(path, other)}#article`,
+      },
+    }),
   }
 
   return (
@@ -71,6 +75,7 @@ export const query = graphql`
     author
     publishedAt
     wordCount
+    translation
     tags {
       name {
         en

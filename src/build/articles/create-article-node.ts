@@ -37,6 +37,7 @@ export async function createArticleNode({
     sortKey: `${fields.publishedAt} ${slug}`,
     readingMinutes: readingMinutes(body),
     wordCount: wordCount(body),
+    translation: Boolean(fields.follows),
     body,
     file,
     id: createNodeId(articleId(slug, language)),
