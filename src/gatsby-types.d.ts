@@ -68,6 +68,8 @@ type Article = Node & {
   readonly subtitle: Scalars['String'];
   readonly tags: ReadonlyArray<Tag>;
   readonly title: Scalars['String'];
+  /** Whether it follows an original in the other language. */
+  readonly translation: Scalars['Boolean'];
   readonly wordCount: Scalars['Int'];
 };
 
@@ -140,6 +142,7 @@ type ArticleFieldSelector = {
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translation: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -167,6 +170,7 @@ type ArticleFilterInput = {
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translation: InputMaybe<BooleanQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -263,6 +267,7 @@ type ArticleSortInput = {
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translation: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -2147,6 +2152,7 @@ type MdxFilterListInput = {
 
 type MdxFrontmatter = {
   readonly author: Maybe<Scalars['String']>;
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly featured: Maybe<Scalars['Boolean']>;
   readonly follows: Maybe<MdxFrontmatterFollows>;
   readonly image: Maybe<File>;
@@ -2169,6 +2175,7 @@ type MdxFrontmatter_publishedAtArgs = {
 
 type MdxFrontmatterFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly follows: InputMaybe<MdxFrontmatterFollowsFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -2183,6 +2190,7 @@ type MdxFrontmatterFieldSelector = {
 
 type MdxFrontmatterFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly follows: InputMaybe<MdxFrontmatterFollowsFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -2225,6 +2233,7 @@ type MdxFrontmatterFollowsSortInput = {
 
 type MdxFrontmatterSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly follows: InputMaybe<MdxFrontmatterFollowsSortInput>;
   readonly image: InputMaybe<FileSortInput>;
@@ -3110,6 +3119,7 @@ type Query_articleArgs = {
   subtitle: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translation: InputMaybe<BooleanQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
