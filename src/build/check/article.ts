@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
 import { type Mdx, parseMdx } from './parse-mdx'
 import { type Place, type Problem, placeOf, problemIn } from './problem'
-import { parsePlaces } from './yaml-problems'
+import { type Places, parsePlaces } from './yaml-problems'
 
 export type { Nodes }
 
@@ -15,7 +15,7 @@ export type Article = {
   language: Language
   source: string
   /** The text between the two lines of ---, or what is wrong with them. */
-  head: { yaml: string } | { fault: string }
+  head: { yaml: string; places: Places } | { fault: string }
   /** A field of the front matter, whatever it holds. */
   field: (name: string) => unknown
   /** Where a field (or `tags[1]`) stands. */
@@ -30,8 +30,7 @@ export type Article = {
 export function openArticle(file: string, slug: string, language: Language): Article {
   const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   const head = headOf(source)
-  const yaml = 'yaml' in head ? head.yaml : ''
-  const places = parsePlaces(yaml)
+  const places = 'places' in head ? head.places : parsePlaces('')
   const values: unknown = places.faults.length > 0 ? {} : places.document.toJS()
   const shifted = ({ line, column }: Place) => ({ line: line + 1, column })
   let mdx: Promise<Mdx> | undefined
@@ -57,7 +56,8 @@ function headOf(source: string): Article['head'] {
     return { fault: 'An article begins with its front matter, between two lines of ---.' }
   const end = source.indexOf('\n---', 3)
   if (end < 0) return { fault: 'The front matter has no end: a second line of --- is missing.' }
-  return { yaml: source.slice(4, end + 1) }
+  const yaml = source.slice(4, end + 1)
+  return { yaml, places: parsePlaces(yaml) }
 }
 
 /** The body with as many empty lines before it as the front matter has, so that MDX's places are the file's. */

@@ -35,12 +35,13 @@ function readOne(file: string, language: Language, { files, problems }: Namespac
     return
   }
   const source = readFileSync(file, 'utf8')
-  const places = parsePlaces(source)
   try {
-    files.push({ file, language, texts: new Map(leaves(JSON.parse(source))), at: places.placeOf })
+    const texts = new Map(leaves(JSON.parse(source)))
+    // Places are looked up for problems alone: most files have none.
+    files.push({ file, language, texts, at: (key) => parsePlaces(source).placeOf(key) })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const { line, column } = places.faults[0] ?? { line: 1, column: 1 }
+    const { line, column } = parsePlaces(source).faults[0] ?? { line: 1, column: 1 }
     problems.push(problemIn(file)({ line, column }, `This file cannot be read: ${reason}.`))
   }
 }

@@ -19,10 +19,13 @@ export type Mdx = {
 export async function parseMdx(body: string): Promise<Mdx> {
   const { createProcessor, remarkGfm, rehypeSlug, visit } = await tools()
   const ids = new Set<string>()
-  const collectIds = () => (tree: HastRoot) =>
+  const collectIds = () => (tree: HastRoot) => {
     visit(tree, 'element', ({ properties: { id } }) => {
       if (typeof id === 'string') ids.add(id)
     })
+    // Nothing is left for the steps that would write JavaScript: all that can be at fault has been read by now.
+    tree.children = []
+  }
   const nodes: Nodes[] = []
   const collectNodes = () => (tree: MdastRoot) => visit(tree, (node) => void nodes.push(node))
   const processor = createProcessor({

@@ -8,9 +8,13 @@ type Source = {
   /** What the file is, for messages: “an article”. */
   noun: string
   yaml: string
+  /** The same, where it has been parsed already. */
+  places?: Places
   /** Lines of the file before the YAML begins: front matter starts after `---`. */
   linesBefore?: number
 }
+
+export type Places = ReturnType<typeof parsePlaces>
 
 /** A YAML (or JSON) text that can say where each of its entries stands. */
 export function parsePlaces(yaml: string) {
@@ -71,8 +75,11 @@ function inPlainWords(message: string): string {
  * Holds YAML against its schema.
  * @returns each fault at the line of the value it concerns, or of the entry that should hold it
  */
-export function yamlProblems({ file, noun, yaml, linesBefore = 0 }: Source, schema: Schema): Problem[] {
-  const { document, faults, placeOf } = parsePlaces(yaml)
+export function yamlProblems(
+  { file, noun, yaml, places = parsePlaces(yaml), linesBefore = 0 }: Source,
+  schema: Schema,
+): Problem[] {
+  const { document, faults, placeOf } = places
   const problem = ({ line, column }: Place, message: string) =>
     problemIn(file)({ line: line + linesBefore, column }, message)
   if (faults.length > 0)
