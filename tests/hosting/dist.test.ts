@@ -67,6 +67,7 @@ test.each([
   ['PORT', '99999'],
   ['LOG_LEVEL', 'loud'],
   ['TRUST_PROXY', 'perhaps'],
+  ['CONTACT_LIMIT', 'few'],
 ])('%s="%s" stops the start with one line that names it', async (name, value) => {
   const failed = await startDist({ [name]: value }).catch((error: Error) => error)
   if (!(failed instanceof Error)) {

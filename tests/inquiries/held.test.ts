@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { env } from 'node:process'
+import { type Started, startDist } from '../hosting/start-dist'
+import { newPlace, type Place } from './databases'
+import { type MailServer, type Received, startMailServer } from './mail-server'
+
+let place: Place
+let mailServer: MailServer
+let site: Started
+
+const start = () =>
+  startDist({
+    ...place.settings,
+    SMTP_URL: mailServer.url,
+    CONTACT_TO: 'house@septentrion.example',
+    CONTACT_FROM: 'site@septentrion.example',
+  })
+
+/** The operator's command as it lies beside the server. */
+const work = (...words: string[]) =>
+  spawnSync(process.execPath, ['dist/inquiries.js', ...words], {
+    env: { PATH: env.PATH, ...place.settings },
+    encoding: 'utf8',
+  }).stdout
+
+beforeEach(async () => {
+  place = await newPlace('SQLite')
+  mailServer = await startMailServer()
+  site = await start()
+})
+afterEach(async () => {
+  await site.stop()
+  await mailServer.down()
+  place.remove()
+})
+
+test('what was held is told of at the next start, and its mail arrives once it is released', async () => {
+  const arrived = new Promise<Received>((resolve) => {
+    mailServer.onReceived = resolve
+  })
+  const reply = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', email: 'ada@example.org', message: 'Hello', elapsed: 100 }),
+  })
+  const { id } = await reply.json()
+  expect(reply.status).toBe(201)
+  expect(site.output()).not.toContain('wait for a person')
+
+  await site.stop()
+  site = await start()
+  expect(site.output()).toContain('wait for a person: 1')
+  expect(mailServer.received).toEqual([])
+
+  expect(work('list', '--held')).toContain(id.slice(0, 8))
+  expect(work('release', id)).toContain('is accepted')
+  expect((await arrived).raw).toContain(id)
+  expect(work('list', '--held')).toBe('None.\n')
+})
