@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chdir, cwd, env } from 'node:process'
-import { dataFolder, SettingError } from './settings'
+import { databaseUrl, dataFolder, mailSettings, SettingError } from './settings'
 
 const start = cwd()
 let folder: string
@@ -58,4 +58,74 @@ test.each([
   expect(dataFolder).toThrow(SettingError)
   expect(dataFolder).toThrow(/^DATA_DIR: .*Name one that can\.$/)
   expect(dataFolder).toThrow(path.join(folder, place))
+})
+
+describe('DATABASE_URL', () => {
+  afterEach(() => {
+    delete env.DATABASE_URL
+  })
+
+  test.each([undefined, ''])('%j asks for the embedded database', (value) => {
+    if (value !== undefined) env.DATABASE_URL = value
+    expect(databaseUrl()).toBeUndefined()
+  })
+
+  test.each(['postgres://site:pa%40ss@db.example.org:5432/site', 'postgresql://localhost/site'])(
+    '%s is taken as it is',
+    (value) => {
+      env.DATABASE_URL = value
+      expect(databaseUrl()).toBe(value)
+    },
+  )
+
+  test.each([
+    'mysql://site:secret@localhost/site',
+    'localhost:5432',
+    'postgres://site:secret@host:port/site',
+  ])('%s is an error that names the variable and tells no password', (value) => {
+    env.DATABASE_URL = value
+    expect(databaseUrl).toThrow(SettingError)
+    expect(databaseUrl).toThrow(/^DATABASE_URL: write postgres:/)
+    expect(databaseUrl).not.toThrow(/secret/)
+  })
+})
+
+describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
+  const good = {
+    SMTP_URL: 'smtps://user:secret@mail.example.org:465',
+    CONTACT_TO: 'house@example.org',
+    CONTACT_FROM: 'site@example.org',
+  }
+  const names = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'] as const
+
+  beforeEach(() => Object.assign(env, good))
+  afterEach(() => {
+    for (const name of names) delete env[name]
+  })
+
+  test('say how mail reaches the house', () => {
+    expect(mailSettings()).toEqual({ smtpUrl: good.SMTP_URL, to: good.CONTACT_TO, from: good.CONTACT_FROM })
+  })
+
+  test('without SMTP_URL there is no mail, and nothing else is asked for', () => {
+    for (const name of names) delete env[name]
+    expect(mailSettings()).toBeUndefined()
+  })
+
+  test.each([
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'http://user:secret@mail.example.org'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example.org:no'],
+    ['SMTP_URL', 'smtp://'],
+    ['CONTACT_TO', ''],
+    ['CONTACT_TO', 'house'],
+    ['CONTACT_TO', 'house@example.org, other@example.org'],
+    ['CONTACT_FROM', 'Site <site@example.org>'],
+    ['CONTACT_FROM', 'site@example.org\r\nBcc: x@example.org'],
+  ] as const)('%s=%j is one line that names the variable and tells no password', (name, value) => {
+    env[name] = value
+    expect(mailSettings).toThrow(SettingError)
+    expect(mailSettings).toThrow(new RegExp(`^${name}: [^\n]+$`))
+    expect(mailSettings).not.toThrow(/secret/)
+  })
 })

@@ -35,11 +35,12 @@ export type MailServer = {
   up: () => Promise<void>
 }
 
-/** A real SMTP server on a free port of this machine. */
-export async function startMailServer(): Promise<MailServer> {
+/** A real SMTP server on a free port of this machine. @param logins whether it asks for logins, which it all refuses */
+export async function startMailServer({ logins = false } = {}): Promise<MailServer> {
   const sockets = new Set<Socket>()
   let connections = 0
   let port = 0
+  let listening = false
   let server: SMTPServer
 
   const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
@@ -47,7 +48,9 @@ export async function startMailServer(): Promise<MailServer> {
   function create(): SMTPServer {
     const created = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      disabledCommands: logins ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, callback) => callback(new Error('Wrong password')),
       disableReverseLookup: true,
       closeTimeout: 100,
       onRcptTo: (_address, _session, callback) =>
@@ -105,11 +108,14 @@ export async function startMailServer(): Promise<MailServer> {
         server.server.once('error', reject)
         server.listen(port, '127.0.0.1', resolve)
       })
+      listening = true
       port = (server.server.address() as AddressInfo).port
       mail.url = `smtp://127.0.0.1:${port}`
     },
     down: async () => {
       cutLines()
+      if (!listening) return
+      listening = false
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }

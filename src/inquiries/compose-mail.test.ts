@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import PostalMime from 'postal-mime'
+import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { composeMail } from './compose-mail'
+import { smtpSender } from './send-mail'
+
+/** Hundreds of mails go over a real line. */
+jest.setTimeout(60_000)
+
+const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
+const mail = { id: '5f0c7d3e-6b1a-4f43-9d0c-0a6b8f4f2f10', created_at: '2026-11-21T12:24:15.123Z' }
+const inquiry = {
+  id: 'b7a1e0a4-0c35-4f0a-8d9e-9a3b8c1d2e3f',
+  received_at: '2026-11-21T12:24:15.123Z',
+  language: 'en',
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  service: 'audit',
+  message: 'Bonjour,\n\nvoici « une question » ? 🐝\n.\n-- \nAda',
+  idempotency_key: null,
+  content_hash: '',
+  state: 'accepted',
+  held_reason: null,
+} as const
+
+let mailServer: MailServer
+
+beforeAll(async () => {
+  mailServer = await startMailServer()
+})
+afterAll(() => mailServer.down())
+
+/** What arrives at a real mail server, read as a mail program reads it. */
+async function arrived(changes: Partial<{ [K in 'name' | 'email' | 'service' | 'message']: string }> = {}) {
+  mailServer.received.length = 0
+  await smtpSender(mailServer.url)(
+    composeMail({ ...inquiry, ...changes }, mail, addresses),
+    AbortSignal.timeout(10_000),
+  )
+  const [received] = mailServer.received
+  if (!received) throw new Error('nothing arrived')
+  return { ...received, mail: await PostalMime.parse(received.raw) }
+}
+
+test('the house reads who, which service, when, and the message as it was typed', async () => {
+  const { mail: read, from, to } = await arrived()
+  expect([from, to]).toEqual([addresses.from, [addresses.to]])
+  expect(read.from).toMatchObject({ address: addresses.from, name: 'Formulaire de contact' })
+  expect(read.to).toMatchObject([{ address: addresses.to }])
+  expect(read.subject).toBe('Demande de Ada Lovelace – audit')
+  expect(read.messageId).toBe(`<${mail.id}@septentrion.example>`)
+  expect(new Date(read.date ?? '').toISOString()).toBe('2026-11-21T12:24:15.000Z')
+  expect(read.html).toBeUndefined()
+  expect(read.attachments).toEqual([])
+  expect(read.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(
+    [
+      'Nom : Ada Lovelace',
+      'Adresse : ada@example.org',
+      'Service : audit',
+      'Langue : anglais',
+      'Reçu : samedi 21 novembre 2026 à 13:24 (heure de Paris)',
+      `Référence : ${inquiry.id}`,
+      '',
+      'Message :',
+      '',
+      inquiry.message,
+    ].join('\n'),
+  )
+})
+
+test('an answer goes to the visitor', async () => {
+  expect((await arrived()).mail.replyTo).toEqual([{ name: 'Ada Lovelace', address: 'ada@example.org' }])
+})
+
+test('no service is said to be none', async () => {
+  const { mail: read } = await arrived({ service: '' })
+  expect(read.subject).toBe('Demande de Ada Lovelace')
+  expect(read.text).toContain('Service : non précisé')
+})
+
+const attacks = Object.entries({
+  'a header': 'Eve\r\nBcc: everyone@evil.example',
+  'a recipient, the end of the head, markup': 'Eve\nTo: everyone@evil.example\n\n<script>alert(1)</script>',
+  'the end of a quoted name': 'Eve" <everyone@evil.example>, "x',
+  addresses: 'Eve <everyone@evil.example>, <other@evil.example>',
+  'another line break': 'Eve\u2028Cc: everyone@evil.example',
+  'an encoded line break': '=?utf-8?Q?Eve=0D=0ABcc:_everyone@evil.example?=',
+  'sixty thousand letters': 'a'.repeat(60_000),
+  'the end of the message, and a command': '\r\n.\r\nMAIL FROM:<evil@evil.example>',
+})
+
+/** The names of all headers, as they came over the line. */
+const headerNames = (raw: string) => {
+  const [head = ''] = raw.split('\r\n\r\n')
+  return head.split(/\r\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
+}
+
+/** That nothing but values of ours and the visitor's own address stands where mail is led. */
+function expectHarmless({ from, to, raw, mail: read }: Awaited<ReturnType<typeof arrived>>) {
+  expect([from, to]).toEqual([addresses.from, [addresses.to]])
+  expect(headerNames(raw).sort()).toEqual(
+    [
+      'auto-submitted',
+      'content-transfer-encoding',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ].sort(),
+  )
+  expect(read.to?.map(({ address }) => address)).toEqual([addresses.to])
+  expect(read.replyTo?.map(({ address }) => address)).toEqual([inquiry.email])
+  expect([read.cc, read.bcc, read.html]).toEqual([undefined, undefined, undefined])
+  expect(read.from?.address).toBe(addresses.from)
+}
+
+test.each(attacks)('a name makes no header, recipient or markup: %s', async (_, name) => {
+  expectHarmless(await arrived({ name }))
+})
+
+test.each(attacks)('a message neither: %s', async (_, message) => {
+  const received = await arrived({ message })
+  expectHarmless(received)
+  expect(received.mail.text?.replaceAll('\r\n', '\n')).toContain(message.replaceAll('\r\n', '\n'))
+})
+
+test('nor does any other text', async () => {
+  const text = fc.string({ unit: 'binary', maxLength: 300 }).map((value) => value.replace(/\p{Cs}/gu, ''))
+  await fc.assert(
+    fc.asyncProperty(text, text, async (name, message) => expectHarmless(await arrived({ name, message }))),
+    { numRuns: 50 },
+  )
+})
