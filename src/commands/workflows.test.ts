@@ -64,3 +64,20 @@ test('Dependabot looks after packages and actions', () => {
     new Set(['npm', 'github-actions']),
   )
 })
+
+test('the software bill of materials is made as Publish makes it, and names what the site is built of', () => {
+  const publish: Workflow = readYaml(`${folder}/publish.yml`)
+  const run = publish.jobs.build?.steps
+    ?.flatMap((step) => step.run ?? [])
+    .find((line) => line.startsWith('npm sbom'))
+  const [command = ''] = run?.split(' > ') ?? []
+  const answer = execFileSync('bash', ['-c', command], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const bill: { bomFormat: string; components: { name: string }[] } = JSON.parse(answer)
+  expect(bill.bomFormat).toBe('CycloneDX')
+  expect(bill.components.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['gatsby', 'express', 'libsql']),
+  )
+})
