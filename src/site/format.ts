@@ -12,9 +12,12 @@ export function formatEuros(language: Language, amount: number, upTo?: number | 
   return upTo ? format.formatRange(amount, upTo) : format.format(amount)
 }
 
+/** Made once: a formatter takes longer to make than to use, and a list writes many days. */
+const days = {
+  en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: 'UTC' }),
+  fr: new Intl.DateTimeFormat(locales.fr, { dateStyle: 'long', timeZone: 'UTC' }),
+} satisfies Record<Language, Intl.DateTimeFormat>
+
 /** A day `YYYY-MM-DD` in words: `14 octobre 2026`. */
-export function formatDay(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-}
+export const formatDay = (language: Language, day: string): string =>
+  days[language].format(new Date(`${day}T00:00:00Z`))

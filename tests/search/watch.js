@@ -40,11 +40,12 @@ document.addEventListener(
   true,
 )
 
-// What is said in words is said later, on purpose; the cards are the results.
+// The cards are the results; their quotations follow, and what is said in words comes later on purpose.
 new MutationObserver((changes) => {
   const isResult = ({ target }) =>
     target instanceof Element && (target.closest('article') || target.querySelector('article'))
-  if (changes.some(isResult)) watched.changed = performance.now()
+  if (watched.replied > 0 && watched.changed === 0 && changes.some(isResult))
+    watched.changed = performance.now()
 }).observe(document, { subtree: true, childList: true })
 
 new PerformanceObserver((list) => {

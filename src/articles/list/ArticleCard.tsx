@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../site/format'
 import { useLanguage } from '../../site/use-language'
@@ -29,7 +30,8 @@ type Props = {
 
 const nothing: readonly Term[] = []
 
-export function ArticleCard({ article, level = 2, more, terms = nothing }: Props) {
+/** Kept as it is while letters are typed, until its article or what is marked in it changes. */
+export const ArticleCard = memo(function ArticleCard({ article, level = 2, more, terms = nothing }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -85,7 +87,7 @@ export function ArticleCard({ article, level = 2, more, terms = nothing }: Props
       </div>
     </article>
   )
-}
+})
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 

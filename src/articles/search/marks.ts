@@ -21,9 +21,21 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
   return segments
 }
 
+/** A word as it is compared. Typing compares the same few thousand words again with every letter. */
+const known = new Map<string, { folded: string; stem: string }>()
+
+function forms(word: string): { folded: string; stem: string } {
+  const found = known.get(word)
+  if (found) return found
+  const folded = fold(word)
+  const made = { folded, stem: stem(folded) }
+  known.set(word, made)
+  return made
+}
+
 /** @param inside whether a word that has the term in its middle counts, as it does for a single one */
 export function isMeant(word: string, { start, stems }: Term, inside = false): boolean {
-  const folded = fold(word)
+  const { folded, stem: root } = forms(word)
   if (!folded || isEmpty(folded)) return false
-  return (inside ? folded.includes(start) : folded.startsWith(start)) || stems.includes(stem(folded))
+  return (inside ? folded.includes(start) : folded.startsWith(start)) || stems.includes(root)
 }
