@@ -1,5 +1,5 @@
 /** The import rules between rooms (docs/architecture.md): pages and templates → features → ui. */
-const features = '(articles|offers|contact|site)'
+const features = '(articles|offers|contact|site|styleguide)'
 const serverOnly = '^src/(inquiries|hosting|build|commands)/'
 
 module.exports = {

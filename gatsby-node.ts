@@ -10,6 +10,7 @@ import { markdownResolver } from './src/build/machines/articles/markdown-resolve
 import { writeMachineFiles } from './src/build/machines/write-machine-files'
 import { createArticlePages } from './src/build/pages/create-article-pages'
 import { createOutcomePages } from './src/build/pages/create-outcome-pages'
+import { createStyleguide } from './src/build/pages/create-styleguide'
 import { localizedNotFound } from './src/build/pages/localized-not-found'
 import { slimPages } from './src/build/pages/slim-pages'
 import { priceListResolvers } from './src/build/price-list-resolvers'
@@ -34,6 +35,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   rememberData(args)
   createRedirects(args.actions)
   createOutcomePages(args.actions)
+  createStyleguide(args.actions)
   await createArticlePages(args)
 }
 

@@ -1,0 +1,104 @@
+import type { ListedArticle } from '../articles/listing'
+import type { Offer, PriceLine } from '../offers/price-list'
+import { type Language, localPath } from '../site/languages'
+
+/** What the pieces are shown with: words of the usual length, and words that are too long. */
+const words = {
+  fr: {
+    title: 'Un titre de section',
+    text: 'Une phrase de longueur moyenne, comme on en lit partout sur le site, pour juger des lignes.',
+    long: 'Anticonstitutionnellement : intercommunicationnalité d’une infrastructure interdépartementale',
+    article: 'Une étoile connue, et plusieurs qui lui ressemblent',
+    subtitle: 'Ce que l’article démontre, en une phrase qui porte les mots que l’on chercherait.',
+    tags: ['IA Générative', 'Sécurité', 'Méthode'],
+    names: ['Clés', 'Fichiers', 'Messagerie', 'Sauvegardes'],
+    fault: 'Saisissez une adresse comme nom@exemple.org.',
+  },
+  en: {
+    title: 'A section’s title',
+    text: 'A sentence of middling length, such as one reads all over the site, to judge the lines by.',
+    long: 'Uncharacteristically interdepartmental infrastructure: counterrevolutionary responsibilities',
+    article: 'One known star, and several that look like it',
+    subtitle: 'What the article shows, in a sentence with the words that one would search for.',
+    tags: ['Generative AI', 'Security', 'Method'],
+    names: ['Keys', 'Files', 'Messaging', 'Backups'],
+    fault: 'Enter an address like name@example.org.',
+  },
+} as const
+
+export const sampleWords = (language: Language) => words[language]
+
+/** A night plate in a few bytes: no file of the content is needed to show a card. */
+const plate =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"%3E%3Cpath fill="%230e1534" d="M0 0h6v4H0z"/%3E%3Cpath stroke="%23c9d0ea" stroke-width=".03" fill="none" d="m1 3 1.5-2L4 2.5 5 1"/%3E%3C/svg%3E'
+
+type Card = Partial<Pick<ListedArticle, 'title' | 'featured'>> & { tags?: number; picture?: boolean }
+
+export function sampleArticle(
+  language: Language,
+  { tags = 2, picture = true, ...given }: Card = {},
+): ListedArticle {
+  const { article, subtitle, tags: names } = words[language]
+  return {
+    title: article,
+    subtitle,
+    slug: 'sample',
+    publishedAt: '2026-11-12',
+    readTime: '5 min',
+    readingMinutes: 5,
+    featured: false,
+    tags: names.slice(0, tags).map((name, index) => ({ id: `tag-${index}`, name })),
+    url: localPath('/articles', language),
+    picture: picture
+      ? {
+          layout: 'constrained',
+          width: 400,
+          height: 267,
+          images: { sources: [], fallback: { src: plate, srcSet: undefined, sizes: undefined } },
+        }
+      : undefined,
+    ...given,
+  }
+}
+
+const both = (key: 'title' | 'text' | 'long') => ({ en: words.en[key], fr: words.fr[key] })
+
+const offer = (id: string, given: Partial<Offer>): Offer => ({
+  offer: id,
+  name: both('title'),
+  contactName: null,
+  contactAs: 'audit',
+  summary: both('text'),
+  badge: null,
+  price: { amount: 8900, upTo: null, per: null },
+  duration: { from: 3, to: 4, unit: 'week' },
+  features: [both('title')],
+  ...given,
+})
+
+export const sampleOffers: readonly Offer[] = [
+  offer('plain', {}),
+  offer('popular', {
+    badge: 'popular',
+    price: { amount: 25000, upTo: 45000, per: null },
+    duration: { from: 8, to: 12, unit: 'week' },
+  }),
+  offer('long', { badge: 'recommended', name: both('long'), price: null, duration: null }),
+]
+
+export const sampleLines: readonly PriceLine[] = sampleOffers.map(({ offer: id, contactAs, ...rest }) => ({
+  ...rest,
+  id,
+  service: contactAs ?? id,
+}))
+
+export const samplePacks = [
+  {
+    pack: 'combo-startup',
+    title: both('title'),
+    contactName: both('title'),
+    description: both('text'),
+    originalPrice: 45200,
+    price: 39900,
+  },
+]

@@ -1,0 +1,33 @@
+import axe from 'axe-core'
+import { renderPage } from '../../tests/render-page'
+import { languages } from '../site/languages'
+import { specimens } from './specimens'
+
+/** Contrast is for a real browser to judge (tests/e2e/styleguide.test.ts): jsdom paints nothing. */
+const rules = { 'color-contrast': { enabled: false } }
+
+/** A key that the copy does not have is shown as it is written: `form.title`. */
+const missingKey = /^[a-z]\w*(\.\w+)+$/
+
+const wordsOf = (container: Element) =>
+  [...container.querySelectorAll('*')].flatMap((element) => [
+    element.getAttribute('aria-label') ?? '',
+    ...[...element.childNodes].map(({ nodeType, textContent }) =>
+      nodeType === Node.TEXT_NODE ? (textContent ?? '') : '',
+    ),
+  ])
+
+for (const language of languages) {
+  test.each(specimens(language).map(({ piece, state, shown }) => [`${piece}, ${state}`, shown] as const))(
+    'in %s: words in place of every key, and nothing that axe objects to',
+    async (_, shown) => {
+      const { container } = renderPage(<main>{shown}</main>, { language })
+      expect(wordsOf(container).filter((words) => missingKey.test(words))).toEqual([])
+      const { violations } = await axe.run(container, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+        rules,
+      })
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    },
+  )
+}
