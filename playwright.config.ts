@@ -10,6 +10,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(env.CI),
   timeout: 30_000,
+  snapshotPathTemplate: 'tests/e2e/look/{arg}{ext}',
+  // A hundredth of the picture may differ: more than smoothing changes, less than a piece that moved.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
   reporter: env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',

@@ -4604,6 +4604,13 @@ type ServicesPageQueryVariables = Exact<{
 
 type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
+type StyleguidePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type StyleguidePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
 type SupportPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

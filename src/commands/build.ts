@@ -1,35 +1,49 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { argv, exit } from 'node:process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { argv, env, exit } from 'node:process'
 import { circumstances, fingerprint } from './fingerprint'
 
-const stamp = 'dist/.built-from'
 const cacheStamp = '.cache/.made-under'
 
+/** Where a preview stands, beside the site itself. */
+export const previewFolder = 'dist-preview'
+
+type Options = {
+  /** Build even where nothing has changed. */
+  always?: boolean
+  /** Build what `PREVIEW=1` shows, into a folder of its own. */
+  preview?: boolean
+}
+
 /**
- * Builds `public/` and `dist/` where anything has changed since they were built.
+ * Builds `public/` and `dist/`, or `dist-preview/`, where anything has changed since they were built.
  * @returns whether the site stands
  */
-export function build({ always = false } = {}): boolean {
-  const wanted = fingerprint()
+export function build({ always = false, preview = false }: Options = {}): boolean {
+  const folder = preview ? previewFolder : 'dist'
+  const stamp = path.join(folder, '.built-from')
+  const settings = preview ? { ...env, PREVIEW: '1' } : env
+  const wanted = fingerprint(settings)
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
-  console.log('Building the site …')
-  rmSync(stamp, { force: true })
+  console.log(preview ? 'Building a preview …' : 'Building the site …')
   // Without this, files of former builds would stay in public/ and be published again.
-  rmSync('public', { recursive: true, force: true })
-  forgetOtherCircumstances()
+  for (const former of [folder, 'dist', 'public']) rmSync(former, { recursive: true, force: true })
+  forgetOtherCircumstances(settings)
   const { status } = spawnSync('node_modules/.bin/tsx', ['src/commands/gatsby-build.ts'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+    env: { ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
   })
-  if (status === 0 && existsSync('dist/server.js')) writeFileSync(stamp, wanted)
-  return status === 0 && existsSync('dist/server.js')
+  if (status !== 0 || !existsSync('dist/server.js')) return false
+  if (preview) renameSync('dist', folder)
+  writeFileSync(stamp, wanted)
+  return true
 }
 
 /** Gatsby's cache sees files change, but not settings nor the day: what was made under others would stay. */
-function forgetOtherCircumstances(): void {
-  const current = circumstances()
+function forgetOtherCircumstances(settings: NodeJS.ProcessEnv): void {
+  const current = circumstances(settings)
   if (existsSync(cacheStamp) && readFileSync(cacheStamp, 'utf8') === current) return
   rmSync('.cache', { recursive: true, force: true })
   mkdirSync('.cache')

@@ -16,8 +16,8 @@ const inputs = [
 ]
 
 /** What a build depends on and no file holds: settings, the day that prices and dates are judged by, Node itself. */
-export const circumstances = (): string =>
-  JSON.stringify([env.SITE_URL, env.PREVIEW, env.SOURCE_DATE_EPOCH, buildDay(), version])
+export const circumstances = (settings = env): string =>
+  JSON.stringify([settings.SITE_URL, settings.PREVIEW, settings.SOURCE_DATE_EPOCH, buildDay(), version])
 
 function filesBelow(input: string): string[] {
   const entries = readdirSync(input, { withFileTypes: true, recursive: true })
@@ -25,8 +25,8 @@ function filesBelow(input: string): string[] {
 }
 
 /** A hash of everything that goes into a build: equal hashes, equal sites. */
-export function fingerprint(): string {
-  const hash = createHash('sha256').update(circumstances())
+export function fingerprint(settings = env): string {
+  const hash = createHash('sha256').update(circumstances(settings))
   const files = inputs.flatMap((input) => (path.extname(input) ? [input] : filesBelow(input)))
   for (const file of files.filter((name) => !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(name)).sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')

@@ -28,11 +28,11 @@ async function shoot(browser: Browser, pages: readonly string[], look: Look): Pr
     locale: language,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
+    bypassCSP: true,
   })
   for (const address of pages.map((asked) => localPath(asked, language))) {
     const page = await context.newPage()
-    await page.goto(address)
-    await settle(page)
+    await settle(page, address)
     const name = `${address.replaceAll('/', '_').replace(/^_/, '') || 'home'}-${width}-${colorScheme}.png`
     await page.screenshot({ path: path.join(folder, name), fullPage: true })
     await page.close()

@@ -1,12 +1,17 @@
-/** `npm start`: builds where anything changed, then serves `dist/`. */
+/**
+ * `npm start`: builds where anything changed, then serves `dist/`. `npm run preview` does the same with what is not out
+ * yet: drafts, scheduled articles and the styleguide.
+ */
 import { spawn } from 'node:child_process'
-import { env, exit } from 'node:process'
-import { build } from './build'
+import path from 'node:path'
+import { argv, env, exit } from 'node:process'
+import { build, previewFolder } from './build'
 
-if (!build()) exit(1)
+const preview = argv.includes('--preview')
+if (!build({ preview })) exit(1)
 
 // At a terminal a line for each request would bury the one that says where the site is.
-const server = spawn(process.execPath, ['dist/server.js'], {
+const server = spawn(process.execPath, [path.join(preview ? previewFolder : 'dist', 'server.js')], {
   stdio: 'inherit',
   env: { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn' },
 })

@@ -92,6 +92,7 @@ const stages: [string, () => Counts][] = [
   ],
   ['content', () => single(run('tsx', ['src/commands/check.ts']))],
   ['unit', () => jestTests('jest.config.js')],
+  ['preview', () => single(build({ preview: true }))],
   ['build', buildTest],
   ['served', () => jestTests('jest.served.config.js')],
   ['browser', browserTests],

@@ -7,7 +7,7 @@ const words = {
   fr: {
     title: 'Un titre de section',
     text: 'Une phrase de longueur moyenne, comme on en lit partout sur le site, pour juger des lignes.',
-    long: 'Anticonstitutionnellement : intercommunicationnalité d’une infrastructure interdépartementale',
+    long: 'Anticonstitutionnellement\u00a0: intercommunicationnalité d’une infrastructure interdépartementale',
     article: 'Une étoile connue, et plusieurs qui lui ressemblent',
     subtitle: 'Ce que l’article démontre, en une phrase qui porte les mots que l’on chercherait.',
     tags: ['IA Générative', 'Sécurité', 'Méthode'],
@@ -28,9 +28,8 @@ const words = {
 
 export const sampleWords = (language: Language) => words[language]
 
-/** A night plate in a few bytes: no file of the content is needed to show a card. */
-const plate =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 6 4"%3E%3Cpath fill="%230e1534" d="M0 0h6v4H0z"/%3E%3Cpath stroke="%23c9d0ea" stroke-width=".03" fill="none" d="m1 3 1.5-2L4 2.5 5 1"/%3E%3C/svg%3E'
+/** A picture that every build has: no file of the content is needed to show a card. */
+const plate = '/icon.svg'
 
 type Card = Partial<Pick<ListedArticle, 'title' | 'featured'>> & { tags?: number; picture?: boolean }
 

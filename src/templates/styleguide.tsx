@@ -12,8 +12,14 @@ export default function StyleguidePage(_: PageProps<Queries.StyleguidePageQuery>
   )
 }
 
-export const Head = ({ pageContext }: HeadProps<Queries.StyleguidePageQuery, PageContext>) => (
-  <PageHead title="Styleguide" description="Styleguide" i18n={pageContext.i18n} unlisted />
+export const Head = ({ data, pageContext }: HeadProps<Queries.StyleguidePageQuery, PageContext>) => (
+  <PageHead
+    title="Styleguide"
+    description="Styleguide"
+    i18n={pageContext.i18n}
+    locales={data.locales}
+    unlisted
+  />
 )
 
 export const query = graphql`

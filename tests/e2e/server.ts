@@ -1,23 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
+import { previewFolder } from '../../src/commands/build'
 
-/** Serves `dist/` on a free port, with a database of its own, for as long as the tests run. */
-export default async function serve(): Promise<() => Promise<void>> {
+type Served = { url: string; data: string; stop: () => Promise<void> }
+
+/** Serves a built folder on a free port, with a database of its own. */
+async function start(folder: string): Promise<Served> {
   const data = mkdtempSync(path.join(tmpdir(), 'site-data-'))
-  const server = spawn(process.execPath, ['dist/server.js'], {
+  const server = spawn(process.execPath, [path.join(folder, 'server.js')], {
     env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, CONTACT_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  env.BASE_URL = await address(server)
-  env.TEST_DATA_DIR = data
-  return async () => {
+  const stop = async () => {
     const stopped = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGTERM')
     await stopped
     rmSync(data, { recursive: true, force: true })
+  }
+  return { url: await address(server), data, stop }
+}
+
+/** Serves the site, and the preview where there is one, for as long as the tests run. */
+export default async function serve(): Promise<() => Promise<void>> {
+  const site = await start('dist')
+  env.BASE_URL = site.url
+  env.TEST_DATA_DIR = site.data
+  const preview = existsSync(previewFolder) ? await start(previewFolder) : undefined
+  if (preview) env.PREVIEW_URL = preview.url
+  return async () => {
+    await site.stop()
+    await preview?.stop()
   }
 }
 

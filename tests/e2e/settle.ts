@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Brings a page to rest for a picture: fonts in use (they are `optional`, so a first view may do without them),
- * and what loads when it comes into view loaded.
+ * Opens a page for a picture of it: with its fonts, which a slow view may do without (`font-display: optional`),
+ * and with everything loaded that waits to come into view. The context needs `bypassCSP`, since the page is changed.
  */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.reload({ waitUntil: 'networkidle' })
+export async function settle(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') })
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
-    for (const image of document.querySelectorAll('img')) image.loading = 'eager'
+    for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })

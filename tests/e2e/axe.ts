@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect } from './site'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Axe finds nothing on the page that is open, in both themes and at two widths, and it is no wider than its window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1280]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const { violations, passes } = await page.evaluate(
+        (runOnly) => window.axe.run(document, { runOnly }),
+        rules,
+      )
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      expect(found, `${colorScheme}, ${width} px`).toEqual([])
+      expect(passes.length, 'rules that had something to judge').toBeGreaterThan(15)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `pixels beyond the window at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { settle } from './settle'
+import { at, expect, test } from './site'
+
+/**
+ * The first screen of the main pages against stored pictures. The fonts are the site's own, so another machine draws
+ * the same words in the same place; the tolerance is for how it smooths their edges.
+ * `npm run look` stores new pictures: look at them before they are committed.
+ */
+const pages = [
+  '/',
+  '/services/cloud-souverain',
+  '/pricing',
+  '/articles',
+  '/articles/hallucinations-ia',
+  '/contact',
+  '/about',
+]
+
+const looks = [
+  { colorScheme: 'light', width: 1280, language: 'fr' },
+  { colorScheme: 'dark', width: 1280, language: 'en' },
+  { colorScheme: 'light', width: 360, language: 'en' },
+  { colorScheme: 'dark', width: 360, language: 'fr' },
+] as const
+
+for (const { colorScheme, width, language } of looks) {
+  test.describe(`the look, ${language}, ${colorScheme}, ${width} px`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width, height: 800 },
+      locale: language,
+      contextOptions: { reducedMotion: 'reduce' },
+      bypassCSP: true,
+    })
+
+    for (const address of pages) {
+      test(address, async ({ page }) => {
+        await settle(page, at(address, language))
+        const name = `${address.replaceAll('/', '-').slice(1) || 'home'}-${language}-${colorScheme}-${width}.png`
+        await expect(page).toHaveScreenshot(name)
+      })
+    }
+  })
+}

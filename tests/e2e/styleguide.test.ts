@@ -1,0 +1,47 @@
+import { env } from 'node:process'
+import { expectAccessible } from './axe'
+import { settle } from './settle'
+import { at, expect, languages, test } from './site'
+
+/** The preview that `npm test` builds, or `npm run preview`. */
+test.use({ baseURL: env.PREVIEW_URL })
+
+test('production has no styleguide', async ({ request }) => {
+  expect((await request.get(`${env.BASE_URL}/styleguide`)).status()).toBe(404)
+})
+
+for (const language of languages) {
+  test(`axe finds nothing in any piece, ${language}`, async ({ page }) => {
+    test.slow()
+    await page.goto(at('/styleguide', language))
+    await expectAccessible(page)
+  })
+}
+
+for (const look of [
+  { colorScheme: 'light', width: 1280, language: 'fr' },
+  { colorScheme: 'dark', width: 360, language: 'en' },
+] as const) {
+  const { colorScheme, width, language } = look
+
+  test.describe(`the look of the pieces, ${language}, ${colorScheme}, ${width} px`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width, height: 900 },
+      locale: language,
+      contextOptions: { reducedMotion: 'reduce' },
+      bypassCSP: true,
+    })
+
+    test('is that of the stored pictures', async ({ page }) => {
+      test.slow()
+      await settle(page, at('/styleguide', language))
+      const pieces = await page.locator('main section').all()
+      expect(pieces.length).toBeGreaterThan(15)
+      for (const piece of pieces) {
+        const name = await piece.getAttribute('id')
+        await expect.soft(piece).toHaveScreenshot(`piece-${name}-${language}-${colorScheme}-${width}.png`)
+      }
+    })
+  })
+}
