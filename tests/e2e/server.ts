@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
-import { previewFolder } from '../../src/commands/build'
 
 type Served = { url: string; data: string; stop: () => Promise<void> }
 
@@ -28,7 +27,7 @@ export default async function serve(): Promise<() => Promise<void>> {
   const site = await start('dist')
   env.BASE_URL = site.url
   env.TEST_DATA_DIR = site.data
-  const preview = existsSync(previewFolder) ? await start(previewFolder) : undefined
+  const preview = existsSync('dist-preview') ? await start('dist-preview') : undefined
   if (preview) env.PREVIEW_URL = preview.url
   return async () => {
     await site.stop()
