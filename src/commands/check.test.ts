@@ -71,3 +71,13 @@ test('an option that does not exist is refused, and nothing is checked', () => {
   expect(status).toBe(2)
   expect(stderr).toContain('--changd')
 })
+
+test('npm run check is the same in one file, which is made where it is missing', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['src/commands/check.mjs', '--changd'], {
+    encoding: 'utf8',
+    cwd: home,
+    env: { ...env, NODE_OPTIONS: '' },
+  })
+  expect(status).toBe(2)
+  expect(stderr).toContain('--changd')
+})
