@@ -14,6 +14,9 @@ const patience = 2000
 /** How long it waits before it tries again. */
 const pause = 5
 
+/** For each file, the end of the last turn that was taken; a turn is the use of a connection of this process. */
+const turns = new Map<string, Promise<void>>()
+
 type Libsql = InstanceType<typeof LibsqlDatabase>
 
 /**
@@ -22,12 +25,15 @@ type Libsql = InstanceType<typeof LibsqlDatabase>
  * (https://sqlite.org/lang_transaction.html), so that a lock is met there, where trying again repeats nothing.
  */
 export class PatientDialect extends SqliteDialect {
-  constructor(private readonly database: Libsql) {
+  constructor(
+    private readonly database: Libsql,
+    private readonly file: string,
+  ) {
     super({ database })
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.database)
+    return new PatientDriver(this.database, this.file)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -36,14 +42,38 @@ export class PatientDialect extends SqliteDialect {
 }
 
 class PatientDriver extends SqliteDriver {
-  constructor(private readonly database: Libsql) {
+  #endTurn: (() => void) | undefined
+
+  constructor(
+    private readonly database: Libsql,
+    private readonly file: string,
+  ) {
     super({ database })
   }
 
-  /** The time in the queue counts: the last of many waits no longer than the first. */
+  /**
+   * Connections of this process take turns, first come, first served: they need not meet each other's locks, for which
+   * they would wait by the clock. The time in the queue counts: the last of many waits no longer than the first.
+   */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const deadline = performance.now() + patience
-    return new PatientConnection(await super.acquireConnection(), this.database, deadline)
+    const before = turns.get(this.file)
+    let end = () => {}
+    turns.set(
+      this.file,
+      new Promise((resolve) => {
+        end = resolve
+      }),
+    )
+    await before
+    const connection = await super.acquireConnection()
+    this.#endTurn = end
+    return new PatientConnection(connection, this.database, deadline)
+  }
+
+  override async releaseConnection(): Promise<void> {
+    await super.releaseConnection()
+    this.#endTurn?.()
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

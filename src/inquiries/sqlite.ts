@@ -23,7 +23,7 @@ export function openSqlite(folder: string, durability: Durability = 'full'): Kys
     database.exec('PRAGMA foreign_keys = ON')
     database.exec('PRAGMA secure_delete = ON') // what is erased is overwritten, not only unlisted
     database.exec('PRAGMA busy_timeout = 0') // from here on PatientDialect waits
-    return new Kysely<Tables>({ dialect: new PatientDialect(database) })
+    return new Kysely<Tables>({ dialect: new PatientDialect(database, sqliteFile(folder)) })
   } catch (error) {
     database.close()
     throw error
