@@ -10,6 +10,8 @@ import { debianProgram } from '../debian-package'
 
 /** A proxy that serves the site, set up by the files of `deploy/`. */
 export type SiteProxy = {
+  /** The same site without TLS, to be measured beside others that have none; nginx alone has one. */
+  benchPort?: number
   httpsPort: number
   httpPort: number
   /** Asks the program itself about its configuration. @throws where it finds a fault */
@@ -80,7 +82,7 @@ export async function startNginx(serverPort: number): Promise<SiteProxy> {
   const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
   if (!existsSync(brotli)) debianProgram(brotli, ['libnginx-mod-http-brotli-static'])
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
-  const [httpPort, httpsPort] = [await freePort(), await freePort()]
+  const [httpPort, httpsPort, benchPort] = [await freePort(), await freePort(), await freePort()]
   const at = (name: string) => path.join(folder, name)
   execFileSync(
     'openssl',
@@ -105,7 +107,7 @@ export async function startNginx(serverPort: number): Promise<SiteProxy> {
     ['/srv/site/current', dist],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['  listen [::]:80;\n', ''],
-    ['listen 443 ssl', `listen 127.0.0.1:${httpsPort} ssl`],
+    ['listen 443 ssl', `listen 127.0.0.1:${benchPort};\n  listen 127.0.0.1:${httpsPort} ssl`],
     ['  listen [::]:443 ssl http2;\n', ''],
     ['127.0.0.1:8000', `127.0.0.1:${serverPort}`],
     ['/etc/letsencrypt/live/site.example/fullchain.pem', at('cert.pem')],
@@ -132,6 +134,7 @@ export async function startNginx(serverPort: number): Promise<SiteProxy> {
   const running = run(nginx, words, {})
   await answered(httpsPort, running)
   return {
+    benchPort,
     httpPort,
     httpsPort,
     check: () => execFileSync(nginx, ['-t', '-q', ...words], { encoding: 'utf8' }),

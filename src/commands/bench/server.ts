@@ -1,0 +1,108 @@
+/**
+ * `npm run bench -- server [seconds]`: the built server beside nginx on the same files and beside `gatsby serve`, each
+ * asked for a page, a script and the list of articles by a browser that takes brotli. All in one run and one after the
+ * other, so that the ratios hold where the figures of another machine would not.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import autocannon from 'autocannon'
+import { startNginx } from '../../../tests/hosting/proxies'
+import { startDist } from '../../../tests/hosting/start-dist'
+import { build } from '../build'
+
+const connections = 32
+
+type Host = { name: string; url: string; stop: () => Promise<unknown> }
+type Figures = { perSecond: number; median: number; late: number; bytes: number }
+
+async function measure(url: string, seconds: number): Promise<Figures> {
+  const { requests, latency, throughput, non2xx, errors } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  })
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} other answers, ${errors} errors`)
+  return {
+    perSecond: requests.average,
+    median: latency.p50,
+    late: latency.p99,
+    bytes: throughput.average / requests.average,
+  }
+}
+
+/** `gatsby serve` on the same build. */
+async function gatsbyServe(): Promise<Host> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  const port = typeof address === 'object' && address ? address.port : 9000
+  await new Promise((resolve) => probe.close(resolve))
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['node_modules/gatsby/cli.js', 'serve', '--port', String(port), '--host', '127.0.0.1', '--no-color'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    },
+  )
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        if (said.includes('You can now view')) resolve()
+      })
+    }
+    child.once('exit', (code) => reject(new Error(`gatsby serve stopped with code ${code}: ${said}`)))
+  })
+  const exited = once(child, 'exit')
+  return {
+    name: 'gatsby serve',
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+export default async function run([seconds = '5']: string[]): Promise<void> {
+  if (!build()) throw new Error('The site could not be built.')
+  const { files }: { files: Record<string, unknown> } = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
+  const script = Object.keys(files).find((address) => /^\/app-\w+\.js$/.test(address)) ?? '/icon.svg'
+  const asked = { page: '/pricing', script, list: '/api/articles' }
+
+  const site = await startDist({ LOG_LEVEL: 'silent' })
+  const nginx = await startNginx(site.port)
+  const hosts: Host[] = [
+    { name: 'the server', url: site.url, stop: site.stop },
+    { name: 'nginx', url: `http://127.0.0.1:${nginx.benchPort}`, stop: nginx.stop },
+    await gatsbyServe(),
+  ]
+  const rows: Record<string, string | number>[] = []
+  try {
+    for (const [kind, address] of Object.entries(asked)) {
+      let own: Figures | undefined
+      for (const { name, url } of hosts) {
+        await measure(url + address, 1)
+        const figures = await measure(url + address, Number(seconds))
+        own ??= figures
+        rows.push({
+          asked: kind,
+          host: name,
+          'requests/s': Math.round(figures.perSecond),
+          'median ms': figures.median,
+          'p99 ms': figures.late,
+          'bytes/answer': Math.round(figures.bytes),
+          'server ÷ this': (own.perSecond / figures.perSecond).toFixed(2),
+        })
+      }
+    }
+  } finally {
+    for (const { stop } of hosts.reverse()) await stop()
+  }
+  console.table(rows)
+}
