@@ -18,7 +18,9 @@ const unpublished = (language: string) =>
     .filter(({ draft, publishedAt }) => draft || publishedAt > buildDay())
 
 /** Pages, data, lists, feeds, sitemaps, the search index: whatever is text, and the names of all files. */
-const published = readdirSync('dist/public', { recursive: true, encoding: 'utf8' })
+const published = readdirSync('dist/public', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.join(entry.parentPath, entry.name))
 const texts = published.filter((file) => /\.(html|json|xml|txt|md|js|webmanifest)$/.test(file))
 
 for (const language of languages) {
@@ -28,7 +30,7 @@ for (const language of languages) {
       expect((await request.get(at(`/articles/${slug}`, language))).status()).toBe(404)
       expect(published.filter((file) => file.includes(slug))).toEqual([])
       const named = texts.filter((file) => {
-        const text = readFileSync(path.join('dist/public', file), 'utf8')
+        const text = readFileSync(file, 'utf8')
         return text.includes(title) || text.includes(`articles/${slug}`)
       })
       expect(named, `files that name “${title}”`).toEqual([])
