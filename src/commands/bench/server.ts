@@ -73,7 +73,8 @@ export default async function run([seconds = '5']: string[]): Promise<void> {
   if (!build()) throw new Error('The site could not be built.')
   const { files }: { files: Record<string, unknown> } = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
   const script = Object.keys(files).find((address) => /^\/app-\w+\.js$/.test(address)) ?? '/icon.svg'
-  const asked = { page: '/pricing', script, list: '/api/articles' }
+  // The list by its file's address: `gatsby serve` carries out no rewrite.
+  const asked = { page: '/pricing', script, list: '/api/articles.json' }
 
   const site = await startDist({ LOG_LEVEL: 'silent' })
   const nginx = await startNginx(site.port)
