@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { indexTexts } from '../articles/search/indexes'
+import { plainText } from '../articles/search/plain-text'
 import { packIndex } from '../articles/search/word-index'
-import { plainText } from './articles/plain-text'
 
 /**
  * The index of the articles' words that the search loads with its first letter.

@@ -124,11 +124,11 @@ async function give(page: Page, articles: readonly SearchedArticle[]): Promise<v
     route.fulfill({ contentType: 'application/json', body: index }),
   )
   const texts = new Map(articles.map(({ slug, text }) => [slug, text]))
-  await page.route('**/fr/articles/generated-*', (route) => {
-    const lines = (texts.get(route.request().url().split('/').at(-1) ?? '') ?? '').split('\n')
+  await page.route('**/fr/articles/generated-*.md', (route) => {
+    const slug = /([\w-]+)\.md$/.exec(route.request().url())?.[1] ?? ''
     return route.fulfill({
-      contentType: 'text/html',
-      body: `<div data-article-text>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`,
+      contentType: 'text/markdown',
+      body: `# Title\n\nSubtitle\n\nBy\n\n${texts.get(slug) ?? ''}`,
     })
   })
 }

@@ -270,9 +270,9 @@ describe('spec 4: search', () => {
     const pages: Record<string, Answer> = {
       '/fr/api/articles': answer(200, { articles, searchIndex: '/static/search-1.json' }),
       '/static/search-1.json': answer(200, index),
-      '/fr/articles/rag': answer(
+      '/fr/articles/rag.md': answer(
         200,
-        '<p>Un onduleur ailleurs.</p><div data-article-text><p>Un mot. Deux <b>onduleurs</b> suffisent.</p></div>',
+        '# Vos documents privés\n\nUn montage.\n\nPar la rédaction, d’onduleur\n\nUn mot. Deux **onduleurs** suffisent[^1].',
       ),
     }
     fetchList.mockImplementation(async (address) => pages[address] ?? answer(404, {}))
@@ -280,7 +280,7 @@ describe('spec 4: search', () => {
     await userEvent.type(searchBox(), 'onduleur')
     await answered(['Vos documents privés'])
     expect((await screen.findByText('onduleurs')).parentElement).toHaveTextContent(
-      /^Deux onduleurs suffisent\.$/,
+      /^Deux onduleurs suffisent ?\.$/,
     )
   })
 

@@ -57,7 +57,7 @@ export function ArticleView({ article, related, previous, next }: Props) {
         </header>
         <Contents headings={article.headings} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own MDX, compiled to HTML at build */}
-        <div data-article-text className={styles.prose} dangerouslySetInnerHTML={{ __html: article.html }} />
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: article.html }} />
         <footer className={styles.foot}>
           <Share title={article.title} />
         </footer>

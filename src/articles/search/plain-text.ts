@@ -3,8 +3,9 @@ const wordless = /^(src|alt|href|id|className)$/
 
 /**
  * The words of an article without its markup, for the search: what its paragraphs, lists, tables, drawings' captions
- * and code say. Sources (footnotes) are left out. Rough and quick, as every article is read at every build.
- * @param body MDX without its front matter
+ * and code say. Sources (footnotes) are left out. Rough and quick: every article is read at every build, and some in
+ * the browser.
+ * @param body MDX without its front matter, or the Markdown made of it
  * @returns one line for each line that has words
  */
 export function plainText(body: string): string {
