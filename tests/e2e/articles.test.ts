@@ -93,6 +93,7 @@ for (const language of languages) {
       await card.locator('img').click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
       await page.goBack()
+      await listed(page)
       await card.getByRole('heading').getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
     })

@@ -1,8 +1,7 @@
-// Runs in the page: notes when a letter is typed, when the worker is asked and has replied, when the results change,
+// Runs in the page: notes when a letter is typed, when the worker has replied, when the results change,
 // and every task of the main thread longer than 50 ms.
 const watched = {
   typed: 0,
-  asked: 0,
   replied: 0,
   changed: 0,
   tasks: [],
@@ -27,7 +26,6 @@ Worker.prototype.postMessage = function (message) {
       watched.replied = performance.now()
     })
   }
-  watched.asked = performance.now()
   watched.replied = 0
   postMessage.call(this, message)
 }
