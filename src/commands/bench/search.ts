@@ -108,7 +108,7 @@ function compareEngines(size: number, corpora: readonly SearchedArticle[][], hol
   return ours.late
 }
 
-/** How many times slower a telephone is than this machine, at the least. */
+/** How many times slower than this machine the time of a keystroke still has to hold. */
 const slowest = 4
 
 /** How many queries are typed into the page: some of each kind. */
@@ -135,8 +135,7 @@ async function measurePage({ baseUrl, size, articles, slowdown }: Place, engine:
   console.log(
     `| ${articles.length} | ${slowdown} | ${sorted.length} | ${[median, late, worst].map((time) => time?.toFixed(1)).join(' / ')} | ${longestTask.loading || '< 50'} | ${longestTask.searching || '< 50'} |`,
   )
-  if (size === 1000 && slowdown > 1) hold(late <= 30, `a keystroke takes ${late.toFixed(1)} ms on the page`)
-  if (slowdown === 1)
+  if (size === 10_000 && slowdown === 1)
     hold(longestTask.searching <= 50, `the page stands still for ${longestTask.searching} ms`)
 }
 
