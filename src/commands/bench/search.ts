@@ -18,7 +18,7 @@ import { type Language, languages } from '../../site/languages'
 import { findChromium } from '../chromium'
 
 /** An engine that takes seconds a keystroke is asked fewer queries; how many is printed. */
-const secondsAtMost = 60
+const secondsAtMost = 120
 
 type Row = { found: { recall: number; reciprocalRank: number }[]; times: number[]; bytes: number }
 
@@ -57,7 +57,7 @@ function print(name: string, rows: readonly Row[]) {
   console.log(
     `| ${name} | ${asked} | ${recall.toFixed(3)} | ${reciprocalRank.toFixed(3)} | ${[median, late, worst].map((time) => time?.toFixed(2)).join(' / ')} | ${bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–'} |`,
   )
-  return { recall, reciprocalRank, late: late ?? 0 }
+  return { name, rows, recall, reciprocalRank, late: late ?? 0 }
 }
 
 function compressed(packed: string): number {
@@ -92,14 +92,14 @@ function compareEngines(size: number, corpora: readonly SearchedArticle[][], hol
     hold(ours.recall >= 0.95, `recall@5 is ${ours.recall.toFixed(3)}, not 0.95`)
     hold(ours.reciprocalRank >= 0.85, `MRR is ${ours.reciprocalRank.toFixed(3)}, not 0.85`)
   }
-  hold(
-    others.every(({ recall }) => recall < ours.recall),
-    'another search finds more',
-  )
-  hold(
-    others.every(({ reciprocalRank }) => reciprocalRank < ours.reciprocalRank),
-    'another search ranks better',
-  )
+  for (const other of others) {
+    const same = mean(ours.rows.flatMap(({ found }, at) => found.slice(0, other.rows[at]?.found.length)))
+    console.log(
+      `ours, on the queries of ${other.name}: recall@5 ${same.recall.toFixed(3)}, MRR ${same.reciprocalRank.toFixed(3)}`,
+    )
+    hold(other.recall < same.recall, `${other.name} finds more`)
+    hold(other.reciprocalRank < same.reciprocalRank, `${other.name} ranks better`)
+  }
   if (size === 1000)
     hold(
       ours.late * slowest <= 30,
