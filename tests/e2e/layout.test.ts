@@ -169,7 +169,7 @@ test.describe('language', () => {
 
   test('an article in one language only offers no false counterpart', async ({ page }) => {
     await page.goto('/fr/articles/labels-secnumcloud-hds')
-    await expect(page.locator('link[rel=alternate]')).toHaveCount(0)
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
     await expect(page.getByText(copy('common', 'fr').language.offer)).toHaveCount(0)
     await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',
