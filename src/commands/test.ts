@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env, exit } from 'node:process'
+import { findPostgres } from '../../tests/inquiries/postgres'
 import { build } from './build'
 import { findChromium } from './chromium'
 
@@ -39,6 +40,18 @@ const number = (json: unknown, ...keys: string[]): number => {
     json,
   )
   return typeof value === 'number' ? value : 0
+}
+
+/** Installs once, and first, what tests that run side by side would all install. */
+function machine(): Counts {
+  try {
+    findPostgres()
+    findChromium()
+    return single(true)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return single(false)
+  }
 }
 
 function jestTests(config: string): Counts {
@@ -91,6 +104,7 @@ const stages: [string, () => Counts][] = [
       ),
   ],
   ['content', () => single(run('tsx', ['src/commands/check.ts']))],
+  ['machine', machine],
   ['unit', () => jestTests('jest.config.js')],
   ['preview', () => single(build({ preview: true }))],
   ['build', buildTest],

@@ -3,8 +3,9 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { env, getuid } from 'node:process'
+import { getuid } from 'node:process'
 import { Client } from 'pg'
+import { debianProgram } from '../debian-package'
 
 const versions = '/usr/lib/postgresql'
 
@@ -20,18 +21,10 @@ function installed(): string | undefined {
  * Finds PostgreSQL's programs, or installs Debian's package where this user may; its own cluster is not started.
  * @throws where none can be had; the message says what to do
  */
-function findPostgres(): string {
+export function findPostgres(): string {
   const found = installed()
   if (found) return found
-  if (getuid?.() === 0) {
-    const apt = (...words: string[]) =>
-      spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...words], {
-        stdio: 'inherit',
-        env: { ...env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-      })
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'postgresql')
-  }
+  debianProgram('pg_createcluster', ['postgresql'])
   const now = installed()
   if (!now) throw new Error('These tests need PostgreSQL: install it (Debian: apt install postgresql).')
   return now
