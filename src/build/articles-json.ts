@@ -4,12 +4,8 @@ import { listedArticle } from '../articles/list/listed-article'
 import type { ArticleListing } from '../articles/listing'
 import { newestFirst } from '../articles/related'
 import { type Language, languages, localPath } from '../site/languages'
+import { askData, type GraphQL } from './ask-data'
 import { isSearchIndex, searchIndex } from './search-index'
-
-type GraphQL = <T>(
-  query: string,
-  variables: { language: Language },
-) => Promise<{ data?: T; errors?: unknown }>
 
 /** The fields of the fragment `ArticleCardParts`, which only page queries may use by name. */
 const query = /* GraphQL */ `
@@ -42,11 +38,9 @@ export async function articleListing(
   { graphql, getNodesByType }: DataLayer,
   language: Language,
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
-  const { data, errors } = await graphql<{ articles: { nodes: Queries.ArticleCardPartsFragment[] } }>(query, {
-    language,
-  })
-  if (errors || !data) throw new Error(`The articles cannot be read: ${String(errors)}`)
-  const articles = data.articles.nodes.sort(newestFirst)
+  type Asked = { articles: { nodes: Queries.ArticleCardPartsFragment[] } }
+  const asked = await askData<Asked>(graphql, 'articles', query, { language })
+  const articles = asked.articles.nodes.sort(newestFirst)
   const bodies = new Map(
     getNodesByType('Article')
       .filter((node) => node.language === language)

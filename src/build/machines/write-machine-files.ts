@@ -1,6 +1,7 @@
 import en from '../../../content/copy/en/common.json'
 import fr from '../../../content/copy/fr/common.json'
 import { languages, localPath } from '../../site/languages'
+import type { GraphQL } from '../ask-data'
 import { buildDay } from '../clock'
 import { isPreview } from '../preview'
 import { readSite } from '../site'
@@ -18,7 +19,7 @@ import { webManifest } from './web-manifest'
 const copy = { en, fr }
 
 type Built = {
-  graphql: Parameters<typeof publishedArticles>[0]
+  graphql: GraphQL
   /** Addresses of the built pages. */
   places: readonly string[]
 }

@@ -3,25 +3,27 @@ import type { CreatePagesArgs } from 'gatsby'
 import { articlePath, articlesPerPage, listPath, pageCount } from '../../articles/paths'
 import { newestFirst, relatedArticles } from '../../articles/related'
 import { type Language, languages, localPath } from '../../site/languages'
+import { askData } from '../ask-data'
 import { i18nContext } from './i18n-context'
 
 type Tag = { tag: string; name: Record<Language, string> }
 type Article = { slug: string; language: Language; publishedAt: string; tags: Tag[] }
 type Data = { articles: { nodes: Article[] } }
 
+const query = /* GraphQL */ `
+  {
+    articles: allArticle(filter: { published: { eq: true } }) {
+      nodes { slug language publishedAt tags { tag name { en fr } } }
+    }
+  }
+`
+
 const articleTemplate = path.resolve('src/templates/article.tsx')
 const listTemplate = path.resolve('src/templates/article-list.tsx')
 
 /** Makes the pages of articles and of their lists (spec, section 2); all others are files in `src/pages`. */
 export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Data>(/* GraphQL */ `
-    {
-      articles: allArticle(filter: { published: { eq: true } }) {
-        nodes { slug language publishedAt tags { tag name { en fr } } }
-      }
-    }
-  `)
-  if (errors || !data) throw new Error(`The articles cannot be read: ${errors}`)
+  const data = await askData<Data>(graphql, 'articles', query)
 
   const inLanguage = (language: Language) =>
     data.articles.nodes.filter((article) => article.language === language).sort(newestFirst)

@@ -1,6 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { openPictureCache } from './picture-cache'
 
 let folder: string
@@ -29,3 +32,20 @@ test('what goes into it has changed: it is drawn anew, and the former one is for
   expect(existsSync(path.join(folder, 'before.png'))).toBe(false)
   expect(existsSync(path.join(folder, 'after.png'))).toBe(true)
 })
+
+test('a build killed while it writes leaves no half picture under a key', async () => {
+  const size = 64_000_000
+  const program = `require('tsx/cjs'); require('./src/build/social-pictures/picture-cache').openPictureCache(process.argv[1])
+    .then((cache) => cache.get('key', async () => Buffer.alloc(${size})))`
+  const killed = spawn(process.execPath, ['-e', program, folder])
+  const gone = once(killed, 'exit')
+  while (readdirSync(folder).length === 0 && killed.exitCode === null) await setTimeout(1)
+  killed.kill('SIGKILL')
+  expect((await gone)[1]).toBe('SIGKILL')
+
+  const draw = jest.fn(async () => Buffer.alloc(size))
+  const next = await openPictureCache(folder)
+  expect(await next.get('key', draw)).toHaveLength(size)
+  await next.prune()
+  expect(readdirSync(folder)).toEqual(['key.png'])
+}, 30_000)

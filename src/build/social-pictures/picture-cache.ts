@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 export type PictureCache = {
@@ -23,12 +23,15 @@ export async function openPictureCache(folder: string): Promise<PictureCache> {
       used.add(name)
       if (known.has(name)) return readFile(file)
       const picture = await draw()
-      await writeFile(file, picture)
+      // Complete or not there at all: a build that is broken off leaves no half picture under a key.
+      const unfinished = `${file}.part`
+      await writeFile(unfinished, picture)
+      await rename(unfinished, file)
       known.add(name)
       return picture
     },
     async prune() {
-      for (const name of known) if (!used.has(name)) await rm(path.join(folder, name))
+      for (const name of known) if (!used.has(name)) await rm(path.join(folder, name), { force: true })
     },
   }
 }

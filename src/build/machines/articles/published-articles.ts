@@ -2,6 +2,7 @@ import { articlePath } from '../../../articles/paths'
 import { newestFirst } from '../../../articles/related'
 import { fullAddress } from '../../../site/head/address'
 import type { Language } from '../../../site/languages'
+import { askData, type GraphQL } from '../../ask-data'
 
 /** A published article as machines read it. */
 export type PublishedArticle = {
@@ -15,11 +16,6 @@ export type PublishedArticle = {
   markdown: string
 }
 
-type GraphQL = <T>(
-  query: string,
-  variables: { language: Language },
-) => Promise<{ data?: T; errors?: unknown }>
-
 const query = /* GraphQL */ `
   query ($language: String!) {
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
@@ -30,9 +26,9 @@ const query = /* GraphQL */ `
 
 /** The published articles of one language, newest first. @throws where they cannot be read */
 export async function publishedArticles(graphql: GraphQL, language: Language): Promise<PublishedArticle[]> {
-  const { data, errors } = await graphql<{ articles: { nodes: PublishedArticle[] } }>(query, { language })
-  if (errors || !data) throw new Error(`The articles cannot be read: ${String(errors)}`)
-  return data.articles.nodes.sort(newestFirst)
+  type Asked = { articles: { nodes: PublishedArticle[] } }
+  const { articles } = await askData<Asked>(graphql, 'articles', query, { language })
+  return articles.nodes.sort(newestFirst)
 }
 
 /** The full address of an article. @param url origin of the site */
