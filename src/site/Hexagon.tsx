@@ -1,5 +1,5 @@
-import { degrees, disc, line, type Point, spark, spokes } from '../ui/drawings/geometry'
-import { Hours } from '../ui/drawings/Hours'
+import { disc, line, type Point, spark } from '../ui/drawings/geometry'
+import { Rim } from '../ui/drawings/Rim'
 import * as styles from './Hexagon.module.css'
 import { outline, stars, within } from './hexagon-stars'
 
@@ -20,7 +20,6 @@ const at = (index: number): Point => {
   return [x, y]
 }
 const middle: Point = [0, 0]
-const rings = [270, 180, 90].map((radius) => disc(middle, radius)).join('')
 const places = stars.map((_, index) => at(index))
 
 type Props = {
@@ -35,9 +34,7 @@ type Props = {
 export function Hexagon({ name, names, caption }: Props) {
   return (
     <svg className={styles.hexagon} viewBox="-310 -310 620 660" role="img" aria-label={name}>
-      <path className="hair" d={rings} />
-      <path className={styles.spokes} d={spokes(middle, 262)} />
-      <path className={styles.ticks} d={degrees(middle, 270, 15)} />
+      <Rim middle={middle} radius={270} />
       <path className="dash" d={within.map(([a, b]) => line(at(a), at(b))).join('')} />
       <path
         className={styles.outline}
@@ -53,7 +50,6 @@ export function Hexagon({ name, names, caption }: Props) {
           d={magnitude === 3 ? spark([x, y], 14) : disc([x, y], magnitude === 2 ? 4.4 : 2.8)}
         />
       ))}
-      <Hours middle={middle} radius={294} className={styles.hours} />
       <g className={styles.names}>
         {letters.map(({ letter, place }, index) => (
           <text key={letter} x={place[0]} y={place[1]}>

@@ -1,7 +1,7 @@
 import * as styles from './Chart.module.css'
 import type { Figure } from './Constellation'
-import { degrees, disc, line, type Point, spark, spokes } from './geometry'
-import { Hours } from './Hours'
+import { disc, line, type Point, spark } from './geometry'
+import { Rim } from './Rim'
 
 const hexagon = 'M37 3 69 20.5v33L37 71 5 53.5v-33Z'
 const middle: Point = [37, 37]
@@ -32,10 +32,7 @@ export function Chart({ points, lines, names }: Props) {
   })
   return (
     <svg className={styles.chart} viewBox="-12 -12 98 98" role="img" aria-label={names.join(', ')}>
-      <path className="hair" d={disc(middle, 42) + disc(middle, 28) + disc(middle, 14)} />
-      <path className={styles.spokes} d={spokes(middle, 41)} />
-      <path className={styles.degrees} d={degrees(middle, 42, 2.2)} />
-      <Hours middle={middle} radius={47} className={styles.hours} />
+      <Rim middle={middle} radius={42} />
       <path className="hair" d={hexagon} />
       <path className={styles.figure} pathLength={1} d={joined.join('')} />
       <path className={styles.halo} d={points.map((point) => disc(point, 2.9)).join('')} />
