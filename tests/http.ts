@@ -1,4 +1,12 @@
-import { Agent, createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http'
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+} from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 type Question = {
   method?: string
@@ -17,6 +25,18 @@ export type Reply = {
   rawHeaders: string
   body: Buffer
   text: string
+}
+
+/** The whole of a reply, once its body has come. */
+export async function replyOf(response: IncomingMessage): Promise<Reply> {
+  const body = await buffer(response)
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    rawHeaders: response.rawHeaders.join('\n'),
+    body,
+    text: body.toString(),
+  }
 }
 
 export type TestServer = {
@@ -51,21 +71,7 @@ export async function serve(listener: RequestListener): Promise<TestServer> {
         headers: { ...length, ...headers },
       })
       outgoing.once('error', reject)
-      outgoing.once('response', (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.once('error', reject)
-        response.once('end', () => {
-          const content = Buffer.concat(parts)
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            rawHeaders: response.rawHeaders.join('\n'),
-            body: content,
-            text: content.toString(),
-          })
-        })
-      })
+      outgoing.once('response', (response) => resolve(replyOf(response)))
       if (chunked && body !== undefined) outgoing.write(body)
       outgoing.end(chunked ? undefined : body)
     }).finally(() => {

@@ -1,6 +1,6 @@
 import { request as askPlainly } from 'node:http'
 import { request as askSecurely } from 'node:https'
-import type { Reply } from '../http'
+import { type Reply, replyOf } from '../http'
 
 export type Ask = (
   address: string,
@@ -27,21 +27,7 @@ export function asker(origin: string): Ask {
         headers: { Host: `localhost:${port}`, ...headers },
       })
       outgoing.once('error', reject)
-      outgoing.once('response', (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.once('error', reject)
-        response.once('end', () => {
-          const whole = Buffer.concat(parts)
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            rawHeaders: response.rawHeaders.join('\n'),
-            body: whole,
-            text: whole.toString(),
-          })
-        })
-      })
+      outgoing.once('response', (response) => resolve(replyOf(response)))
       outgoing.end(body)
     })
 }

@@ -4,6 +4,7 @@ import { localPath } from '../../site/languages'
 import { ArticleContext } from './ArticleContext'
 import { Figure } from './Figure'
 import type { ComponentName, PropsOf } from './props'
+import { Scrolling } from './Scrolling'
 
 /** A link inside the site stays in the article's language; authors write it without a prefix. */
 function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
@@ -15,28 +16,22 @@ function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   )
 }
 
-/** A wide table scrolls by itself, also by keyboard, so that the page never does. */
 function Table(props: ComponentProps<'table'>) {
   const { words } = useContext(ArticleContext)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; a landmark would need a name of its own a table
-    <div
-      className="table"
-      role="group"
-      aria-label={words.table}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard (WCAG 2.1.1)
-      tabIndex={0}
-    >
+    <Scrolling kind="table" name={words.table}>
       <table {...props} />
-    </div>
+    </Scrolling>
   )
 }
 
-/** The same holds for long lines of code. */
 function Code(props: ComponentProps<'pre'>) {
   const { words } = useContext(ArticleContext)
-  // biome-ignore lint/a11y: as above
-  return <pre {...props} role="group" aria-label={words.code} tabIndex={0} />
+  return (
+    <Scrolling kind="code" name={words.code}>
+      <pre {...props} />
+    </Scrolling>
+  )
 }
 
 function Quote({ author, children }: PropsWithChildren<PropsOf<'Quote'>>) {

@@ -26,11 +26,11 @@ test.each([
 
 test('marks what a typo was mended to', () => {
   expect(mark('Un hyperscaler', [{ start: 'hiperscaler', stems: ['hiperscaler', 'hyperscaler'] }])).toEqual([
-    { text: 'Un ', marked: false },
-    { text: 'hyperscaler', marked: true },
+    { text: 'Un ', from: 0, marked: false },
+    { text: 'hyperscaler', from: 3, marked: true },
   ])
 })
 
 test('nothing searched for: nothing marked', () => {
-  expect(mark('Le Cloud Act', [])).toEqual([{ text: 'Le Cloud Act', marked: false }])
+  expect(mark('Le Cloud Act', [])).toEqual([{ text: 'Le Cloud Act', from: 0, marked: false }])
 })

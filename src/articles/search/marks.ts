@@ -2,21 +2,23 @@ import type { Term } from './find'
 import { fold } from './fold'
 import { isEmpty, stem } from './words'
 
-/** A piece of a text, and whether it is what was searched for. */
-export type Segment = { text: string; marked: boolean }
+/** A piece of a text, where in the text it begins, and whether it is what was searched for. */
+export type Segment = { text: string; from: number; marked: boolean }
 
 /**
  * Marks whole words: a word in two pieces would be read out as two.
  * @param terms what was searched for
  */
 export function mark(text: string, terms: readonly Term[]): Segment[] {
-  if (terms.length === 0) return [{ text, marked: false }]
+  if (terms.length === 0) return [{ text, from: 0, marked: false }]
   const segments: Segment[] = []
+  let from = 0
   for (const piece of text.split(/([\p{L}\p{N}]+)/u).filter(Boolean)) {
     const marked = terms.some((term) => isMeant(piece, term, terms.length === 1))
     const last = segments.at(-1)
     if (last?.marked === marked) last.text += piece
-    else segments.push({ text: piece, marked })
+    else segments.push({ text: piece, from, marked })
+    from += piece.length
   }
   return segments
 }

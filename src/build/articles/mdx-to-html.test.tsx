@@ -125,18 +125,19 @@ describe('spec 3: block types of an article', () => {
 
   test('code, with its signs as they are, in a place that the keyboard can scroll', async () => {
     await read('```js\nif (a < b && c) {\n  run("<b>")\n}\n```')
-    const code = within(screen.getByRole('group', { name: 'Extrait de code' })).getByRole('code')
-    expect(code.parentElement).toHaveAttribute('tabindex', '0')
+    const figure = screen.getByRole('figure', { name: 'Extrait de code' })
+    expect(figure).toHaveAttribute('tabindex', '0')
+    const code = within(figure).getByRole('code')
     expect(code.textContent).toBe('if (a < b && c) {\n  run("<b>")\n}\n')
   })
 })
 
 describe('what Markdown and the site add', () => {
-  test('a table stands in a group that the keyboard can scroll', async () => {
+  test('a table stands in a place that the keyboard can scroll', async () => {
     await read('| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |')
-    const group = screen.getByRole('group', { name: 'Tableau' })
-    expect(group).toHaveAttribute('tabindex', '0')
-    const table = within(group).getByRole('table')
+    const figure = screen.getByRole('figure', { name: 'Tableau' })
+    expect(figure).toHaveAttribute('tabindex', '0')
+    const table = within(figure).getByRole('table')
     expect(
       within(table)
         .getAllByRole('columnheader')
