@@ -57,6 +57,14 @@ async function fill(page: Page, language: Language, email: string) {
 /** React works the form once it has taken off the browser's own checks. */
 const ready = (page: Page) => expect(page.locator('form[novalidate]')).toBeVisible()
 
+/** The form as a visitor has filled it in, and the address of their own that they gave. */
+async function filled(page: Page, language: Language, address = at('/contact', language)) {
+  await page.goto(address)
+  await ready(page)
+  const email = newAddress()
+  return { email, fields: await fill(page, language, email) }
+}
+
 /** How long a text stands on the page, in milliseconds, from when it comes until it goes. */
 const timeShown = (page: Page, text: string) =>
   page.evaluate(
@@ -130,10 +138,7 @@ for (const language of languages) {
     test('a robot that fills in every field is told that its message was sent; the message is held', async ({
       page,
     }) => {
-      const email = newAddress()
-      await page.goto(address)
-      await ready(page)
-      const fields = await fill(page, language, email)
+      const { email, fields } = await filled(page, language)
       await page.locator('[name=website]').fill('https://spam.example', { force: true })
       await fields.submit.click()
       await expect(page.getByText(spec[language].success)).toBeVisible()
@@ -185,10 +190,7 @@ for (const language of languages) {
     test('spec 4, 8 and 9: a sent message is stored, the form is cleared, and the success message leaves after 5,000 ms', async ({
       page,
     }) => {
-      const email = newAddress()
-      await page.goto(`${address}?service=cloud-growth`)
-      await ready(page)
-      const fields = await fill(page, language, email)
+      const { email, fields } = await filled(page, language, `${address}?service=cloud-growth`)
       await expect(fields.service).toHaveValue('cloud-growth')
       const shown = timeShown(page, spec[language].success)
       await fields.submit.click()
@@ -210,12 +212,9 @@ for (const language of languages) {
     })
 
     test('a double click sends once', async ({ page }) => {
-      const email = newAddress()
       const sent: string[] = []
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-      await page.goto(address)
-      await ready(page)
-      const fields = await fill(page, language, email)
+      const { email, fields } = await filled(page, language)
       await fields.submit.dblclick()
       await expect(page.getByText(spec[language].success)).toBeVisible()
       expect(sent).toHaveLength(1)
@@ -228,10 +227,7 @@ for (const language of languages) {
       test('spec 4 and 8: a failure shows its own message, keeps what was typed, and sending again works', async ({
         page,
       }) => {
-        const email = newAddress()
-        await page.goto(address)
-        await ready(page)
-        const fields = await fill(page, language, email)
+        const { email, fields } = await filled(page, language)
         const own = 'Own words of this failure.'
         await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { message: own } }))
         await fields.submit.click()
