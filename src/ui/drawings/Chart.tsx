@@ -1,9 +1,8 @@
 import * as styles from './Chart.module.css'
 import type { Figure } from './Constellation'
-import { disc, line, type Point, spark } from './geometry'
+import { disc, hexagon, joined, type Point, spark } from './geometry'
 import { Rim } from './Rim'
 
-const hexagon = 'M37 3 69 20.5v33L37 71 5 53.5v-33Z'
 const middle: Point = [37, 37]
 
 /** A name stands outside its figure: away from the middle, and the further the more it lies to a side. */
@@ -26,15 +25,11 @@ type Props = Figure & {
 export function Chart({ points, lines, names }: Props) {
   const [bright, ...others] = points
   if (!bright) return null
-  const joined = lines.flatMap(([from, to]) => {
-    const [a, b] = [points[from], points[to]]
-    return a && b ? [line(a, b)] : []
-  })
   return (
     <svg className={styles.chart} viewBox="-12 -12 98 98" role="img" aria-label={names.join(', ')}>
       <Rim middle={middle} radius={42} />
       <path className="hair" d={hexagon} />
-      <path className={styles.figure} pathLength={1} d={joined.join('')} />
+      <path className={styles.figure} pathLength={1} d={joined(points, lines)} />
       <path className={styles.halo} d={points.map((point) => disc(point, 2.9)).join('')} />
       <path className="dot" d={others.map((point) => disc(point, 1.2)).join('')} />
       <path className="star" d={spark(bright, 3.9)} />

@@ -1,27 +1,21 @@
 import * as styles from './Constellation.module.css'
-import { disc, line, type Point, spark } from './geometry'
+import { disc, hexagon, joined, type Point, spark } from './geometry'
 
 export type Figure = {
-  /** Points in a square of 74; the first is the bright one. */
+  /** Points in the square of 74 around the hexagon; the first is the bright one. */
   points: readonly Point[]
   /** Pairs of points. */
   lines: readonly Point[]
 }
 
-const hexagon = 'M37 3 69 20.5v33L37 71 5 53.5v-33Z'
-
 /** A figure inside the hexagon, small: decoration beside words that say the same. */
 export function Constellation({ points, lines }: Figure) {
   const [bright, ...others] = points
   if (!bright) return null
-  const joined = lines.flatMap(([from, to]) => {
-    const [a, b] = [points[from], points[to]]
-    return a && b ? [line(a, b)] : []
-  })
   return (
     <svg className={styles.small} viewBox="0 0 74 74" aria-hidden="true">
       <path className="hair" d={hexagon} />
-      <path className="ink" d={joined.join('')} />
+      <path className="ink" d={joined(points, lines)} />
       <path className={styles.halo} d={points.map((point) => disc(point, 5.4)).join('')} />
       <path className="dot" d={others.map((point) => disc(point, 2.3)).join('')} />
       <path className="star" d={spark(bright, 5.2)} />

@@ -10,6 +10,18 @@ export const disc = ([x, y]: Point, r: number) =>
 /** A straight line. */
 export const line = (from: Point, to: Point) => `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
 
+/** Straight lines between pairs of points, each named by its place among them. */
+export const joined = (points: readonly Point[], pairs: readonly Point[]) =>
+  pairs
+    .map(([from, to]) => {
+      const [a, b] = [points[from], points[to]]
+      return a && b ? line(a, b) : ''
+    })
+    .join('')
+
+/** The outline of the country, in a square of 74. */
+export const hexagon = 'M37 3 69 20.5v33L37 71 5 53.5v-33Z'
+
 /** A star of four points, `size` from its middle to a point. */
 export function spark([x, y]: Point, size: number): string {
   const [long, short] = [round(size * 0.8), round(size * 0.2)]
