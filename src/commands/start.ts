@@ -16,4 +16,5 @@ const server = spawn(process.execPath, [path.join(preview ? previewFolder : 'dis
   env: { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn' },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => exit(code ?? 0))
+// It ends by itself when it is asked to: without a code it was killed.
+server.on('exit', (code) => exit(code ?? 1))
