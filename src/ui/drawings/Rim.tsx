@@ -13,7 +13,7 @@ export function Rim({ middle, radius }: { middle: Point; radius: number }) {
       <path className={styles.degrees} d={degrees(middle, radius, radius * 0.055)} />
       <g className={styles.hours} fontSize={Math.round(radius * 0.43) / 10}>
         {hours.map((hour) => {
-          const [x, y] = polar(middle, -90 - hour * 15, radius * 1.1)
+          const [x, y] = polar(middle, -90 - hour * 15, radius * 1.12)
           return (
             <text key={hour} x={x} y={y}>
               {hour} h
