@@ -1,5 +1,6 @@
 import { env } from 'node:process'
 import { defineConfig } from '@playwright/test'
+import { chromiumArguments } from './tests/chromium-arguments'
 
 /** Journeys in a real Chromium against the built site, which `tests/e2e/server.ts` serves on a free port. */
 export default defineConfig({
@@ -21,14 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: env.CHROMIUM_PATH || undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
+      args: chromiumArguments,
     },
   },
 })

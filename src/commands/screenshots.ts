@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
 import { type Browser, chromium } from '@playwright/test'
+import { chromiumArguments } from '../../tests/chromium-arguments'
 import { kinds } from '../../tests/e2e/pages'
 import serve from '../../tests/e2e/server'
 import { settle } from '../../tests/e2e/settle'
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
   const stop = await serve()
   const browser = await chromium.launch({
     executablePath: findChromium() || undefined,
-    args: ['--no-sandbox', '--disable-quic'],
+    args: chromiumArguments,
   })
   try {
     for (const look of looks) await shoot(browser, pages, look)

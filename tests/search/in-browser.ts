@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import type { ArticleListing } from '../../src/articles/listing'
 import { indexTexts } from '../../src/articles/search/indexes'
 import { packIndex } from '../../src/articles/search/word-index'
+import { chromiumArguments } from '../chromium-arguments'
 import type { SearchedArticle } from './articles'
 
 type Options = {
@@ -45,14 +46,7 @@ export async function searchInBrowser({
 }: Options): Promise<BrowserTimes> {
   const browser = await chromium.launch({
     executablePath: executablePath || undefined,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-quic',
-      '--no-first-run',
-    ],
+    args: chromiumArguments,
   })
   try {
     const page = await browser.newPage()

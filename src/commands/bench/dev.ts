@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { env } from 'node:process'
 import { chromium, type Page } from '@playwright/test'
+import { chromiumArguments } from '../../../tests/chromium-arguments'
 import { findChromium } from '../chromium'
 
 /** From saving to seeing, in milliseconds. */
@@ -80,7 +81,7 @@ export default async function bench([rounds = '5']: string[]): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const browser = await chromium.launch({
     executablePath: findChromium() || undefined,
-    args: ['--no-sandbox', '--disable-quic'],
+    args: chromiumArguments,
   })
   const slow: string[] = []
   try {

@@ -1,0 +1,9 @@
+/** How the site's own Chromium is started: it may run as root, and calls nobody by itself. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+]
