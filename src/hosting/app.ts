@@ -1,12 +1,11 @@
 import path from 'node:path'
 import express, { type Express, type NextFunction, type Request, type Response } from 'express'
-import Negotiator from 'negotiator'
 import type { Logger } from 'pino'
 import { defaultLanguage, localPath, splitPath } from '../site/languages'
-import { contentType } from './content-types'
 import { createLog, healthRoute, logOf, logRequests, noteRoute } from './log'
-import type { FileRoute, Manifest } from './manifest'
+import type { Manifest } from './manifest'
 import { refuse } from './refuse'
+import { fileSender } from './send-file'
 
 type Handler = (request: Request, response: Response) => unknown
 
@@ -19,8 +18,6 @@ type Options = {
   log?: Logger
 }
 
-const encodingSuffix = { br: '.br', gzip: '.gz' } as const
-
 /**
  * Carries out the route manifest: files by exact address, so that nothing outside the public folder can be named;
  * functions, loaded once; redirects and rewrites; the 404 page of the address's language.
@@ -31,8 +28,10 @@ export function createApp({ manifest, root, loadFunction, log = createLog('error
   app.set('etag', false)
   app.set('case sensitive routing', true)
 
+  const sendFile = fileSender(path.join(root, 'public'))
+  const everyAnswer = new Map(Object.entries(manifest.headers))
   app.use(logRequests(log), (_request, response, next) => {
-    response.set(manifest.headers)
+    response.setHeaders(everyAnswer)
     next()
   })
   app.get(healthRoute, (_, response) => {
@@ -40,6 +39,7 @@ export function createApp({ manifest, root, loadFunction, log = createLog('error
     response.set('cache-control', 'no-store').type('text').send('ok')
   })
   app.use(refuseMalformed)
+  app.use(serveFile)
   for (const [address, file] of Object.entries(manifest.functions)) {
     const handler = loadFunction(file)
     app.all(address, (request, response, next) => {
@@ -54,39 +54,39 @@ export function createApp({ manifest, root, loadFunction, log = createLog('error
       response.redirect(status, fill(to, request))
     })
   for (const { from, to } of manifest.rewrites) {
-    app.get(from, (request, _, next) => {
+    app.get(from, (request, response, next) => {
       request.url = fill(to, request)
-      next()
+      return serveFile(request, response, next)
     })
   }
-
-  app.use((request: Request, response: Response) => {
-    const address = decodeURIComponent(request.path)
-    const found = manifest.files[address]
-    if (found) noteRoute(response, address)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response
-        .status(found ? 405 : 404)
-        .set('Allow', 'GET, HEAD')
-        .type('text')
-        .end()
-      return
-    }
-    const notFound =
-      manifest.files[localPath('/404', splitPath(request.path).language)] ??
-      manifest.files[localPath('/404', defaultLanguage)]
-    const route = found ?? notFound
-    if (!route) {
-      response.status(404).type('text').end()
-      return
-    }
-    response.status(found ? 200 : 404)
-    sendFile(route, root, request, response, Boolean(found))
-  })
-
+  app.use(answerNotFound)
   app.use(answerError)
   return app
+
+  /** Before all else, since it is what is asked for most. */
+  async function serveFile(request: Request, response: Response, next: NextFunction): Promise<void> {
+    const address = decodeURIComponent(request.path)
+    const found = manifest.files[address]
+    if (!found) {
+      next()
+      return
+    }
+    noteRoute(response, address)
+    if (onlyReads(request)) await sendFile(found, request, response)
+    else response.status(405).set('Allow', 'GET, HEAD').type('text').end()
+  }
+
+  async function answerNotFound(request: Request, response: Response): Promise<void> {
+    const page =
+      manifest.files[localPath('/404', splitPath(request.path).language)] ??
+      manifest.files[localPath('/404', defaultLanguage)]
+    response.status(404)
+    if (page && onlyReads(request)) await sendFile(page, request, response)
+    else response.set('Allow', 'GET, HEAD').type('text').end()
+  }
 }
+
+const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /** A condition or a range that cannot be met has its own status (RFC 9110, 15.5.13 and 15.5.17); all else is our fault. */
 function answerError(error: unknown, request: Request, response: Response, _next: NextFunction): void {
@@ -127,36 +127,3 @@ function withoutTrailingSlash(request: Request, response: Response, next: NextFu
 /** Puts the parts of an address (`:slug`) into the one it leads to. */
 const fill = (to: string, { params }: Request) =>
   to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
-
-/** What the client likes best; of equals the smaller, though browsers name gzip first. */
-function chosenEncoding(request: Request, encodings: FileRoute['encodings']): 'br' | 'gzip' | undefined {
-  const [best] = new Negotiator(request).encodings([...encodings, 'identity'], { preferred: ['br', 'gzip'] })
-  return encodings.find((name) => name === best)
-}
-
-function sendFile(
-  { file, headers, etag, encodings }: FileRoute,
-  root: string,
-  request: Request,
-  response: Response,
-  acceptRanges: boolean,
-): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (value) response.set(name, value)
-    else response.removeHeader(name)
-  }
-  response.set('Content-Type', contentType(file))
-  response.vary('Accept-Encoding')
-  // A part of a file is one of the plain file.
-  const encoding = request.headers.range ? undefined : chosenEncoding(request, encodings)
-  if (encoding) response.set('Content-Encoding', encoding)
-  // The same content in another encoding is another representation (RFC 9110, 8.8.3.3).
-  response.set('ETag', encoding ? etag.replace(/"$/, `-${encoding}"`) : etag)
-  response.sendFile(`${file}${encoding ? encodingSuffix[encoding] : ''}`, {
-    root: path.join(root, 'public'),
-    acceptRanges,
-    cacheControl: false,
-    lastModified: false,
-    dotfiles: 'allow',
-  })
-}

@@ -20,7 +20,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options)
 }
 
-type Entry = { log: Logger; route?: string }
+type Entry = { log: Logger; id: string; route?: string }
 
 /** What is known of each answer that is under way. */
 const entries = new WeakMap<Response, Entry>()
@@ -32,7 +32,10 @@ export function noteRoute(response: Response, route: string): void {
 }
 
 /** The log of one request, whose lines bear its id. */
-export const logOf = (response: Response): Logger | undefined => entries.get(response)?.log
+export function logOf(response: Response): Logger | undefined {
+  const entry = entries.get(response)
+  return entry?.log.child({ id: entry.id })
+}
 
 /** Asked every few seconds by whoever watches the server; its lines are of level `debug`. */
 export const healthRoute = '/healthz'
@@ -46,11 +49,12 @@ export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const { method, socket } = request
     const [started, written] = [performance.now(), socket.bytesWritten]
-    const entry: Entry = { log: log.child({ id: randomUUID() }) }
+    const entry: Entry = { log, id: randomUUID() }
     entries.set(response, entry)
     response.once('close', () =>
-      entry.log[entry.route === healthRoute ? 'debug' : 'info'](
+      log[entry.route === healthRoute ? 'debug' : 'info'](
         {
+          id: entry.id,
           method,
           route: entry.route,
           status: response.statusCode,

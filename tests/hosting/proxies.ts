@@ -14,6 +14,7 @@ export type SiteProxy = {
   benchPort?: number
   httpsPort: number
   httpPort: number
+  pid: number | undefined
   /** Asks the program itself about its configuration. @throws where it finds a fault */
   check: () => void
   stop: () => Promise<void>
@@ -125,6 +126,9 @@ export async function startNginx(serverPort: number): Promise<SiteProxy> {
       'error_log stderr;',
       'events {}',
       'http {',
+      // As in Debian's own nginx.conf.
+      'sendfile on;',
+      'tcp_nopush on;',
       ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at(name)};`),
       site,
       '}',
@@ -137,6 +141,7 @@ export async function startNginx(serverPort: number): Promise<SiteProxy> {
     benchPort,
     httpPort,
     httpsPort,
+    pid: running.child.pid,
     check: () => execFileSync(nginx, ['-t', '-q', ...words], { encoding: 'utf8' }),
     stop: () => stop(running.child, folder),
   }
@@ -175,6 +180,7 @@ export async function startCaddy(serverPort: number): Promise<SiteProxy> {
   return {
     httpPort,
     httpsPort,
+    pid: running.child.pid,
     check: () => execFileSync(caddy, ['validate', ...words], { env: { ...env, ...settings }, stdio: 'pipe' }),
     stop: () => stop(running.child, folder),
   }

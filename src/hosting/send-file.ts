@@ -1,0 +1,66 @@
+import path from 'node:path'
+import type { Request, Response } from 'express'
+import Negotiator from 'negotiator'
+import { contentType } from './content-types'
+import type { FileRoute } from './manifest'
+import { smallFiles } from './small-files'
+
+const encodingSuffix = { br: '.br', gzip: '.gz' } as const
+
+/** What only a whole page has: its 404 has no parts, and no state that a condition could ask for (RFC 9110, 13.1). */
+const ofFound = ['range', 'if-match'] as const
+
+/** Says what a file is and answers with it; the status is what was set before. @throws the file system's error */
+export type SendFile = (route: FileRoute, request: Request, response: Response) => Promise<void>
+
+/**
+ * Answers with files of a folder in the encoding that the client likes best: small ones from memory, large ones and
+ * parts from the disk, by Express.
+ */
+export function fileSender(folder: string): SendFile {
+  const read = smallFiles()
+
+  return async ({ file, headers, etag, encodings }, request, response) => {
+    const found = response.statusCode === 200
+    for (const [name, value] of Object.entries(headers)) {
+      if (value) response.setHeader(name, value)
+      else response.removeHeader(name)
+    }
+    response.setHeader('Content-Type', contentType(file))
+    response.setHeader('Vary', 'Accept-Encoding')
+    // A part of a file is one of the plain file.
+    const encoding = request.headers.range ? undefined : chosenEncoding(request, encodings)
+    if (encoding) response.setHeader('Content-Encoding', encoding)
+    // The same content in another encoding is another representation (RFC 9110, 8.8.3.3).
+    response.setHeader('ETag', encoding ? etag.replace(/"$/, `-${encoding}"`) : etag)
+    const name = `${file}${encoding ? encodingSuffix[encoding] : ''}`
+    const content =
+      found && ofFound.some((header) => header in request.headers)
+        ? undefined
+        : await read(path.join(folder, name))
+    if (content === undefined) {
+      response.sendFile(name, {
+        root: folder,
+        acceptRanges: found,
+        cacheControl: false,
+        lastModified: false,
+        dotfiles: 'allow',
+      })
+      return
+    }
+    if (found) response.setHeader('Accept-Ranges', 'bytes')
+    if (request.fresh) {
+      for (const header of ['Content-Type', 'Content-Encoding']) response.removeHeader(header)
+      response.status(304).end()
+      return
+    }
+    response.setHeader('Content-Length', content.length)
+    response.end(content)
+  }
+}
+
+/** What the client likes best; of equals the smaller, though browsers name gzip first. */
+function chosenEncoding(request: Request, encodings: FileRoute['encodings']): 'br' | 'gzip' | undefined {
+  const [best] = new Negotiator(request).encodings([...encodings, 'identity'], { preferred: ['br', 'gzip'] })
+  return encodings.find((name) => name === best)
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { smallFiles } from './small-files'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'small-files-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A file of so many bytes, all of them the first letter of its name. */
+function file(name: string, length: number): string {
+  const full = path.join(folder, name)
+  writeFileSync(full, name.slice(0, 1).repeat(length))
+  return full
+}
+
+test('a file is read once', async () => {
+  const read = smallFiles()
+  const one = file('one', 3)
+  expect(String(await read(one))).toBe('ooo')
+  rmSync(one)
+  expect(String(await read(one))).toBe('ooo')
+})
+
+test('what is larger than is kept is left to others', async () => {
+  const read = smallFiles({ largest: 3, together: 100 })
+  expect(String(await read(file('just', 3)))).toBe('jjj')
+  expect(await read(file('large', 4))).toBeUndefined()
+})
+
+test('all together take no more than their room: what was not asked for the longest goes', async () => {
+  const read = smallFiles({ largest: 4, together: 10 })
+  const [a, b, c] = [file('a', 4), file('b', 4), file('c', 4)]
+  for (const asked of [a, b, a, c]) await read(asked)
+  for (const gone of [a, b, c]) rmSync(gone)
+  expect(String(await read(a))).toBe('aaaa')
+  expect(String(await read(c))).toBe('cccc')
+  await expect(read(b)).rejects.toThrow('ENOENT')
+})
+
+test('a file that is asked for many times at once counts once', async () => {
+  const read = smallFiles({ largest: 4, together: 8 })
+  const [a, b] = [file('a', 4), file('b', 4)]
+  await Promise.all(Array.from({ length: 10 }, () => read(a)))
+  await read(b)
+  for (const gone of [a, b]) rmSync(gone)
+  expect(await Promise.all([read(a), read(b)])).toEqual([Buffer.from('aaaa'), Buffer.from('bbbb')])
+})
+
+test('a file that is not there is an error, and no longer one once it is', async () => {
+  const read = smallFiles()
+  await expect(read(path.join(folder, 'later'))).rejects.toThrow('ENOENT')
+  expect(String(await read(file('later', 1)))).toBe('l')
+})
