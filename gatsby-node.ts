@@ -16,6 +16,7 @@ import { slimPages } from './src/build/pages/slim-pages'
 import { priceListResolvers } from './src/build/price-list-resolvers'
 import { createRedirects } from './src/build/redirects'
 import { sourceBuild } from './src/build/source-build'
+import { timed } from './src/build/timed'
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(graphqlTypes)
@@ -46,8 +47,9 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = localizedNotFound
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeArticlesJson(args)
+  const { graphql, reporter } = args
   const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
-  await slimPages(places)
-  await writeMachineFiles({ graphql: args.graphql, places })
+  await timed(reporter, 'listings', () => writeArticlesJson(args))
+  await timed(reporter, 'slim pages', () => slimPages(places))
+  await writeMachineFiles({ graphql, reporter, places })
 }

@@ -40,6 +40,8 @@ export const hostAdapter: AdapterInit<{ serviceNames: Record<string, string> }> 
     for (const { functionId, name } of functionsManifest) {
       await bundle(`src${name}.ts`, `functions/${functionId}.js`)
     }
+    const files = reporter.activityTimer('dist files')
+    files.start()
     await Promise.all(
       routesManifest.map(async (route) => {
         if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
@@ -48,8 +50,11 @@ export const hostAdapter: AdapterInit<{ serviceNames: Record<string, string> }> 
         }
       }),
     )
+    files.end()
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
 
+    const programs = reporter.activityTimer('dist programs')
+    programs.start()
     await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
     await writeDeployKit(manifest)
     await bundle('src/hosting/main.ts', 'server.js')
@@ -68,6 +73,7 @@ export const hostAdapter: AdapterInit<{ serviceNames: Record<string, string> }> 
       path.join(dist, 'package.json'),
       JSON.stringify({ private: true, scripts: { start: 'node server.js' } }),
     )
+    programs.end()
     reporter.info(`dist/ holds ${Object.keys(manifest.files).length} files`)
   },
   config: () => ({

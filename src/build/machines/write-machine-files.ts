@@ -1,14 +1,17 @@
+import type { Reporter } from 'gatsby'
 import en from '../../../content/copy/en/common.json'
 import fr from '../../../content/copy/fr/common.json'
 import { languages, localPath } from '../../site/languages'
 import type { GraphQL } from '../ask-data'
 import { buildDay } from '../clock'
 import { isPreview } from '../preview'
+import type { Site } from '../schemas/site'
 import { readSite } from '../site'
 import { writeSocialPictures } from '../social-pictures/write-social-pictures'
+import { timed } from '../timed'
 import { publishedArticles } from './articles/published-articles'
 import { writeArticles } from './articles/write-articles'
-import { readBuiltPages } from './built-pages'
+import { type BuiltPage, readBuiltPages } from './built-pages'
 import { llmsTxt } from './llms-txt'
 import { writePublicFile } from './public-file'
 import { robotsTxt } from './robots-txt'
@@ -20,16 +23,22 @@ const copy = { en, fr }
 
 type Built = {
   graphql: GraphQL
+  reporter: Reporter
   /** Addresses of the built pages. */
   places: readonly string[]
 }
 
 /** Writes into `public/` everything that machines read beside the pages themselves (spec of each in its file). */
-export async function writeMachineFiles({ graphql, places }: Built): Promise<void> {
+export async function writeMachineFiles({ graphql, reporter, places }: Built): Promise<void> {
   const site = readSite()
   const pages = await readBuiltPages(places)
 
-  await writeSocialPictures(pages, site)
+  const { drawn, kept } = await timed(reporter, 'social pictures', () => writeSocialPictures(pages, site))
+  reporter.info(`Social pictures: ${drawn} drawn, ${kept} from former builds`)
+  await timed(reporter, 'machine files', () => writeTexts(graphql, pages, site))
+}
+
+async function writeTexts(graphql: GraphQL, pages: readonly BuiltPage[], site: Site): Promise<void> {
   await writePublicFile('/sitemap.xml', await sitemapXml(pages))
   await writePublicFile('/robots.txt', robotsTxt(site.url, isPreview()))
   await writePublicFile('/.well-known/security.txt', securityTxt(site, buildDay()))

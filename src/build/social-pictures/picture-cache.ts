@@ -4,6 +4,8 @@ import path from 'node:path'
 export type PictureCache = {
   /** The picture of that key, drawn where it is not known. */
   get: (key: string, draw: () => Promise<Buffer>) => Promise<Buffer>
+  /** How many were not known. */
+  drawn: () => number
   /** Forgets what was not asked for since it was opened. */
   prune: () => Promise<void>
 }
@@ -16,6 +18,7 @@ export async function openPictureCache(folder: string): Promise<PictureCache> {
   await mkdir(folder, { recursive: true })
   const known = new Set(await readdir(folder))
   const used = new Set<string>()
+  let drawn = 0
   return {
     async get(key, draw) {
       const name = `${key}.png`
@@ -28,8 +31,10 @@ export async function openPictureCache(folder: string): Promise<PictureCache> {
       await writeFile(unfinished, picture)
       await rename(unfinished, file)
       known.add(name)
+      drawn++
       return picture
     },
+    drawn: () => drawn,
     async prune() {
       for (const name of known) if (!used.has(name)) await rm(path.join(folder, name), { force: true })
     },

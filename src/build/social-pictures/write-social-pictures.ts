@@ -48,11 +48,12 @@ function sectionOf({ language, path: place, publishedAt }: BuiltPage): string | 
  * Draws the social picture of every page to be found (1200 × 630, PNG), at the address that the page names; a list
  * and its further pages share one. A picture is drawn anew only where something that goes into it has changed.
  * @param pages in the order of their addresses, so that the first page of a list comes before its others
+ * @returns how many were drawn, and how many former builds had drawn
  */
 export async function writeSocialPictures(
   pages: readonly BuiltPage[],
   { brand, url }: Pick<Site, 'brand' | 'url'>,
-): Promise<void> {
+): Promise<{ drawn: number; kept: number }> {
   const cache = await openPictureCache(cacheFolder)
   const method = drawingMethod()
   const byPicture = new Map<string, BuiltPage>()
@@ -72,4 +73,5 @@ export async function writeSocialPictures(
     await Promise.all(all.slice(next, next + atOnce).map(write))
   }
   await cache.prune()
+  return { drawn: cache.drawn(), kept: all.length - cache.drawn() }
 }

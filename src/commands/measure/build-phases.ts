@@ -1,0 +1,34 @@
+/** The phases of a build, by what Gatsby and we print at the end of each step. The first that matches holds. */
+const steps: readonly (readonly [phase: string, end: RegExp])[] = [
+  ['start of Gatsby', /^(success (load|onPreInit|initialize|copy|delete)|info Using|success onPluginInit)/],
+  ['functions', /^success (Compiling Gatsby Functions|onPreBootstrap)/],
+  ['files become nodes', /^success (createSchemaCustomization|source and transform|Clean up stale|Checking)/],
+  ['schema', /^(success building schema|info Writing GraphQL)/],
+  ['pages are named', /^(success (createPages|createPagesStatefully)|info Total nodes)/],
+  [
+    'queries are read',
+    /^(success (onPreExtract|extract queries|write out re|onPostBootstrap|onPreBuild)|info bootstrap)/,
+  ],
+  ['webpack, browser', /^success Building production JavaScript/],
+  ['webpack, renderer', /^success (Building HTML renderer|Execute page configs|Caching Webpack)/],
+  ['queries', /^success run (queries|page queries|static queries)/],
+  ['pictures', /^success Running gatsby-plugin-sharp/],
+  ['state of workers', /^success (Merge worker state|Rewriting compilation|Writing page-data)/],
+  ['HTML', /^(success Building static HTML|success stitching|info There are no new)/],
+  ['types', /^success Generating TypeScript/],
+  ['after: search index and list', /^success listings/],
+  ['after: styles of each page', /^success slim pages/],
+  ['after: social pictures', /^success social pictures/],
+  ['after: Markdown, feeds, sitemap', /^success (machine files|onPostBuild)/],
+  ['dist: copy and compress', /^success dist files/],
+  ['dist: bundles', /^success dist programs/],
+]
+
+/** What comes after the last step that is known. */
+const rest = 'end'
+
+/** Every phase in the order of the table. */
+export const phaseNames: readonly string[] = [...steps.map(([phase]) => phase), rest]
+
+/** The phase that a line of the build's output ends; nothing where it ends none. */
+export const phaseEndedBy = (line: string): string | undefined => steps.find(([, end]) => end.test(line))?.[0]

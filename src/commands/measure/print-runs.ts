@@ -1,0 +1,55 @@
+import { cpus } from 'node:os'
+import { version } from 'node:process'
+import { phaseNames } from './build-phases'
+import { judged, type Runs } from './build-targets'
+import type { Measured } from './run-build'
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
+
+const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
+
+/** Prints, as Markdown, what each phase of each build took, then the targets. */
+export function printRuns(files: number, runs: Runs): void {
+  const columns: [string, Measured][] = [
+    ['real articles alone, cold', runs.small],
+    [`${files} files more, cold`, runs.cold],
+    ['nothing changed', runs.unchanged],
+    ['one article edited', runs.edit],
+    ['after `gatsby clean`', runs.cleaned],
+  ]
+  console.log(
+    `\n${cpus().length} cores, Node ${version}; seconds, processor time in brackets, and the peak of memory of all processes\n`,
+  )
+  row(['', ...columns.map(([name]) => name)])
+  row(Array.from({ length: columns.length + 1 }, () => '---'))
+  for (const name of phaseNames) {
+    const cells = columns.map(([, { phases }]) => {
+      const phase = phases.get(name)
+      return phase && phase.time >= 0.05
+        ? `${phase.time.toFixed(1)} s (${phase.processor.toFixed(1)}), ${megabytes(phase.peak)}`
+        : ''
+    })
+    if (cells.some(Boolean)) row([name, ...cells])
+  }
+  row([
+    '**in all**',
+    ...columns.map(
+      ([, { time, processor, peak }]) =>
+        `**${time.toFixed(1)} s (${processor.toFixed(1)}), ${megabytes(peak)}**`,
+    ),
+  ])
+
+  const { pictures, cleaned } = runs
+  console.log(
+    `\nPictures of the first build took ${(pictures.phases.get('pictures')?.time ?? 0).toFixed(1)} s.`,
+  )
+  for (const line of cleaned.output) if (/pictures: /i.test(line)) console.log(`After gatsby clean: ${line}`)
+
+  console.log()
+  row(['target', 'at most', 'measured', ''])
+  row(['---', '---', '---', '---'])
+  for (const { name, most, unit, measured, met, held } of judged(files, runs)) {
+    const shown = measured === undefined ? 'not said' : `${Number(measured.toFixed(1))} ${unit}`
+    row([name, `${most} ${unit}`, shown, met ? 'met' : held ? 'MISSED' : 'not reached (docs/build-speed.md)'])
+  }
+}

@@ -1,0 +1,122 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { visit } from 'unist-util-visit'
+import { splitFrontMatter } from '../src/build/articles/article-file'
+import { parseMdx } from '../src/build/machines/articles/mdx-to-markdown'
+import { type ArticleFrontMatter, articleSchema } from '../src/build/schemas/article'
+import { blocksOf, versionOf } from '../src/build/translations/blocks'
+import { type Language, languages, originalLanguage } from '../src/site/languages'
+import { generateArticles } from './generate-articles'
+import { realArticles, type SearchedArticle } from './search/articles'
+
+const folder = 'content/articles'
+
+/** A real article to make others of: its markup stays, its words are replaced. */
+type Model = { slug: string; fields: ArticleFrontMatter; body: string; texts: { from: number; to: number }[] }
+
+const word = /[\p{L}\p{N}]+/gu
+
+/** What MDX would take for code where a line starts with it. */
+const startsCode = /^(import|export)$/
+
+async function modelOf(slug: string, language: Language): Promise<Model> {
+  const { frontMatter, body } = splitFrontMatter(
+    readFileSync(path.join(folder, slug, `${language}.mdx`), 'utf8'),
+  )
+  const texts: Model['texts'] = []
+  visit(await parseMdx(body), 'text', ({ position }) => {
+    const [from, to] = [position?.start.offset, position?.end.offset]
+    if (from !== undefined && to !== undefined) texts.push({ from, to })
+  })
+  return { slug, fields: articleSchema.validateSync(frontMatter), body, texts }
+}
+
+/** The model's markup (tables, code, pictures, sources) around the generated article's words. */
+function bodyOf({ body, texts }: Model, { text }: SearchedArticle): string {
+  const words = text.match(word)?.filter((each) => !startsCode.test(each)) ?? []
+  let used = 0
+  const next = () => words[used++ % words.length] ?? ''
+  let made = ''
+  let at = 0
+  for (const { from, to } of texts) {
+    made += body.slice(at, from) + body.slice(from, to).replace(word, next)
+    at = to
+  }
+  return made + body.slice(at)
+}
+
+/** The pictures beside the model, linked: a thousand articles of fifteen pictures need no more room than those. */
+function linkPictures(from: string, to: string): void {
+  for (const file of readdirSync(path.join(folder, from))) {
+    if (!file.endsWith('.mdx')) linkSync(path.join(folder, from, file), path.join(folder, to, file))
+  }
+}
+
+/**
+ * Writes articles like the real ones into `content/articles` of the working folder, each in every language: the markup of
+ * a real one in both, words and titles of `generateArticles`, the real tags. The same count makes the same files.
+ * @param count of articles; each is one MDX file a language
+ * @returns the folder of each
+ * @throws where the working folder holds no articles to make them of
+ */
+export async function writeGeneratedArticles(count: number): Promise<string[]> {
+  const slugs = readdirSync(folder)
+    .sort()
+    .filter((slug) => languages.every((language) => existsSync(path.join(folder, slug, `${language}.mdx`))))
+  const sourceOf = async (language: Language) => {
+    const from = realArticles(language)
+    const tags = [...new Map(from.flatMap((article) => article.tags).map((tag) => [tag.id, tag])).values()]
+    const models = await Promise.all(slugs.map((slug) => modelOf(slug, language)))
+    return { language, articles: generateArticles({ from, count, tags }), models }
+  }
+  const original = await sourceOf(originalLanguage)
+  const translations = await Promise.all(
+    languages.filter((language) => language !== originalLanguage).map(sourceOf),
+  )
+
+  return Promise.all(
+    original.articles.map(async (article, number) => {
+      const model = modelFor(original, number)
+      const place = path.join(folder, article.slug)
+      mkdirSync(place)
+      linkPictures(model.slug, article.slug)
+      const shared = { publishedAt: article.publishedAt, tags: article.tags.map(({ id }) => id) }
+      const written = { ...wordsOf(article, model), ...shared }
+      const body = bodyOf(model, article)
+      writeArticle(place, original.language, written, body)
+      const follows = { version: versionOf(await blocksOf(written, body)), day: '2026-01-01' }
+      for (const translation of translations) {
+        const [translated, its] = [translation.articles[number], modelFor(translation, number)]
+        if (!translated) throw new Error(`There is no article ${number} in ${translation.language}`)
+        const fields = { ...wordsOf(translated, its), ...shared, follows }
+        writeArticle(place, translation.language, fields, bodyOf(its, translated))
+      }
+      return place
+    }),
+  )
+}
+
+/** The same article in every language stands in the same place of each list. */
+function modelFor({ models }: { models: readonly Model[] }, number: number): Model {
+  const model = models[number % models.length]
+  if (!model) throw new Error('There are no articles in every language to make others of.')
+  return model
+}
+
+/** What of the front matter is another in each language. */
+const wordsOf = ({ title, subtitle }: SearchedArticle, { fields }: Model) => ({
+  title: title.slice(0, 90).trim(),
+  subtitle: subtitle.slice(0, 200).trim(),
+  ...(fields.image && { image: fields.image }),
+  ...(fields.imageAlt && { imageAlt: fields.imageAlt }),
+  ...(fields.imageCaption && { imageCaption: fields.imageCaption }),
+})
+
+/** JSON is YAML. */
+const writeArticle = (place: string, language: Language, fields: object, body: string) =>
+  writeFileSync(
+    path.join(place, `${language}.mdx`),
+    `---\n${Object.entries(fields)
+      .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+      .join('\n')}\n---\n${body}`,
+  )
