@@ -7,7 +7,9 @@ import path from 'node:path'
 import { argv, exit } from 'node:process'
 
 const folder = path.resolve('src/commands/bench')
-const names = readdirSync(folder).map((file) => path.parse(file).name)
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => path.parse(file).name)
 
 async function main(): Promise<void> {
   const [name = '', ...words] = argv.slice(2)
@@ -15,7 +17,7 @@ async function main(): Promise<void> {
     console.error(`npm run bench -- ${names.join(' | ')}`)
     exit(1)
   }
-  const { default: run } = await import(path.join(folder, name))
+  const { default: run } = await import(path.join(folder, `${name}.ts`))
   await run(words)
 }
 

@@ -35,3 +35,17 @@ export function ecoIndex({
   ]
   return 100 - (5 * (3 * n + 2 * r + k)) / 6
 }
+
+const grades = [
+  ['A', 75],
+  ['B', 65],
+  ['C', 50],
+  ['D', 35],
+  ['E', 20],
+  ['F', 5],
+] as const
+
+/** The grade of an EcoIndex. */
+export function ecoGrade(score: number): string {
+  return grades.find(([, from]) => score >= from)?.[0] ?? 'G'
+}

@@ -11,7 +11,7 @@ export function builtPages(): string[] {
   return pages.filter((address) => !address.startsWith('/_gatsby') && !address.endsWith('.html'))
 }
 
-/** One page of each kind, and every page that is one of its kind. */
+/** One page of each template, and every page that is the only one of its kind. */
 export const kinds = [
   '/',
   '/services',
@@ -23,6 +23,8 @@ export const kinds = [
   '/services/support-maintenance',
   '/pricing',
   '/articles',
+  '/articles/page/2',
+  '/articles/category/method',
   '/articles/hallucinations-ia',
   '/contact',
   '/contact/sent',
@@ -32,4 +34,5 @@ export const kinds = [
   '/privacy-policy',
   '/legal-notice',
   '/accessibility',
+  '/404',
 ] as const

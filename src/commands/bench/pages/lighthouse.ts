@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { type Browser, chromium } from '@playwright/test'
+import { chromiumArguments } from '../../../../tests/chromium-arguments'
+import { findChromium } from '../../chromium'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
+/** Medians of several runs. */
+export type Audited = {
+  /** From 0 to 100. */
+  scores: Record<Category, number>
+  /** Milliseconds, as Lighthouse simulates them for a phone on a slow line. */
+  lcp: number
+  tbt: number
+  cls: number
+  /** The audits that cost points in any run, with what they say. */
+  lost: string[]
+}
+
+export type LighthouseBrowser = { browser: Browser; port: number }
+
+/** A Chromium for both Playwright and Lighthouse. */
+export async function openBrowser(): Promise<LighthouseBrowser> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findChromium() || undefined,
+    args: [`--remote-debugging-port=${port}`, ...chromiumArguments],
+  })
+  return { browser, port }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
+  return address.port
+}
+
+/**
+ * Runs Lighthouse with its mobile defaults.
+ * @param url a page
+ * @param port where Chromium can be driven
+ * @param runs how many times
+ * @param listed whether the page is one to be found. One that asks not to be (404, "message sent") is not judged by
+ *   whether it can be.
+ * @throws where Lighthouse cannot judge the page
+ */
+export async function audit(url: string, port: number, runs: number, listed: boolean): Promise<Audited> {
+  const { default: lighthouse } = await import('lighthouse')
+  const all: Audited[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: [...categories],
+      skipAudits: listed ? [] : ['is-crawlable'],
+    })
+    if (!result) throw new Error(`${url}: Lighthouse gave no result.`)
+    const { lhr } = result
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    const figure = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN
+    const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
+    all.push({
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      lcp: figure('largest-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+      lost: categories
+        .filter((category) => score(category) < 100)
+        .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+        .filter(({ weight }) => weight > 0)
+        .flatMap(({ id }) => lhr.audits[id] ?? [])
+        .filter((one) => one.score !== null && one.score < 1)
+        .map(({ id, displayValue, title }) => `${id}: ${displayValue ?? title}`),
+    })
+  }
+  const of = (pick: (one: Audited) => number) => median(all.map(pick))
+  return {
+    scores: {
+      performance: of(({ scores }) => scores.performance),
+      accessibility: of(({ scores }) => scores.accessibility),
+      'best-practices': of(({ scores }) => scores['best-practices']),
+      seo: of(({ scores }) => scores.seo),
+    },
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    lost: [...new Set(all.flatMap(({ lost }) => lost))],
+  }
+}
+
+/** @returns the middle one; of an even number the higher of the two */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

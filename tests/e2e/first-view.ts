@@ -1,0 +1,73 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { ecoIndex } from './eco-index'
+
+export const byteKinds = ['html', 'script', 'font', 'picture', 'other'] as const
+export type ByteKind = (typeof byteKinds)[number]
+
+export type FirstView = {
+  /** On the wire, headers included; `html` holds the styles too. */
+  bytes: Record<ByteKind | 'total', number>
+  /** Paths of the scripts. */
+  scripts: string[]
+  fonts: number
+  requests: number
+  /** DOM nodes. */
+  nodes: number
+  /** From 0 to 100. */
+  ecoIndex: number
+}
+
+type Loaded = { url: string; type: string; bytes: number }
+
+/** Everything that a page loads, with its bytes on the wire. */
+async function watchNetwork(session: CDPSession): Promise<Map<string, Loaded>> {
+  const loaded = new Map<string, Loaded>()
+  session.on('Network.responseReceived', ({ requestId, response, type }) =>
+    loaded.set(requestId, { url: response.url, type, bytes: 0 }),
+  )
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const entry = loaded.get(requestId)
+    if (entry) entry.bytes = encodedDataLength
+  })
+  await session.send('Network.enable')
+  return loaded
+}
+
+const kindOf = ({ type, url }: Loaded): ByteKind => {
+  // A worker's script has a type of its own.
+  if (type === 'Script' || url.endsWith('.js')) return 'script'
+  if (type === 'Document') return 'html'
+  if (type === 'Font') return 'font'
+  return type === 'Image' ? 'picture' : 'other'
+}
+
+/**
+ * Opens a page and measures what its first view loads; the site's icon is left out, which browsers keep for all pages.
+ * The only way in which first views are measured: budgets, records and `npm run bench -- pages` ask it.
+ * @param page in a context of its own, so that nothing is kept from another view
+ */
+export async function firstView(page: Page, address: string): Promise<FirstView> {
+  const loaded = await watchNetwork(await page.context().newCDPSession(page))
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const all = [...loaded.values()].filter(({ url }) => !url.endsWith('/icon.svg'))
+  const bytesOf = (list: readonly Loaded[]) => list.reduce((sum, entry) => sum + entry.bytes, 0)
+  const of = (kind: ByteKind) => all.filter((entry) => kindOf(entry) === kind)
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  const total = bytesOf(all)
+  return {
+    bytes: {
+      html: bytesOf(of('html')),
+      script: bytesOf(of('script')),
+      font: bytesOf(of('font')),
+      picture: bytesOf(of('picture')),
+      other: bytesOf(of('other')),
+      total,
+    },
+    scripts: of('script').map(({ url }) => new URL(url).pathname),
+    fonts: of('font').length,
+    requests: all.length,
+    nodes,
+    ecoIndex: ecoIndex({ nodes, requests: all.length, kilobytes: total / 1000 }),
+  }
+}
