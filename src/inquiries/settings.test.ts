@@ -20,6 +20,12 @@ test('DATA_DIR is made where it is missing, with the folders above it', () => {
   env.DATA_DIR = path.join(folder, 'var/lib/site')
   expect(dataFolder()).toBe(path.join(folder, 'var/lib/site'))
   expect(statSync(path.join(folder, 'var/lib/site')).isDirectory()).toBe(true)
+  expect(statSync(path.join(folder, 'var/lib/site')).mode & 0o777).toBe(0o700)
+})
+
+test('a folder that the system refuses to make, though the one above it is there, is an error', () => {
+  env.DATA_DIR = '/proc/none'
+  expect(dataFolder).toThrow(/^DATA_DIR: the folder \/proc\/none cannot be written/)
 })
 
 test('a folder that is there keeps what it holds', () => {

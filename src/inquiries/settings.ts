@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { string } from 'yup'
@@ -16,13 +16,29 @@ export class SettingError extends Error {
 export function dataFolder(): string {
   const folder = path.resolve(env.DATA_DIR || 'data')
   try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.W_OK)
+    makeFolder(folder)
+    // The dot is there in a folder alone, not in a file of that name.
+    accessSync(`${folder}/.`, constants.W_OK)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new SettingError(`DATA_DIR: the folder ${folder} cannot be written (${reason}). Name one that can.`)
   }
   return folder
+}
+
+/**
+ * Makes a folder, and those above it that are missing, for this user's eyes alone. Not by `recursive`: Node 20 then
+ * tries for ever where a folder cannot be made though the one above it is there, as in `/proc`.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another program may have been quicker.
+    if (!existsSync(folder)) throw error
+  }
 }
 
 /**

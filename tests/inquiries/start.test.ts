@@ -20,7 +20,9 @@ const mail = { CONTACT_TO: 'house@septentrion.example', CONTACT_FROM: 'site@sept
 
 describe('a setting that cannot work stops the start with one line that names it', () => {
   test.each([
+    ['DATA_DIR', { DATA_DIR: 'file' }],
     ['DATA_DIR', { DATA_DIR: 'file/data' }],
+    ['DATA_DIR', { DATA_DIR: '/proc/none/data' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/site' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.org', ...mail }],
