@@ -1,28 +1,34 @@
 /**
  * What `npm run check` runs: `check.ts` in one file. To load some hundred small modules takes longer than to check, so they
- * are bundled once, and again whenever the code or a package has changed.
+ * are bundled once, and again whenever the code or a package has changed; what was read of the articles is kept beside.
  */
+import './install.mjs'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 
-const folder = path.resolve('node_modules/.cache/check')
+const home = path.resolve(import.meta.dirname, '../..')
+const cache = path.join(home, 'node_modules/.cache/check')
 
-const code = readdirSync('src', { recursive: true, withFileTypes: true })
+const code = readdirSync(path.join(home, 'src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name))
 const hash = createHash('sha256').update(process.version)
-for (const file of ['package-lock.json', ...code.sort()]) hash.update(file).update(readFileSync(file))
-const bundle = path.join(folder, `${hash.digest('hex').slice(0, 16)}.mjs`)
+for (const file of [path.join(home, 'package-lock.json'), ...code.sort()])
+  hash.update(file).update(readFileSync(file))
+const version = hash.digest('hex').slice(0, 16)
+const folder = path.join(cache, version)
+const bundle = path.join(folder, 'check.mjs')
 
 if (!existsSync(bundle)) {
   const { build } = await import('esbuild')
   const unfinished = `${bundle}.${process.pid}`
   await build({
-    entryPoints: ['src/commands/check.ts'],
+    entryPoints: [path.join(home, 'src/commands/check.ts')],
     outfile: unfinished,
+    absWorkingDir: home,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -35,7 +41,10 @@ if (!existsSync(bundle)) {
     logLevel: 'error',
   })
   renameSync(unfinished, bundle)
-  for (const name of readdirSync(folder))
-    if (path.join(folder, name) !== bundle) rmSync(path.join(folder, name), { force: true })
+  for (const other of readdirSync(cache))
+    if (other !== version) rmSync(path.join(cache, other), { recursive: true, force: true })
 }
-await import(pathToFileURL(bundle).href)
+const kept = path.join(folder, 'articles')
+mkdirSync(kept, { recursive: true })
+const { check } = await import(pathToFileURL(bundle).href)
+await check(process.argv.slice(2), kept)

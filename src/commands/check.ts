@@ -3,7 +3,7 @@
  * `-- --fix` mends French typography first; `-- --changed` (or `--changed=main`) checks only what changes since a commit
  * may have broken; `-- --launch` makes errors of what has to be filled in before the site goes live.
  */
-import { argv, env } from 'node:process'
+import process, { env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { changedFiles, scopeOf } from '../build/check/changes'
 import { formatAnnotation, formatProblem } from '../build/check/problem'
@@ -12,9 +12,9 @@ import { runCheck } from '../build/check/run-check'
 
 type Options = { fix: boolean; launch: boolean; changed?: string }
 
-function readOptions(): Options {
+function readOptions(words: readonly string[]): Options {
   // A bare `--changed` is since the last commit.
-  const args = argv.slice(2).map((word) => (word === '--changed' ? '--changed=HEAD' : word))
+  const args = words.map((word) => (word === '--changed' ? '--changed=HEAD' : word))
   const { values } = parseArgs({
     args,
     options: {
@@ -26,11 +26,11 @@ function readOptions(): Options {
   return values
 }
 
-async function main(): Promise<void> {
-  const { fix, launch, changed } = readOptions()
+async function run(words: readonly string[], kept: string): Promise<void> {
+  const { fix, launch, changed } = readOptions(words)
   if (fix) for (const file of await fixTypography()) console.log(`mended: ${file}`)
   const scope = changed ? scopeOf(changedFiles(changed)) : undefined
-  const { problems, articles } = await runCheck({ scope, launch })
+  const { problems, articles } = await runCheck({ scope, launch, kept })
 
   const annotated = env.GITHUB_ACTIONS === 'true'
   for (const problem of problems) {
@@ -47,7 +47,16 @@ async function main(): Promise<void> {
 
 const count = (number: number, thing: string) => `${number} ${thing}${number === 1 ? '' : 's'}`
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-})
+/**
+ * Checks and says what it found; sets the exit code.
+ * @param words what stands after `--`
+ * @param kept a folder where what was read of the articles is kept for the next time
+ */
+export async function check(words: readonly string[], kept: string): Promise<void> {
+  try {
+    await run(words, kept)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 2
+  }
+}

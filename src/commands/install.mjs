@@ -4,9 +4,11 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
-const stamp = 'node_modules/.installed-from'
-const wanted = readFileSync('package-lock.json', 'utf8')
+const home = path.resolve(import.meta.dirname, '../..')
+const stamp = path.join(home, 'node_modules/.installed-from')
+const wanted = readFileSync(path.join(home, 'package-lock.json'), 'utf8')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing what the project needs (npm ci) …')
@@ -15,6 +17,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
     {
       stdio: 'inherit',
+      cwd: home,
       shell: process.platform === 'win32',
     },
   )

@@ -24,7 +24,8 @@ export type Addresses = {
 }
 
 /** Every address that the build will make, known from the sources alone. */
-export function openAddresses(content: Content, source: readonly SourceFile[]): Addresses {
+export function openAddresses(content: Content): Addresses {
+  const source = content.source()
   const pages = new Set([...pagesOf(source), ...outcomes.map(outcomePath)])
   const redirects = declaredRedirects()
   const ids = new Set(

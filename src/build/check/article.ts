@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
-import { type Mdx, parseMdx } from './parse-mdx'
+import type { ParseMdx } from './kept-mdx'
+import type { Mdx } from './parse-mdx'
 import { type Place, type Problem, placeOf, problemIn } from './problem'
 import { type Places, parsePlaces } from './yaml-problems'
 
@@ -27,7 +28,7 @@ export type Article = {
 }
 
 /** Reads one article. @param file path from the project's folder, `content/articles/<slug>/<language>.mdx` */
-export function openArticle(file: string, slug: string, language: Language): Article {
+export function openArticle(file: string, slug: string, language: Language, parse: ParseMdx): Article {
   const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   const head = headOf(source)
   const places = 'places' in head ? head.places : parsePlaces('')
@@ -44,7 +45,7 @@ export function openArticle(file: string, slug: string, language: Language): Art
     at: (field) => shifted(places.placeOf(field)),
     atValue: (field) => shifted(places.placeOfValue(field)),
     mdx: () => {
-      mdx ??= parseMdx(bodyOf(source))
+      mdx ??= parse(bodyOf(source))
       return mdx
     },
     problem: (place, message, severity) => problemIn(file, severity)(place, message),

@@ -3,6 +3,9 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { isLanguage, type Language } from '../../site/languages'
 import { type Article, openArticle } from './article'
+import type { ParseMdx } from './kept-mdx'
+import { parseMdx } from './parse-mdx'
+import { readSourceFiles, type SourceFile } from './source-files'
 
 export const articlesFolder = 'content/articles'
 
@@ -32,10 +35,12 @@ export type Content = {
   linking: () => Article[]
   /** Names of the tags of content/tags.yaml; undefined where that file cannot be read. */
   tags: () => readonly string[] | undefined
+  /** The site's own code. */
+  source: () => readonly SourceFile[]
 }
 
-/** Opens the content below the working folder. */
-export function openContent(scope: Scope = { site: true }): Content {
+/** Opens the content below the working folder. @param parse reads the body of an article */
+export function openContent(scope: Scope = { site: true }, parse: ParseMdx = parseMdx): Content {
   const slugs = new Map<string, Language[]>()
   const misplaced: string[] = []
   for (const file of mdxFiles()) {
@@ -48,7 +53,7 @@ export function openContent(scope: Scope = { site: true }): Content {
   const article = (slug: string, language: Language) => {
     if (!slugs.get(slug)?.includes(language)) return undefined
     const file = `${articlesFolder}/${slug}/${language}.mdx`
-    const known = opened.get(file) ?? openArticle(file, slug, language)
+    const known = opened.get(file) ?? openArticle(file, slug, language, parse)
     opened.set(file, known)
     return known
   }
@@ -57,6 +62,7 @@ export function openContent(scope: Scope = { site: true }): Content {
   const of = (wanted: ReadonlySet<string> | undefined) =>
     [...slugs.keys()].filter((slug) => !wanted || wanted.has(slug)).flatMap(versions)
   let tags: { names: readonly string[] | undefined } | undefined
+  let source: readonly SourceFile[] | undefined
 
   return {
     scope,
@@ -69,6 +75,10 @@ export function openContent(scope: Scope = { site: true }): Content {
     tags: () => {
       tags ??= { names: readTags() }
       return tags.names
+    },
+    source: () => {
+      source ??= readSourceFiles()
+      return source
     },
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Content } from '../content'
 import { readCopy } from '../copy-texts'
 import { type Problem, problemIn } from '../problem'
-import { readSourceFiles, type SourceFile } from '../source-files'
+import type { SourceFile } from '../source-files'
 
 /**
  * Copy that no code shows. Keys are looked for where code names their namespace: as a text (`t('form.title')`), as a
@@ -10,13 +10,13 @@ import { readSourceFiles, type SourceFile } from '../source-files'
  * named shows all below it. What is composed in other ways has to be named somewhere; the compiler holds the
  * opposite, that keys which code names exist.
  */
-export function copyUsed({ scope }: Content): Problem[] {
+export function copyUsed({ scope, source: read }: Content): Problem[] {
   if (!scope.site) return []
-  const source = readSourceFiles()
+  const source = read()
   if (source.length === 0) return []
+  const names = source.map((one) => ({ ...one, names: namesIn(one.text) }))
   return readCopy().flatMap(({ name, files }) => {
-    const named = new RegExp(`['"]${name}['"]|copy/\\w+/${name}\\.json`)
-    const shown = shownBy(knowing(named, source))
+    const shown = shownBy(knowing(name, names))
     return files.flatMap(({ file, texts: own, at }) =>
       [...own.keys()]
         .filter((key) => !shown(key))
@@ -30,9 +30,17 @@ export function copyUsed({ scope }: Content): Problem[] {
   })
 }
 
+type NamingFile = SourceFile & { names: ReadonlySet<string> }
+
+/** What may be a namespace: a word in quotes, or the file that an import names. */
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/(?<=['"])[\w-]+(?=['"])|(?<=copy\/\w+\/)[\w-]+(?=\.json)/g)].map(([name]) => name),
+  )
+
 /** The files that name the namespace, and those that import the JSON by way of one of them. */
-function knowing(named: RegExp, source: readonly SourceFile[]): string[] {
-  const naming = source.filter(({ text }) => named.test(text))
+function knowing(name: string, source: readonly NamingFile[]): string[] {
+  const naming = source.filter(({ names }) => names.has(name))
   const passing = naming.filter(
     ({ text }) => /copy\/\w+\/\w+\.json/.test(text) && /\bexport const\b/.test(text),
   )

@@ -5,11 +5,10 @@ import { type Addresses, openAddresses } from '../addresses'
 import { type Article, isDraft, placeOfNode } from '../article'
 import type { Content } from '../content'
 import type { Problem } from '../problem'
-import { readSourceFiles } from '../source-files'
 
 /** Links of articles lead somewhere, in the language of the article: to a page, an article, a heading, a file. */
 export async function links(content: Content): Promise<Problem[]> {
-  const addresses = openAddresses(content, readSourceFiles())
+  const addresses = openAddresses(content)
   const origin = ownOrigin()
   const found = content.linking().map(async (article) => {
     const { nodes, ids } = await article.mdx()

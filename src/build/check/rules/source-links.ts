@@ -2,7 +2,7 @@ import { type Language, languages, splitPath } from '../../../site/languages'
 import { openAddresses } from '../addresses'
 import type { Content } from '../content'
 import { type Problem, placeOf, problemIn } from '../problem'
-import { readSourceFiles, type SourceFile } from '../source-files'
+import type { SourceFile } from '../source-files'
 
 /** An address that code writes out: `local('/contact')`, `href="/feed.xml"`. Computed ones are for the browser's tests. */
 const written = /(?:\blocal(?:Path)?\(\s*|\bhref=\{?)['"`](\/[^'"`$]*)['"`]/g
@@ -13,8 +13,8 @@ const rooms = /^src\/(?:pages|templates|articles|offers|contact|site|ui)\//
 /** Links of pages and targets of redirects exist in every language of the site. */
 export async function sourceLinks(content: Content): Promise<Problem[]> {
   if (!content.scope.site) return []
-  const source = readSourceFiles()
-  const addresses = openAddresses(content, source)
+  const source = content.source()
+  const addresses = openAddresses(content)
   const faultOf = async (address: string) => {
     for (const language of languages) {
       const fault = await addresses.fault(address, language)
