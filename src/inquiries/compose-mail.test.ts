@@ -21,6 +21,7 @@ const inquiry = {
   content_hash: '',
   state: 'accepted',
   held_reason: null,
+  told_by: null,
 } as const
 
 let mailServer: MailServer

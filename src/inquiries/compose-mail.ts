@@ -12,15 +12,34 @@ const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
 /** Headers hold what helps to recognise it; the whole stands in the body. */
 const inHeader = (text: string) => oneLine(text).slice(0, 100)
 
+export type Addresses = Pick<MailSettings, 'to' | 'from'>
+type Mail = { id: string; created_at: string }
+
+/**
+ * What every mail to the house has in common: sender and recipient are the settings'.
+ * @param mail its id makes the Message-ID (RFC 5322, section 3.6.4), the same at every attempt
+ */
+export function houseMail({ id, created_at }: Mail, { to, from }: Addresses): SendMailOptions {
+  return {
+    envelope: { from, to: [to] },
+    from: { name: 'Formulaire de contact', address: from },
+    to,
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: new Date(created_at),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
 /**
  * The mail that tells the house of an inquiry: plain text, in French, the house's language; an answer goes to the
  * visitor. Sender, recipient and the names of headers are the settings' and ours alone.
- * @param mail its id makes the Message-ID (RFC 5322, section 3.6.4), the same at every attempt
  */
 export function composeMail(
   inquiry: Selectable<InquiryRow>,
-  mail: { id: string; created_at: string },
-  { to, from }: Pick<MailSettings, 'to' | 'from'>,
+  mail: Mail,
+  addresses: Addresses,
 ): SendMailOptions {
   const service = inquiry.service && serviceName(inquiry.service)
   const received = new Intl.DateTimeFormat('fr-FR', {
@@ -30,14 +49,9 @@ export function composeMail(
   }).format(new Date(inquiry.received_at))
 
   return {
-    envelope: { from, to: [to] },
-    from: { name: 'Formulaire de contact', address: from },
-    to,
+    ...houseMail(mail, addresses),
     replyTo: { name: inHeader(inquiry.name), address: inquiry.email },
     subject: [`Demande de ${inHeader(inquiry.name)}`, service].filter(Boolean).join(' – '),
-    messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    date: new Date(mail.created_at),
-    headers: { 'Auto-Submitted': 'auto-generated' },
     text: [
       `Nom : ${oneLine(inquiry.name)}`,
       `Adresse : ${inquiry.email}`,
@@ -51,7 +65,5 @@ export function composeMail(
       inquiry.message,
       '',
     ].join('\n'),
-    disableFileAccess: true,
-    disableUrlAccess: true,
   }
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { composeMail } from './compose-mail'
-import { type LeasedMail, leaseDueMails, markAttempt, markSent, prolongLease } from './outbox'
+import type { SendMailOptions } from 'nodemailer'
+import { composeDigest } from './compose-digest'
+import { type Addresses, composeMail } from './compose-mail'
+import { dropMail, type LeasedMail, leaseDueMails, markAttempt, markSent, prolongLease } from './outbox'
 import { waitAfter } from './retry'
 import { type Send, SendError } from './send-mail'
-import type { MailSettings } from './settings'
 import type { Tables } from './tables'
 
 const second = 1000
@@ -23,7 +24,7 @@ const pollTime = 5 * second
 export type CourierOptions = {
   database: () => Promise<Kysely<Tables>>
   send: Send
-  addresses: Pick<MailSettings, 'to' | 'from'>
+  addresses: Addresses
   /** The clock and the dice, so that days can pass in a test. */
   now?: () => number
   random?: () => number
@@ -54,13 +55,11 @@ export async function deliverDue(
   return mails.length
 
   async function deliver(mail: LeasedMail): Promise<void> {
-    const inquiry = await db
-      .selectFrom('inquiries')
-      .selectAll()
-      .where('id', '=', mail.inquiry_id)
-      .executeTakeFirst()
-    // Erased in the meantime, and its mail with it.
-    if (!inquiry) return
+    const content = await compose(db, mail, addresses)
+    if (!content) {
+      await dropMail(db, mail.id)
+      return
+    }
     const lost = new AbortController()
     const renewal = setInterval(() => {
       prolongLease(db, mail, iso(now() + leaseTime)).then(
@@ -70,7 +69,7 @@ export async function deliverDue(
     }, leaseRenewal)
     const signals = [lost.signal, AbortSignal.timeout(sendTime), ...(stopped ? [stopped] : [])]
     try {
-      await send(composeMail(inquiry, mail, addresses), AbortSignal.any(signals))
+      await send(content, AbortSignal.any(signals))
     } catch (error) {
       await noteFailure(mail, error)
       return
@@ -90,9 +89,28 @@ export async function deliverDue(
     })
     if (wait === undefined)
       console.error(
-        `Mail ${mail.id} about inquiry ${mail.inquiry_id} has failed for good (${reason}). Mend the cause, then: npm run inquiries -- retry`,
+        `Mail ${mail.id} about ${mail.inquiry_id ? `inquiry ${mail.inquiry_id}` : 'held inquiries'} has failed for good (${reason}). Mend the cause, then: npm run inquiries -- retry`,
       )
   }
+}
+
+/**
+ * What a mail says, as things are now.
+ * @returns nothing where nothing is left to tell: all of it was erased in the meantime, or released
+ */
+async function compose(
+  db: Kysely<Tables>,
+  mail: LeasedMail,
+  addresses: Addresses,
+): Promise<SendMailOptions | undefined> {
+  const inquiries = db.selectFrom('inquiries').selectAll()
+  if (mail.inquiry_id !== null) {
+    const inquiry = await inquiries.where('id', '=', mail.inquiry_id).executeTakeFirst()
+    return inquiry && composeMail(inquiry, mail, addresses)
+  }
+  const held = await inquiries.where('state', '=', 'held').orderBy('received_at').orderBy('id').execute()
+  const fresh = held.filter(({ told_by }) => told_by === mail.id)
+  return fresh.length > 0 ? composeDigest(fresh, held.length, mail, addresses) : undefined
 }
 
 /** Works on the outbox until it is stopped. An error of the database is logged, and tried again. */

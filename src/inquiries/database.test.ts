@@ -32,7 +32,7 @@ const row = {
   idempotency_key: null,
   content_hash: 'hash',
 }
-const stored = { ...row, state: 'accepted', held_reason: null }
+const stored = { ...row, state: 'accepted', held_reason: null, told_by: null }
 const rows = async () => (await database()).selectFrom('inquiries').selectAll().execute()
 
 test('the database is made at first use, with room for inquiries', async () => {
@@ -142,6 +142,21 @@ describe('a database made by the first version', () => {
   test('is brought up to date, and keeps what it holds', async () => {
     await expect(rows()).resolves.toEqual([stored])
     await expect((await database()).selectFrom('mails').selectAll().execute()).resolves.toEqual([])
+  })
+
+  test('a database of a later version is left as it is, so that one can go back', async () => {
+    await rows()
+    await closeDatabase()
+    const later = new Database(file())
+    later.exec(`insert into kysely_migration values ('999-later', '2027-01-01T10:00:00.000Z');
+      alter table inquiries add column later text`)
+    later.close()
+    await expect(rows()).resolves.toEqual([{ ...stored, later: null }])
+    await (await database())
+      .insertInto('inquiries')
+      .values({ ...row, id: '2' })
+      .execute()
+    await expect(rows()).resolves.toHaveLength(2)
   })
 
   test('is brought up to date wholly or not at all', async () => {

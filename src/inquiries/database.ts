@@ -1,13 +1,15 @@
 import { statSync } from 'node:fs'
+import type { Kysely } from 'kysely'
 import { migrate } from './migrations'
 import { type Connection, onDemand } from './on-demand'
+import { enqueueDigest } from './outbox'
 import { openPostgres } from './postgres'
 import { purgeExpired } from './purge'
 import { databaseUrl, dataFolder } from './settings'
 import { openSqlite, sqliteFile } from './sqlite'
-import type { Durability } from './tables'
+import type { Durability, Tables } from './tables'
 
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
 /**
  * A connection to the database of the settings, whose tables are up to date; the caller destroys it.
@@ -36,27 +38,33 @@ function embedded(durability: Durability): Connection {
   return { database, isStillThere: () => inode() === opened }
 }
 
-/** A connection that also deletes what is due, at once and every day while it is open. */
-async function connectAndPurge(): Promise<Connection> {
+/** What has to be done day by day, and is done as often as it is called for: only what is due changes anything. */
+async function lookAfter(database: Kysely<Tables>): Promise<void> {
+  await purgeExpired(database)
+  await enqueueDigest(database, new Date().toISOString())
+}
+
+/** A connection that also looks after what is kept, at once and every hour while it is open. */
+async function connectAndLookAfter(): Promise<Connection> {
   const connection = await connect()
   const { database } = connection
   try {
-    await purgeExpired(database)
+    await lookAfter(database)
   } catch (error) {
     await database.destroy()
     throw error
   }
-  const purge = () =>
-    purgeExpired(database).catch((error: unknown) =>
-      console.error('Old inquiries could not be deleted:', error),
+  const again = () =>
+    lookAfter(database).catch((error: unknown) =>
+      console.error('Old inquiries could not be deleted, nor held ones told of; it is tried again:', error),
     )
-  // A process that runs for months purges every day; the timer does not keep it alive.
-  const timer = setInterval(purge, day).unref()
+  // The timer does not keep the process alive.
+  const timer = setInterval(again, hour).unref()
   return { ...connection, close: () => clearInterval(timer) }
 }
 
 /** The connection that inquiries are stored through. @throws {SettingError} or the database's own error */
-export const { get: database, close: closeDatabase } = onDemand(connectAndPurge)
+export const { get: database, close: closeDatabase } = onDemand(connectAndLookAfter)
 
 /** The connection that the outbox is worked through. @throws {SettingError} or the database's own error */
 export const { get: outboxDatabase, close: closeOutboxDatabase } = onDemand(() => connect('relaxed'))

@@ -3,7 +3,9 @@ import type { InquiryRow, MailRow, Tables } from './tables'
 
 export type Mail = Selectable<MailRow>
 /** An inquiry as it is kept, with the mails that tell of it, the first first. */
-export type KeptInquiry = Omit<Selectable<InquiryRow>, 'idempotency_key' | 'content_hash'> & { mails: Mail[] }
+export type KeptInquiry = Omit<Selectable<InquiryRow>, 'idempotency_key' | 'content_hash' | 'told_by'> & {
+  mails: Mail[]
+}
 
 /** Which inquiries are meant: all, those that are held, those whose mail has failed for good. */
 export type Selection = 'all' | 'held' | 'failed'
@@ -65,6 +67,6 @@ async function withMails(
 ): Promise<KeptInquiry[]> {
   const mails = await database.selectFrom('mails').selectAll().orderBy('created_at').execute()
   const byInquiry = new Map<string, Mail[]>(inquiries.map(({ id }) => [id, []]))
-  for (const mail of mails) byInquiry.get(mail.inquiry_id)?.push(mail)
+  for (const mail of mails) byInquiry.get(mail.inquiry_id ?? '')?.push(mail)
   return inquiries.map((inquiry) => ({ ...inquiry, mails: byInquiry.get(inquiry.id) ?? [] }))
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Tables } from './tables'
 
 /** Every change of the tables, in order; one that has run is never edited. */
@@ -58,14 +58,58 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  // A mail may be about no single inquiry. SQLite cannot change a column, so the table is made anew.
+  '003-digest': {
+    async up(database: Kysely<unknown>) {
+      const { schema } = database
+      await schema.alterTable('inquiries').addColumn('told_by', 'varchar(36)').execute()
+      await schema
+        .createTable('mails_new')
+        .addColumn('id', 'varchar(36)', (column) => column.primaryKey())
+        .addColumn('inquiry_id', 'varchar(36)', (column) =>
+          column.references('inquiries.id').onDelete('cascade'),
+        )
+        .addColumn('digest_day', 'varchar(10)', (column) => column.unique())
+        .addColumn('state', 'varchar(16)', (column) => column.notNull().defaultTo('waiting'))
+        .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('next_attempt_at', 'varchar(30)', (column) => column.notNull())
+        .addColumn('lease', 'varchar(36)')
+        .addColumn('leased_until', 'varchar(30)')
+        .addColumn('last_error', 'text')
+        .addColumn('created_at', 'varchar(30)', (column) => column.notNull())
+        .addColumn('sent_at', 'varchar(30)')
+        .execute()
+      await sql`
+        insert into mails_new (id, inquiry_id, state, attempts, next_attempt_at, lease, leased_until, last_error, created_at, sent_at)
+        select id, inquiry_id, state, attempts, next_attempt_at, lease, leased_until, last_error, created_at, sent_at from mails
+      `.execute(database)
+      await schema.dropTable('mails').execute()
+      await schema.alterTable('mails_new').renameTo('mails').execute()
+      await schema.createIndex('mails_of_inquiry').on('mails').column('inquiry_id').execute()
+      await schema.createIndex('mails_due').on('mails').columns(['state', 'next_attempt_at']).execute()
+    },
+  },
+}
+
+/** What a later version of the site has done; Kysely asks for it by name, for whoever goes back to this one. */
+async function ofLaterVersions(database: Kysely<Tables>): Promise<Record<string, Migration>> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return {}
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database)
+  const done = async () => undefined
+  return Object.fromEntries(
+    rows.filter(({ name }) => !Object.hasOwn(migrations, name)).map(({ name }) => [name, { up: done }]),
+  )
 }
 
 /**
- * Brings the tables up to date, as one transaction: a process killed in the middle leaves them as they were.
+ * Brings the tables up to date, as one transaction: a process killed in the middle leaves them as they were. Tables
+ * that a later version has brought further are left as they are.
  * @throws the database's error
  */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  const all = { ...migrations, ...(await ofLaterVersions(database)) }
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => all } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

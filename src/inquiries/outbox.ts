@@ -26,6 +26,45 @@ export async function enqueueMail(database: Database, inquiryId: string, now: st
 }
 
 /**
+ * Puts a mail about all that is held, and that no mail has told of, into the outbox, due at once: at most one a day
+ * (UTC), whichever of several instances is first. What is held later that day waits for the next day's.
+ * @returns whether there was anything to tell
+ */
+export async function enqueueDigest(database: Database, now: string): Promise<boolean> {
+  const untold = await database
+    .selectFrom('inquiries')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('told_by', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (!untold) return false
+  return database.transaction().execute(async (transaction) => {
+    const id = randomUUID()
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('mails')
+      .values({ id, inquiry_id: null, digest_day: now.slice(0, 10), created_at: now, next_attempt_at: now })
+      .onConflict((conflict) => conflict.column('digest_day').doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows !== 1n) return false
+    const { numUpdatedRows } = await transaction
+      .updateTable('inquiries')
+      .set({ told_by: id })
+      .where('state', '=', 'held')
+      .where('told_by', 'is', null)
+      .executeTakeFirstOrThrow()
+    // Someone has released or erased them in between.
+    if (numUpdatedRows === 0n) await dropMail(transaction, id)
+    return numUpdatedRows > 0n
+  })
+}
+
+/** Takes a mail out of the outbox that has nothing left to tell. */
+export async function dropMail(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('mails').where('id', '=', id).execute()
+}
+
+/**
  * Leases the mails that are due, at most `limit`, the longest due first.
  * @param until when the lease ends by itself, should the process die
  * @returns those that are ours; what another instance leased in the same instant is not among them

@@ -20,6 +20,12 @@ function oldest(now: Date): string {
  */
 export async function purgeExpired(database: Kysely<Tables>, now = new Date()): Promise<number> {
   await forgetFormerDays(database, now)
+  // Mails about no single inquiry; the others go with theirs.
+  await database
+    .deleteFrom('mails')
+    .where('inquiry_id', 'is', null)
+    .where('created_at', '<', oldest(now))
+    .execute()
   const { numDeletedRows } = await database
     .deleteFrom('inquiries')
     .where('received_at', '<', oldest(now))

@@ -32,7 +32,7 @@ export async function startInquiries(): Promise<void> {
   courier = startCourier({ database: outboxDatabase, send: smtpSender(mail.smtpUrl), addresses: mail })
 }
 
-/** Nobody is mailed about what is held: whoever starts the server is told that it waits. */
+/** The daily mail tells of what is held; whoever starts the server is told too, as there may be no mail. */
 async function tellOfHeld(opened: Kysely<Tables>): Promise<void> {
   const { held } = await opened
     .selectFrom('inquiries')

@@ -1,4 +1,4 @@
-import { suspicion } from './suspicion'
+import { inFrench, suspicion } from './suspicion'
 
 const inquiry = { name: 'Ada', email: 'ada@example.org', service: '', message: 'Hello' }
 const of = (change: object = {}, fields: object = {}) =>
@@ -18,21 +18,40 @@ test.each([
 ])('%s is not suspicious', (_, change, fields) => expect(of(change, fields)).toBeUndefined())
 
 test.each([
-  ['the field for robots', {}, { website: 'x' }, 'the field for robots was filled in'],
-  ['haste', {}, { elapsed: 1999.4 }, 'sent 1999 ms after the page was asked for'],
-  ['four links', { message: links(4) }, {}, '4 links in the message'],
-  ['four links without a scheme', { message: 'www.a www.b WWW.c www.d' }, {}, '4 links in the message'],
-  ['HTML', { message: '<a  class=x href="x">' }, {}, 'a link written as markup in the message'],
-  ['BBCode', { message: '[URL=x]y[/URL]' }, {}, 'a link written as markup in the message'],
-  ['an address as a name', { name: 'Win www.prize.example' }, {}, 'a link in the name'],
-])('%s is suspicious, and the operator is told why', (_, change, fields, why) =>
-  expect(of(change, fields)).toBe(why),
-)
+  ['the field for robots', {}, { website: 'x' }, 'the field for robots was filled in', 'rempli'],
+  ['haste', {}, { elapsed: 1999.4 }, 'sent 1999 ms after the page was asked for', 'envoyée 1999 ms après'],
+  ['no time at all', {}, { elapsed: 0 }, 'sent 0 ms after the page was asked for', 'envoyée 0 ms après'],
+  ['four links', { message: links(4) }, {}, '4 links in the message', '4 liens'],
+  [
+    'four links without a scheme',
+    { message: 'www.a www.b WWW.c www.d' },
+    {},
+    '4 links in the message',
+    '4 liens',
+  ],
+  ['HTML', { message: '<a  class=x href="x">' }, {}, 'a link written as markup in the message', 'en balises'],
+  ['BBCode', { message: '[URL=x]y[/URL]' }, {}, 'a link written as markup in the message', 'en balises'],
+  [
+    'an address as a name',
+    { name: 'Win www.prize.example' },
+    {},
+    'a link in the name',
+    'un lien dans le nom',
+  ],
+])('%s is suspicious, and the operator is told why, in both languages', (_, change, fields, why, french) => {
+  const reason = of(change, fields)
+  expect(reason).toBe(why)
+  expect(inFrench(reason ?? '')).toContain(french)
+})
 
-test('all that is found is told', () =>
-  expect(of({ name: 'https://a.example' }, { website: 'x' })).toBe(
-    'the field for robots was filled in; a link in the name',
-  ))
+test('all that is found is told', () => {
+  const reason = of({ name: 'https://a.example' }, { website: 'x' })
+  expect(reason).toBe('the field for robots was filled in; a link in the name')
+  expect(inFrench(reason ?? '')).toBe('le champ destiné aux robots a été rempli ; un lien dans le nom')
+})
+
+test('a reason of a former version stays as it is', () =>
+  expect(inFrench('9 odd things')).toBe('9 odd things'))
 
 test('ASVS 1.3.12: no text makes the rules slow', () => {
   for (const message of [

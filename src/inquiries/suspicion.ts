@@ -11,22 +11,46 @@ type Sent = {
   fields: Record<string, unknown>
 }
 
-/** Each rule names what it finds, for the operator, or nothing. None is certain: what they find is held, never refused. */
-const rules: ((sent: Sent) => string | undefined)[] = [
-  ({ fields: { website } }) =>
-    typeof website === 'string' && website.trim() !== '' ? 'the field for robots was filled in' : undefined,
-  // Only the form with JavaScript says how long it was open; a plain form says nothing, and nothing follows from it.
-  ({ fields: { elapsed } }) =>
-    typeof elapsed === 'number' && elapsed >= 0 && elapsed < quickest
-      ? `sent ${Math.round(elapsed)} ms after the page was asked for`
-      : undefined,
-  ({ inquiry: { message } }) => {
-    const links = message.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0
-    return links > mostLinks ? `${links} links in the message` : undefined
+type Rule = {
+  /** Whether it finds something, or how much of it. */
+  find: (sent: Sent) => boolean | number
+  /** What it found, for the operator: in English on the command line, in French in the house's mail. */
+  en: (count: number) => string
+  fr: (count: number) => string
+}
+
+/** None is certain: what they find is held, never refused. */
+const rules: readonly Rule[] = [
+  {
+    find: ({ fields: { website } }) => typeof website === 'string' && website.trim() !== '',
+    en: () => 'the field for robots was filled in',
+    fr: () => 'le champ destiné aux robots a été rempli',
   },
-  ({ inquiry: { message } }) =>
-    /<a\s[^<>]{0,200}href|\[url[=\]]/i.test(message) ? 'a link written as markup in the message' : undefined,
-  ({ inquiry: { name } }) => (/\bhttps?:\/\/|\bwww\./i.test(name) ? 'a link in the name' : undefined),
+  {
+    // Only the form with JavaScript says how long it was open; a plain form says nothing, and nothing follows from it.
+    find: ({ fields: { elapsed } }) =>
+      typeof elapsed === 'number' && elapsed >= 0 && elapsed < quickest && Math.round(elapsed),
+    en: (milliseconds) => `sent ${milliseconds} ms after the page was asked for`,
+    fr: (milliseconds) => `envoyée ${milliseconds} ms après la demande de la page`,
+  },
+  {
+    find: ({ inquiry: { message } }) => {
+      const links = message.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0
+      return links > mostLinks && links
+    },
+    en: (links) => `${links} links in the message`,
+    fr: (links) => `${links} liens dans le message`,
+  },
+  {
+    find: ({ inquiry: { message } }) => /<a\s[^<>]{0,200}href|\[url[=\]]/i.test(message),
+    en: () => 'a link written as markup in the message',
+    fr: () => 'un lien écrit en balises dans le message',
+  },
+  {
+    find: ({ inquiry: { name } }) => /\bhttps?:\/\/|\bwww\./i.test(name),
+    en: () => 'a link in the name',
+    fr: () => 'un lien dans le nom',
+  },
 ]
 
 /**
@@ -34,6 +58,19 @@ const rules: ((sent: Sent) => string | undefined)[] = [
  * @returns why, in words for the operator; `undefined` where nothing speaks for it
  */
 export function suspicion(sent: Sent): string | undefined {
-  const found = rules.flatMap((rule) => rule(sent) ?? [])
+  const found = rules.flatMap(({ find, en }) => {
+    const result = find(sent)
+    return result === false ? [] : en(Number(result))
+  })
   return found.length > 0 ? found.join('; ') : undefined
 }
+
+/** What `suspicion` said, in French; words of former versions stay as they are. */
+export const inFrench = (reason: string): string =>
+  reason
+    .split('; ')
+    .map((part) => {
+      const count = Number(/\d+/.exec(part)?.[0])
+      return rules.find(({ en }) => en(count) === part)?.fr(count) ?? part
+    })
+    .join(' ; ')

@@ -16,12 +16,17 @@ export type InquiryRow = {
   /** A held inquiry looks like spam: it is kept, and has no mail until someone releases it. */
   state: Defaulted<'accepted' | 'held'>
   held_reason: Defaulted<string | null>
+  /** The mail that has told the house, or will tell it, that this inquiry is held. */
+  told_by: Defaulted<string | null>
 }
 
-/** One mail to the house, about one inquiry: the outbox. Its `Message-ID` is made of its id. */
+/** One mail to the house: the outbox. Its `Message-ID` is made of its id. */
 export type MailRow = {
   id: string
-  inquiry_id: string
+  /** What it tells of; `null` where it tells of all that was held lately. */
+  inquiry_id: string | null
+  /** The day (`YYYY-MM-DD`) whose mail about held inquiries it is: one a day. */
+  digest_day: Defaulted<string | null>
   state: Defaulted<'waiting' | 'sent' | 'failed'>
   /** How many times sending it has failed. */
   attempts: Defaulted<number>

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { env } from 'node:process'
+import PostalMime from 'postal-mime'
 import { type Started, startDist } from '../hosting/start-dist'
 import { newPlace, type Place } from './databases'
 import { type MailServer, type Received, startMailServer } from './mail-server'
@@ -34,10 +35,11 @@ afterEach(async () => {
   place.remove()
 })
 
-test('what was held is told of at the next start, and its mail arrives once it is released', async () => {
-  const arrived = new Promise<Received>((resolve) => {
-    mailServer.onReceived = resolve
-  })
+test('what was held is told of at the next start and by mail, and its own mail arrives once it is released', async () => {
+  const arrival = () =>
+    new Promise<Received>((resolve) => {
+      mailServer.onReceived = resolve
+    })
   const reply = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -48,10 +50,15 @@ test('what was held is told of at the next start, and its mail arrives once it i
   expect(site.output()).not.toContain('wait for a person')
 
   await site.stop()
+  expect(mailServer.received).toEqual([])
+  const digest = arrival()
   site = await start()
   expect(site.output()).toContain('wait for a person: 1')
-  expect(mailServer.received).toEqual([])
+  const { subject, text } = await PostalMime.parse((await digest).raw)
+  expect(subject).toBe('Une demande mise de côté')
+  expect(text).toContain(id)
 
+  const arrived = arrival()
   expect(work('list', '--held')).toContain(id.slice(0, 8))
   expect(work('release', id)).toContain('is accepted')
   expect((await arrived).raw).toContain(id)

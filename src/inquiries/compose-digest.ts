@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely'
+import type { SendMailOptions } from 'nodemailer'
+import { retentionMonths } from '../contact/retention'
+import { serviceName } from './beside-program'
+import { type Addresses, houseMail } from './compose-mail'
+import { inFrench } from './suspicion'
+import type { InquiryRow } from './tables'
+
+/** How many are listed; the command lists all. */
+const most = 100
+
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+const instant = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+type Held = Pick<Selectable<InquiryRow>, 'id' | 'received_at' | 'service' | 'held_reason'>
+
+/**
+ * The mail that tells the house of what is held: plain text, in French. Nothing that a visitor typed stands in it: what
+ * is held may be a robot's.
+ * @param fresh what no mail has told of before, at least one, the oldest first
+ * @param waiting how many are held in all
+ */
+export function composeDigest(
+  fresh: readonly Held[],
+  waiting: number,
+  mail: { id: string; created_at: string },
+  addresses: Addresses,
+): SendMailOptions {
+  const count = fresh.length
+  const since = day.format(new Date(fresh[0]?.received_at ?? mail.created_at))
+  const retained =
+    count === 1
+      ? `Depuis le ${since}, le formulaire a mis de côté une demande, qui paraît venir d’un robot : elle ne vous a pas été transmise.`
+      : `Depuis le ${since}, le formulaire a mis de côté ${count} demandes, qui paraissent venir de robots : elles ne vous ont pas été transmises.`
+  return {
+    ...houseMail(mail, addresses),
+    subject: count === 1 ? 'Une demande mise de côté' : `${count} demandes mises de côté`,
+    text: [
+      `${retained} Mais il peut s’y trouver un client.`,
+      ...(waiting > count ? [`Avec les précédentes, ${waiting} attendent d’être lues.`] : []),
+      '',
+      ...fresh.slice(0, most).flatMap(line),
+      ...(count > most
+        ? [`… et ${count - most} de plus, que la commande « list » ci-dessous donne.`, '']
+        : []),
+      'Sur le serveur, dans le dossier du site :',
+      '',
+      '  node inquiries.js list --held       les donne toutes',
+      '  node inquiries.js show RÉFÉRENCE    montre le message',
+      '  node inquiries.js release RÉFÉRENCE vous la transmet',
+      '',
+      `Les autres sont effacées d’elles-mêmes au bout de ${retentionMonths} mois.`,
+      '',
+    ].join('\n'),
+  }
+}
+
+const line = ({ id, received_at, service, held_reason }: Held) => [
+  `${instant.format(new Date(received_at))}, ${service ? serviceName(service) : 'service non précisé'}`,
+  `  Référence : ${id}`,
+  `  Motif : ${inFrench(held_reason ?? 'inconnu')}`,
+  '',
+]

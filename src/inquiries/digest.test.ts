@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely'
+import PostalMime from 'postal-mime'
+import { kinds, newPlace, type Place, removeCluster } from '../../tests/inquiries/databases'
+import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { acceptInquiry } from './accept-inquiry'
+import { deliverDue } from './courier'
+import { erasePerson } from './erase-person'
+import { migrate } from './migrations'
+import { enqueueDigest } from './outbox'
+import { purgeExpired } from './purge'
+import { releaseInquiry } from './release-inquiry'
+import { smtpSender } from './send-mail'
+import type { Tables } from './tables'
+
+const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
+const today = new Date().toISOString()
+const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+
+let mailServer: MailServer
+beforeEach(async () => {
+  mailServer = await startMailServer()
+})
+afterEach(() => mailServer.down())
+afterAll(removeCluster)
+
+describe.each(kinds)('the mail about what is held, %s', (kind) => {
+  let place: Place
+  let database: Kysely<Tables>
+
+  beforeEach(async () => {
+    place = await newPlace(kind)
+    database = place.open()
+    await migrate(database)
+  })
+  afterEach(async () => {
+    await database.destroy()
+    place.remove()
+  })
+
+  const hold = (more: { name?: string; email?: string; message?: string; service?: string } = {}) =>
+    acceptInquiry(database, {
+      inquiry: { name: 'Eve', email: 'eve@evil.example', service: 'audit', message: 'Win', ...more },
+      language: 'fr',
+      key: undefined,
+      heldReason: '4 links in the message; a link in the name',
+    })
+  const deliver = (now = Date.now()) =>
+    deliverDue({
+      database: async () => database,
+      send: smtpSender(mailServer.url),
+      addresses,
+      now: () => now,
+    })
+  const texts = async () =>
+    Promise.all(mailServer.received.map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ''))
+
+  test('names each with its reason and how to let it go, and nothing that was typed', async () => {
+    const typed = {
+      name: 'Evil\r\nBcc: everyone@evil.example',
+      email: 'eve@evil.example',
+      message: '<script>alert(1)</script>',
+    }
+    const ids = [await hold(typed), await hold({ ...typed, service: '' })]
+    await acceptInquiry(database, {
+      inquiry: { name: 'Ada', email: 'ada@example.org', service: '', message: 'Bonjour' },
+      language: 'fr',
+      key: undefined,
+    })
+    expect(await enqueueDigest(database, today)).toBe(true)
+    await deliver()
+    const [received] = mailServer.received.filter(({ raw }) => !raw.includes('Reply-To'))
+    expect([received?.from, received?.to]).toEqual([addresses.from, [addresses.to]])
+    const mail = await PostalMime.parse(received?.raw ?? '')
+    expect(mail.subject).toBe('2 demandes mises de côté')
+    expect([mail.html, mail.replyTo, mail.cc, mail.bcc]).toEqual([undefined, undefined, undefined, undefined])
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+    for (const id of ids) expect(mail.text).toContain(id)
+    expect(mail.text).toContain('4 liens dans le message ; un lien dans le nom')
+    expect(mail.text).toContain('service non précisé')
+    expect(mail.text).toContain('inquiries.js release')
+    expect(received?.raw).not.toMatch(/evil|alert|ada@/i)
+  })
+
+  test('each is told of once, at most one mail a day, whichever of several instances is first', async () => {
+    const other = place.open()
+    const told = async (now: string) =>
+      (
+        await Promise.all([database, other, database, other].map((instance) => enqueueDigest(instance, now)))
+      ).filter(Boolean).length
+    const first = await hold()
+    expect(await told(today)).toBe(1)
+    await deliver()
+    const second = await hold()
+    expect(await told(today)).toBe(0)
+    expect(await told(later(1))).toBe(1)
+    expect(await told(later(2))).toBe(0)
+    await other.destroy()
+    await deliver(Date.now() + 3 * 24 * 60 * 60 * 1000)
+    const bodies = await texts()
+    expect(bodies).toHaveLength(2)
+    expect(bodies[0]).toContain(first)
+    expect(bodies[0]).not.toContain(second)
+    expect(bodies[1]).toContain(second)
+    expect(bodies[1]).toContain('2 attendent')
+    expect(await enqueueDigest(database, later(3))).toBe(false)
+  })
+
+  test('a mail server in trouble delays it, and it comes again under its Message-ID', async () => {
+    await hold()
+    await enqueueDigest(database, today)
+    mailServer.manner = () => 'cut after'
+    await deliver()
+    mailServer.manner = () => 'accept'
+    await deliver(Date.now() + 60_000)
+    expect(mailServer.received).toHaveLength(2)
+    expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(1)
+  })
+
+  test('what was released or erased before it left is not in it; where nothing is left there is no mail', async () => {
+    const released = await hold()
+    await hold({ email: 'ada@example.org' })
+    await enqueueDigest(database, today)
+    await releaseInquiry(database, released)
+    await erasePerson(database, 'ada@example.org')
+    await deliver()
+    expect(mailServer.received.map(({ raw }) => raw.includes('Reply-To'))).toEqual([true])
+    expect(await database.selectFrom('mails').select('state').execute()).toEqual([{ state: 'sent' }])
+  })
+
+  test('nothing held, no mail', async () => {
+    expect(await enqueueDigest(database, today)).toBe(false)
+    expect(await database.selectFrom('mails').select('id').execute()).toEqual([])
+  })
+
+  test('a hundred are named, the others counted', async () => {
+    for (let count = 0; count < 103; count++) await hold()
+    await enqueueDigest(database, today)
+    await deliver()
+    const [text = ''] = await texts()
+    expect(text.match(/Référence : /g)).toHaveLength(100)
+    expect(text).toContain('… et 3 de plus')
+  })
+
+  test('its trace goes with the inquiries of its time', async () => {
+    await hold()
+    await enqueueDigest(database, today)
+    await purgeExpired(database, new Date(later(3 * 366)))
+    expect(await database.selectFrom('mails').select('id').execute()).toEqual([])
+  })
+})
