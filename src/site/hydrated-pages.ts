@@ -1,13 +1,15 @@
 import { splitPath } from './languages'
 
 /**
- * The pages that have state and therefore load React and Gatsby's runtime (design, decision 5).
+ * The pages that have state and therefore load React and Gatsby's runtime (design, decision 5); `*` is anything.
  * Every other page is plain HTML. This list is the only place that says which.
  */
-const hydratedPages = [/^\/articles$/, /^\/articles\/(page|category)\//, /^\/contact$/]
+export const hydratedPages = ['/articles', '/articles/page/*', '/articles/category/*', '/contact'] as const
 
 /** @param pathname an address of the site, with or without its language prefix or a trailing slash */
 export function isHydrated(pathname: string): boolean {
   const { path } = splitPath(pathname.replace(/(.)\/$/, '$1'))
-  return hydratedPages.some((page) => page.test(path))
+  return hydratedPages.some((page) =>
+    page.endsWith('*') ? path.startsWith(page.slice(0, -1)) : path === page,
+  )
 }

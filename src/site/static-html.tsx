@@ -6,6 +6,7 @@ import newsreader from '../ui/fonts/newsreader.woff2'
 import newsreaderItalic from '../ui/fonts/newsreader-italic.woff2'
 import { isHydrated } from './hydrated-pages'
 import { splitPath } from './languages'
+import { speculationRules } from './speculation-rules'
 
 /** Pages that set words in italics where one looks first. */
 const italicPages = [/^\/$/, /^\/services$/, /^\/about$/, /^\/articles\/(?!page\/|category\/)/]
@@ -17,12 +18,18 @@ function fontsOf(pathname: string): string[] {
   return [instrumentSans, newsreader, ...(italic ? [newsreaderItalic] : [])]
 }
 
-/** The head that all pages share: the bytes that run before painting, the enhancement script, the fonts. */
+/** The head that all pages share: the bytes that run before painting, the enhancement script, what may be made ready, the fonts. */
 export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadComponents, pathname }) =>
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own script, built from src/site/enhance/boot.ts
     <script key="boot" dangerouslySetInnerHTML={{ __html: __BOOT_SCRIPT__ }} />,
     <script key="enhance" src={__ENHANCE_URL__} defer />,
+    <script
+      key="speculation"
+      type="speculationrules"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own; React would write its quotes as entities
+      dangerouslySetInnerHTML={{ __html: speculationRules }}
+    />,
     ...fontsOf(pathname).map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
@@ -44,10 +51,12 @@ type Element = { type: unknown; key: unknown; props: Record<string, unknown> }
 /** gatsby-plugin-image sets styles and a script for its own component, which the site does not use (see `Picture`). */
 const ofGatsbyImage = ({ key }: Element) => String(key).startsWith('gatsby-image-style')
 
+const own: readonly unknown[] = ['boot', 'enhance', 'speculation']
+
 /** Gatsby's scripts and what it preloads for them. */
 const ofRuntime = ({ type, key, props }: Element) =>
   props.sliceId === '_gatsby-scripts' ||
-  (type === 'script' && key !== 'boot' && key !== 'enhance' && props.type !== 'application/ld+json') ||
+  (type === 'script' && !own.includes(key) && props.type !== 'application/ld+json') ||
   (type === 'link' && props.rel === 'preload' && props.as !== 'font')
 
 const ofGenerator = ({ type, props }: Element) => type === 'meta' && props.name === 'generator'

@@ -31,10 +31,10 @@ test('a reading page carries no framework script, and preloads nothing but fonts
     expect(all(html, /<script[^>]*src="([^"]*)"/g), address).toEqual([
       expect.stringMatching(/^\/enhance-\w+\.js$/),
     ])
-    // Data for machines is no script: no browser runs it.
+    // Data is no script: no browser runs it.
     const inline = all(
       html,
-      /<script(?![^>]*src=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g,
+      /<script(?![^>]*src=)(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g,
     )
     expect(inline.length, `${address}: inline scripts`).toBe(1)
     expect(html, address).not.toContain('___gatsby_')

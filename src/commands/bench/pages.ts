@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- pages [--runs 5] [address …]`: Lighthouse 12 with its mobile defaults on every template in both
- * languages, or on the pages named, as the median of several runs; and what a first view of each loads. It needs a
- * build (`npm run build`). It fails where a bound of the design does not hold.
+ * languages, or on the pages named, as the median of several runs; what a first view of each loads; and how soon the
+ * next page is painted (`--navigation`: that alone). It needs a build (`npm run build`). It fails where a bound of the
+ * design does not hold.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,6 +12,7 @@ import { kinds } from '../../../tests/e2e/pages'
 import { at, languages } from '../../../tests/e2e/site'
 import { startDist } from '../../../tests/hosting/start-dist'
 import { audit, type LighthouseBrowser, openBrowser } from './pages/lighthouse'
+import { measureNavigation } from './pages/navigation'
 import { faults, head, line, type Measured } from './pages/report'
 
 const isListed = (address: string) =>
@@ -28,11 +30,31 @@ async function measure(
   return { address, view, audited: await audit(url + address, port, runs, isListed(address)) }
 }
 
+/** @returns the bounds that do not hold */
+async function measurePages(baseUrl: string, addresses: readonly string[], runs: number): Promise<string[]> {
+  const missed: string[] = []
+  const lighthouse = await openBrowser()
+  console.log(head)
+  try {
+    for (const address of addresses) {
+      const measured = await measure(address, baseUrl, lighthouse, runs)
+      console.log(line(measured))
+      missed.push(...faults(measured).map((fault) => `${address}: ${fault}`))
+    }
+  } finally {
+    await lighthouse.browser.close()
+  }
+  console.log(
+    `\nLighthouse: mobile, median of ${runs}. KB (1,000 bytes) on the wire of a first view, 1280 × 720, headers included.`,
+  )
+  return missed
+}
+
 /** @throws where a bound does not hold */
 export default async function run(words: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,
-    options: { runs: { type: 'string', default: '5' } },
+    options: { runs: { type: 'string', default: '5' }, navigation: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   const runs = Number(values.runs)
@@ -42,21 +64,13 @@ export default async function run(words: string[]): Promise<void> {
   const all = kinds.flatMap((kind) => languages.map((language) => at(kind, language)))
 
   const site = await startDist({ LOG_LEVEL: 'silent' })
-  const lighthouse = await openBrowser()
   const missed: string[] = []
-  console.log(head)
   try {
-    for (const address of positionals.length > 0 ? positionals : all) {
-      const measured = await measure(address, site.url, lighthouse, runs)
-      console.log(line(measured))
-      missed.push(...faults(measured).map((fault) => `${address}: ${fault}`))
-    }
+    if (!values.navigation)
+      missed.push(...(await measurePages(site.url, positionals.length > 0 ? positionals : all, runs)))
+    missed.push(...(await measureNavigation(site.url, runs)))
   } finally {
-    await lighthouse.browser.close()
     await site.stop()
   }
-  console.log(
-    `\nLighthouse: mobile, median of ${runs}. KB (1,000 bytes) on the wire of a first view, 1280 × 720, headers included.`,
-  )
   if (missed.length > 0) throw new Error(`Bounds that do not hold:\n  ${missed.join('\n  ')}`)
 }

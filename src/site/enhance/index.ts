@@ -1,10 +1,19 @@
 import { workCopyLink } from './copy-link'
 import { offerLanguage, rememberLanguage } from './language'
 import { closeMenus } from './menus'
-import { workThemeSwitch } from './theme'
+import { recall } from './storage'
+import { applyTheme, workThemeSwitch } from './theme'
 
-rememberLanguage()
-offerLanguage()
-workThemeSwitch()
-workCopyLink()
-closeMenus()
+function start(): void {
+  applyTheme(recall('theme'))
+  rememberLanguage()
+  offerLanguage()
+  workThemeSwitch()
+  workCopyLink()
+  closeMenus()
+}
+
+// A page made ready before it is opened begins when it is, with what the visitor has chosen by then.
+if ('prerendering' in document && document.prerendering) {
+  document.addEventListener('prerenderingchange', start, { once: true })
+} else start()

@@ -1,0 +1,88 @@
+import { env } from 'node:process'
+import type { Browser, Page } from 'puppeteer-core'
+import { isHydrated } from '../../src/site/hydrated-pages'
+import { builtPages } from './pages'
+import { follow, go, openPrerenderingBrowser, rest } from './prerender'
+import { at, copy, expect, languages, test } from './site'
+
+test.describe('in a browser that prerenders', () => {
+  let browser: Browser
+  let page: Page
+  test.beforeEach(async ({ baseURL }) => {
+    browser = await openPrerenderingBrowser(env.CHROMIUM_PATH ?? '')
+    page = await browser.newPage()
+    await page.goto(`${baseURL}/legal-notice`)
+  })
+  test.afterEach(() => browser.close())
+
+  for (const language of languages) {
+    // How soon it is painted depends on what else the machine does: `npm run bench -- pages` holds it to 100 ms.
+    test(`a page for reading is rendered before its link is followed, ${language}`, async ({ baseURL }) => {
+      const from = new URL(at('/legal-notice', language), baseURL)
+      expect(await go(browser, from, at('/pricing', language))).toMatchObject({ prerendered: true })
+    })
+  }
+
+  test('a page with state is loaded, but runs nothing before it is opened', async () => {
+    for (const path of ['/articles', '/contact'])
+      expect(await go(browser, new URL(page.url()), path)).toMatchObject({ loaded: true, prerendered: false })
+  })
+
+  test('a page that is never opened stores nothing', async () => {
+    await rest(page, '/pricing')
+    await rest(page, '/about')
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    expect(await browser.cookies()).toEqual([])
+  })
+
+  test('a page made ready before the theme was chosen has it when it is opened, and its switch works', async () => {
+    await rest(page, '/pricing')
+    await page.click('[data-theme-switch] input[value=dark]')
+    const { page: there, prerendered } = await follow(page, '/pricing')
+    expect(prerendered).toBe(true)
+    const themes = () =>
+      there.evaluate(() => [
+        document.documentElement.dataset.theme,
+        document.querySelector<HTMLInputElement>('[data-theme-switch] input:checked')?.value,
+      ])
+    expect(await themes()).toEqual(['dark', 'dark'])
+    await there.click('[data-theme-switch] input[value=light]')
+    expect(await themes()).toEqual(['light', 'light'])
+  })
+})
+
+/** What the browser may make ready from a page: `Prerender /pricing`. */
+for (const language of languages) {
+  test(`nothing is made ready but pages, and those with state are not run, ${language}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const session = await context.newCDPSession(page)
+    const candidates = new Map<string, string>()
+    session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      for (const { key } of preloadingAttemptSources) candidates.set(key.url, key.action)
+    })
+    await session.send('Preload.enable')
+    const pages = new Set(builtPages())
+    for (const path of [
+      '/',
+      '/services/cloud-souverain',
+      '/articles/hallucinations-ia',
+      '/articles',
+      '/404',
+    ]) {
+      candidates.clear()
+      await page.goto(at(path, language))
+      await expect.poll(() => candidates.size, path).toBeGreaterThan(3)
+      for (const [url, action] of candidates) {
+        const { pathname, search, hash } = new URL(url)
+        expect([url, pages.has(pathname), search, hash]).toEqual([url, true, '', ''])
+        expect([url, action]).toEqual([url, isHydrated(pathname) ? 'Prefetch' : 'Prerender'])
+      }
+      const { nav } = copy('common', language)
+      await expect(page.getByRole('banner').getByRole('link', { name: nav.pricing }).first()).toBeVisible()
+      expect(candidates.get(`${baseURL}${at('/pricing', language)}`)).toBe('Prerender')
+    }
+  })
+}

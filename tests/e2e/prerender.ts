@@ -1,0 +1,84 @@
+import { chromium } from '@playwright/test'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { chromiumArguments } from '../chromium-arguments'
+
+/** How a page was opened. */
+export type Opened = {
+  /** Whether it had been rendered before the click. */
+  prerendered: boolean
+  /** Whether its document, or all of it, had been loaded before the click. */
+  loaded: boolean
+  /** Milliseconds from the navigation to the first paint. */
+  paint: number
+}
+
+/**
+ * A Chromium that prerenders: where Playwright drives it, it does not (`PrerenderingDisabledByDevTools`).
+ * @param executablePath empty for Playwright's own
+ */
+export const openPrerenderingBrowser = (executablePath: string): Promise<Browser> =>
+  puppeteer.launch({
+    executablePath: executablePath || chromium.executablePath(),
+    args: chromiumArguments,
+    defaultViewport: { width: 1280, height: 720 },
+  })
+
+const second = () => new Promise((resolve) => setTimeout(resolve, 1000))
+
+const linkTo = (address: string) => `header nav a[href="${address}"]`
+
+/** Rests on a link of the header, longer than the 200 ms after which Chromium begins and than it takes to render a page. */
+export async function rest(page: Page, address: string): Promise<void> {
+  await page.hover(linkTo(address))
+  await second()
+  await second()
+}
+
+/**
+ * Follows a link of the header.
+ * @returns once it is painted, how the page was opened, and the page: the one given is of no more use, since Puppeteer
+ *   loses hold of a page that takes another's place. It is therefore asked through a new connection.
+ */
+export async function follow(page: Page, address: string): Promise<Opened & { page: Page }> {
+  await page.click(linkTo(address))
+  for (let seconds = 0; seconds < 10; seconds += 1) {
+    await second()
+    const anew = await puppeteer.connect({
+      browserWSEndpoint: page.browser().wsEndpoint(),
+      defaultViewport: null,
+    })
+    for (const candidate of await anew.pages()) {
+      const opened = await candidate.evaluate(howOpened, address)
+      if (opened) return { ...opened, page: candidate }
+    }
+    await anew.disconnect()
+  }
+  throw new Error(`${address} was not painted within 10 s of the click on its link.`)
+}
+
+/** Opens one page in a new tab and goes to another by its link. */
+export async function go(browser: Browser, from: URL, address: string): Promise<Opened> {
+  const page = await browser.newPage()
+  await page.goto(from.href)
+  await rest(page, address)
+  const { page: there, ...opened } = await follow(page, address)
+  await there.close()
+  await there.browser().disconnect()
+  return opened
+}
+
+/** Runs on the page. */
+function howOpened(address: string): Opened | undefined {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const [paint] = performance.getEntriesByName('first-paint')
+  if (location.pathname !== address || !navigation || !paint) return undefined
+  const activated =
+    'activationStart' in navigation && typeof navigation.activationStart === 'number'
+      ? navigation.activationStart
+      : 0
+  return {
+    prerendered: activated > 0,
+    loaded: 'deliveryType' in navigation && navigation.deliveryType === 'navigational-prefetch',
+    paint: paint.startTime - activated,
+  }
+}
