@@ -3,6 +3,7 @@ import { createArticleNode } from './src/build/articles/create-article-node'
 import { articleResolvers } from './src/build/articles/resolvers'
 import { writeArticlesJson } from './src/build/articles-json'
 import { configureWebpack } from './src/build/assets/configure-webpack'
+import { copyResolvers } from './src/build/copy-resolvers'
 import { rememberData, serveListings } from './src/build/dev-server'
 import { graphqlTypes } from './src/build/graphql-types'
 import { houseResolvers } from './src/build/house-resolvers'
@@ -22,7 +23,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(graphqlTypes)
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
-  [articleResolvers(args), markdownResolver(args), priceListResolvers, houseResolvers].forEach(
+  [articleResolvers(args), markdownResolver(args), priceListResolvers, houseResolvers, copyResolvers].forEach(
     (resolvers) => {
       args.createResolvers(resolvers)
     },

@@ -69,6 +69,16 @@ export const graphqlTypes = /* GraphQL */ `
     "The body as plain Markdown, for machines."
     markdown: String!
   }
+  "One file of copy in one language; made by gatsby-plugin-react-i18next."
+  type Locale implements Node @dontInfer {
+    ns: String! language: String! data: String!
+    "Of copy that is behind its original: what its reader is told."
+    outdated: OutdatedTranslation
+  }
+
+  "An article's file as gatsby-plugin-mdx reads it; pages ask for Article instead."
+  type Mdx implements Node @dontInfer { body: String }
+
   type OutdatedTranslation {
     "The day on which it last followed its original."
     day: String!

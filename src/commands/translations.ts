@@ -65,7 +65,7 @@ async function accept(what: string): Promise<void> {
   const [first = '', second] = what.split('/')
   const acceptAllCopy = async (only: readonly string[]) => {
     for (const language of languages.filter((other) => other !== originalLanguage))
-      written.push(await acceptCopy(language, only))
+      written.push(await acceptCopy(language, buildDay(), only))
   }
   if (first === 'copy') await acceptAllCopy(second ? [second] : [])
   else if (isLanguage(second)) written.push(await acceptArticle(first, second, buildDay()))

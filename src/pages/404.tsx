@@ -37,7 +37,7 @@ export default function NotFoundPage(_: PageProps<Queries.NotFoundPageQuery>) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   return (
-    <Layout>
+    <Layout copy={null}>
       <Hero
         legend={t('notFound.legend')}
         title={t('notFound.title')}

@@ -11,12 +11,12 @@ import { Entries } from '../ui/Entries'
 import { Hero } from '../ui/Hero'
 import { Section } from '../ui/Section'
 
-export default function AboutPage(_: PageProps<Queries.AboutPageQuery>) {
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { t } = useTranslation('about')
   const projects = Object.values(t('projects.items', { returnObjects: true }))
   const expertise = Object.values(t('expertise.items', { returnObjects: true }))
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <Hero title={t('hero.title')} lead={t('hero.lead')} />
       <Section legend={t('flagship.legend')} number={1} title={t('flagship.title')}>
         <Flagships projects={Object.values(t('flagship.items', { returnObjects: true }))} />

@@ -6,10 +6,10 @@ import { Layout } from '../site/layout/Layout'
 import { Document } from '../site/legal/Document'
 import type { PageContext } from '../site/page-context'
 
-export default function AccessibilityPage(_: PageProps<Queries.AccessibilityPageQuery>) {
+export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const { t } = useTranslation('accessibility')
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <Document title={t('title')}>
         {t('paragraphs', { returnObjects: true }).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -17,7 +17,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { t } = useTranslation('contact')
   const { language } = useLanguage()
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <Hero title={t('title')} lead={t('lead')} />
       <Region>
         <Columns

@@ -30,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { local, language } = useLanguage()
   const lines = priceLines(data.priceList?.entries ?? [], data.areas.nodes).slice(0, 5)
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <Hero
         legend={t('hero.legend')}
         title={

@@ -19,7 +19,7 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
   const { legal } = house
   const pending = t('pending')
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <Document title={t('title')} note={t('intro')}>
         <h2>{t('publisher.title')}</h2>
         <Fields

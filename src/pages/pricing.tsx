@@ -25,7 +25,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   const { priceList, areas, support, packs } = data
   if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <Hero title={t('hero.title')} lead={t('hero.lead')} />
       <Section id="principles" legend={t('principles.legend')} number={1} title={t('principles.title')}>
         <Principles {...priceList} />

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../site/format'
 import { pageCopy } from '../site/head/copy'
@@ -13,11 +13,11 @@ const sections = ['introduction', 'collection', 'usage', 'cookies', 'security', 
 /** The day on which the text last changed in substance. */
 const updated = '2026-11-21'
 
-export default function PrivacyPolicyPage() {
+export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const { t } = useTranslation('privacy')
   const { language } = useLanguage()
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <Document title={t('title')} note={t('updated', { date: formatDay(language, updated) })}>
         {sections.map((section) => (
           <section key={section} data-section={section}>

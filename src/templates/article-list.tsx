@@ -31,7 +31,7 @@ export default function ArticleListPage({
   const { category, categories, page, total } = pageContext
   const name = categories.find(({ id }) => id === category)?.name
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <Hero title={name ? `${t('title')} · ${name}` : t('title')} lead={t('lead')} />
       <Region>
         <ArticleBrowser

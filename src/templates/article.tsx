@@ -23,7 +23,7 @@ export default function ArticlePage({
   const bySlug = new Map(others.nodes.map((node) => [node.slug, listedArticle(node, language)]))
   const find = (slug: string | null) => (slug ? bySlug.get(slug) : undefined)
   return (
-    <Layout>
+    <Layout copy={null}>
       <ArticleView
         article={article}
         related={pageContext.relatedSlugs.flatMap((slug) => find(slug) ?? [])}

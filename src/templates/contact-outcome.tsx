@@ -16,6 +16,7 @@ type OutcomeContext = PageContext & { outcome: Outcome }
 
 /** What became of a message that was sent without JavaScript (design, decision 6). */
 export default function ContactOutcomePage({
+  data,
   pageContext,
 }: PageProps<Queries.ContactOutcomePageQuery, OutcomeContext>) {
   const { t } = useTranslation('contact')
@@ -23,7 +24,7 @@ export default function ContactOutcomePage({
   const { email } = useSite()
   const { outcome } = pageContext
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       {outcome === 'sent' ? (
         <Document title={t('sent.title')}>
           <p>{t('status.success')}</p>

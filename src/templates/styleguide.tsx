@@ -6,7 +6,7 @@ import { Styleguide } from '../styleguide/Styleguide'
 
 export default function StyleguidePage(_: PageProps<Queries.StyleguidePageQuery>) {
   return (
-    <Layout>
+    <Layout copy={null}>
       <Styleguide />
     </Layout>
   )

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../site/format'
+import { OutdatedNotice } from '../../site/OutdatedNotice'
 import { useLanguage } from '../../site/use-language'
 import { useSite } from '../../site/use-site'
 import { Picture } from '../../ui/Picture'
@@ -8,11 +9,10 @@ import { ArticleCard } from '../list/ArticleCard'
 import { ArticleGrid } from '../list/ArticleGrid'
 import type { ListedArticle } from '../listing'
 import { PublicationBadge } from '../PublicationBadge'
-import { listPath } from '../paths'
+import { articlePath, listPath } from '../paths'
 import * as styles from './ArticleView.module.css'
 import { Contents } from './Contents'
 import { Neighbours } from './Neighbours'
-import { OutdatedNotice } from './OutdatedNotice'
 import { Share } from './Share'
 
 type Props = {
@@ -33,7 +33,11 @@ export function ArticleView({ article, related, previous, next }: Props) {
       <article className={styles.article}>
         <header className={styles.head}>
           <PublicationBadge {...article} />
-          {article.outdated && <OutdatedNotice slug={article.slug} {...article.outdated} />}
+          {article.outdated && (
+            <div className={styles.notice}>
+              <OutdatedNotice path={articlePath(article.slug)} {...article.outdated} />
+            </div>
+          )}
           <h1>{article.title}</h1>
           <p className={styles.subtitle}>{article.subtitle}</p>
           <p className={styles.meta}>

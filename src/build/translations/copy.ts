@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { type Language, originalLanguage } from '../../site/languages'
 import { versionsOf } from './history'
+import type { Outdated } from './outdated'
 
 type Texts = Record<string, string>
 
-/** For each file of copy, each key with the hash of the original's text that its translation follows. */
-type Followed = Record<string, Record<string, string>>
+/** For each file of copy: the day of the record, and each key with the hash of the original's text that it follows. */
+type Followed = Record<string, { day: string; texts: Record<string, string> }>
 
 export type CopyTranslation = {
   /** The file of the translation. */
@@ -62,19 +64,37 @@ async function namespaces(): Promise<string[]> {
  */
 export async function copyTranslations(language: Language): Promise<CopyTranslation[]> {
   const followed = await readFollowed(language)
-  const all = await Promise.all(
-    (await namespaces()).map(async (namespace) => {
-      const [file, original] = [copyFile(language, namespace), copyFile(originalLanguage, namespace)]
-      const [texts, originals] = [await readTexts(file), await readTexts(original)]
-      return Object.entries(originals).flatMap(([key, text]): CopyTranslation[] => {
-        const follows = followed[namespace]?.[key]
-        if (texts[key] === undefined) return [{ file, original, key, state: 'missing' }]
-        if (follows === undefined) return [{ file, original, key, state: 'unrecorded' }]
-        return follows === hashOf(text) ? [] : [{ file, original, key, state: 'behind', follows }]
-      })
-    }),
-  )
+  const all = await Promise.all((await namespaces()).map((name) => compare(language, name, followed)))
   return all.flat()
+}
+
+async function compare(
+  language: Language,
+  namespace: string,
+  followed: Followed,
+): Promise<CopyTranslation[]> {
+  const [file, original] = [copyFile(language, namespace), copyFile(originalLanguage, namespace)]
+  const [texts, originals] = [await readTexts(file), await readTexts(original)]
+  return Object.entries(originals).flatMap(([key, text]): CopyTranslation[] => {
+    const follows = followed[namespace]?.texts[key]
+    if (texts[key] === undefined) return [{ file, original, key, state: 'missing' }]
+    if (follows === undefined) return [{ file, original, key, state: 'unrecorded' }]
+    return follows === hashOf(text) ? [] : [{ file, original, key, state: 'behind', follows }]
+  })
+}
+
+/**
+ * Whether one file of copy says something that its original no longer says; judged from the files alone.
+ * @returns nothing for the original itself, or where every text follows it
+ */
+export async function outdatedCopy(language: Language, namespace: string): Promise<Outdated | undefined> {
+  if (language === originalLanguage) return undefined
+  const followed = await readFollowed(language)
+  const day = followed[namespace]?.day
+  const found = await compare(language, namespace, followed)
+  return day && found.some(({ state }) => state === 'behind')
+    ? { day, original: originalLanguage }
+    : undefined
 }
 
 /**
@@ -104,23 +124,30 @@ function textsOf(source: string): Texts {
 }
 
 /**
- * Records that the copy of a language follows its original as it stands today.
+ * Records that the copy of a language follows its original as it stands today. A file that did already keeps its record.
+ * @param day today, `YYYY-MM-DD`
  * @param only takes the files of these names alone, for instance `home`; all where it is empty
  * @returns the file that was written
  */
-export async function acceptCopy(language: Language, only: readonly string[] = []): Promise<string> {
+export async function acceptCopy(
+  language: Language,
+  day: string,
+  only: readonly string[] = [],
+): Promise<string> {
   const known = await readFollowed(language)
   const followed: Followed = {}
   for (const namespace of await namespaces()) {
+    const record = known[namespace]
     if (only.length > 0 && !only.includes(namespace)) {
-      followed[namespace] = known[namespace] ?? {}
+      if (record) followed[namespace] = record
       continue
     }
     const texts = await readTexts(copyFile(language, namespace))
     const originals = Object.entries(await readTexts(copyFile(originalLanguage, namespace)))
-    followed[namespace] = Object.fromEntries(
+    const hashes = Object.fromEntries(
       originals.filter(([key]) => key in texts).map(([key, text]) => [key, hashOf(text)]),
     )
+    followed[namespace] = record && isDeepStrictEqual(record.texts, hashes) ? record : { day, texts: hashes }
   }
   const file = followedFile(language)
   await mkdir(path.dirname(file), { recursive: true })

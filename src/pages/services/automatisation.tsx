@@ -14,7 +14,7 @@ export default function AutomationPage({ data }: PageProps<Queries.AutomationPag
   const useCases = t('useCases', { returnObjects: true })
   const technology = t('technology', { returnObjects: true })
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <ServicePage
         area="automation"
         hero={t('hero', { returnObjects: true })}

@@ -15,7 +15,7 @@ export default function CloudPage({ data }: PageProps<Queries.CloudPageQuery>) {
   const useCases = t('useCases', { returnObjects: true })
   const technology = t('technology', { returnObjects: true })
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <ServicePage
         area="cloud"
         hero={t('hero', { returnObjects: true })}

@@ -11,7 +11,7 @@ export default function ConsultingPage({ data }: PageProps<Queries.ConsultingPag
   const { t } = useTranslation('consulting')
   const services = t('services', { returnObjects: true })
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <ServicePage
         area="consulting"
         hero={t('hero', { returnObjects: true })}

@@ -16,7 +16,7 @@ export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
   const useCases = t('useCases', { returnObjects: true })
   const technology = t('technology', { returnObjects: true })
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <ServicePage
         area="ai"
         hero={t('hero', { returnObjects: true })}

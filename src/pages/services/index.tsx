@@ -9,11 +9,11 @@ import type { PageContext } from '../../site/page-context'
 import { Hero } from '../../ui/Hero'
 import { Section } from '../../ui/Section'
 
-export default function ServicesPage(_: PageProps<Queries.ServicesPageQuery>) {
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { t } = useTranslation('services')
   const { t: common } = useTranslation('common')
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <Hero title={t('hero.title')} lead={t('hero.lead')} />
       <Section legend={common('nav.services')} number={1} title={common('nav.overview')}>
         <ServiceCards />

@@ -13,7 +13,7 @@ export default function MvpPage({ data }: PageProps<Queries.MvpPageQuery>) {
   const approach = t('approach', { returnObjects: true })
   const technology = t('technology', { returnObjects: true })
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <ServicePage
         area="mvp"
         hero={t('hero', { returnObjects: true })}

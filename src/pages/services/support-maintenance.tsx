@@ -11,7 +11,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   const { t } = useTranslation('support')
   const managed = t('managed', { returnObjects: true })
   return (
-    <Layout>
+    <Layout copy={data.locales}>
       <ServicePage
         area="support"
         hero={t('hero', { returnObjects: true })}

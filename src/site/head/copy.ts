@@ -21,6 +21,10 @@ export const query = graphql`
         ns
         data
         language
+        outdated {
+          day
+          original
+        }
       }
     }
   }

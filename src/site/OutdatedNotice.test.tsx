@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderPage } from '../../../tests/render-page'
+import { renderPage } from '../../tests/render-page'
 import { OutdatedNotice } from './OutdatedNotice'
 
 test.each([
@@ -8,7 +8,9 @@ test.each([
 ] as const)(
   'in %s: the reader is told the day, and led to the original in %s',
   (language, original, day, words, address) => {
-    renderPage(<OutdatedNotice slug="cloud-act" day="2026-11-20" original={original} />, { language })
+    renderPage(<OutdatedNotice path="/articles/cloud-act" day="2026-11-20" original={original} />, {
+      language,
+    })
     expect(screen.getByRole('note')).toHaveTextContent(day)
     const link = screen.getByRole('link', { name: words })
     expect(link).toHaveAttribute('href', address)
