@@ -1,7 +1,5 @@
 import { months } from '../../content/retention.json'
-
-/** The longest that an inquiry may be kept, in months. */
-export const longestRetention = 36
+import { longestRetention } from './longest-retention'
 
 if (!Number.isInteger(months) || months < 1 || months > longestRetention)
   throw new Error(

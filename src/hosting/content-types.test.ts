@@ -3,6 +3,10 @@ import { contentType } from './content-types'
 test.each([
   ['index.html', 'text/html; charset=utf-8'],
   ['a.b/c-1.woff2', 'font/woff2'],
+  ['sitemap.xml', 'application/xml; charset=utf-8'],
+  ['fr/articles/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['articles/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['articles/feed.json', 'application/feed+json; charset=utf-8'],
 ])('%s is %s', (file, type) => expect(contentType(file)).toBe(type))
 
 test('a file of an unknown kind stops the build, with what to do', () => {

@@ -1,6 +1,13 @@
 import path from 'node:path'
 
-/** What a file is, by its extension: the server, nginx and Caddy say the same. */
+/** What a file is whose name says more than its extension: the feeds (`src/articles/feeds.ts`). */
+export const namedTypes: Readonly<Record<string, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+  'atom.xml': 'application/atom+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+}
+
+/** What any other file is, by its extension: the server, nginx and Caddy say the same. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -27,7 +34,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
  * @throws where the extension is unknown: with `nosniff`, a browser would not guess what it is
  */
 export function contentType(file: string): string {
-  const type = contentTypes[path.extname(file)]
+  const type = namedTypes[path.basename(file)] ?? contentTypes[path.extname(file)]
   if (!type)
     throw new Error(
       `${file}: no content type is known for "${path.extname(file)}"; add it to src/hosting/content-types.ts.`,

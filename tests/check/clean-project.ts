@@ -51,6 +51,7 @@ legal:
   name: { en: Cloud, fr: Cloud }
   picture: idea
 `,
+  'content/retention.json': '{ "months": 12 }\n',
   'content/offers/cloud.yaml': cloud,
   'content/offers/support.yaml': `area: support
 order: 2

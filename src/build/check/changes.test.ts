@@ -76,5 +76,6 @@ test('a change of tags or of code concerns every article', () => {
 })
 
 test('a change of copy or offers leaves the articles alone', () => {
+  expect(scopeOf(['content/retention.json'])).toEqual({ slugs: new Set(), site: true, linking: new Set() })
   expect(scopeOf(['content/copy/fr/home.json'])).toEqual({ slugs: new Set(), site: true, linking: new Set() })
 })

@@ -42,7 +42,7 @@ export function scopeOf(files: readonly string[]): Scope | undefined {
       return slug ? [slug] : []
     }),
   )
-  const site = files.some((file) => /^content\/(?:copy|offers)\//.test(file))
+  const site = files.some((file) => /^content\/(?:copy\/|offers\/|retention\.json$)/.test(file))
   return { slugs, site, linking: linkingTo(slugs, openContent()) }
 }
 

@@ -1,4 +1,4 @@
-import { contentTypes } from '../content-types'
+import { contentTypes, namedTypes } from '../content-types'
 import type { Plan } from './plan'
 
 /** In a Caddyfile only the quotation mark is escaped. */
@@ -12,6 +12,9 @@ const map = (source: string, target: string, usual: string, entries: readonly [s
   '}',
 ]
 
+const byEnding = (entries: readonly [string, string][]) =>
+  entries.map(([ending, value]): [string, string] => [`~${ending.replaceAll('.', '\\.')}$`, value])
+
 const byPattern = (entries: readonly [string, string][]) =>
   entries.map(([pattern, value]): [string, string] => [`~${pattern}`, value.replace(/\$(\d)/g, '${$1}')])
 
@@ -23,9 +26,10 @@ export function caddyConfiguration(plan: Plan): string {
   const steady = plan.headers.filter(({ byFile }) => byFile.length === 0)
   const changing = plan.headers.filter(({ byFile }) => byFile.length > 0)
   const statuses = [...new Set(plan.redirects.map(({ status }) => status))]
-  const types = Object.entries(contentTypes).map(([extension, type]): [string, string] => [
-    `~\\${extension}$`,
-    type,
+  // The first one that matches is taken.
+  const types = byEnding([
+    ...Object.entries(namedTypes).map(([name, type]): [string, string] => [`/${name}`, type]),
+    ...Object.entries(contentTypes),
   ])
 
   const headers = [

@@ -1,4 +1,4 @@
-import { contentTypes } from '../content-types'
+import { contentTypes, namedTypes } from '../content-types'
 import type { Plan } from './plan'
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
@@ -50,6 +50,11 @@ export function nginxConfiguration(plan: Plan): { maps: string; server: string }
       ? `add_header ${name} ${variable(name)} always;`
       : `add_header ${name} ${quoted(usual)} always;`,
   )
+  const file = [
+    '  if ($site_address != $uri) { return 404; }',
+    '  if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
+    '  rewrite ^ $site_file break;',
+  ]
   const server = [
     'absolute_redirect off;',
     'merge_slashes off;',
@@ -64,10 +69,15 @@ export function nginxConfiguration(plan: Plan): { maps: string; server: string }
     'error_page 404 @not_found;',
     'error_page 405 @not_allowed;',
     'location / {',
-    '  if ($site_address != $uri) { return 404; }',
-    '  if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
-    '  rewrite ^ $site_file break;',
+    ...file,
     '}',
+    ...Object.entries(namedTypes).flatMap(([name, type]) => [
+      `location ~ /${name.replaceAll('.', '\\.')}$ {`,
+      '  types { }',
+      `  default_type ${quoted(type)};`,
+      ...file,
+      '}',
+    ]),
     'location @not_found {',
     '  rewrite ^ $site_not_found break;',
     '}',

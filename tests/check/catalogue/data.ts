@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs'
 import { type Fault, replaced } from '../seeded'
 
 const inSite = replaced('content/site.yaml')
+const inRetention = replaced('content/retention.json')
 const inTags = replaced('content/tags.yaml')
 
 export const data: readonly Fault[] = [
@@ -60,5 +62,34 @@ export const data: readonly Fault[] = [
     'picture: cat',
     '5:3: “picture” cannot be “cat”; write one of: idea, automation, private-ai.',
   ),
+  inRetention(
+    'a retention longer than is allowed',
+    '12',
+    '37',
+    '1:3: “months” must be a whole number from 1 to 36.',
+  ),
+  inRetention(
+    'a retention that is no number',
+    '12',
+    '1.5',
+    '1:3: “months” must be a whole number from 1 to 36.',
+  ),
+  inRetention(
+    'a retention in words',
+    '12',
+    '"un an"',
+    '1:3: “months” must be a number without quotes, sign or unit, not the text “un an”. After how many months an inquiry is deleted.',
+  ),
+  inRetention(
+    'a field of the retention with a slip',
+    'months',
+    'month',
+    '1:3: “month” is no field of the retention; did you mean “months”?',
+  ),
+  {
+    name: 'no retention at all',
+    spoil: () => rmSync('content/retention.json'),
+    says: ['content/retention.json:1:1: This file is missing; the site needs it.'],
+  },
   inTags('a name in one language', ', fr: Droit', '', '2:3: “name.fr” is missing.'),
 ]
