@@ -48,6 +48,8 @@ export const graphqlTypes = /* GraphQL */ `
   "One article in one language; made from an Mdx node."
   type Article implements Node @dontInfer {
     slug: String! language: String! title: String! subtitle: String! author: String publishedAt: String!
+    "The day on which the text last changed in substance."
+    updatedAt: String
     "Day and slug: sorts all articles the same way on every machine."
     sortKey: String!
     readingMinutes: Int! wordCount: Int!

@@ -35,6 +35,7 @@ const canonical = (page: (typeof pages)[number]) =>
   links(page).find(({ rel }) => rel === 'canonical')?.href ?? ''
 /** Headings that belong to the page around an article. */
 const ofPage = ['contents', 'related']
+const changed = (page: (typeof pages)[number]) => said(page, 'article:modified_time')[0] ?? published(page)
 const published = (page: (typeof pages)[number]) => said(page, 'article:published_time')[0] ?? ''
 
 test.describe('sitemap.xml', () => {
@@ -49,14 +50,14 @@ test.describe('sitemap.xml', () => {
     )
   })
 
-  test('says of each page the same languages as the page itself, and of each article its day', () => {
+  test('says of each page the same languages as the page itself, and of each article the day of its last change', () => {
     for (const page of listedPages) {
       const url = urls.find(({ loc }) => same(loc) === same(canonical(page)))
       const named = (url?.['xhtml:link'] ?? []).map(({ hreflang, href }) => [hreflang, same(href)])
       expect(named, page.address).toEqual(
         [...alternates(page)].map(([language, href]) => [language, same(href)]),
       )
-      expect(url?.lastmod ?? '', page.address).toBe(published(page))
+      expect(url?.lastmod ?? '', page.address).toBe(changed(page))
     }
   })
 })

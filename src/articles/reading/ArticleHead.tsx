@@ -36,6 +36,7 @@ export function ArticleHead({ article, i18n, locales }: Props) {
     description: article.subtitle,
     inLanguage: language,
     datePublished: article.publishedAt,
+    ...(article.updatedAt && { dateModified: article.updatedAt }),
     // The house's editors are the house; any other author is a person.
     author:
       article.author && article.author !== editors ? { '@type': 'Person', name: article.author } : house,
@@ -74,6 +75,7 @@ export const query = graphql`
     subtitle
     author
     publishedAt
+    updatedAt
     wordCount
     translation
     tags {

@@ -42,7 +42,16 @@ export function ArticleView({ article, related, previous, next }: Props) {
           <p className={styles.subtitle}>{article.subtitle}</p>
           <p className={styles.meta}>
             {t('article.by', { author: article.author ?? brand })} ·{' '}
-            <time dateTime={article.publishedAt}>{formatDay(language, article.publishedAt)}</time> ·{' '}
+            <time dateTime={article.publishedAt}>{formatDay(language, article.publishedAt)}</time>
+            {article.updatedAt && (
+              <>
+                {', '}
+                <time dateTime={article.updatedAt}>
+                  {t('article.updated', { day: formatDay(language, article.updatedAt) })}
+                </time>
+              </>
+            )}
+            {' · '}
             {t('readingTime', { minutes: article.readingMinutes })}
           </p>
           {picture && (
@@ -86,6 +95,7 @@ export const query = graphql`
     subtitle
     author
     publishedAt
+    updatedAt
     publication
     outdated {
       day

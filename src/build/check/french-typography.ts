@@ -68,7 +68,7 @@ export function mendTypography(prose: string): string {
 
 /** Parts of an MDX file that are no prose: code, addresses, markup and the names of attributes. */
 const noProse =
-  /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|^\|[\s:|-]+\|$|\{\/\*[\s\S]*?\*\/\}|\b[a-z]+="\.?\/[^"]*"|<\/?[A-Z]\w*|^(?:publishedAt|tags|image):.*$/gm
+  /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|^\|[\s:|-]+\|$|\{\/\*[\s\S]*?\*\/\}|\b[a-z]+="\.?\/[^"]*"|<\/?[A-Z]\w*|^(?:publishedAt|updatedAt|tags|image):.*$/gm
 
 /** @returns the prose of an MDX file, everything else blanked, so that places stay as they are */
 export const proseOf = (mdx: string): string => mdx.replace(noProse, (part) => part.replace(/[^\n]/g, '\0'))

@@ -23,12 +23,17 @@ test('a page is described by its own head, in plain text', () => {
     ],
     picture: 'https://site.example/social/fr/pricing.png',
     publishedAt: undefined,
+    updatedAt: undefined,
   })
 })
 
-test('an article has its day', () => {
-  const article = head('<meta property="article:published_time" content="2026-11-12"/>')
-  expect(describePage(article, '/fr/articles/a')?.publishedAt).toBe('2026-11-12')
+test('an article has its days', () => {
+  const times =
+    '<meta property="article:published_time" content="2026-11-12"/><meta property="article:modified_time" content="2026-11-20"/>'
+  expect(describePage(head(times), '/fr/articles/a')).toMatchObject({
+    publishedAt: '2026-11-12',
+    updatedAt: '2026-11-20',
+  })
 })
 
 test('a page without a canonical address is not one to be found', () => {

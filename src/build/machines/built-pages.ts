@@ -17,6 +17,8 @@ export type BuiltPage = {
   picture: string
   /** The day an article was published. */
   publishedAt?: string
+  /** The day on which an article last changed in substance. */
+  updatedAt?: string
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -71,6 +73,7 @@ export function describePage(html: string, place: string): BuiltPage | undefined
       rel === 'alternate' && hreflang && href ? [{ language: hreflang, address: href }] : [],
     ),
     publishedAt: said('article:published_time'),
+    updatedAt: said('article:modified_time'),
   }
 }
 

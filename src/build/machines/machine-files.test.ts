@@ -48,6 +48,13 @@ describe('the sitemap', () => {
     })
   })
 
+  test('names a revised article with the day of its revision', async () => {
+    const days = { publishedAt: '2026-11-12', updatedAt: '2026-11-20' }
+    expect(await read([page('/articles/a', { alternates: [], ...days })])).toMatchObject({
+      lastmod: '2026-11-20',
+    })
+  })
+
   test('refuses what no sitemap may hold', async () => {
     await expect(sitemapXml(Array.from({ length: 50_001 }, () => page('/a')))).rejects.toThrow('50001 pages')
   })

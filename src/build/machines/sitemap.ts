@@ -19,9 +19,9 @@ export async function sitemapXml(pages: readonly BuiltPage[]): Promise<string> {
     lastmodDateOnly: true,
     xmlns: { news: false, image: false, video: false, xhtml: true },
   })
-  const items = pages.map(({ address, alternates, publishedAt }) => ({
+  const items = pages.map(({ address, alternates, publishedAt, updatedAt }) => ({
     url: address,
-    lastmod: publishedAt,
+    lastmod: updatedAt ?? publishedAt,
     links: alternates.map((alternate) => ({ lang: alternate.language, url: alternate.address })),
   }))
   const xml = await streamToPromise(Readable.from(items).pipe(stream))

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup'
 import { languages } from '../../site/languages'
-import { day } from './common'
+import { buildDay } from '../clock'
+import { day, isDay } from './common'
 import { explained } from './explained'
 
 /** The front matter of `content/articles/<slug>/<language>.mdx`. */
@@ -19,6 +20,21 @@ export const articleSchema = object({
     .required()
     .meta(
       explained('The day of publication, like 2026-10-14. Before that day only previews show the article.'),
+    ),
+  updatedAt: day()
+    .test('after', '${path} must not lie before publishedAt', function (revised) {
+      const { publishedAt }: { publishedAt?: unknown } = this.parent
+      return !revised || !isDay(revised) || typeof publishedAt !== 'string' || revised >= publishedAt
+    })
+    .test(
+      'past',
+      '${path} must not lie in the future',
+      (revised) => !revised || !isDay(revised) || revised <= buildDay(),
+    )
+    .meta(
+      explained(
+        'The day on which the text last changed in substance, which readers are told; none for a slip mended.',
+      ),
     ),
   author: string().trim().meta(explained('Who wrote it. Without it, the house itself is named.')),
   tags: array(string().required())

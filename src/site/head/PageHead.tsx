@@ -23,7 +23,7 @@ type Props = {
   kind?: PageKind
   /** What the page is about, for machines: an article, a service with its offers. */
   things?: readonly Thing[]
-  article?: { publishedAt: string }
+  article?: { publishedAt: string; updatedAt?: string | null }
   /** Links of its own: feeds, the page in another format. */
   children?: ReactNode
 }
@@ -107,6 +107,7 @@ function Listed({
       <meta property="og:image:height" content={String(socialPictureSize.height)} />
       <meta property="og:image:alt" content={`${title} · ${house.brand}`} />
       {article && <meta property="article:published_time" content={article.publishedAt} />}
+      {article?.updatedAt && <meta property="article:modified_time" content={article.updatedAt} />}
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd
         graph={pageGraph(

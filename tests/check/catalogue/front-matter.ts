@@ -41,6 +41,24 @@ export const frontMatter: readonly Fault[] = [
     '4:1: “publishedAt” must be a day like 2026-10-14.',
   ),
   inFrench(
+    'a revision before the publication',
+    'publishedAt: 2026-11-12',
+    'publishedAt: 2026-11-12\nupdatedAt: 2026-11-11',
+    '5:1: “updatedAt” must not lie before publishedAt.',
+  ),
+  inFrench(
+    'a revision in the future',
+    'publishedAt: 2026-11-12',
+    'publishedAt: 2026-11-12\nupdatedAt: 2062-11-20',
+    '5:1: “updatedAt” must not lie in the future.',
+  ),
+  inFrench(
+    'a revision whose day is written in French',
+    'publishedAt: 2026-11-12',
+    'publishedAt: 2026-11-12\nupdatedAt: 20 novembre 2026',
+    '5:1: “updatedAt” must be a day like 2026-10-14.',
+  ),
+  inFrench(
     'no tag',
     '[law, cloud]',
     '[]',

@@ -1,12 +1,13 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type Channel, jsonFeed, xmlFeeds } from './feeds'
 
-const entry = (slug: string, publishedAt: string) => ({
+const entry = (slug: string, publishedAt: string, updatedAt: string | null = null) => ({
   address: `https://site.example/fr/articles/${slug}`,
   title: `Prix & délais de « ${slug} »`,
   summary: 'Un résumé <court>.',
   author: 'La rédaction',
   publishedAt,
+  updatedAt,
   tags: ['Droit & méthode'],
   html: '<p>Le texte ]]> entier.</p>',
 })
@@ -95,6 +96,23 @@ test('JSON Feed 1.1: what the format asks for', () => {
     date_published: '2026-11-12T00:00:00.000Z',
     authors: [{ name: 'La rédaction' }],
   })
+})
+
+test('a revised article says when, and so does its feed', async () => {
+  const revised = { ...channel, entries: [entry('b', '2026-11-12'), entry('a', '2026-03-02', '2026-11-20')] }
+  const { rss, atom } = await xmlFeeds(revised)
+  expect(parse(rss).rss.channel.lastBuildDate).toBe('Fri, 20 Nov 2026 00:00:00 GMT')
+  expect(parse(rss).rss.channel.item[1].pubDate).toBe('Mon, 02 Mar 2026 00:00:00 GMT')
+  expect(parse(atom).feed.updated).toBe('2026-11-20T00:00:00.000Z')
+  expect(parse(atom).feed.entry[1]).toMatchObject({
+    published: '2026-03-02T00:00:00.000Z',
+    updated: '2026-11-20T00:00:00.000Z',
+  })
+  const { items } = JSON.parse(jsonFeed(revised))
+  expect(items.map((item: { date_modified?: string }) => item.date_modified)).toEqual([
+    undefined,
+    '2026-11-20T00:00:00.000Z',
+  ])
 })
 
 test('the same articles make the same bytes at any time', async () => {

@@ -9,6 +9,8 @@ export type Entry = {
   author: string
   /** A day, `YYYY-MM-DD`. */
   publishedAt: string
+  /** The day of its last revision, if there was one. */
+  updatedAt: string | null
   tags: string[]
   /** Full text, with absolute links. */
   html: string
@@ -29,12 +31,14 @@ export type Channel = {
   entries: readonly Entry[]
 }
 
+const changedAt = ({ publishedAt, updatedAt }: Entry) => updatedAt ?? publishedAt
+
 /** The day's first instant: articles are dated by the day. */
 const instant = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /**
- * RSS 2.0 and Atom 1.0 (RFC 4287) of one language. A feed was last changed when its newest article was published, so
- * that the same content makes the same bytes.
+ * RSS 2.0 and Atom 1.0 (RFC 4287) of one language. A feed was last changed when the last of its articles was published or
+ * revised, so that the same content makes the same bytes.
  */
 export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: string }> {
   // An ES module only; a true import() works under every Node that the site supports.
@@ -48,7 +52,7 @@ export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: s
     language: channel.language,
     favicon: channel.icon,
     author: { name: author, email },
-    updated: instant(entries[0]?.publishedAt ?? '1970-01-01'),
+    updated: instant(entries.map(changedAt).sort().at(-1) ?? '1970-01-01'),
     feedLinks: { rss: addresses.rss, atom: addresses.atom },
     generator: false,
   })
@@ -61,7 +65,7 @@ export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: s
       content: entry.html,
       // RSS 2.0 wants a mail address beside a name.
       author: [{ name: entry.author, email }],
-      date: instant(entry.publishedAt),
+      date: instant(changedAt(entry)),
       published: instant(entry.publishedAt),
       category: entry.tags.map((name) => ({ name, term: name })),
     })
@@ -87,6 +91,7 @@ export const jsonFeed = (channel: Channel): string =>
       summary: entry.summary,
       content_html: entry.html,
       date_published: instant(entry.publishedAt).toISOString(),
+      ...(entry.updatedAt && { date_modified: instant(entry.updatedAt).toISOString() }),
       authors: [{ name: entry.author }],
       tags: entry.tags,
       language: channel.language,

@@ -8,13 +8,23 @@ type Options = {
   address: string
   /** "By {{author}}", with the author. */
   byline: string
+  /** "updated on {{day}}". */
+  updated: string
 }
 
 /** `/articles/<slug>.md`: an article as one Markdown document, with what its page says above the text. */
-export const markdownFile = (article: PublishedArticle, { language, address, byline }: Options): string =>
-  [
+export function markdownFile(
+  article: PublishedArticle,
+  { language, address, byline, updated }: Options,
+): string {
+  const days = [
+    formatDay(language, article.publishedAt),
+    ...(article.updatedAt ? [updated.replace('{{day}}', formatDay(language, article.updatedAt))] : []),
+  ].join(', ')
+  return [
     `# ${article.title}`,
     article.subtitle,
-    `${byline} · ${formatDay(language, article.publishedAt)} · <${address}>`,
+    `${byline} · ${days} · <${address}>`,
     article.markdown,
   ].join('\n\n')
+}

@@ -11,6 +11,7 @@ export type PublishedArticle = {
   subtitle: string
   author: string | null
   publishedAt: string
+  updatedAt: string | null
   tags: { name: Record<Language, string> }[]
   /** The body. */
   markdown: string
@@ -19,7 +20,7 @@ export type PublishedArticle = {
 const query = /* GraphQL */ `
   query ($language: String!) {
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
-      nodes { slug title subtitle author publishedAt tags { name { en fr } } markdown }
+      nodes { slug title subtitle author publishedAt updatedAt tags { name { en fr } } markdown }
     }
   }
 `

@@ -33,7 +33,7 @@ export async function writeArticles(
     const byline = words.by.replace('{{author}}', authorOf(article))
     await writePublicFile(
       localPath(markdownPath(article.slug), language),
-      markdownFile(article, { language, address, byline }),
+      markdownFile(article, { language, address, byline, updated: words.updated }),
     )
   }
 
@@ -46,6 +46,7 @@ export async function writeArticles(
         summary: article.subtitle,
         author: authorOf(article),
         publishedAt: article.publishedAt,
+        updatedAt: article.updatedAt,
         tags: article.tags.map(({ name }) => name[language]),
         html: await markdownToHtml(article.markdown, { address, ...words }),
       }
