@@ -6,7 +6,7 @@ const gatsby: { useStaticQuery: () => { build: object } } = jest.requireActual('
 const { useStaticQuery: stored } = gatsby
 
 const common = readFileSync('content/copy/fr/common.json', 'utf8')
-const locales = { edges: [{ node: { ns: 'common', language: 'fr', data: common } }] }
+const locales = { edges: [{ node: { ns: 'common', language: 'fr', data: common, outdated: null } }] }
 
 type Options = { unlisted?: boolean; languages?: string[]; preview?: boolean }
 
