@@ -12,6 +12,9 @@ import { releaseInquiry } from './release-inquiry'
 import { smtpSender } from './send-mail'
 import type { Tables } from './tables'
 
+/** The first test with PostgreSQL sets up a cluster. */
+jest.setTimeout(60_000)
+
 const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
 const today = new Date().toISOString()
 const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()

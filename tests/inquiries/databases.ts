@@ -19,7 +19,8 @@ export type Place = {
 export type Kind = 'SQLite' | 'PostgreSQL'
 export const kinds: readonly Kind[] = ['SQLite', 'PostgreSQL']
 
-let cluster: Cluster | undefined
+/** Its start: who asks while it starts gets the same one, and whoever removes it waits for it. */
+let cluster: Promise<Cluster> | undefined
 
 export async function newPlace(kind: Kind): Promise<Place> {
   if (kind === 'SQLite') {
@@ -30,8 +31,8 @@ export async function newPlace(kind: Kind): Promise<Place> {
       remove: () => rmSync(folder, { recursive: true, force: true }),
     }
   }
-  cluster ??= await startCluster()
-  const url = await cluster.createDatabase()
+  cluster ??= startCluster()
+  const url = await (await cluster).createDatabase()
   return { open: () => openPostgres(url), settings: { DATABASE_URL: url }, remove: () => undefined }
 }
 
@@ -39,6 +40,7 @@ export async function newPlace(kind: Kind): Promise<Place> {
 export const currentCluster = () => cluster
 
 export async function removeCluster(): Promise<void> {
-  await cluster?.remove()
+  const started = cluster
   cluster = undefined
+  await (await started)?.remove()
 }

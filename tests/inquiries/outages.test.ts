@@ -90,10 +90,11 @@ test('PostgreSQL, crashed: 503 at once, and service resumes by itself when it is
   site = await startDist(place.settings)
   expect(await status('before')).toBe(201)
 
-  await currentCluster()?.crash()
+  const cluster = await currentCluster()
+  await cluster?.crash()
   expect([await status('gone'), await status('gone')]).toEqual([503, 503])
   expect((await fetch(`${site.url}/fr/pricing`)).status).toBe(200)
-  await currentCluster()?.start()
+  await cluster?.start()
   expect(await status('after')).toBe(201)
   expect(await stored()).toEqual(['after', 'before'])
 })
