@@ -36,8 +36,8 @@ describe('systemd', () => {
     execFileSync(analyze, ['verify', '--man=no', ...names], { stdio: 'pipe' })
   })
 
-  test('finds the server little exposed: at most 2.0 of 10', () => {
-    const words = ['security', '--offline=yes', '--threshold=20', unit('site.service')]
+  test.each(['site.service', 'site-backup.service'])('finds %s little exposed: at most 2.0 of 10', (name) => {
+    const words = ['security', '--offline=yes', '--threshold=20', unit(name)]
     expect(() => execFileSync(analyze, words, { stdio: 'pipe' })).not.toThrow()
   })
 })
