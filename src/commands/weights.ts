@@ -1,18 +1,25 @@
 /**
  * `npm run weights`: what the first view of each page of `dist/` weighs, as a Markdown table. `-- --before <dist>` compares
- * with another build and lists what has changed.
+ * with another build and lists what has changed. `-- --record` renews what the tests hold each template to
+ * (`tests/e2e/records.json`); where a page has grown, `--reason "…"` says why it may.
  */
 import path from 'node:path'
-import { argv, exit } from 'node:process'
+import { exit } from 'node:process'
+import { parseArgs } from 'node:util'
+import { record } from './weights/record'
 import { comparison, listing } from './weights/tables'
 import { weigh } from './weights/weigh'
 
-const at = argv.indexOf('--before')
-const before = at < 0 ? undefined : argv[at + 1]
-
-if (at >= 0 && !before) {
-  console.error('Say which build to compare with: npm run weights -- --before <dist>')
-  exit(1)
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { before: { type: 'string' }, record: { type: 'boolean' }, reason: { type: 'string' } },
+  })
+  if (values.record) return record(values.reason)
+  const now = weigh(path.resolve('dist'))
+  console.log(values.before ? comparison(weigh(path.resolve(values.before)), now) : listing(now))
 }
-const now = weigh(path.resolve('dist'))
-console.log(before ? comparison(weigh(path.resolve(before)), now) : listing(now))
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  exit(1)
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { compare, figuresOf, readRecords, recordsFile, unexplained } from '../../src/commands/weights/records'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { ecoGrade } from './eco-index'
 import { firstView } from './first-view'
@@ -26,13 +27,20 @@ const layoutShift = (page: Page) =>
       }),
   )
 
-/** The budgets of the design, page by page. They are ratchets: never raised to get green. */
-test.describe('a first view stays within the budgets of the design', () => {
+const records = readRecords()
+
+test('a record that was raised gives the reason', () => {
+  expect(unexplained(records), recordsFile).toEqual([])
+})
+
+/** The budgets of the design, page by page, and what each page is recorded to hold below them: both are ratchets. */
+test.describe('a first view stays within the budgets of the design, and its record', () => {
   for (const language of languages) {
     for (const path of kinds) {
       const address = at(path, language)
       test(address, async ({ page }) => {
-        const { bytes, scripts, fonts, requests, nodes, ecoIndex } = await firstView(page, address)
+        const view = await firstView(page, address)
+        const { bytes, scripts, fonts, requests, nodes, ecoIndex } = view
         expect(requests, 'something was loaded').toBeGreaterThan(2)
 
         if (isHydrated(address)) {
@@ -48,6 +56,18 @@ test.describe('a first view stays within the budgets of the design', () => {
         expect(nodes, 'DOM nodes').toBeLessThanOrEqual(450)
         expect(ecoGrade(ecoIndex), `grade of EcoIndex ${ecoIndex}`).toBe('A')
         expect(await layoutShift(page), 'layout shift').toBe(0)
+
+        const recorded = records[address]?.at(-1)
+        if (!recorded) throw new Error(`${recordsFile} has no ${address}: npm run weights -- --record`)
+        const { grown, shrunk } = compare(figuresOf(view), recorded)
+        expect(
+          grown,
+          'grown past the record; if it is meant: npm run weights -- --record --reason "…"',
+        ).toEqual([])
+        if (shrunk.length > 0)
+          console.log(
+            `${address} has come to less (${shrunk.join('; ')}): npm run weights -- --record holds it there.`,
+          )
       })
     }
   }

@@ -1,0 +1,54 @@
+import { compare, type Figures, renew, unexplained } from './records'
+
+const page: Figures = { html: 10_000, script: 1000, total: 50_000, requests: 4, nodes: 300 }
+const at = (figures: Partial<Figures>) => ({ ...page, ...figures })
+
+test.each([
+  ['html', { html: 10_200 }, { html: 10_201 }],
+  ['script', { script: 1020 }, { script: 1021 }],
+  ['total', { total: 51_000 }, { total: 51_001 }],
+  ['requests', { requests: 4 }, { requests: 5 }],
+  ['nodes', { nodes: 306 }, { nodes: 307 }],
+])('%s: two hundredths of bytes and nodes, and not one request, are no growth', (figure, still, grown) => {
+  expect(compare(at(still), page)).toEqual({ grown: [], shrunk: [] })
+  expect(compare(at(grown), page).grown).toEqual([expect.stringContaining(`${figure}: `)])
+})
+
+test('a page that has come to less is named, and its record follows without a reason', () => {
+  const smaller = at({ html: 9000, nodes: 303 })
+  expect(compare(smaller, page).shrunk).toEqual(['html: 9000, recorded 10000'])
+  expect(renew({ '/': [page] }, new Map([['/', smaller]]))).toEqual({ '/': [page, at({ html: 9000 })] })
+})
+
+test('a page that has grown is recorded with the reason, and not without', () => {
+  const larger = new Map([['/', at({ total: 60_000 })]])
+  expect(() => renew({ '/': [page] }, larger)).toThrow(
+    '/ has grown (total: 60000, recorded 50000): say why, npm run weights -- --record --reason',
+  )
+  expect(() => renew({ '/': [page] }, larger, ' ')).toThrow('say why')
+  const reason = 'a picture more'
+  expect(renew({ '/': [page] }, larger, reason)).toEqual({ '/': [page, { ...page, total: 60_000, reason }] })
+})
+
+test('what has hardly changed keeps its record; a new page gets one, a page that is gone loses it', () => {
+  const records = { '/': [page], '/gone': [page] }
+  const measured = new Map([
+    ['/', at({ html: 10_100 })],
+    ['/new', page],
+  ])
+  expect(renew(records, measured)).toEqual({ '/': [page], '/new': [page] })
+})
+
+test('of all records, the one that holds and the one before are kept', () => {
+  const records = { '/': [at({ html: 30_000 }), at({ html: 20_000 })] }
+  expect(renew(records, new Map([['/', page]]))).toEqual({ '/': [at({ html: 20_000 }), page] })
+})
+
+test('a record that was raised by hand needs a reason too', () => {
+  const raised = at({ requests: 5 })
+  expect(unexplained({ '/': [page, raised] })).toEqual(['/: requests was raised without a reason'])
+  expect(unexplained({ '/': [page, { ...raised, reason: '' }] })).toHaveLength(1)
+  expect(unexplained({ '/': [page, { ...raised, reason: 'a second font' }], '/b': [raised, page] })).toEqual(
+    [],
+  )
+})
