@@ -53,7 +53,12 @@ export function openAddresses(content: Content): Addresses {
     }
     if (redirects.some(({ from }) => toPattern(from).test(path)) || isFile(path)) return undefined
     const near = nearest(path, [...pages, ...[...content.slugs.keys()].map((name) => `/articles/${name}`)])
-    return `there is no such page${near ? `; did you mean ${near}?` : ''}`
+    if (near) return `there is no such page; did you mean ${near}?`
+    // An author knows what the page is about, but not that `/tarifs` is called `/pricing`.
+    const likely = isPlain(path) ? [...pages, '/articles'].filter(isPlain).sort() : []
+    return likely.length > 0
+      ? `there is no such page; the pages are ${likely.join(', ')}`
+      : 'there is no such page'
   }
 
   async function articleFault(
@@ -95,6 +100,9 @@ export function openAddresses(content: Content): Addresses {
 
   return { fault, redirects }
 }
+
+/** `/pricing`, and neither a file nor a page below another. */
+const isPlain = (path: string) => /^\/[\w-]*$/.test(path)
 
 /** `src/pages/services/index.tsx` is `/services`. */
 const pagesOf = (source: readonly SourceFile[]) =>

@@ -67,6 +67,8 @@ export function parsePlaces(yaml: string) {
 /** The faults that authors meet most often. */
 function inPlainWords(message: string): string {
   if (/Nested mappings|implicit keys/.test(message)) return 'a text with a colon stands in quotes, "…".'
+  if (/Unexpected scalar at node end/.test(message))
+    return 'a text with a quotation mark or an apostrophe in it stands in the other quotes, "…", or in none.'
   if (/must be unique/.test(message)) return 'this field stands here twice.'
   return `${message.replace(/\.$/, '')}.`
 }

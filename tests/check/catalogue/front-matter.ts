@@ -59,6 +59,13 @@ export const frontMatter: readonly Fault[] = [
     '5:1: “updatedAt” must be a day like 2026-10-14.',
   ),
   inFrench(
+    'an apostrophe that ends a text in single quotes',
+    'title: Le Cloud Act',
+    "title: 'Un nom d\u2019abord, l'autre ensuite'",
+    '2:26: the apostrophe is ’ (U+2019) (npm run check -- --fix mends it)',
+    '2:27: This cannot be read: a text with a quotation mark or an apostrophe in it stands in the other quotes, "…", or in none.',
+  ),
+  inFrench(
     'no tag',
     '[law, cloud]',
     '[]',

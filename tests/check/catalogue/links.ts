@@ -26,7 +26,7 @@ export const links: readonly Fault[] = [
     'a page that does not exist',
     '/pricing#packs',
     '/shop',
-    '20:6: The link /shop leads nowhere: there is no such page.',
+    '20:6: The link /shop leads nowhere: there is no such page; the pages are /, /articles, /pricing.',
   ),
   inFrench(
     'a part of a page that does not exist',

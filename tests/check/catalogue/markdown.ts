@@ -7,7 +7,13 @@ export const markdown: readonly Fault[] = [
     'a component that is not closed',
     'Une phrase.</Quote>',
     'Une phrase.',
-    '16:1: This cannot be read: <Quote> of line 16 is not closed; write </Quote> after its text.',
+    '16:1: This cannot be read: <Quote> is not closed; write </Quote> after its text.',
+  ),
+  inFrench(
+    'a component on lines of its own that is not closed',
+    '<Quote author="Ada">Une phrase.</Quote>',
+    '<Callout title="À retenir">\n\nUne phrase.',
+    '16:1: This cannot be read: <Callout> is not closed; write </Callout> after its text.',
   ),
   inFrench(
     'a brace that is not closed',

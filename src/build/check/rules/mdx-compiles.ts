@@ -2,7 +2,7 @@ import type { Nodes } from '../article'
 import { placeOfNode } from '../article'
 import type { Content } from '../content'
 import { literalOf } from '../literal'
-import type { Problem } from '../problem'
+import type { Place, Problem } from '../problem'
 import { problemsOfArticles } from './of-articles'
 
 /** What Markdown has no sign for and HTML has a word for. Everything else is Markdown or a component. */
@@ -13,7 +13,9 @@ export function mdxCompiles(content: Content): Promise<Problem[]> {
   return problemsOfArticles(content, async ({ mdx, problem }) => {
     const { nodes, fault } = await mdx()
     return [
-      ...(fault ? [problem(fault, `This cannot be read: ${inPlainWords(fault.message)}`)] : []),
+      ...(fault
+        ? [problem(opening(fault) ?? fault, `This cannot be read: ${inPlainWords(fault.message)}`)]
+        : []),
       ...nodes.flatMap((node) => {
         const message = codeIn(node) ?? elementIn(node)
         return message ? [problem(placeOfNode(node), message)] : []
@@ -22,10 +24,19 @@ export function mdxCompiles(content: Content): Promise<Problem[]> {
   })
 }
 
+/** What MDX says of a component that is never closed, with the place where it opens. */
+const unclosed = /closing tag for `<(\w+)>` \((\d+):(\d+)/
+
+/** A component that is not closed is mended where it opens, not where MDX gave up. */
+function opening({ message }: { message: string }): Place | undefined {
+  const [, , line, column] = unclosed.exec(message) ?? []
+  return line && column ? { line: Number(line), column: Number(column) } : undefined
+}
+
 /** The faults that authors meet most often. */
 function inPlainWords(message: string): string {
-  const [, unclosed, open] = /closing tag for `<(\w+)>` \((\d+):/.exec(message) ?? []
-  if (unclosed) return `<${unclosed}> of line ${open} is not closed; write </${unclosed}> after its text.`
+  const [, name] = unclosed.exec(message) ?? []
+  if (name) return `<${name}> is not closed; write </${name}> after its text.`
   if (/parse expression|Unexpected end of file in expression|Could not parse/.test(message))
     return 'a brace { opens code here; write \\{ for the sign itself.'
   if (/before name|start with a letter/.test(message))

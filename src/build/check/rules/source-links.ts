@@ -4,8 +4,8 @@ import type { Content } from '../content'
 import { type Problem, placeOf, problemIn } from '../problem'
 import type { SourceFile } from '../source-files'
 
-/** An address that code writes out: `local('/contact')`, `href="/feed.xml"`. Computed ones are for the browser's tests. */
-const written = /(?:\blocal(?:Path)?\(\s*|\bhref=\{?)['"`](\/[^'"`$]*)['"`]/g
+/** An address that code writes out: `local('/contact')`, `href="/feed.xml"`. Computed ones are for the browser's tests; `*` makes a pattern. */
+const written = /(?:\blocal(?:Path)?\(\s*|\bhref=\{?)['"`](\/[^'"`$*]*)['"`]/g
 
 /** The rooms whose code makes pages; the server's addresses are its own. */
 const rooms = /^src\/(?:pages|templates|articles|offers|contact|site|ui)\//
