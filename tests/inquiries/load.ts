@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { startDist } from '../hosting/start-dist'
 import { allArrived } from './arrivals'
 import { type Kind, newPlace } from './databases'
 import { type Manner, startMailServer } from './mail-server'
-import { newInquiry, postInquiry } from './post-inquiry'
 
 /** Inquiries a second. */
 const rate = 50
@@ -51,35 +51,20 @@ export async function acceptUnderLoad(
   })
   if (trouble === 'down') await mailServer.down()
   try {
-    const times: number[] = []
-    const ids = new Set<string>()
-    const send = async (count: number) => {
-      const began = performance.now()
-      const answer = await postInquiry(site.url, newInquiry(`load ${count}`))
-      // The first ones load and compile what sends and answers them, here and there: not what a running server does.
-      if (count >= rate * warmUp) times.push(performance.now() - began)
-      if (answer?.status !== 201 || !answer.id)
-        throw new Error(`An inquiry was answered with ${answer?.status}.`)
-      ids.add(answer.id)
-    }
-    const began = performance.now()
-    const answers: Promise<void>[] = []
-    for (let count = 0; count < rate * (warmUp + seconds); count++) {
-      await wait(Math.max(0, began + (count * 1000) / rate - performance.now()))
-      answers.push(send(count))
-    }
-    await Promise.all(answers)
+    const words = ['tests/inquiries/send-load.ts', site.url, rate, warmUp, seconds].map(String)
+    const { stdout } = await promisify(execFile)('node_modules/.bin/tsx', words, { maxBuffer: 2 ** 24 })
+    const { times, ids }: { times: number[]; ids: string[] } = JSON.parse(stdout)
 
     const ended = performance.now()
     if (untilArrived) {
       mailServer.manner = () => 'accept'
       if (trouble === 'down') await mailServer.up()
-      await allArrived(mailServer, ids)
+      await allArrived(mailServer, new Set(ids))
     }
     times.sort((a, b) => a - b)
     const part = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN
     return {
-      accepted: ids.size,
+      accepted: new Set(ids).size,
       median: part(0.5),
       p99: part(0.99),
       slowest: part(1),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- contact [kills | repeats | load]`: the proofs of the contact form at full size, on both databases;
- * `npm test` runs them at a smaller one. A proof that fails throws. The site must be built.
+ * `npm run bench -- contact [kills | repeats | load] [SQLite | PostgreSQL]`: the proofs of the contact form at full size,
+ * all of them on both databases, or those that are named; `npm test` runs them at a smaller one. A proof that fails throws.
  */
 import { type Kind, kinds, removeCluster } from '../../../tests/inquiries/databases'
 import { killUnderLoad } from '../../../tests/inquiries/kills'
@@ -41,11 +41,13 @@ const parts: Record<string, (kind: Kind) => Promise<void>> = {
 }
 
 export default async function bench(words: string[]): Promise<void> {
+  const named = (name: string, among: readonly string[]) =>
+    words.includes(name) || !words.some((word) => among.includes(word))
   if (!build()) throw new Error('The site could not be built.')
   try {
     for (const [name, part] of Object.entries(parts)) {
-      if (words.length > 0 && !words.includes(name)) continue
-      for (const kind of kinds) await part(kind)
+      if (!named(name, Object.keys(parts))) continue
+      for (const kind of kinds.filter((one) => named(one, kinds))) await part(kind)
     }
   } finally {
     await removeCluster()
