@@ -1,6 +1,6 @@
 /** `npm run inquiries -- …`, beside `dist/` `node inquiries.js …`: what came in through the form (docs/inquiries.md). */
 import { writeFileSync } from 'node:fs'
-import { argv } from 'node:process'
+import { argv, umask } from 'node:process'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
@@ -176,6 +176,7 @@ async function main(words: string[]): Promise<number> {
   }
 }
 
+umask(0o077)
 main(argv.slice(2)).then((code) => {
   process.exitCode = code
 })

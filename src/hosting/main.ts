@@ -1,7 +1,7 @@
 /** The server of `dist/`: `node server.js`. Settings come from the environment; see `.env.example`. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { exit } from 'node:process'
+import { exit, umask } from 'node:process'
 import { trustedProxies } from '../inquiries/client-address'
 import { SettingError } from '../inquiries/settings'
 import { createApp } from './app'
@@ -16,6 +16,9 @@ const patience = 10_000
 
 /** What a function exports beside its handler: it may have something to begin and to end with the server. */
 type Lifecycle = { start?: () => Promise<void>; stop?: () => Promise<void> }
+
+/** What it writes is personal data: for the eyes of its own user. */
+umask(0o077)
 
 async function start(): Promise<void> {
   const { host, port, logLevel } = serverSettings()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { kinds, newPlace, type Place, removeCluster } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { acceptInquiry } from './accept-inquiry'
@@ -76,6 +76,22 @@ describe.each(kinds)('the outbox in %s', (kind) => {
       now = Date.parse(next.next_attempt_at)
     }
   }
+
+  test('where the note about one mail fails, the others are still seen to their end', async () => {
+    await accept(2)
+    const [unlucky] = await mails()
+    const raise =
+      kind === 'SQLite'
+        ? `create trigger fails before update on mails when new.state = 'sent' and new.id = '${unlucky?.id}'
+           begin select raise(abort, 'no note'); end`
+        : `alter table mails add constraint fails check (state <> 'sent' or id <> '${unlucky?.id}')`
+    await sql.raw(raise).execute(database)
+    const send = async ({ messageId }: { messageId?: string }) => {
+      if (!messageId?.includes(unlucky?.id ?? '')) await wait(300)
+    }
+    await expect(deliverDue(options({ send }))).rejects.toThrow()
+    expect((await mails()).map(({ state }) => state).sort()).toEqual(['sent', 'waiting'])
+  })
 
   test('a mail is sent once, and noted as sent', async () => {
     const [id] = await accept()

@@ -51,15 +51,12 @@ export async function deliverDue(
 ): Promise<number> {
   const db = await database()
   const mails = await leaseDueMails(db, { now: iso(now()), until: iso(now() + leaseTime), limit: batch })
-  await Promise.all(mails.map(deliver))
+  // All are waited for, also where the database fails at one: what is being sent never goes on unseen.
+  const outcomes = await Promise.allSettled(mails.map(deliver))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   return mails.length
 
   async function deliver(mail: LeasedMail): Promise<void> {
-    const content = await compose(db, mail, addresses)
-    if (!content) {
-      await dropMail(db, mail.id)
-      return
-    }
     const lost = new AbortController()
     const renewal = setInterval(() => {
       prolongLease(db, mail, iso(now() + leaseTime)).then(
@@ -69,6 +66,11 @@ export async function deliverDue(
     }, leaseRenewal)
     const signals = [lost.signal, AbortSignal.timeout(sendTime), ...(stopped ? [stopped] : [])]
     try {
+      const content = await compose(db, mail, addresses)
+      if (!content) {
+        await dropMail(db, mail.id)
+        return
+      }
       await send(content, AbortSignal.any(signals))
     } catch (error) {
       await noteFailure(mail, error)

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { RawConnection } from '../raw-connection'
@@ -11,7 +11,10 @@ describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'elsewhere-'))
     cpSync('dist', path.join(folder, 'site'), { recursive: true })
-    site = await startDist({ LOG_LEVEL: 'info' }, path.join(folder, 'site'))
+    site = await startDist(
+      { LOG_LEVEL: 'info', DATA_DIR: path.join(folder, 'data') },
+      path.join(folder, 'site'),
+    )
   })
   afterAll(async () => {
     await site.stop()
@@ -38,6 +41,10 @@ describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
     })
     expect([reply.status, await reply.json()]).toEqual([201, { id: expect.any(String) }])
     expect(site.output()).not.toContain('ada@example.org')
+    const data = path.join(folder, 'data')
+    const modes = ['.', ...readdirSync(data)].map((name) => statSync(path.join(data, name)).mode & 0o077)
+    expect(modes.length).toBeGreaterThan(1)
+    expect(new Set(modes)).toEqual(new Set([0]))
   })
 })
 
