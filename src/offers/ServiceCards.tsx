@@ -22,8 +22,9 @@ export function ServiceCards() {
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
-          <a href={local(path)} aria-label={`${t('more')} – ${t(`cards.${area}.name`)}`}>
+          <a href={local(path)}>
             {t('more')}
+            <span className="visually-hidden"> – {t(`cards.${area}.name`)}</span>
           </a>
         </li>
       ))}

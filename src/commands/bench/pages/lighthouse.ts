@@ -50,19 +50,9 @@ async function freePort(): Promise<number> {
  * @throws where Lighthouse cannot judge the page
  */
 export async function audit(url: string, port: number, runs: number, listed: boolean): Promise<Audited> {
-  const { default: lighthouse } = await import('lighthouse')
   const all: Audited[] = []
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      output: 'json',
-      onlyCategories: [...categories],
-      skipAudits: listed ? [] : ['is-crawlable'],
-    })
-    if (!result) throw new Error(`${url}: Lighthouse gave no result.`)
-    const { lhr } = result
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    const lhr = await runOnce(url, port, listed)
     const figure = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN
     const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
     all.push({
@@ -97,6 +87,26 @@ export async function audit(url: string, port: number, runs: number, listed: boo
     cls: of(({ cls }) => cls),
     lost: [...new Set(all.flatMap(({ lost }) => lost))],
   }
+}
+
+/** On a machine that is busy Lighthouse may miss the beginning of a load, and asks to be run again. */
+const tries = 3
+
+async function runOnce(url: string, port: number, listed: boolean) {
+  const { default: lighthouse } = await import('lighthouse')
+  const faults: string[] = []
+  while (faults.length < tries) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'silent',
+      output: 'json',
+      onlyCategories: [...categories],
+      skipAudits: listed ? [] : ['is-crawlable'],
+    })
+    if (result && !result.lhr.runtimeError) return result.lhr
+    faults.push(result?.lhr.runtimeError?.message ?? 'no result')
+  }
+  throw new Error(`${url}: Lighthouse failed ${tries} times: ${faults.join(' ')}`)
 }
 
 /** @returns the middle one; of an even number the higher of the two */

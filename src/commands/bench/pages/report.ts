@@ -47,6 +47,6 @@ export function faults({ audited, view }: Measured): string[] {
     ...(low.length > 0 ? lost : []),
     ...(lcp > 1000 ? [`LCP ${(lcp / 1000).toFixed(2)} s, not 1.0 s`] : []),
     ...(tbt > 0 ? [`TBT ${Math.round(tbt)} ms, not 0`] : []),
-    ...(ecoGrade(view.ecoIndex) === 'A' ? [] : [`EcoIndex ${view.ecoIndex.toFixed(0)}, not grade A`]),
+    ...(ecoGrade(view.ecoIndex) === 'A' ? [] : [`EcoIndex ${view.ecoIndex.toFixed(1)}, not grade A`]),
   ]
 }
