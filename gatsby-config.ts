@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
+import { openKeptFiles } from './src/build/kept-files'
 import { serviceNames } from './src/build/service-names'
 import { readSite } from './src/build/site'
 import { yamlNodeType } from './src/build/yaml-node-type'
@@ -15,7 +16,10 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: 'automatic',
-  adapter: hostAdapter({ serviceNames: serviceNames() }),
+  adapter: hostAdapter({
+    serviceNames: serviceNames(),
+    openKept: () => openKeptFiles('.build-cache/compressed'),
+  }),
   headers: [{ source: '/*', headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })) }],
   plugins: [
     ...['articles', 'offers', 'pictures'].map((name) => ({

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { AdapterInit, RoutesManifest } from 'gatsby'
-import { precompress } from './compress'
+import { isHydrated } from '../site/hydrated-pages'
+import { splitPath } from '../site/languages'
+import { type KeptCompressed, precompress } from './compress'
 import { contentSecurityPolicy } from './content-security-policy'
 import { contentType } from './content-types'
 import { everyAnswer, type Headers, headersOfFile } from './headers'
+import { inTurns } from './in-turns'
 import type { FileRoute, Manifest } from './manifest'
 import { caddyConfiguration } from './proxies/caddy'
 import { nginxConfiguration } from './proxies/nginx'
@@ -20,11 +23,29 @@ const unasked = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-
 /** Native code that is not bundled but copied, with what it needs. */
 const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
 
+/** How many files are copied and compressed at once: as many as Node has threads for it, and the next ones being read. */
+const atOnce = 8
+
+/** What Gatsby's runtime asks for the data of: the pages that run it, and the page of what does not exist. */
+const hasRuntime = (address: string) => isHydrated(address) || splitPath(address).path.startsWith('/404')
+
+/** Whether a browser may ask for an address: pages without Gatsby's runtime do not ask for their data. */
+function isAsked(address: string): boolean {
+  const [, page] = /^\/page-data\/(.+)\/page-data\.json$/.exec(address) ?? []
+  return !unasked.test(address) && (!page || hasRuntime(page === 'index' ? '/' : `/${page}`))
+}
+
+type Options = {
+  serviceNames: Record<string, string>
+  /** Where compressed files are kept from build to build. */
+  openKept: () => Promise<KeptCompressed & { prune: () => Promise<void> }>
+}
+
 /**
  * Writes `dist/` (design, decision 9): a folder that can be copied to a machine with Node alone and started with
  * `node server.js`. It holds the public files, compressed, the functions, the server and what it has to answer.
  */
-export const hostAdapter: AdapterInit<{ serviceNames: Record<string, string> }> = (options) => ({
+export const hostAdapter: AdapterInit<Options> = (options) => ({
   name: 'own-host',
   async adapt({ routesManifest, functionsManifest, reporter }) {
     await rm(dist, { recursive: true, force: true })
@@ -42,14 +63,14 @@ export const hostAdapter: AdapterInit<{ serviceNames: Record<string, string> }> 
     }
     const files = reporter.activityTimer('dist files')
     files.start()
-    await Promise.all(
-      routesManifest.map(async (route) => {
-        if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
-        if (route.type === 'static' && !unasked.test(route.path)) {
-          manifest.files[route.path] = await publish(route.filePath, declared(route.headers))
-        }
-      }),
-    )
+    const kept = await options?.openKept()
+    await inTurns(routesManifest, atOnce, async (route) => {
+      if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
+      if (route.type === 'static' && isAsked(route.path)) {
+        manifest.files[route.path] = await publish(route.filePath, declared(route.headers), kept)
+      }
+    })
+    await kept?.prune()
     files.end()
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
 
@@ -117,11 +138,11 @@ const declared = (headers: readonly { key: string; value: string }[]): Headers =
   )
 
 /** Copies one file of `public/`, compresses it and says how it is to be given out. */
-async function publish(filePath: string, own: Headers): Promise<FileRoute> {
+async function publish(filePath: string, own: Headers, kept?: KeptCompressed): Promise<FileRoute> {
   const file = path.relative('public', filePath).replaceAll(path.sep, '/')
   const target = path.join(dist, 'public', file)
   await mkdir(path.dirname(target), { recursive: true })
-  await cp(filePath, target)
+  await copyFile(filePath, target)
   const content = await readFile(target)
   contentType(file)
   const headers = {
@@ -133,7 +154,7 @@ async function publish(filePath: string, own: Headers): Promise<FileRoute> {
     file,
     headers,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
-    encodings: await precompress(target),
+    encodings: await precompress(target, kept),
   }
 }
 

@@ -69,3 +69,31 @@ test('the same file gives the same bytes', async () => {
 test('a file that is not there is an error', async () => {
   await expect(precompress(path.join(folder, 'page.html'))).rejects.toThrow('ENOENT')
 })
+
+test('what a former build compressed is not compressed again', async () => {
+  const store = new Map<string, Buffer>()
+  const made: string[] = []
+  const kept = {
+    get: async (name: string, make: () => Promise<Buffer>) => {
+      const known = store.get(name) ?? (await make())
+      if (!store.has(name)) made.push(path.extname(name))
+      store.set(name, known)
+      return known
+    },
+  }
+  const file = path.join(folder, 'page.html')
+  writeFileSync(file, prose)
+  await precompress(file, kept)
+  const first = readFileSync(`${file}.br`)
+  expect(made.splice(0).sort()).toEqual(['.br', '.gz'])
+
+  rmSync(`${file}.br`)
+  expect(await precompress(file, kept)).toEqual(['br', 'gzip'])
+  expect(made).toEqual([])
+  expect(readFileSync(`${file}.br`)).toEqual(first)
+
+  writeFileSync(file, `${prose} et un mot de plus`)
+  await precompress(file, kept)
+  expect(made.sort()).toEqual(['.br', '.gz'])
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toMatch(/un mot de plus$/)
+})

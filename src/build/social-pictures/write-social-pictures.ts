@@ -4,14 +4,15 @@ import path from 'node:path'
 import sharp from 'sharp'
 import en from '../../../content/copy/en/common.json'
 import fr from '../../../content/copy/fr/common.json'
+import { inTurns } from '../../hosting/in-turns'
 import { formatDay } from '../../site/format'
 import { stepsAbove } from '../../site/head/trail'
+import { openKeptFiles } from '../kept-files'
 import type { BuiltPage } from '../machines/built-pages'
 import { writePublicFile } from '../machines/public-file'
 import type { Site } from '../schemas/site'
 import { drawSocialPicture } from './draw'
 import { figureOf } from './figures'
-import { openPictureCache } from './picture-cache'
 import type { Words } from './title'
 
 const copy = { en, fr }
@@ -54,7 +55,7 @@ export async function writeSocialPictures(
   pages: readonly BuiltPage[],
   { brand, url }: Pick<Site, 'brand' | 'url'>,
 ): Promise<{ drawn: number; kept: number }> {
-  const cache = await openPictureCache(cacheFolder)
+  const cache = await openKeptFiles(cacheFolder)
   const method = drawingMethod()
   const byPicture = new Map<string, BuiltPage>()
   for (const page of pages) if (!byPicture.has(page.picture)) byPicture.set(page.picture, page)
@@ -65,13 +66,11 @@ export async function writeSocialPictures(
     const key = createHash('sha256')
       .update(JSON.stringify([method, words, figure]))
       .digest('hex')
-    const drawn = await cache.get(key, () => drawSocialPicture(words, figure))
+    const drawn = await cache.get(`${key}.png`, () => drawSocialPicture(words, figure))
     await writePublicFile(picture.slice(url.length), drawn)
   }
   const all = [...byPicture]
-  for (let next = 0; next < all.length; next += atOnce) {
-    await Promise.all(all.slice(next, next + atOnce).map(write))
-  }
+  await inTurns(all, atOnce, write)
   await cache.prune()
-  return { drawn: cache.drawn(), kept: all.length - cache.drawn() }
+  return { drawn: cache.made(), kept: all.length - cache.made() }
 }

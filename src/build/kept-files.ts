@@ -1,40 +1,38 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-export type PictureCache = {
-  /** The picture of that key, drawn where it is not known. */
-  get: (key: string, draw: () => Promise<Buffer>) => Promise<Buffer>
+export type KeptFiles = {
+  /** The file of that name, made where it is not known. */
+  get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
   /** How many were not known. */
-  drawn: () => number
+  made: () => number
   /** Forgets what was not asked for since it was opened. */
   prune: () => Promise<void>
 }
 
 /**
- * Pictures kept from build to build, by a hash of everything that goes into them.
+ * Files kept from build to build, by a hash of everything that goes into them.
  * @param folder outside of what `gatsby clean` removes
  */
-export async function openPictureCache(folder: string): Promise<PictureCache> {
+export async function openKeptFiles(folder: string): Promise<KeptFiles> {
   await mkdir(folder, { recursive: true })
   const known = new Set(await readdir(folder))
   const used = new Set<string>()
-  let drawn = 0
+  let made = 0
   return {
-    async get(key, draw) {
-      const name = `${key}.png`
+    async get(name, make) {
       const file = path.join(folder, name)
       used.add(name)
       if (known.has(name)) return readFile(file)
-      const picture = await draw()
-      // Complete or not there at all: a build that is broken off leaves no half picture under a key.
-      const unfinished = `${file}.part`
-      await writeFile(unfinished, picture)
+      const content = await make()
+      // Complete or not there at all: a build that is broken off leaves no half file under a name.
+      const unfinished = `${file}.${made++}.part`
+      await writeFile(unfinished, content)
       await rename(unfinished, file)
       known.add(name)
-      drawn++
-      return picture
+      return content
     },
-    drawn: () => drawn,
+    made: () => made,
     async prune() {
       for (const name of known) if (!used.has(name)) await rm(path.join(folder, name), { force: true })
     },
