@@ -22,6 +22,8 @@ const config: GatsbyConfig = {
   }),
   headers: [{ source: '/*', headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })) }],
   plugins: [
+    // It comes with Gatsby and would make pages of `src/pages`; `createSitePages` does, in both languages at once.
+    { resolve: 'gatsby-plugin-page-creator', options: { path: path.resolve('src/pages'), ignore: ['**'] } },
     ...['articles', 'offers', 'pictures'].map((name) => ({
       resolve: 'gatsby-source-filesystem',
       options: { name, path: path.resolve('content', name) },

@@ -5,12 +5,14 @@ import { writeArticlesJson } from './src/build/articles-json'
 import { configureWebpack } from './src/build/assets/configure-webpack'
 import { copyResolvers } from './src/build/copy-resolvers'
 import { rememberData, serveListings } from './src/build/dev-server'
+import { forgetFrameInDevelopment } from './src/build/frame-stamp'
 import { graphqlTypes } from './src/build/graphql-types'
 import { houseResolvers } from './src/build/house-resolvers'
 import { markdownResolver } from './src/build/machines/articles/markdown-resolver'
 import { writeMachineFiles } from './src/build/machines/write-machine-files'
 import { createArticlePages } from './src/build/pages/create-article-pages'
 import { createOutcomePages } from './src/build/pages/create-outcome-pages'
+import { createSitePages } from './src/build/pages/create-site-pages'
 import { createStyleguide } from './src/build/pages/create-styleguide'
 import { localizedNotFound } from './src/build/pages/localized-not-found'
 import { slimPages } from './src/build/pages/slim-pages'
@@ -18,6 +20,8 @@ import { priceListResolvers } from './src/build/price-list-resolvers'
 import { createRedirects } from './src/build/redirects'
 import { sourceBuild } from './src/build/source-build'
 import { timed } from './src/build/timed'
+
+export const onPreInit: GatsbyNode['onPreInit'] = forgetFrameInDevelopment
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(graphqlTypes)
@@ -36,6 +40,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createArticleNode
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   rememberData(args)
   createRedirects(args.actions)
+  createSitePages(args.actions)
   createOutcomePages(args.actions)
   createStyleguide(args.actions)
   await createArticlePages(args)

@@ -2833,6 +2833,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTag: TagConnection;
   readonly article: Maybe<Article>;
+  readonly articlesBySlug: ReadonlyArray<Article>;
   readonly build: Maybe<Build>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -3015,6 +3016,12 @@ type Query_articleArgs = {
   translation: InputMaybe<BooleanQueryOperatorInput>;
   updatedAt: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_articlesBySlugArgs = {
+  language: Scalars['String'];
+  slugs: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -4343,16 +4350,16 @@ type ArticleListPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ArticlePageQueryVariables = Exact<{
   language: Scalars['String'];
-  slug: Scalars['String'];
+  id: Scalars['String'];
   otherSlugs: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly wordCount: number, readonly translation: boolean, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly wordCount: number, readonly translation: boolean, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ArticlePartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

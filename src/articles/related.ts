@@ -14,9 +14,16 @@ export function newestFirst(a: Dated, b: Dated): number {
  */
 export function relatedArticles<T extends Article>(article: T, all: readonly T[]): T[] {
   const tags = new Set(article.tags.map(({ tag }) => tag))
-  const shared = (other: T) => other.tags.filter(({ tag }) => tags.has(tag)).length
-  return all
-    .filter(({ slug }) => slug !== article.slug)
-    .sort((a, b) => shared(b) - shared(a) || newestFirst(a, b))
-    .slice(0, 3)
+  // The three best so far: sorting all of them for each of them would take minutes where there are thousands.
+  const best: { other: T; shared: number }[] = []
+  for (const other of all) {
+    if (other.slug === article.slug) continue
+    const shared = other.tags.filter(({ tag }) => tags.has(tag)).length
+    const place = best.findIndex(
+      (known) => shared > known.shared || (shared === known.shared && newestFirst(other, known.other) < 0),
+    )
+    best.splice(place < 0 ? best.length : place, 0, { other, shared })
+    best.splice(3)
+  }
+  return best.map(({ other }) => other)
 }

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
-import { circumstances, fingerprint } from './fingerprint'
+import { frameStamp } from '../build/frame-stamp'
+import { circumstances, fingerprint, frame } from './fingerprint'
 
 const cacheStamp = '.cache/.made-under'
 
@@ -27,9 +28,10 @@ export function build({ always = false, preview = false }: Options = {}): boolea
   const wanted = fingerprint(settings)
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
   console.log(preview ? 'Building a preview …' : 'Building the site …')
-  // Without this, files of former builds would stay in public/ and be published again.
-  for (const former of [folder, 'dist', 'public']) rmSync(former, { recursive: true, force: true })
+  for (const former of [folder, 'dist']) rmSync(former, { recursive: true, force: true })
   forgetOtherCircumstances(settings)
+  const ownFrame = frame(settings)
+  forgetOtherFrame(ownFrame)
   const { status } = spawnSync('node_modules/.bin/tsx', ['src/commands/gatsby-build.ts'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -37,6 +39,7 @@ export function build({ always = false, preview = false }: Options = {}): boolea
   })
   if (status !== 0 || !existsSync('dist/server.js')) return false
   if (preview) renameSync('dist', folder)
+  writeFileSync(frameStamp, ownFrame)
   writeFileSync(stamp, wanted)
   return true
 }
@@ -48,6 +51,16 @@ function forgetOtherCircumstances(settings: NodeJS.ProcessEnv): void {
   rmSync('.cache', { recursive: true, force: true })
   mkdirSync('.cache')
   writeFileSync(cacheStamp, current)
+}
+
+/**
+ * With `public/`, Gatsby knows what it has built and builds what has changed; without it, everything. Files that no page has
+ * any more would stay there and be published again, so it is kept only where there can be none.
+ */
+function forgetOtherFrame(current: string): void {
+  const known = existsSync(frameStamp) && readFileSync(frameStamp, 'utf8') === current
+  rmSync(frameStamp, { force: true })
+  if (!known) rmSync('public', { recursive: true, force: true })
 }
 
 if (argv[1]?.endsWith('build.ts')) exit(build({ always: true }) ? 0 : 1)

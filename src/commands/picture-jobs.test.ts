@@ -50,7 +50,7 @@ const jobOf = (more: object = {}) => ({
 })
 
 /** A build that asks for a job; its picture has this content where it has to be made. */
-async function build(content: string, job = jobOf()) {
+async function build(content: string, job = jobOf(), whole = true) {
   rmSync(path.join(folder, 'public'), { recursive: true, force: true })
   const gatsby = fork(path.join(folder, 'gatsby.js'), [JSON.stringify(job), content])
   children.push(gatsby)
@@ -58,6 +58,7 @@ async function build(content: string, job = jobOf()) {
   const [code] = await once(gatsby, 'exit')
   expect(code).toBe(0)
   jobs.keep()
+  if (whole) jobs.forgetOthers()
   return jobs.counts
 }
 
@@ -78,6 +79,13 @@ test.each([
   expect(await build('second', jobOf(change))).toEqual({ made: 1, restored: 0 })
   expect(picture()).toBe('second')
   expect(await build('third')).toEqual({ made: 1, restored: 0 })
+})
+
+test('a build that goes on from a former one forgets none of its pictures', async () => {
+  await build('first')
+  const other = jobOf({ inputPaths: [{ path: '/content/cover.png', contentDigest: 'other' }] })
+  expect(await build('second', other, false)).toEqual({ made: 1, restored: 0 })
+  expect(await build('third')).toEqual({ made: 0, restored: 1 })
 })
 
 test('the folder of the project does not matter', async () => {

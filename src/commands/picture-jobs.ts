@@ -46,8 +46,10 @@ const places = ({ outputDir, args }: Job) =>
   }))
 
 export type PictureJobs = {
-  /** Keeps what this build has made, and forgets what it did not ask for. To be called when it has succeeded. */
+  /** Keeps what this build has made. To be called when it has succeeded. */
   keep: () => void
+  /** Forgets what it did not ask for; not for a build that goes on from a former one and asks for what is new alone. */
+  forgetOthers: () => void
   counts: { restored: number; made: number }
 }
 
@@ -99,6 +101,8 @@ export function answerPictureJobs(gatsby: ChildProcess, folder: string): Picture
         for (const place of places(job)) cpSync(place.made, path.join(unfinished, place.kept))
         renameSync(unfinished, path.join(folder, key))
       }
+    },
+    forgetOthers() {
       for (const name of readdirSync(folder)) {
         if (!used.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
       }

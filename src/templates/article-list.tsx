@@ -37,7 +37,7 @@ export default function ArticleListPage({
         <ArticleBrowser
           built={{
             query: { category: category ?? '', q: '', page },
-            articles: data.articles.nodes.map((node) => listedArticle(node, language)),
+            articles: data.articles.map((node) => listedArticle(node, language)),
             categories,
             total,
           }}
@@ -76,13 +76,8 @@ export const query = graphql`
     ) {
       ...Copy
     }
-    articles: allArticle(
-      filter: { language: { eq: $language }, slug: { in: $slugs } }
-      sort: { sortKey: DESC }
-    ) {
-      nodes {
-        ...ArticleCardParts
-      }
+    articles: articlesBySlug(language: $language, slugs: $slugs) {
+      ...ArticleCardParts
     }
   }
 `

@@ -20,7 +20,7 @@ export default function ArticlePage({
   const { language } = useLanguage()
   const { article, others } = data
   if (!article) throw new Error(`There is no article ${pageContext.slug} in ${language}`)
-  const bySlug = new Map(others.nodes.map((node) => [node.slug, listedArticle(node, language)]))
+  const bySlug = new Map(others.map((node) => [node.slug, listedArticle(node, language)]))
   const find = (slug: string | null) => (slug ? bySlug.get(slug) : undefined)
   return (
     <Layout copy={null}>
@@ -38,24 +38,19 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticlePageQuery, 
   data.article && <ArticleHead article={data.article} i18n={pageContext.i18n} locales={data.locales} />
 
 export const query = graphql`
-  query ArticlePage($language: String!, $slug: String!, $otherSlugs: [String!]!) {
+  query ArticlePage($language: String!, $id: String!, $otherSlugs: [String!]!) {
     locales: allLocale(
       filter: { ns: { in: ["common", "articles"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy
     }
-    article(slug: { eq: $slug }, language: { eq: $language }) {
+    article(id: { eq: $id }) {
       ...ArticleParts
       ...ArticleHeadParts
     }
-    others: allArticle(
-      filter: { language: { eq: $language }, slug: { in: $otherSlugs } }
-      sort: { sortKey: DESC }
-    ) {
-      nodes {
-        ...ArticleCardParts
-      }
+    others: articlesBySlug(language: $language, slugs: $otherSlugs) {
+      ...ArticleCardParts
     }
   }
 `

@@ -36,6 +36,9 @@ type NodeModel = {
 }
 type Context = { nodeModel: NodeModel }
 
+/** What `articlesBySlug` is asked for; it answers in the order of the slugs, without those that do not exist. */
+type Named = { language: Language; slugs: string[] }
+
 /** The words of a language that articles are rendered with. */
 async function wordsOf(language: Language): Promise<ArticleWords> {
   const copy = JSON.parse(await readFile(path.resolve('content/copy', language, 'articles.json'), 'utf8'))
@@ -66,7 +69,19 @@ export function articleResolvers({ reporter, createNodeId, cache }: CreateResolv
     return result
   }
 
+  const articleOf = (slug: string, language: Language, { nodeModel }: Context) =>
+    nodeModel.getNodeById({ id: createNodeId(articleId(slug, language)), type: 'Article' })
+
   return {
+    Query: {
+      // A page that asks `allArticle` is asked anew whenever any article changes; this depends on the named ones alone.
+      articlesBySlug: {
+        type: '[Article!]!',
+        args: { language: 'String!', slugs: '[String!]!' },
+        resolve: (_: unknown, { language, slugs }: Named, context: Context) =>
+          slugs.map((slug) => articleOf(slug, language, context)).filter(isArticle),
+      },
+    },
     Article: {
       html: {
         resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
@@ -79,10 +94,8 @@ export function articleResolvers({ reporter, createNodeId, cache }: CreateResolv
       published: { resolve: isShown },
       publication: { resolve: publicationOf },
       outdated: {
-        resolve: (article: ArticleNode, _: unknown, { nodeModel }: Context) => {
-          const everyLanguage = languages.map((language) =>
-            nodeModel.getNodeById({ id: createNodeId(articleId(article.slug, language)), type: 'Article' }),
-          )
+        resolve: (article: ArticleNode, _: unknown, context: Context) => {
+          const everyLanguage = languages.map((language) => articleOf(article.slug, language, context))
           return outdated(article, everyLanguage.filter(isArticle).filter(isShown))
         },
       },

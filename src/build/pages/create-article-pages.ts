@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { articlePath, articlesPerPage, listPath, pageCount } from '../../articles/paths'
 import { newestFirst, relatedArticles } from '../../articles/related'
 import { type Language, languages, localPath } from '../../site/languages'
+import { articleId } from '../articles/create-article-node'
 import { askData } from '../ask-data'
 import { i18nContext } from './i18n-context'
 
@@ -22,15 +23,21 @@ const articleTemplate = path.resolve('src/templates/article.tsx')
 const listTemplate = path.resolve('src/templates/article-list.tsx')
 
 /** Makes the pages of articles and of their lists (spec, section 2); all others are files in `src/pages`. */
-export async function createArticlePages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+export async function createArticlePages({ graphql, actions, createNodeId }: CreatePagesArgs): Promise<void> {
   const data = await askData<Data>(graphql, 'articles', query)
-
-  const inLanguage = (language: Language) =>
-    data.articles.nodes.filter((article) => article.language === language).sort(newestFirst)
-  const languagesOf = (slug: string) =>
-    languages.filter((language) =>
-      data.articles.nodes.some((other) => other.slug === slug && other.language === language),
-    )
+  const byLanguage = new Map(
+    languages.map((language) => [
+      language,
+      data.articles.nodes.filter((article) => article.language === language).sort(newestFirst),
+    ]),
+  )
+  const inLanguage = (language: Language) => byLanguage.get(language) ?? []
+  const slugsOf = new Map(
+    languages.map((language) => [language, new Set(inLanguage(language).map(({ slug }) => slug))]),
+  )
+  const languagesOf = (slug: string) => languages.filter((language) => slugsOf.get(language)?.has(slug))
+  const countOf = (language: Language, category: string | null) =>
+    inLanguage(language).filter(({ tags }) => !category || tags.some(({ tag }) => tag === category)).length
 
   for (const language of languages) {
     const articles = inLanguage(language)
@@ -44,6 +51,7 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
         component: articleTemplate,
         context: {
           ...i18nContext(articlePath(slug), language, languagesOf(slug)),
+          id: createNodeId(articleId(slug, language)),
           slug,
           relatedSlugs,
           nextSlug,
@@ -61,14 +69,12 @@ export async function createArticlePages({ graphql, actions }: CreatePagesArgs):
       .sort((a, b) => a.name.localeCompare(b.name, language))
 
     const createList = (listed: Article[], category: string | null) => {
+      const counts = new Map(languages.map((other) => [other, countOf(other, category)]))
       for (let page = 1; page <= pageCount(listed.length); page++) {
         const place = { category: category ?? undefined, page }
-        const alternates = languages.filter((other) => {
-          const there = inLanguage(other).filter(
-            (article) => !category || article.tags.some(({ tag }) => tag === category),
-          )
-          return there.length > (page - 1) * articlesPerPage || (!category && page === 1)
-        })
+        const alternates = languages.filter(
+          (other) => (counts.get(other) ?? 0) > (page - 1) * articlesPerPage || (!category && page === 1),
+        )
         actions.createPage({
           path: localPath(listPath(place), language),
           component: listTemplate,

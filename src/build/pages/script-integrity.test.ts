@@ -19,6 +19,12 @@ test('what is inline, and what is no script, stays as it is', () => {
   expect(withIntegrity(html)).toBe(html)
 })
 
+test('a page that names them already stays as it is', () => {
+  writeFiles({ 'public/a.js': 'let a' })
+  const once = withIntegrity('<script src="/a.js" defer></script>')
+  expect(withIntegrity(once)).toBe(once)
+})
+
 test('a script that is not there stops the build', () => {
   expect(() => withIntegrity('<script src="/missing.js"></script>')).toThrow('missing.js')
 })

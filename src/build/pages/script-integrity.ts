@@ -22,6 +22,6 @@ function integrityOf(address: string): string {
  */
 export const withIntegrity = (html: string): string =>
   html.replace(
-    /(<script[^>]* src="(\/[^"]+)")/g,
+    /(<script(?![^>]* integrity=)[^>]* src="(\/[^"]+)")/g,
     (_, tag: string, address: string) => `${tag} integrity="${integrityOf(address)}"`,
   )

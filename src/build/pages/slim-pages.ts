@@ -1,22 +1,31 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PurgeCSS } from 'purgecss'
+import { inTurns } from '../../hosting/in-turns'
 import { isHydrated } from '../../site/hydrated-pages'
+import { nameCompilation } from './compilation-name'
 import { withIntegrity } from './script-integrity'
+
+/** How many pages are read at once. */
+const atOnce = 8
 
 /**
  * Takes from the built HTML what no visitor of a page needs: on a static page the rules of other pages (Gatsby
  * sets the whole site's style sheet into each), and everywhere the inline style of Gatsby's focus wrapper, which
  * a strict Content-Security-Policy would forbid. Scripts get their `integrity`.
+ * A page that Gatsby has left as the former build made it is slim already, and stays as it is.
  * @param pages addresses of the built pages
  */
 export async function slimPages(pages: readonly string[]): Promise<void> {
+  const named = nameCompilation()
   const purged = new Map<string, Promise<string>>()
-  for (const page of pages) {
+  await inTurns(pages, atOnce, async (page) => {
     const file = path.join('public', page.endsWith('.html') ? page : `${page}/index.html`)
-    const html = withIntegrity(withoutInlineStyles(await readFile(file, 'utf8')))
-    await writeFile(file, isHydrated(page) ? html : await withOwnStyles(html, purged))
-  }
+    const built = await readFile(file, 'utf8')
+    const html = named(withIntegrity(withoutInlineStyles(built)))
+    const slim = isHydrated(page) ? html : await withOwnStyles(html, purged)
+    if (slim !== built) await writeFile(file, slim)
+  })
 }
 
 /** Gatsby styles two elements of its own inline; `base.css` says the same of them. */
@@ -25,22 +34,42 @@ const withoutInlineStyles = (html: string) =>
     .replace(/(<div [^>]*?)style="[^"]*"([^>]*\bid="gatsby-focus-wrapper")/, '$1$2')
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1')
 
-const styleSheet = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)([\s\S]*?)(<\/style>)/
+/** As Gatsby writes it; the attributes are for its runtime, which a static page does not have. */
+const styleSheet = /<style data-href="[^"]*" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/
 
-/** Pages of the same vocabulary share one result: purging again would say the same. */
+/** Pages of the same vocabulary share one result, whichever of them comes first. */
 async function withOwnStyles(html: string, purged: Map<string, Promise<string>>): Promise<string> {
-  const [, open = '', css = '', close = ''] = styleSheet.exec(html) ?? []
+  const [, css = ''] = styleSheet.exec(html) ?? []
   if (!css) return html
-  const vocabulary = [...new Set(html.match(/class="[^"]*"|<[a-z]\w*|\b(?:data-)?theme\b/g))].sort().join()
-  const own = purged.get(vocabulary) ?? purge(html.replace(styleSheet, ''), css)
+  const vocabulary = vocabularyOf(html.replace(styleSheet, ''), css)
+  const own = purged.get(vocabulary) ?? purge(vocabulary, css)
   purged.set(vocabulary, own)
   const styles = await own
-  return html.replace(styleSheet, () => `${open}${styles}${close}`)
+  return html.replace(styleSheet, () => `<style>${styles}</style>`)
 }
 
-async function purge(html: string, css: string): Promise<string> {
+/**
+ * Every word of a page that a selector could name: elements, attributes, classes, the values of those attributes that the
+ * style sheet asks for, and what its own scripts set. Its text is none: the same page with other words has the same styles.
+ */
+function vocabularyOf(html: string, css: string): string {
+  const asked = new Set(['class', ...[...css.matchAll(/\[([\w-]+)[~|^$*]?=/g)].map(([, name = '']) => name)])
+  const words = new Set<string>()
+  const scripts = [...html.matchAll(/<script(?![^>]* type=)[^>]*>([\s\S]*?)<\/script>/g)]
+  for (const [, script = ''] of scripts) for (const word of script.match(/[\w-]+/g) ?? []) words.add(word)
+  for (const [, element = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)>/g)) {
+    words.add(element)
+    for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+      words.add(name)
+      if (asked.has(name)) for (const word of value.split(/\s+/)) words.add(word)
+    }
+  }
+  return [...words].sort().join(' ')
+}
+
+async function purge(vocabulary: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [{ raw: vocabulary, extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
     fontFace: false,

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { nameCompilation } from './compilation-name'
+
+inTemporaryProject()
+
+const built = (webpack: string, chunks: object) =>
+  writeFiles({
+    'public/page-data/app-data.json': JSON.stringify({ webpackCompilationHash: webpack }),
+    'public/chunk-map.json': JSON.stringify(chunks),
+  })
+const page = (webpack: string) => `<script>window.___webpackCompilationHash="${webpack}";</script>`
+const appData = () =>
+  JSON.parse(readFileSync('public/page-data/app-data.json', 'utf8')).webpackCompilationHash
+
+test('page and data bear one name; it is another where a script is another, and only there', () => {
+  built('from webpack', { app: ['/app-1.js'] })
+  const first = nameCompilation()(page('from webpack'))
+  expect(first).toBe(page(appData()))
+  built('from its cache', { app: ['/app-1.js'] })
+  expect(nameCompilation()(page('from its cache'))).toBe(first)
+  built('from webpack', { app: ['/app-2.js'] })
+  expect(nameCompilation()(page('from webpack'))).not.toBe(first)
+})

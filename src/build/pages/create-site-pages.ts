@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Actions } from 'gatsby'
+import { languages, localPath } from '../../site/languages'
+import { i18nContext } from './i18n-context'
+
+const folder = path.resolve('src/pages')
+
+/**
+ * Makes a page, in each language, of every file in `src/pages`: its place there is its address. Gatsby would do the same, but
+ * gatsby-plugin-react-i18next then deletes and makes each of them anew, so that every build would ask their queries again.
+ */
+export function createSitePages({ createPage }: Actions): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  )
+  for (const file of files.sort()) {
+    const name = file.replaceAll(path.sep, '/').replace(/\.tsx$/, '')
+    const place = `/${name}`.replace(/\/index$/, '') || '/'
+    for (const language of languages) {
+      createPage({
+        path: localPath(place, language),
+        component: path.join(folder, file),
+        context: i18nContext(place, language, [...languages]),
+      })
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync, statSync } from 'node:fs'
+import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { slimPages } from './slim-pages'
+
+inTemporaryProject()
+
+const css =
+  '.card{color:red}.other{color:blue}table{margin:0}nav a[aria-current="page"]{top:0}' +
+  ':root[data-theme="dark"] .card{color:pink}@keyframes in{to{top:0}}.card{animation:in 1s}'
+
+const page = (text: string) =>
+  '<html><head><style data-href="/styles.css" data-identity="gatsby-global-css">' +
+  `${css}</style></head><body><div id="___gatsby"><p class="card">${text}</p></div></body></html>`
+
+const read = (place: string) => readFileSync(`public${place}/index.html`, 'utf8')
+const stylesOf = (html: string) => /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1]
+
+test('a static page keeps the rules of what stands on it, and no attribute for a runtime', async () => {
+  writeFiles({ 'public/about/index.html': page('text') })
+  await slimPages(['/about'])
+  expect(stylesOf(read('/about'))).toBe(
+    '.card{color:red}:root[data-theme="dark"] .card{color:pink}@keyframes in{to{top:0}}.card{animation:in 1s}',
+  )
+  expect(read('/about')).toContain('<head><style>')
+})
+
+test('other words make no other styles: of two pages, either may be built again alone', async () => {
+  writeFiles({ 'public/a/index.html': page('a table, other'), 'public/b/index.html': page('a nav') })
+  await slimPages(['/a', '/b'])
+  expect(stylesOf(read('/a'))).toBe(stylesOf(read('/b')))
+})
+
+test('a rule for a value of an attribute stays where a page has it', async () => {
+  writeFiles({ 'public/a/index.html': page('<nav><a href="/" aria-current="page">here</a></nav>') })
+  await slimPages(['/a'])
+  expect(stylesOf(read('/a'))).toContain('nav a[aria-current="page"]{top:0}')
+})
+
+test('a hydrated page keeps all styles: React may show any of its elements', async () => {
+  writeFiles({ 'public/contact/index.html': page('text') })
+  await slimPages(['/contact'])
+  expect(stylesOf(read('/contact'))).toBe(css)
+})
+
+test('a page of the former build is left as it is', async () => {
+  writeFiles({ 'public/about/index.html': page('text') })
+  await slimPages(['/about'])
+  const [once, written] = [read('/about'), statSync('public/about/index.html').mtimeMs]
+  await slimPages(['/about'])
+  expect(read('/about')).toBe(once)
+  expect(statSync('public/about/index.html').mtimeMs).toBe(written)
+})
