@@ -9,6 +9,7 @@ import { type Language, languages } from '../../site/languages'
 import { keepMarkdown } from '../machines/articles/article-markdown'
 import type { FallbackPicture } from '../schemas/tag'
 import type { Follows } from '../translations/articles'
+import { keepVersion, versionOfArticle } from '../translations/kept-version'
 import { outdated } from '../translations/outdated'
 import { articleId } from './create-article-node'
 import { type ArticleHtml, mdxToHtml } from './mdx-to-html'
@@ -60,6 +61,7 @@ export function articleResolvers({ reporter, createNodeId, cache }: CreateResolv
     if (known) return known
     const result = compileArticle(article, context, info, async (tree) => {
       await keepMarkdown(cache, article, tree)
+      await keepVersion(cache, article, tree)
     }).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
@@ -96,7 +98,9 @@ export function articleResolvers({ reporter, createNodeId, cache }: CreateResolv
       outdated: {
         resolve: (article: ArticleNode, _: unknown, context: Context) => {
           const everyLanguage = languages.map((language) => articleOf(article.slug, language, context))
-          return outdated(article, everyLanguage.filter(isArticle).filter(isShown))
+          return outdated(article, everyLanguage.filter(isArticle).filter(isShown), (original) =>
+            versionOfArticle(cache, original),
+          )
         },
       },
       image: {

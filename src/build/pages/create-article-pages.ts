@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { articlePath, articlesPerPage, listPath, pageCount } from '../../articles/paths'
 import { newestFirst, relatedArticles } from '../../articles/related'
-import { type Language, languages, localPath } from '../../site/languages'
+import { type Language, languages, localPath, originalLanguage } from '../../site/languages'
 import { articleId } from '../articles/create-article-node'
 import { askData } from '../ask-data'
 import { i18nContext } from './i18n-context'
@@ -22,6 +22,11 @@ const query = /* GraphQL */ `
 const articleTemplate = path.resolve('src/templates/article.tsx')
 const listTemplate = path.resolve('src/templates/article-list.tsx')
 
+/** A translation asks which version its original is of: that is known once the original's page has been asked for. */
+const originalFirst = languages.toSorted(
+  (a, b) => Number(b === originalLanguage) - Number(a === originalLanguage),
+)
+
 /** Makes the pages of articles and of their lists (spec, section 2); all others are files in `src/pages`. */
 export async function createArticlePages({ graphql, actions, createNodeId }: CreatePagesArgs): Promise<void> {
   const data = await askData<Data>(graphql, 'articles', query)
@@ -39,7 +44,7 @@ export async function createArticlePages({ graphql, actions, createNodeId }: Cre
   const countOf = (language: Language, category: string | null) =>
     inLanguage(language).filter(({ tags }) => !category || tags.some(({ tag }) => tag === category)).length
 
-  for (const language of languages) {
+  for (const language of originalFirst) {
     const articles = inLanguage(language)
 
     articles.forEach((article, index) => {
