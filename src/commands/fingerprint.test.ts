@@ -1,0 +1,49 @@
+import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
+import { fingerprint, frame } from './fingerprint'
+
+inTemporaryProject()
+
+const article = 'content/articles/a/fr.mdx'
+const front = '---\ntitle: "Un titre"\n---\n'
+
+beforeEach(() =>
+  writeFiles({
+    [article]: `${front}\nUn texte.\n\n<Figure src="./a.svg" alt="Trois points." />\n`,
+    'content/tags.yaml': '- tag: law\n',
+    'src/page.tsx': 'export default 1',
+    'static/icon.svg': '<svg/>',
+    'deploy/site.service': '[Unit]',
+    'gatsby-config.ts': '',
+    'gatsby-node.ts': '',
+    'gatsby-ssr.tsx': '',
+    'package-lock.json': '{}',
+  }),
+)
+
+const both = () => ({ site: fingerprint({}), files: frame({}) })
+
+test('the text of an article makes another site of the same files', () => {
+  const before = both()
+  seed(article, 'Un texte.', 'Un autre texte.')
+  const after = both()
+  expect(after.site).not.toBe(before.site)
+  expect(after.files).toBe(before.files)
+})
+
+test.each([
+  ['front matter', article, 'Un titre', 'Un autre titre'],
+  ['a picture in the text', article, './a.svg', './b.svg'],
+  ['other content', 'content/tags.yaml', 'law', 'cloud'],
+  ['code', 'src/page.tsx', '1', '2'],
+])('%s may make other files', (_, file, words, others) => {
+  const before = both()
+  seed(file, words, others)
+  expect(both().files).not.toBe(before.files)
+})
+
+test('so do one article more, and other settings', () => {
+  const before = both()
+  expect(frame({ PREVIEW: '1' })).not.toBe(before.files)
+  writeFiles({ 'content/articles/b/fr.mdx': front })
+  expect(both().files).not.toBe(before.files)
+})
