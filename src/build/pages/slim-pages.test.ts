@@ -5,12 +5,12 @@ import { slimPages } from './slim-pages'
 inTemporaryProject()
 
 const css =
-  '.card{color:red}.other{color:blue}table{margin:0}nav a[aria-current="page"]{top:0}' +
+  '#___gatsby{top:1px}#elsewhere{top:2px}hr{top:3px}.card{color:red}.other{color:blue}table{margin:0}nav a[aria-current="page"]{top:0}' +
   ':root[data-theme="dark"] .card{color:pink}@keyframes in{to{top:0}}.card{animation:in 1s}'
 
 const page = (text: string) =>
   '<html><head><style data-href="/styles.css" data-identity="gatsby-global-css">' +
-  `${css}</style></head><body><div id="___gatsby"><p class="card">${text}</p></div></body></html>`
+  `${css}</style></head><body><div id="___gatsby"><p class="card">${text}</p><hr/></div></body></html>`
 
 const read = (place: string) => readFileSync(`public${place}/index.html`, 'utf8')
 const stylesOf = (html: string) => /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1]
@@ -19,7 +19,7 @@ test('a static page keeps the rules of what stands on it, and no attribute for a
   writeFiles({ 'public/about/index.html': page('text') })
   await slimPages(['/about'])
   expect(stylesOf(read('/about'))).toBe(
-    '.card{color:red}:root[data-theme="dark"] .card{color:pink}@keyframes in{to{top:0}}.card{animation:in 1s}',
+    '#___gatsby{top:1px}hr{top:3px}.card{color:red}:root[data-theme="dark"] .card{color:pink}@keyframes in{to{top:0}}.card{animation:in 1s}',
   )
   expect(read('/about')).toContain('<head><style>')
 })

@@ -49,18 +49,20 @@ async function withOwnStyles(html: string, purged: Map<string, Promise<string>>)
 }
 
 /**
- * Every word of a page that a selector could name: elements, attributes, classes, the values of those attributes that the
+ * Every word of a page that a selector could name: elements, attributes, classes, ids and the values of those attributes that the
  * style sheet asks for, and what its own scripts set. Its text is none: the same page with other words has the same styles.
  */
 function vocabularyOf(html: string, css: string): string {
   const asked = new Set(['class', ...[...css.matchAll(/\[([\w-]+)[~|^$*]?=/g)].map(([, name = '']) => name)])
+  const ids = new Set([...css.matchAll(/#([\w-]+)/g)].map(([, id = '']) => id))
   const words = new Set<string>()
   const scripts = [...html.matchAll(/<script(?![^>]* type=)[^>]*>([\s\S]*?)<\/script>/g)]
   for (const [, script = ''] of scripts) for (const word of script.match(/[\w-]+/g) ?? []) words.add(word)
-  for (const [, element = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)>/g)) {
+  for (const [, element = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)\/?>/g)) {
     words.add(element)
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
       words.add(name)
+      if (name === 'id' && ids.has(value)) words.add(value)
       if (asked.has(name)) for (const word of value.split(/\s+/)) words.add(word)
     }
   }

@@ -39,7 +39,9 @@ export function printRuns(files: number, runs: Runs): void {
     ),
   ])
 
-  const { pictures, cleaned } = runs
+  const { pictures, small, cold, cleaned } = runs
+  const processor = ((cold.processor - small.processor) * 1000) / files
+  console.log(`\nA file more took ${processor.toFixed(1)} ms of processor time, cold.`)
   console.log(
     `\nPictures of the first build took ${(pictures.phases.get('pictures')?.time ?? 0).toFixed(1)} s.`,
   )
