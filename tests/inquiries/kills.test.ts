@@ -6,13 +6,10 @@ jest.setTimeout(180_000)
 
 afterAll(removeCluster)
 
-test.concurrent.each([
-  ['SQLite', 1, 15],
-  ['PostgreSQL', 2, 15],
-] as const)(
-  '%s, %i at once: servers killed %i times under load lose nothing',
-  async (kind, instances, kills) => {
-    const { accepted } = await killUnderLoad(kind, kills, instances)
-    expect(accepted).toBeGreaterThanOrEqual(kills / 2)
-  },
-)
+const kills = 15
+
+// Both at once, as each mostly waits; in one test, because Jest loads no module while one of two concurrent tests ends.
+test('servers killed under load lose nothing: one with SQLite, two with PostgreSQL', async () => {
+  const figures = await Promise.all([killUnderLoad('SQLite', kills), killUnderLoad('PostgreSQL', kills, 2)])
+  for (const { accepted } of figures) expect(accepted).toBeGreaterThanOrEqual(kills / 2)
+})
