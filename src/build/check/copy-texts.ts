@@ -40,7 +40,11 @@ function readOne(file: string, language: Language, { files, problems }: Namespac
     // Places are looked up for problems alone: most files have none.
     files.push({ file, language, texts, at: (key) => parsePlaces(source).placeOf(key) })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    // The place is said before; how Node adds it differs from version to version.
+    const reason = (error instanceof Error ? error.message : String(error)).replace(
+      / in JSON at position .*$/,
+      '',
+    )
     const { line, column } = parsePlaces(source).faults[0] ?? { line: 1, column: 1 }
     problems.push(problemIn(file)({ line, column }, `This file cannot be read: ${reason}.`))
   }

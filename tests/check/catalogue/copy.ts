@@ -66,6 +66,6 @@ export const copy: readonly Fault[] = [
     'a comma that is missing',
     '"Accueil",',
     '"Accueil"',
-    "3:3: This file cannot be read: Expected ',' or '}' after property value in JSON at position 25.",
+    "3:3: This file cannot be read: Expected ',' or '}' after property value.",
   ),
 ]
