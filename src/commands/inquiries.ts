@@ -24,7 +24,7 @@ const usage = `What came in through the contact form.
   retry [ID]                          sends failed mails again: of one inquiry, or all
   export --format json|csv [--out FILE]
   erase ADDRESS                       everything that the person with this mail address sent
-  purge                               what has been kept for ${retentionMonths} months, which the server also does daily
+  purge                               what has been kept for ${retentionMonths} months, which the server also does hourly
 
 ID may be the beginning of an id. Settings are those of the server: DATA_DIR, DATABASE_URL.`
 
