@@ -10,7 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const [url = '', ...numbers] = argv.slice(2)
 const [rate = 0, warmUp = 0, seconds = 0] = numbers.map(Number)
 
-const agent = new Agent({ keepAlive: true })
+// Idle lines are let go before the server does so (10 s): a request must not meet one that is being closed.
+const agent = new Agent({ keepAlive: true, timeout: 5000 })
 
 /** Sends one as the form does. @returns its id @throws where it is not accepted */
 function send(message: string): Promise<string> {
