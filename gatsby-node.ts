@@ -14,7 +14,6 @@ import { createArticlePages } from './src/build/pages/create-article-pages'
 import { createOutcomePages } from './src/build/pages/create-outcome-pages'
 import { createSitePages } from './src/build/pages/create-site-pages'
 import { createStyleguide } from './src/build/pages/create-styleguide'
-import { localizedNotFound } from './src/build/pages/localized-not-found'
 import { slimPages } from './src/build/pages/slim-pages'
 import { priceListResolvers } from './src/build/price-list-resolvers'
 import { createRedirects } from './src/build/redirects'
@@ -47,8 +46,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveListings
-
-export const onCreatePage: GatsbyNode['onCreatePage'] = localizedNotFound
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 
