@@ -14,12 +14,14 @@ import { codeHighlighter } from './highlight-code'
 
 export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
 
+const isRoot = (tree: { type: string }): tree is MdastRoot => tree.type === 'root'
+
 type Options = {
   language: Language
   words: ArticleWords
   /** Finds what a `<Figure src>` names; called once a figure. */
   loadFigure: (src: string) => Promise<FigureContents>
-  /** Sees the parsed article before it becomes HTML: parsing is half of the work, and is done once. */
+  /** Sees the article as it was parsed, in a copy of its own: parsing is half of the work, and is done once. */
   readTree?: (tree: MdastRoot) => Promise<void>
 }
 
@@ -72,7 +74,24 @@ export async function mdxToHtml(
   const { default: Body } = await evaluate(body, {
     ...runtime,
     useMDXComponents,
-    remarkPlugins: [remarkGfm, () => readTree, loadFigures],
+    remarkPlugins: [
+      remarkGfm,
+      // Plugins come after MDX has changed the tree: a component that is alone in its paragraph leaves it.
+      function readAsParsed() {
+        const { parser } = this
+        if (!parser || !readTree) return
+        let parsed: MdastRoot | undefined
+        this.parser = (text, file) => {
+          const tree = parser(text, file)
+          if (isRoot(tree)) parsed = structuredClone(tree)
+          return tree
+        }
+        return async () => {
+          if (parsed) await readTree(parsed)
+        }
+      },
+      loadFigures,
+    ],
     rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode],
     remarkRehypeOptions: {
       clobberPrefix: '',
