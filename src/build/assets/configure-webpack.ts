@@ -14,8 +14,10 @@ const leanAliases = {
   'lodash-es/toPath$': lean('to-path.ts'),
   'lodash-es/isPlainObject$': lean('is-plain-object.ts'),
   'hoist-non-react-statics$': lean('hoist-statics.ts'),
-  // gatsby-script's web worker for third-party scripts: there are none.
-  '@builder.io/partytown/integration$': false,
+  // For third-party scripts: there are none.
+  'gatsby-script$': false,
+  // Finds the browser's language where gatsby-plugin-react-i18next redirects by it, which is turned off.
+  'browser-lang$': false,
   // The parser of react-i18next's <Trans>, which the site does not use.
   'html-parse-stringify$': false,
   // Sets a message of gatsby-plugin-react-i18next that only development shows.
