@@ -8,7 +8,7 @@ export function FeedLinks() {
   const { t } = useTranslation('articles')
   const { local } = useLanguage()
   return (
-    <p className={styles.feeds}>
+    <p id="feeds" className={styles.feeds}>
       {t('feeds')}
       {feeds.map(({ name, type, path }) => (
         <a key={path} href={local(path)} type={type}>
