@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env, getuid } from 'node:process'
 import { debianProgram } from '../debian-package'
+import { freePort } from '../free-port'
 
 /** A proxy that serves the site, set up by the files of `deploy/`. */
 export type SiteProxy = {
@@ -22,15 +22,6 @@ export type SiteProxy = {
 
 const dist = path.resolve('dist')
 const kit = (file: string) => path.join(dist, 'deploy', file)
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('no port is free')
-  return address.port
-}
 
 /** A program that runs until it is stopped; what it said is in the error where it ends by itself. */
 function run(

@@ -4,10 +4,10 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { env } from 'node:process'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumArguments } from '../../../tests/chromium-arguments'
+import { freePort } from '../../../tests/free-port'
 import { findChromium } from '../chromium'
 
 /** From saving to seeing, in milliseconds. */
@@ -29,15 +29,6 @@ const edits = [
     mark: (text: string, word: string) => text.replace(/("title": ")(?=[^"]+",?\n)/g, `$1${word} `),
   },
 ]
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
-  return address.port
-}
 
 /** @returns once the development server says that it serves */
 function serves(server: ChildProcess): Promise<void> {

@@ -8,8 +8,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import autocannon from 'autocannon'
+import { freePort } from '../../../tests/free-port'
 import { startNginx } from '../../../tests/hosting/proxies'
 import { startDist } from '../../../tests/hosting/start-dist'
 import { build } from '../build'
@@ -47,11 +47,7 @@ async function measure({ url, pid }: Host, address: string, seconds: number): Pr
 
 /** `gatsby serve` on the same build. */
 async function gatsbyServe(): Promise<Host> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  const port = typeof address === 'object' && address ? address.port : 9000
-  await new Promise((resolve) => probe.close(resolve))
+  const port = await freePort()
   const child: ChildProcess = spawn(
     process.execPath,
     ['node_modules/gatsby/cli.js', 'serve', '--port', String(port), '--host', '127.0.0.1', '--no-color'],

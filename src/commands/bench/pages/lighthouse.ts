@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArguments } from '../../../../tests/chromium-arguments'
+import { freePort } from '../../../../tests/free-port'
 import { findChromium } from '../../chromium'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -29,15 +28,6 @@ export async function openBrowser(): Promise<LighthouseBrowser> {
     args: [`--remote-debugging-port=${port}`, ...chromiumArguments],
   })
   return { browser, port }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
-  return address.port
 }
 
 /**
