@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import path from 'node:path'
 import { visit } from 'unist-util-visit'
 import { splitFrontMatter } from '../src/build/articles/article-file'
-import { parseMdx } from '../src/build/machines/articles/mdx-to-markdown'
+import { parseBody } from '../src/build/articles/parse-body'
 import { type ArticleFrontMatter, articleSchema } from '../src/build/schemas/article'
 import { blocksOf, versionOf } from '../src/build/translations/blocks'
 import { type Language, languages, originalLanguage } from '../src/site/languages'
@@ -24,7 +24,7 @@ async function modelOf(slug: string, language: Language): Promise<Model> {
     readFileSync(path.join(folder, slug, `${language}.mdx`), 'utf8'),
   )
   const texts: Model['texts'] = []
-  visit(await parseMdx(body), 'text', ({ position }) => {
+  visit(await parseBody(body), 'text', ({ position }) => {
     const [from, to] = [position?.start.offset, position?.end.offset]
     if (from !== undefined && to !== undefined) texts.push({ from, to })
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Nodes, Root } from 'mdast'
+import { parseBody } from '../articles/parse-body'
 
 /** One piece that a translator works on: a paragraph, a heading, a row of a table, a field of the front matter. */
 export type Block = {
@@ -25,13 +26,6 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const hash = (text: string, length: number) =>
   createHash('sha256').update(text).digest('hex').slice(0, length)
 
-async function parse(body: string): Promise<Root> {
-  // These packages are ES modules only; a true import() works under every Node that the site supports.
-  const { createProcessor } = await import('@mdx-js/mdx')
-  const { default: remarkGfm } = await import('remark-gfm')
-  return createProcessor({ remarkPlugins: [remarkGfm] }).parse(body)
-}
-
 /**
  * Takes an article apart, so that two versions can be compared. White space (no-break or not), line breaks, the signs that
  * Markdown leaves to taste, and the place of things are dropped: a reformatting changes no block.
@@ -41,7 +35,7 @@ async function parse(body: string): Promise<Root> {
  * @throws MDX's own message where the body cannot be parsed
  */
 export async function blocksOf(fields: Translatable, body: string, tree?: Root): Promise<Block[]> {
-  const root = tree ?? (await parse(body))
+  const root = tree ?? (await parseBody(body))
   const blocks = translated.flatMap((field): Block[] => {
     const text = oneLine(fields[field] ?? '')
     return text ? [{ key: hash(`${field} ${text}`, 16), text: `${field}: ${text}` }] : []

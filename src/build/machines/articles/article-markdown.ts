@@ -2,8 +2,9 @@ import type { GatsbyCache } from 'gatsby'
 import type { Root } from 'mdast'
 import { fullAddress } from '../../../site/head/address'
 import type { Language } from '../../../site/languages'
+import { parseBody } from '../../articles/parse-body'
 import { readSite } from '../../site'
-import { mdxToMarkdown, parseMdx } from './mdx-to-markdown'
+import { mdxToMarkdown } from './mdx-to-markdown'
 
 type Article = { body: string; language: Language; internal: { contentDigest: string } }
 
@@ -22,5 +23,5 @@ export async function keepMarkdown(cache: GatsbyCache, article: Article, tree: R
 /** The body of an article as plain Markdown. @throws MDX's own message where it does not parse */
 export async function markdownOf(cache: GatsbyCache, article: Article): Promise<string> {
   const known: unknown = await cache.get(keyOf(article, readSite().url))
-  return typeof known === 'string' ? known : keepMarkdown(cache, article, await parseMdx(article.body))
+  return typeof known === 'string' ? known : keepMarkdown(cache, article, await parseBody(article.body))
 }

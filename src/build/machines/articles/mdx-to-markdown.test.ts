@@ -1,11 +1,12 @@
 import { mdxToHtml } from '../../articles/mdx-to-html'
-import { mdxToMarkdown, parseMdx } from './mdx-to-markdown'
+import { parseBody } from '../../articles/parse-body'
+import { mdxToMarkdown } from './mdx-to-markdown'
 
 const link = (path: string) => `https://site.example/fr${path}`
 
 /** By itself and, as in a build, from the tree that is parsed for the page: both have to be the same. */
 async function markdown(mdx: string): Promise<string> {
-  const text = mdxToMarkdown(await parseMdx(mdx), mdx, { link })
+  const text = mdxToMarkdown(await parseBody(mdx), mdx, { link })
   let fromPage = ''
   const page = mdxToHtml(mdx, {
     language: 'fr',

@@ -9,18 +9,6 @@ type Options = {
 type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
 /**
- * Parses the body of an article.
- * @param body MDX without front matter
- * @throws MDX's own message, with line and column within the body, where it does not parse
- */
-export async function parseMdx(body: string): Promise<Root> {
-  // ES modules only; a true import() works under every Node that the site supports.
-  const { createProcessor } = await import('@mdx-js/mdx')
-  const { default: remarkGfm } = await import('remark-gfm')
-  return createProcessor({ remarkPlugins: [remarkGfm] }).parse(body)
-}
-
-/**
  * Turns the body of an article into plain Markdown (GFM). MDX is Markdown already: only components are put into
  * words, imports and expressions left out and internal links made absolute; all else stays as the author wrote it.
  * @param tree what the body was parsed to
