@@ -21,8 +21,8 @@ const firstClickOnly = (event: MouseEvent) => {
 export function ContactForm({ options }: { options: readonly ServiceOption[] }) {
   const { t } = useTranslation('contact')
   const { language, local } = useLanguage()
-  const { form, trap, status, submit, sending } = useContactForm()
   const element = useRef<HTMLFormElement>(null)
+  const { form, trap, status, submit, sending } = useContactForm(element)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
 

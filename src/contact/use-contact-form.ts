@@ -1,9 +1,9 @@
 import { type FormikErrors, useFormik } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isService } from '../offers/services'
 import { useLanguage } from '../site/use-language'
-import { emptyInquiry, type Inquiry } from './inquiry-values'
+import { emptyInquiry, type Inquiry, type InquiryField } from './inquiry-values'
 import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
 
 /** How long the success message stays (spec, section 9). */
@@ -11,10 +11,17 @@ export const successDuration = 5000
 
 export type Status = { kind: 'success' | 'error'; text: string } | undefined
 
+/** What was typed before React took the form over: it stands in the fields, but React has not been told. */
+function typedInto(form: HTMLFormElement): Inquiry {
+  const data = new FormData(form)
+  const text = (name: InquiryField) => String(data.get(name) ?? '')
+  return { name: text('name'), email: text('email'), service: text('service'), message: text('message') }
+}
+
 const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
 /** The contact form's behaviour (spec, sections 4, 5 and 8). */
-export function useContactForm() {
+export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   const { t } = useTranslation('contact')
   const { language } = useLanguage()
   const [status, setStatus] = useState<Status>()
@@ -87,13 +94,13 @@ export function useContactForm() {
     return () => clearTimeout(timer)
   }, [status])
 
-  const chosenByAddress = useRef(false)
-  useEffect(() => {
-    if (chosenByAddress.current) return
-    chosenByAddress.current = true
-    const service = new URLSearchParams(window.location.search).get('service')
-    if (isService(service)) void form.setFieldValue('service', service)
-  }, [form.setFieldValue])
+  const { setValues } = form
+  // Before the first letter that React would hear of, so that none is lost.
+  useLayoutEffect(() => {
+    const typed = element.current ? typedInto(element.current) : emptyInquiry
+    const asked = new URLSearchParams(window.location.search).get('service')
+    void setValues({ ...typed, service: typed.service || (isService(asked) ? asked : '') })
+  }, [element, setValues])
 
   return { form, trap, status, submit, sending: form.isSubmitting }
 }

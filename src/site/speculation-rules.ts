@@ -1,4 +1,3 @@
-import { hydratedPages } from './hydrated-pages'
 import { languages, localPath } from './languages'
 
 /** Addresses of other things than pages, pages with a query, the page itself and places on it. */
@@ -7,29 +6,16 @@ const elsewhere = [
   { selector_matches: '[aria-current=page], [href^="#"]' },
 ]
 
-const withState = {
-  href_matches: hydratedPages.flatMap((page) => languages.map((language) => localPath(page, language))),
-}
-
-/** From when a visitor rests on a link; not for those who save data or power: https://developer.chrome.com/docs/web-platform/prerender-pages */
-const eagerness = 'moderate'
-
 /**
- * Speculation Rules (https://wicg.github.io/nav-speculation/speculation-rules.html): what the browser may make ready
- * before a link is followed. A page for reading is rendered whole; of a page with state the document alone is loaded,
- * since most of who rests on its link will not go there, and its scripts weigh more than it.
+ * Speculation Rules (https://wicg.github.io/nav-speculation/speculation-rules.html): the page whose link a visitor rests on is
+ * rendered before the link is followed; one with state is no heavier, since its scripts wait for the visitor (`enhance/wake.ts`).
  */
 export const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, ...[...elsewhere, withState].map((other) => ({ not: other }))] },
-      eagerness,
-    },
-  ],
-  prefetch: [
-    {
-      where: { and: [withState, ...elsewhere.map((other) => ({ not: other }))] },
-      eagerness,
+      where: { and: [{ href_matches: '/*' }, ...elsewhere.map((other) => ({ not: other }))] },
+      // When a visitor rests on a link; not for those who save data or power: https://developer.chrome.com/docs/web-platform/prerender-pages
+      eagerness: 'moderate',
     },
   ],
 })

@@ -61,14 +61,28 @@ const ofRuntime = ({ type, key, props }: Element) =>
 
 const ofGenerator = ({ type, props }: Element) => type === 'meta' && props.name === 'generator'
 
-/** Leaves out what no page needs; a static page also loses Gatsby's runtime (design, decision 5). */
+const is = (...kinds: readonly ((element: Element) => boolean)[]) => {
+  return (node: ReactNode) =>
+    isValidElement<Record<string, unknown>>(node) && kinds.some((isOfKind) => isOfKind(node))
+}
+const not = (test: (node: ReactNode) => boolean) => (node: ReactNode) => !test(node)
+
+/**
+ * Leaves out what no page needs, and Gatsby's runtime (design, decision 5): a page with state keeps it at hand, for
+ * `enhance/wake.ts` to run.
+ */
 export function slimHead({ pathname, ...html }: PreRenderHTMLArgs): void {
   if (process.env.NODE_ENV !== 'production') return
-  const unwanted = isHydrated(pathname)
-    ? [ofGatsbyImage, ofGenerator]
-    : [ofGatsbyImage, ofGenerator, ofRuntime]
-  const keep = (node: ReactNode) =>
-    !isValidElement<Record<string, unknown>>(node) || !unwanted.some((is) => is(node))
-  html.replaceHeadComponents(html.getHeadComponents().filter(keep))
-  html.replacePostBodyComponents(html.getPostBodyComponents().filter(keep))
+  const unwanted = is(ofGatsbyImage, ofGenerator, ofRuntime)
+  html.replaceHeadComponents(html.getHeadComponents().filter(not(unwanted)))
+  const body = html.getPostBodyComponents()
+  const runtime = body.filter(is(ofRuntime))
+  html.replacePostBodyComponents([
+    ...body.filter(not(unwanted)),
+    isHydrated(pathname) && (
+      <template key="runtime" data-runtime="">
+        {runtime}
+      </template>
+    ),
+  ])
 }

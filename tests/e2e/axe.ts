@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './site'
+import { wakeUp } from './wake'
 
 declare global {
   interface Window {
@@ -16,6 +17,7 @@ export async function expectAccessible(
   { except = [] }: { except?: readonly string[] } = {},
 ): Promise<void> {
   await page.evaluate(axe.source)
+  await wakeUp(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

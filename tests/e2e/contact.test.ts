@@ -6,6 +6,7 @@ import Database from 'libsql'
 import { months } from '../../content/retention.json'
 import { services } from '../../src/offers/services'
 import { at, copy, expect, type Language, languages, test } from './site'
+import { holdScripts, wakeUp } from './wake'
 
 /** What the server really stored, read from its database. */
 function stored(email: string): unknown[] {
@@ -55,7 +56,10 @@ async function fill(page: Page, language: Language, email: string) {
 }
 
 /** React works the form once it has taken off the browser's own checks. */
-const ready = (page: Page) => expect(page.locator('form[novalidate]')).toBeVisible()
+async function ready(page: Page): Promise<void> {
+  await wakeUp(page)
+  await expect(page.locator('form[novalidate]')).toBeVisible()
+}
 
 /** The form as a visitor has filled it in, and the address of their own that they gave. */
 async function filled(page: Page, language: Language, address = at('/contact', language)) {
@@ -209,6 +213,22 @@ for (const language of languages) {
       ])
       expect(await shown).toBeGreaterThanOrEqual(4900)
       expect(await shown).toBeLessThan(6500)
+    })
+
+    test('what was typed and chosen before the page came alive is kept and sent', async ({ page }) => {
+      const comeAlive = await holdScripts(page)
+      await page.goto(address)
+      const email = newAddress()
+      const fields = await fill(page, language, email)
+      await fields.service.selectOption('audit')
+      comeAlive()
+      await ready(page)
+      await fields.name.press('End')
+      await fields.name.pressSequentially(' King')
+      await expect(fields.message).toHaveValue('Bonjour,\nune question ?')
+      await fields.submit.click()
+      await expect(page.getByText(spec[language].success)).toBeVisible()
+      expect(stored(email)).toMatchObject([{ name: 'Ada Lovelace King', service: 'audit' }])
     })
 
     test('a double click sends once', async ({ page }) => {

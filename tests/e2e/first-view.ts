@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { ecoIndex } from './eco-index'
+import { wakeUp } from './wake'
 
 export const byteKinds = ['html', 'script', 'font', 'picture', 'other'] as const
 export type ByteKind = (typeof byteKinds)[number]
@@ -41,8 +42,17 @@ const kindOf = ({ type, url }: Loaded): ByteKind => {
   return type === 'Image' ? 'picture' : 'other'
 }
 
+/** Until nothing more has been asked for in half a second. */
+async function waitForRest(page: Page, loaded: ReadonlyMap<string, Loaded>): Promise<void> {
+  let before: number
+  do {
+    before = loaded.size
+    await page.waitForTimeout(500)
+  } while (loaded.size > before)
+}
+
 /**
- * Opens a page and measures what its first view loads; the site's icon is left out, which browsers keep for all pages.
+ * Opens a page and measures what its first view loads, its scripts awake; the site's icon is left out, which browsers keep for all pages.
  * The only way in which first views are measured: budgets, records and `npm run bench -- pages` ask it.
  * @param page in a context of its own, so that nothing is kept from another view
  */
@@ -50,6 +60,8 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
   const loaded = await watchNetwork(await page.context().newCDPSession(page))
   await page.goto(address)
   await page.waitForLoadState('networkidle')
+  await wakeUp(page)
+  await waitForRest(page, loaded)
   const all = [...loaded.values()].filter(({ url }) => !url.endsWith('/icon.svg'))
   const bytesOf = (list: readonly Loaded[]) => list.reduce((sum, entry) => sum + entry.bytes, 0)
   const of = (kind: ByteKind) => all.filter((entry) => kindOf(entry) === kind)

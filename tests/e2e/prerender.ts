@@ -6,8 +6,6 @@ import { chromiumArguments } from '../chromium-arguments'
 export type Opened = {
   /** Whether it had been rendered before the click. */
   prerendered: boolean
-  /** Whether its document, or all of it, had been loaded before the click. */
-  loaded: boolean
   /** Milliseconds from the navigation to the first paint. */
   paint: number
 }
@@ -78,7 +76,6 @@ function howOpened(address: string): Opened | undefined {
       : 0
   return {
     prerendered: activated > 0,
-    loaded: 'deliveryType' in navigation && navigation.deliveryType === 'navigational-prefetch',
     paint: paint.startTime - activated,
   }
 }

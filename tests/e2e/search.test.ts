@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { at, copy, expect, languages, test } from './site'
+import { holdScripts, wakeUp } from './wake'
 
 const field = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.getByRole('article')
-const listed = (page: Page) => expect(page.getByRole('status')).toContainText(/\d/)
 
 for (const language of languages) {
   const words = copy('articles', language)
@@ -17,7 +17,7 @@ for (const language of languages) {
   test.describe(`search, ${language}`, () => {
     test('a word that only texts have is found, quoted and marked', async ({ page }) => {
       await page.goto(list)
-      await listed(page)
+      await wakeUp(page)
       await field(page).pressSequentially(plain)
       await expect(cards(page)).toHaveCount(2)
       const card = cards(page).filter({ has: page.locator('a[href$="/auto-hebergement"]') })
@@ -38,7 +38,7 @@ for (const language of languages) {
 
     test('how many were found is seen at once and said when typing has come to rest', async ({ page }) => {
       await page.goto(list)
-      await listed(page)
+      await wakeUp(page)
       const found = words.count_one.replace('{{count}}', '1')
       await field(page).pressSequentially('hyperscaler')
       await expect(page.locator('p[aria-hidden]').filter({ hasText: /\d/ })).toHaveText(/^[1-9] article/)
@@ -49,14 +49,7 @@ for (const language of languages) {
     })
 
     test('what was typed before the page came alive is kept and searched', async ({ page }) => {
-      let comeAlive = () => {}
-      const scripts = new Promise<void>((resolve) => {
-        comeAlive = resolve
-      })
-      await page.route(/\/(app|framework|webpack-runtime)-\w+\.js$/, async (route) => {
-        await scripts
-        await route.continue()
-      })
+      const comeAlive = await holdScripts(page)
       await page.goto(list, { waitUntil: 'commit' })
       await field(page).pressSequentially('hyperscaler')
       comeAlive()
@@ -72,7 +65,7 @@ for (const language of languages) {
         loaded.set(new URL(request.url()).pathname, responseBodySize)
       })
       await page.goto(list)
-      await listed(page)
+      await wakeUp(page)
       const before = new Set(loaded.keys())
       await field(page).pressSequentially('hyperscalor')
       await expect(cards(page).first()).toContainText(/hyperscaler/i)
@@ -104,7 +97,7 @@ for (const language of languages) {
       test('titles, subtitles and tags are searched all the same', async ({ page }) => {
         await page.route('**/static/search-*.json', (route) => route.fulfill({ status: 500, body: 'no' }))
         await page.goto(list)
-        await listed(page)
+        await wakeUp(page)
         await field(page).fill('hyperscaler')
         await expect(cards(page).first()).toContainText(/hyperscaler/i)
       })

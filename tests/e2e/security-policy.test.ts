@@ -1,5 +1,6 @@
 import { builtPages } from './pages'
 import { at, expect, languages, test } from './site'
+import { wakeUp } from './wake'
 
 type Violation = { page: string; directive: string; blocked: string }
 
@@ -23,6 +24,7 @@ test('no page of the site does what its Content-Security-Policy forbids', async 
     const policy = (await reply?.allHeaders())?.['content-security-policy'] ?? ''
     expect(policy, address).toContain("default-src 'none'; script-src 'self' 'sha256-")
     expect(policy, address).not.toContain('unsafe')
+    await wakeUp(page)
   }
   expect(violations).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { ArticleListing } from '../../src/articles/listing'
 import { indexTexts } from '../../src/articles/search/indexes'
 import { packIndex } from '../../src/articles/search/word-index'
 import { chromiumArguments } from '../chromium-arguments'
+import { wakeUp } from '../e2e/wake'
 import type { SearchedArticle } from './articles'
 
 type Options = {
@@ -55,6 +56,7 @@ export async function searchInBrowser({
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(`${baseUrl}/fr/articles`)
+    await wakeUp(page)
     await page.getByText(`${articles.length} articles`).first().waitFor({ timeout: 120_000 })
     const loading = await longestTask(page)
 

@@ -71,6 +71,9 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'fetch')
 })
 
+/** The page was built before an article was taken back. */
+const builtTotal = articles.length + 1
+
 type Given = { at?: string; language?: Language; query?: Partial<ListQuery> }
 
 /** Opens the list as a browser does: at an address, with what the page of that address was built with. */
@@ -82,7 +85,7 @@ function open({ at = '/fr/articles', language = 'fr', query = {} }: Given = {}) 
         query: { ...everything, ...query },
         articles: articles.slice(0, 6),
         categories: [{ id: 'law', name: 'Droit' }],
-        total: articles.length,
+        total: builtTotal,
       }}
     />,
     { language, path: '/articles' },
@@ -92,6 +95,7 @@ function open({ at = '/fr/articles', language = 'fr', query = {} }: Given = {}) 
 async function openLoaded(given?: Given) {
   const view = open(given)
   await waitFor(() => expect(count()).toMatch(/^\d+ article/))
+  await waitFor(() => expect(count()).not.toBe(`${builtTotal} articles`))
   return view
 }
 
@@ -125,15 +129,19 @@ describe('spec 4 and 7: the list is loading, then loaded', () => {
   test.each([
     ['fr', '/fr/articles', 'Chargement des articles...'],
     ['en', '/articles', 'Loading articles...'],
-  ] as const)(
-    'in %s, while it loads, the page says so and shows what it was built with',
-    (language, at, words) => {
-      fetchList.mockReturnValue(new Promise(() => {}))
-      open({ language, at })
-      expect(count()).toBe(words)
-      expect(shown()).toEqual(titles.slice(0, 6))
-    },
-  )
+  ] as const)('in %s, while what is asked for loads, the page says so', (language, at, words) => {
+    fetchList.mockReturnValue(new Promise(() => {}))
+    open({ language, at: `${at}?q=cloud` })
+    expect(count()).toBe(words)
+    expect(shown()).toEqual([])
+  })
+
+  test('what the page was built with is shown and counted at once', () => {
+    fetchList.mockReturnValue(new Promise(() => {}))
+    open()
+    expect(count()).toBe('14 articles')
+    expect(shown()).toEqual(titles.slice(0, 6))
+  })
 
   test('loaded, it counts the articles and names every tag once, “all” first', async () => {
     await openLoaded()

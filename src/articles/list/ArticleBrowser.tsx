@@ -45,7 +45,7 @@ export function ArticleBrowser({ built }: Props) {
   const { total, pages, articles: shown, categories } = answer ?? shownWithout(failed, asBuilt, built)
   const page = Math.min(query.page, pages)
   const terms = answer?.terms ?? nothingSearched
-  const count = failed ? '' : answer ? t('count', { count: answer.total }) : t('loading')
+  const count = failed ? '' : total === undefined ? t('loading') : t('count', { count: total })
 
   // A query has an address of its own in the browser; what was built has a document of its own, for everyone.
   const addressOf = (next: ListQuery) =>
@@ -89,7 +89,7 @@ export function ArticleBrowser({ built }: Props) {
           </Notice>
         )}
         {shown.length > 0 && (
-          <ArticleGrid busy={state.status === 'loading'}>
+          <ArticleGrid>
             {shown.map((article) => (
               <ArticleCard key={article.slug} article={article} terms={terms} />
             ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './ArticleBrowser.module.css'
 
@@ -10,7 +10,7 @@ export function SearchField({ text, onType }: Props) {
 
   // What was typed before this script ran stands in the field, but React has not been told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = field.current?.value
     if (typed && typed !== text) onType(typed)
   }, [])

@@ -14,6 +14,7 @@ const leanAliases = {
   'lodash-es/toPath$': lean('to-path.ts'),
   'lodash-es/isPlainObject$': lean('is-plain-object.ts'),
   'hoist-non-react-statics$': lean('hoist-statics.ts'),
+  'gatsby-react-router-scroll$': lean('scroll.tsx'),
   // For third-party scripts: there are none.
   'gatsby-script$': false,
   // Finds the browser's language where gatsby-plugin-react-i18next redirects by it, which is turned off.

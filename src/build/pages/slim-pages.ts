@@ -4,15 +4,16 @@ import { PurgeCSS } from 'purgecss'
 import { inTurns } from '../../hosting/in-turns'
 import { isHydrated } from '../../site/hydrated-pages'
 import { nameCompilation } from './compilation-name'
+import { wordsShownLater } from './page-scripts'
 import { withIntegrity } from './script-integrity'
 
 /** How many pages are read at once. */
 const atOnce = 8
 
 /**
- * Takes from the built HTML what no visitor of a page needs: on a static page the rules of other pages (Gatsby
- * sets the whole site's style sheet into each), and everywhere the inline style of Gatsby's focus wrapper, which
- * a strict Content-Security-Policy would forbid. Scripts get their `integrity`.
+ * Takes from the built HTML what no visitor of a page needs: the rules of other pages (Gatsby sets the whole site's
+ * style sheet into each), and the inline style of Gatsby's focus wrapper, which a strict Content-Security-Policy would
+ * forbid. Scripts get their `integrity`. A page with state keeps the rules of all that its scripts could show.
  * A page that Gatsby has left as the former build made it is slim already, and stays as it is.
  * @param pages addresses of the built pages
  */
@@ -23,7 +24,7 @@ export async function slimPages(pages: readonly string[]): Promise<void> {
     const file = path.join('public', page.endsWith('.html') ? page : `${page}/index.html`)
     const built = await readFile(file, 'utf8')
     const html = named(withIntegrity(withoutInlineStyles(built)))
-    const slim = isHydrated(page) ? html : await withOwnStyles(html, purged)
+    const slim = await withOwnStyles(html, page, purged)
     if (slim !== built) await writeFile(file, slim)
   })
 }
@@ -34,28 +35,33 @@ const withoutInlineStyles = (html: string) =>
     .replace(/(<div [^>]*?)style="[^"]*"([^>]*\bid="gatsby-focus-wrapper")/, '$1$2')
     .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1')
 
-/** As Gatsby writes it; the attributes are for its runtime, which a static page does not have. */
-const styleSheet = /<style data-href="[^"]*" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/
+/** As Gatsby writes it. Webpack's runtime, where a page has it, finds by `data-href` that the sheet is there. */
+const styleSheet = /<style( data-href="[^"]*") data-identity="gatsby-global-css">([\s\S]*?)<\/style>/
 
 /** Pages of the same vocabulary share one result, whichever of them comes first. */
-async function withOwnStyles(html: string, purged: Map<string, Promise<string>>): Promise<string> {
-  const [, css = ''] = styleSheet.exec(html) ?? []
+async function withOwnStyles(
+  html: string,
+  page: string,
+  purged: Map<string, Promise<string>>,
+): Promise<string> {
+  const [, href = '', css = ''] = styleSheet.exec(html) ?? []
   if (!css) return html
-  const vocabulary = vocabularyOf(html.replace(styleSheet, ''), css)
+  const later = isHydrated(page) ? wordsShownLater(page, css) : []
+  const vocabulary = vocabularyOf(html.replace(styleSheet, ''), css, later)
   const own = purged.get(vocabulary) ?? purge(vocabulary, css)
   purged.set(vocabulary, own)
   const styles = await own
-  return html.replace(styleSheet, () => `<style>${styles}</style>`)
+  return html.replace(styleSheet, () => `<style${isHydrated(page) ? href : ''}>${styles}</style>`)
 }
 
 /**
  * Every word of a page that a selector could name: elements, attributes, classes, ids and the values of those attributes that the
  * style sheet asks for, and what its own scripts set. Its text is none: the same page with other words has the same styles.
  */
-function vocabularyOf(html: string, css: string): string {
+function vocabularyOf(html: string, css: string, later: readonly string[]): string {
   const asked = new Set(['class', ...[...css.matchAll(/\[([\w-]+)[~|^$*]?=/g)].map(([, name = '']) => name)])
   const ids = new Set([...css.matchAll(/#([\w-]+)/g)].map(([, id = '']) => id))
-  const words = new Set<string>()
+  const words = new Set(later)
   const scripts = [...html.matchAll(/<script(?![^>]* type=)[^>]*>([\s\S]*?)<\/script>/g)]
   for (const [, script = ''] of scripts) for (const word of script.match(/[\w-]+/g) ?? []) words.add(word)
   for (const [, element = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)\/?>/g)) {

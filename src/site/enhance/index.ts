@@ -3,6 +3,7 @@ import { offerLanguage, rememberLanguage } from './language'
 import { closeMenus } from './menus'
 import { recall } from './storage'
 import { applyTheme, workThemeSwitch } from './theme'
+import { wakeRuntime } from './wake'
 
 function start(): void {
   applyTheme(recall('theme'))
@@ -11,6 +12,7 @@ function start(): void {
   workThemeSwitch()
   workCopyLink()
   closeMenus()
+  wakeRuntime()
 }
 
 // A page made ready before it is opened begins when it is, with what the visitor has chosen by then.

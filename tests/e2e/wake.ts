@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until a page with state works as one, and is no longer the plain HTML that it was built as. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+}
+
+/** Turns to a page, as a pointer does that moves over it: one with state runs its scripts then (`src/site/enhance/wake.ts`). */
+export async function wakeUp(page: Page): Promise<void> {
+  if ((await page.locator('template[data-runtime]').count()) === 0) return
+  await page.locator('main').dispatchEvent('pointerover')
+  await untilAlive(page)
+}
+
+/**
+ * Holds back the scripts of pages with state, as a slow connection does.
+ * @returns lets them go
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/(app|framework|webpack-runtime)-\w+\.js$/, async (route) => {
+    await gone
+    await route.continue()
+  })
+  return letGo
+}
