@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { createArticleNode } from './src/build/articles/create-article-node'
+import { forgetOthers } from './src/build/articles/kept-articles'
 import { articleResolvers } from './src/build/articles/resolvers'
 import { writeArticlesJson } from './src/build/articles-json'
 import { configureWebpack } from './src/build/assets/configure-webpack'
@@ -55,4 +56,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await timed(reporter, 'listings', () => writeArticlesJson(args))
   await timed(reporter, 'slim pages', () => slimPages(places))
   await writeMachineFiles({ graphql, reporter, places })
+  await forgetOthers(args.getNodesByType('Article'))
 }

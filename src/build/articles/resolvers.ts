@@ -3,15 +3,15 @@ import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Root } from 'mdast'
 import type { ArticleWords, FigureContents } from '../../articles/components/ArticleContext'
 import { type Language, languages } from '../../site/languages'
-import { keepMarkdown } from '../machines/articles/article-markdown'
+import { markdownOfTree } from '../machines/articles/article-markdown'
 import type { FallbackPicture } from '../schemas/tag'
+import { versionOfArticle, versionOfTree } from '../translations/article-version'
 import type { Follows } from '../translations/articles'
-import { keepVersion, versionOfArticle } from '../translations/kept-version'
 import { outdated } from '../translations/outdated'
 import { articleId } from './create-article-node'
+import { compileOnce, type MadeOfText } from './kept-articles'
 import { type ArticleHtml, mdxToHtml } from './mdx-to-html'
 import { isShown, publicationOf } from './publication'
 
@@ -47,7 +47,7 @@ async function wordsOf(language: Language): Promise<ArticleWords> {
 }
 
 /** The fields of `Article` that are computed when they are asked for. */
-export function articleResolvers({ reporter, createNodeId, cache }: CreateResolversArgs) {
+export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs) {
   // Both fields of one article come from one compilation.
   const compiled = new Map<string, Promise<ArticleHtml>>()
 
@@ -59,10 +59,7 @@ export function articleResolvers({ reporter, createNodeId, cache }: CreateResolv
     const key = article.internal.contentDigest
     const known = compiled.get(key)
     if (known) return known
-    const result = compileArticle(article, context, info, async (tree) => {
-      await keepMarkdown(cache, article, tree)
-      await keepVersion(cache, article, tree)
-    }).catch((error: unknown) => {
+    const result = compileArticle(article, context, info).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
       return { html: '', headings: [] }
@@ -98,9 +95,7 @@ export function articleResolvers({ reporter, createNodeId, cache }: CreateResolv
       outdated: {
         resolve: (article: ArticleNode, _: unknown, context: Context) => {
           const everyLanguage = languages.map((language) => articleOf(article.slug, language, context))
-          return outdated(article, everyLanguage.filter(isArticle).filter(isShown), (original) =>
-            versionOfArticle(cache, original),
-          )
+          return outdated(article, everyLanguage.filter(isArticle).filter(isShown), versionOfArticle)
         },
       },
       image: {
@@ -116,18 +111,26 @@ export function articleResolvers({ reporter, createNodeId, cache }: CreateResolv
   }
 }
 
-const compileArticle = async (
+function compileArticle(
   article: ArticleNode,
   context: Context,
   info: GraphQLResolveInfo,
-  readTree: (tree: Root) => Promise<void>,
-) =>
-  mdxToHtml(article.body, {
-    language: article.language,
-    words: await wordsOf(article.language),
-    loadFigure: (src) => loadFigure(path.resolve(path.dirname(article.file), src), context, info),
-    readTree,
+): Promise<MadeOfText> {
+  const load = (src: string) => loadFigure(path.resolve(path.dirname(article.file), src), context, info)
+  return compileOnce(article, load, async (loadAsked) => {
+    let [markdown, version] = ['', '']
+    const html = await mdxToHtml(article.body, {
+      language: article.language,
+      words: await wordsOf(article.language),
+      loadFigure: loadAsked,
+      readTree: async (tree) => {
+        markdown = markdownOfTree(article, tree)
+        version = await versionOfTree(article, tree)
+      },
+    })
+    return { ...html, markdown, version }
   })
+}
 
 const isArticle = (node: Node | null): node is ArticleNode => node?.internal.type === 'Article'
 

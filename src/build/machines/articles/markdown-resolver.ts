@@ -6,11 +6,11 @@ import { markdownOf } from './article-markdown'
 type ArticleNode = Node & { body: string; file: string; language: Language }
 
 /** `Article.markdown`: the body as plain Markdown, kept from build to build. */
-export const markdownResolver = ({ cache, reporter }: CreateResolversArgs) => ({
+export const markdownResolver = ({ reporter }: CreateResolversArgs) => ({
   Article: {
     markdown: {
       resolve: async (article: ArticleNode): Promise<string> =>
-        markdownOf(cache, article).catch((error: unknown) => {
+        markdownOf(article).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error)
           reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
           return ''

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs'
+import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import type { FigureContents } from '../../articles/components/ArticleContext'
+import { compileOnce, forgetOthers, keptOf } from './kept-articles'
+
+inTemporaryProject()
+
+beforeEach(() => {
+  writeFiles({ 'content/copy/fr/articles.json': '{}', 'content/site.yaml': 'url: https://example.org' })
+})
+
+const article = { language: 'fr', internal: { contentDigest: 'a text' } } as const
+const made = { html: '<p>Un</p>', headings: [], markdown: 'Un', version: '1' }
+
+/** Compiles an article with one picture. @returns whether it was compiled, and not known */
+async function compiles(of: Parameters<typeof keptOf>[0] = article, drawing = '<svg/>'): Promise<boolean> {
+  let compiled = false
+  const load = async (): Promise<FigureContents> => ({ drawing })
+  const result = await compileOnce(of, load, async (loadAsked) => {
+    compiled = true
+    await loadAsked('./drawing.svg')
+    return made
+  })
+  expect(result).toMatchObject(made)
+  return compiled
+}
+
+test('an article is compiled once', async () => {
+  expect(await keptOf(article)).toBeUndefined()
+  expect(await compiles()).toBe(true)
+  expect(await compiles()).toBe(false)
+  expect(await keptOf(article)).toMatchObject(made)
+})
+
+test.each<[string, () => Promise<boolean>]>([
+  ['its text', () => compiles({ ...article, internal: { contentDigest: 'another' } })],
+  ['a picture in it', () => compiles(article, '<svg><path/></svg>')],
+  [
+    'the words that it is rendered with',
+    () => {
+      writeFiles({ 'content/copy/fr/articles.json': '{"article":{}}' })
+      return compiles()
+    },
+  ],
+  [
+    'the address of the site, which its Markdown names',
+    () => {
+      writeFiles({ 'content/site.yaml': 'url: https://other.example' })
+      return compiles()
+    },
+  ],
+])('it is compiled again where %s has changed', async (_, again) => {
+  await compiles()
+  expect(await again()).toBe(true)
+})
+
+test('what was made of a text that is gone is forgotten', async () => {
+  await compiles()
+  await compiles({ ...article, internal: { contentDigest: 'gone' } })
+  await forgetOthers([article])
+  expect(readdirSync('.build-cache/articles')).toHaveLength(1)
+  expect(await compiles()).toBe(false)
+})

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { env, pid, version } from 'node:process'
+import type { FigureContents } from '../../articles/components/ArticleContext'
+import { isLanguage, type Language } from '../../site/languages'
+import type { ArticleHtml } from './mdx-to-html'
+
+/** Everything that is made of the text of an article. */
+export type MadeOfText = ArticleHtml & { markdown: string; version: string }
+
+/** With what the pictures in it were, by the `src` of each. */
+type Kept = MadeOfText & { figures: { sources: string[]; hash: string } }
+
+export type LoadFigure = (src: string) => Promise<FigureContents>
+
+/** An article's node; its digest is that of its file. */
+type Article = { language: Language; internal: { contentDigest: string } }
+
+/** `gatsby clean` leaves it alone, and CI keeps it. */
+const folder = '.build-cache/articles'
+
+const hashOf = (...parts: (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
+
+/** The code that is running: what it makes of a text is of no use to another. */
+const code = hashOf(
+  version,
+  readFileSync('package-lock.json'),
+  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join('src', file))),
+)
+
+/** By everything that goes into it but its pictures. */
+const fileOf = ({ language, internal }: Article): string => {
+  const words = readFileSync(path.join('content/copy', language, 'articles.json'))
+  const site = readFileSync('content/site.yaml')
+  return path.join(folder, `${hashOf(code, env.SITE_URL ?? '', site, words, internal.contentDigest)}.json`)
+}
+
+/**
+ * Compiles an article once: whatever is built afterwards, after `gatsby clean` too, goes on from it. Its pictures are loaded
+ * each time, so that Gatsby makes them and knows whose they are; where one has changed, the article is compiled again.
+ * @param compile is given the pictures that it asks for
+ */
+export async function compileOnce(
+  article: Article,
+  load: LoadFigure,
+  compile: (load: LoadFigure) => Promise<MadeOfText>,
+): Promise<MadeOfText> {
+  const kept = await keptOf(article)
+  if (kept && kept.figures.hash === (await hashOfFigures(kept.figures.sources, load))) return kept
+  const sources = new Set<string>()
+  const made = await compile((src) => {
+    sources.add(src)
+    return load(src)
+  })
+  const figures = { sources: [...sources], hash: await hashOfFigures([...sources], load) }
+  await write(fileOf(article), { ...made, figures })
+  return made
+}
+
+/** What has been made of an article, by this build or one before. */
+export async function keptOf(article: Article): Promise<Kept | undefined> {
+  const file = fileOf(article)
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined
+}
+
+/**
+ * Forgets what was made of other texts, or by other code.
+ * @param nodes every `Article`
+ */
+export async function forgetOthers(
+  nodes: readonly (Pick<Article, 'internal'> & { language?: unknown })[],
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const known = new Set(
+    nodes.map(
+      ({ internal, language }) => isLanguage(language) && path.basename(fileOf({ internal, language })),
+    ),
+  )
+  for (const file of await readdir(folder))
+    if (!known.has(file)) await rm(path.join(folder, file), { force: true })
+}
+
+const hashOfFigures = async (sources: readonly string[], load: LoadFigure): Promise<string> =>
+  hashOf(JSON.stringify(await Promise.all(sources.map(async (src) => [src, await load(src)]))))
+
+async function write(file: string, kept: Kept): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  // Complete or not there at all, also where two processes make the same.
+  const unfinished = `${file}.${pid}.part`
+  await writeFile(unfinished, JSON.stringify(kept))
+  await rename(unfinished, file)
+}
