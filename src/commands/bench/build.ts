@@ -36,11 +36,16 @@ function copyProject(home: string): string {
 
 const build = async (name: string, folder: string): Promise<Measured> => {
   console.log(`${name} …`)
-  return runBuild([path.join(folder, 'node_modules/.bin/tsx'), 'src/commands/build.ts'], folder, {
-    ...env,
-    SOURCE_DATE_EPOCH: day,
-    NODE_ENV: 'production',
-  })
+  const measured = await runBuild(
+    [path.join(folder, 'node_modules/.bin/tsx'), 'src/commands/build.ts'],
+    folder,
+    { ...env, SOURCE_DATE_EPOCH: day, NODE_ENV: 'production' },
+  )
+  const { time, processor, peak } = measured
+  console.log(
+    `  ${time.toFixed(1)} s, ${processor.toFixed(1)} of processor time, ${Math.round(peak / 1e6)} MB at most`,
+  )
+  return measured
 }
 
 /** What `gatsby clean` removes. */
