@@ -44,6 +44,10 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/contact')
 })
 afterEach(() => jest.useRealTimers())
+// jsdom lays nothing out, so it has nowhere to scroll.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {}
+})
 
 /** The real offers, as the page's query gives them to the form. */
 function realOptions(language: Language) {

@@ -23,8 +23,14 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
   const { language, local } = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   const { form, trap, status, submit, sending } = useContactForm(element)
+  const message = useRef<HTMLDivElement>(null)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
+
+  // It stands above the form, the button that leads to it below.
+  useEffect(() => {
+    if (status) message.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
 
   const { values, errors, handleChange } = form
   const invalid = Object.keys(errors)[0]
@@ -58,7 +64,7 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
       aria-label={t('form.label')}
     >
       <h2>{t('form.title')}</h2>
-      <div aria-live="assertive" className={styles.status}>
+      <div ref={message} aria-live="assertive" className={styles.status}>
         {status && <p className={status.kind === 'error' ? styles.error : styles.success}>{status.text}</p>}
       </div>
       <input type="hidden" name="language" value={language} />
