@@ -139,7 +139,7 @@ async function measurePage({ baseUrl, size, articles, slowdown }: Place, engine:
     hold(longestTask.searching <= 50, `the page stands still for ${longestTask.searching} ms`)
 }
 
-/** @throws where a bound of issue 6 does not hold */
+/** @throws where a bound does not hold */
 export default async function bench(words: readonly string[]): Promise<void> {
   const sizes = words.includes('--quick') ? [0, 1000] : [0, 1000, 10_000]
   const missed: string[] = []
