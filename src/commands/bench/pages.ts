@@ -45,7 +45,7 @@ async function measurePages(baseUrl: string, addresses: readonly string[], runs:
     await lighthouse.browser.close()
   }
   console.log(
-    `\nLighthouse: mobile, median of ${runs}. KB (1,000 bytes) on the wire of a first view, 1280 × 720, headers included.`,
+    `\nLighthouse: mobile, median of ${runs}. KB (1,000 bytes) on the wire of a first view, 1280 × 720, headers included; a page with state has run its scripts.`,
   )
   return missed
 }
