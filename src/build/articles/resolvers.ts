@@ -48,8 +48,8 @@ async function wordsOf(language: Language): Promise<ArticleWords> {
 
 /** The fields of `Article` that are computed when they are asked for. */
 export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs) {
-  // Both fields of one article come from one compilation.
-  const compiled = new Map<string, Promise<ArticleHtml>>()
+  // Both fields of one article come from one compilation. Nothing stays: of thousands it would fill the memory.
+  const compiling = new Map<string, Promise<ArticleHtml>>()
 
   const compile = (
     article: ArticleNode,
@@ -57,14 +57,16 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
     info: GraphQLResolveInfo,
   ): Promise<ArticleHtml> => {
     const key = article.internal.contentDigest
-    const known = compiled.get(key)
+    const known = compiling.get(key)
     if (known) return known
-    const result = compileArticle(article, context, info).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
-      return { html: '', headings: [] }
-    })
-    compiled.set(key, result)
+    const result = compileArticle(article, context, info)
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
+        return { html: '', headings: [] }
+      })
+      .finally(() => compiling.delete(key))
+    compiling.set(key, result)
     return result
   }
 
