@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './site'
-import { wakeUp } from './wake'
 
 declare global {
   interface Window {
@@ -17,7 +16,6 @@ export async function expectAccessible(
   { except = [] }: { except?: readonly string[] } = {},
 ): Promise<void> {
   await page.evaluate(axe.source)
-  await wakeUp(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [320, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -76,7 +76,7 @@ const timeShown = (page: Page, text: string) =>
       new Promise<number>((resolve) => {
         let since: number | undefined
         new MutationObserver((_, observer) => {
-          const there = document.body.textContent?.includes(words) ?? false
+          const there = document.querySelector('main')?.textContent?.includes(words) ?? false
           if (there) since ??= performance.now()
           else if (since !== undefined) {
             observer.disconnect()

@@ -58,6 +58,26 @@ for (const language of languages) {
       await expect(cards(page).first()).toContainText(/hyperscaler/i)
     })
 
+    test('what was typed before then is searched within the category of the address', async ({ page }) => {
+      const comeAlive = await holdScripts(page)
+      await page.goto(`${list}?category=law&q=cloud`, { waitUntil: 'commit' })
+      await field(page).pressSequentially('act')
+      comeAlive()
+      await expect(page).toHaveURL(`${list}?category=law&q=act`)
+      await expect(cards(page).first()).toBeVisible()
+    })
+
+    test('until scripts have come, the browser itself sends what was typed', async ({ page }) => {
+      const comeAlive = await holdScripts(page)
+      await page.goto(list, { waitUntil: 'commit' })
+      await field(page).pressSequentially('hyperscaler')
+      await field(page).press('Enter')
+      await expect(page).toHaveURL(`${list}?q=hyperscaler`)
+      comeAlive()
+      await expect(field(page)).toHaveValue('hyperscaler')
+      await expect(cards(page).first()).toContainText(/hyperscaler/i)
+    })
+
     test('list, search and index weigh at most 60 KB together, whatever is typed', async ({ page }) => {
       const loaded = new Map<string, number>()
       page.on('requestfinished', async (request) => {

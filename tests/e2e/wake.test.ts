@@ -15,27 +15,37 @@ function watchScripts(page: Page): string[] {
 for (const language of languages) {
   for (const path of ['/articles', '/articles/page/2', '/articles/category/law', '/contact']) {
     test.describe(at(path, language), () => {
-      test('runs no scripts of its own before its visitor turns to it, and once then', async ({ page }) => {
+      test('runs no scripts of its own before its visitor turns to its form, and once then', async ({
+        page,
+      }) => {
         const asked = watchScripts(page)
         await page.goto(at(path, language), { waitUntil: 'networkidle' })
         await page.mouse.wheel(0, 600)
-        await page.locator('header a').first().hover()
+        await page.locator('main h1').hover()
         await page.waitForTimeout(500)
         expect(asked).toEqual([])
-        await page.locator('main h1').hover()
+        await page.locator('main form').hover()
         await untilAlive(page)
         const once = [...asked]
-        await page.keyboard.press('Tab')
-        await page.locator('main a').last().focus()
         await page.locator('main h1').hover()
+        await page.locator('main form').hover()
+        await page.locator('main form input:visible').first().focus()
         await page.waitForTimeout(500)
         expect(asked.filter((name) => once.includes(name))).toEqual(once)
       })
 
       test('comes alive by the keyboard', async ({ page }) => {
         await page.goto(at(path, language))
-        await page.locator('main').locator('a, input:not([type=hidden])').first().focus()
+        await page.locator('main form input:visible').first().focus()
         await untilAlive(page)
+      })
+
+      test('starts from what it was rendered from, whatever has been built since', async ({ page }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        await page.goto(at(path, language))
+        await wakeUp(page)
+        expect(asked.filter((name) => name.endsWith('/page-data.json'))).toEqual([])
       })
     })
   }
@@ -44,10 +54,31 @@ for (const language of languages) {
 test.describe('touched', () => {
   test.use({ hasTouch: true })
 
-  test('a page comes alive', async ({ page }) => {
-    await page.goto('/contact')
-    await page.locator('main h1').tap()
+  test('a page comes alive when its form is entered, not when it is scrolled by it', async ({ page }) => {
+    const asked = watchScripts(page)
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await page.locator('main form').dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true })
+    await page.waitForTimeout(500)
+    expect(asked).toEqual([])
+    await page.locator('main form [name=name]').tap()
     await untilAlive(page)
+  })
+})
+
+test.describe('where a script cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('it is tried again when the visitor turns to the form again', async ({ page }) => {
+    await page.route('**/framework-*.js', (route) => route.abort())
+    await page.goto('/contact')
+    const failed = page.waitForEvent('requestfailed')
+    await page.locator('main form [name=name]').fill('Ada')
+    await failed
+    await page.unroute('**/framework-*.js')
+    await page.waitForTimeout(3100)
+    await page.locator('main form [name=email]').focus()
+    await untilAlive(page)
+    await expect(page.locator('main form [name=name]')).toHaveValue('Ada')
   })
 })
 

@@ -5,10 +5,10 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 }
 
-/** Turns to a page, as a pointer does that moves over it: one with state runs its scripts then (`src/site/enhance/wake.ts`). */
+/** Turns to a form of a page: one with state runs its scripts then (`src/site/enhance/wake.ts`). */
 export async function wakeUp(page: Page): Promise<void> {
   if ((await page.locator('template[data-runtime]').count()) === 0) return
-  await page.locator('main').dispatchEvent('pointerover')
+  await page.locator('main form').first().dispatchEvent('focusin')
   await untilAlive(page)
 }
 

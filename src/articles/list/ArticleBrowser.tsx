@@ -32,7 +32,7 @@ export function ArticleBrowser({ built }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
   const base = localPath('/articles', language)
-  const { query, asBuilt, change } = useListQuery(
+  const { query, asBuilt, now, change } = useListQuery(
     base,
     built.query,
     localPath(listPath(built.query), language),
@@ -69,7 +69,12 @@ export function ArticleBrowser({ built }: Props) {
           addressOf={(category) => addressOf({ ...query, category, page: 1 })}
           onChoose={(category, event) => choose({ ...query, category, page: 1 }, event)}
         />
-        <SearchField text={query.q} onType={(q) => change({ ...query, q, page: 1 }, 'replace')} />
+        <SearchField
+          text={query.q}
+          category={query.category}
+          address={base}
+          onType={(q) => change({ ...now(), q, page: 1 }, 'replace')}
+        />
       </div>
       <p className={styles.noScript}>{t('noScript')}</p>
       <div ref={results} tabIndex={-1} className={styles.results}>

@@ -1,10 +1,18 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './ArticleBrowser.module.css'
 
-type Props = { text: string; onType: (text: string) => void }
+type Props = {
+  text: string
+  category: string
+  /** Where the browser itself asks, as long as no script answers. */
+  address: string
+  onType: (text: string) => void
+}
 
-export function SearchField({ text, onType }: Props) {
+const answeredByScript = (event: FormEvent) => event.preventDefault()
+
+export function SearchField({ text, category, address, onType }: Props) {
   const { t } = useTranslation('articles')
   const field = useRef<HTMLInputElement>(null)
 
@@ -17,16 +25,20 @@ export function SearchField({ text, onType }: Props) {
 
   return (
     <search className={styles.search}>
-      <label htmlFor="article-search">{t('searchLabel')}</label>
-      <input
-        ref={field}
-        id="article-search"
-        type="search"
-        autoComplete="off"
-        placeholder={t('searchPlaceholder')}
-        value={text}
-        onChange={({ target }) => onType(target.value)}
-      />
+      <form action={address} onSubmit={answeredByScript}>
+        <label htmlFor="article-search">{t('searchLabel')}</label>
+        {category && <input type="hidden" name="category" value={category} />}
+        <input
+          ref={field}
+          id="article-search"
+          name="q"
+          type="search"
+          autoComplete="off"
+          placeholder={t('searchPlaceholder')}
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </form>
     </search>
   )
 }

@@ -52,9 +52,14 @@ export function useListQuery(base: string, built: ListQuery, builtAt: string) {
     () => window.location.pathname + window.location.search,
     () => builtAt,
   )
-  const [path = '', search = ''] = address.split('?')
-  const asked = parseListQuery(search)
-  const asBuilt = asked === undefined && path.replace(/(.)\/$/, '$1') === builtAt
+  const read = (at: string) => {
+    const [path = '', search = ''] = at.split('?')
+    const asked = parseListQuery(search)
+    const asBuilt = asked === undefined && path.replace(/(.)\/$/, '$1') === builtAt
+    return { query: asked ?? (asBuilt ? built : everything), asBuilt }
+  }
+  /** While the page comes alive, its address may say more than what it was built with. */
+  const now = () => read(window.location.pathname + window.location.search).query
 
   const change = (next: ListQuery, how: 'push' | 'replace') => {
     const to = `${base}${formatListQuery(next)}`
@@ -62,5 +67,5 @@ export function useListQuery(base: string, built: ListQuery, builtAt: string) {
     else window.history.replaceState(window.history.state, '', to)
     window.dispatchEvent(new Event(changed))
   }
-  return { query: asked ?? (asBuilt ? built : everything), asBuilt, change }
+  return { ...read(address), now, change }
 }

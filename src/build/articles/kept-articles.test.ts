@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
 import type { FigureContents } from '../../articles/components/ArticleContext'
 import { compileOnce, forgetOthers, keptOf } from './kept-articles'
@@ -52,6 +52,22 @@ test.each<[string, () => Promise<boolean>]>([
 ])('it is compiled again where %s has changed', async (_, again) => {
   await compiles()
   expect(await again()).toBe(true)
+})
+
+test('of an article that does not compile nothing is kept', async () => {
+  const load = async (): Promise<FigureContents> => ({ drawing: '' })
+  await expect(compileOnce(article, load, () => Promise.reject(new Error('Unexpected `<`')))).rejects.toThrow(
+    'Unexpected',
+  )
+  expect(await keptOf(article)).toBeUndefined()
+})
+
+test('a broken file is made again', async () => {
+  await compiles()
+  const [name] = readdirSync('.build-cache/articles')
+  writeFileSync(`.build-cache/articles/${name}`, '{"html":"<p>U')
+  expect(await compiles()).toBe(true)
+  expect(await compiles()).toBe(false)
 })
 
 test('what was made of a text that is gone is forgotten', async () => {

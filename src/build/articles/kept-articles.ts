@@ -63,10 +63,16 @@ export async function compileOnce(
   return made
 }
 
-/** What has been made of an article, by this build or one before. */
+/** What has been made of an article, by this build or one before; nothing where the file is broken. */
 export async function keptOf(article: Article): Promise<Kept | undefined> {
   const file = fileOf(article)
-  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined
+  if (!existsSync(file)) return undefined
+  const text = await readFile(file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /**

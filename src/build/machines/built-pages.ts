@@ -87,7 +87,8 @@ export async function readBuiltPages(places: readonly string[]): Promise<BuiltPa
     if (place.endsWith('.html')) continue
     const html = await readFile(path.join('public', place, 'index.html'), 'utf8')
     const page = describePage(html, place)
-    if (page) pages.push(page)
+    // A copy: each of its strings is a part of the document and would keep all of that in memory, for every page of the site.
+    if (page) pages.push(structuredClone(page))
   }
   return pages
 }

@@ -51,6 +51,18 @@ test('a page with state keeps the rules of whatever its scripts may show, and of
   expect(read('/contact')).toContain('<style data-href="/styles.css">')
 })
 
+test('a page with state has the data that it starts from, once, and nothing in it ends the script', async () => {
+  writeFiles({
+    'public/contact/index.html': '<body><template data-runtime=""><i></i></template></body>',
+    'public/page-data/contact/page-data.json': '{"path":"/contact","words":"</script>"}',
+  })
+  await slimPages(['/contact'])
+  await slimPages(['/contact'])
+  expect(read('/contact')).toBe(
+    '<body><template data-runtime=""><script>window.pageData={"path":"/contact","words":"\\u003c/script>"}</script><i></i></template></body>',
+  )
+})
+
 test('a page of the former build is left as it is', async () => {
   writeFiles({ 'public/about/index.html': page('text') })
   await slimPages(['/about'])

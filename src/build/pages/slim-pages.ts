@@ -4,6 +4,7 @@ import { PurgeCSS } from 'purgecss'
 import { inTurns } from '../../hosting/in-turns'
 import { isHydrated } from '../../site/hydrated-pages'
 import { nameCompilation } from './compilation-name'
+import { withOwnData } from './own-data'
 import { wordsShownLater } from './page-scripts'
 import { withIntegrity } from './script-integrity'
 
@@ -13,7 +14,8 @@ const atOnce = 8
 /**
  * Takes from the built HTML what no visitor of a page needs: the rules of other pages (Gatsby sets the whole site's
  * style sheet into each), and the inline style of Gatsby's focus wrapper, which a strict Content-Security-Policy would
- * forbid. Scripts get their `integrity`. A page with state keeps the rules of all that its scripts could show.
+ * forbid. Scripts get their `integrity`. A page with state keeps the rules of all
+ * that its scripts could show, and gets the data that they start from.
  * A page that Gatsby has left as the former build made it is slim already, and stays as it is.
  * @param pages addresses of the built pages
  */
@@ -23,7 +25,7 @@ export async function slimPages(pages: readonly string[]): Promise<void> {
   await inTurns(pages, atOnce, async (page) => {
     const file = path.join('public', page.endsWith('.html') ? page : `${page}/index.html`)
     const built = await readFile(file, 'utf8')
-    const html = named(withIntegrity(withoutInlineStyles(built)))
+    const html = withOwnData(named(withIntegrity(withoutInlineStyles(built))), page)
     const slim = await withOwnStyles(html, page, purged)
     if (slim !== built) await writeFile(file, slim)
   })

@@ -3,8 +3,8 @@
  * generated MDX files beside the real ones. N files are N / 2 articles, each in both languages (`tests/generate-mdx.ts`:
  * the markup of the real ones, other words; their pictures are the real ones, so each is made once).
  * It works in a temporary copy of the project: the real articles alone, cold; then with N files cold, again with nothing
- * changed, with one article edited, and after `gatsby clean`. Cold is without `.cache` and `public`; what former builds drew and
- * compressed is kept, as it is in CI, but for the first build: what the N files need is made in the cold one. Linux only.
+ * changed, with one article edited, and after `gatsby clean`. Cold is without `.cache` and `public`; what former builds made of
+ * texts, drew and compressed is kept, as it is in CI, but for the first build: what the N files need is made in the cold one. Linux only.
  */
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -6,13 +6,13 @@ import { applyTheme, workThemeSwitch } from './theme'
 import { wakeRuntime } from './wake'
 
 function start(): void {
+  wakeRuntime()
   applyTheme(recall('theme'))
   rememberLanguage()
   offerLanguage()
   workThemeSwitch()
   workCopyLink()
   closeMenus()
-  wakeRuntime()
 }
 
 // A page made ready before it is opened begins when it is, with what the visitor has chosen by then.
