@@ -51,6 +51,17 @@ test('a page with state keeps the rules of whatever its scripts may show, and of
   expect(read('/contact')).toContain('<style data-href="/styles.css">')
 })
 
+test('the data of a page with state keeps no rules', async () => {
+  writeFiles({
+    'public/articles/index.html': page('text<template data-runtime=""></template>'),
+    'public/page-data/articles/page-data.json':
+      '{"componentChunkName":"component---src-templates-article-list-tsx","words":"card other table"}',
+  })
+  await slimPages(['/articles'])
+  expect(read('/articles')).toContain('other table')
+  expect(stylesOf(read('/articles'))).not.toMatch(/other|table/)
+})
+
 test('a page with state has the data that it starts from, once, and nothing in it ends the script', async () => {
   writeFiles({
     'public/contact/index.html': '<body><template data-runtime=""><i></i></template></body>',

@@ -25,8 +25,9 @@ export async function slimPages(pages: readonly string[]): Promise<void> {
   await inTurns(pages, atOnce, async (page) => {
     const file = path.join('public', page.endsWith('.html') ? page : `${page}/index.html`)
     const built = await readFile(file, 'utf8')
-    const html = withOwnData(named(withIntegrity(withoutInlineStyles(built))), page)
-    const slim = await withOwnStyles(html, page, purged)
+    const html = named(withIntegrity(withoutInlineStyles(built)))
+    // The styles first: the words of the data are none of the page's.
+    const slim = withOwnData(await withOwnStyles(html, page, purged), page)
     if (slim !== built) await writeFile(file, slim)
   })
 }
