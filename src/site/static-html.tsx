@@ -18,7 +18,7 @@ function fontsOf(pathname: string): string[] {
   return [instrumentSans, newsreader, ...(italic ? [newsreaderItalic] : [])]
 }
 
-/** The head that all pages share: the bytes that run before painting, the enhancement script, what may be made ready, the fonts. */
+/** The head that all pages share: the bytes that run before painting, the enhancement script, what may be made ready, what it waits for, the fonts. */
 export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadComponents, pathname }) =>
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own script, built from src/site/enhance/boot.ts
@@ -30,6 +30,8 @@ export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadC
       // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own; React would write its quotes as entities
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
+    // Half of a page painted first would move when the rest has come; the whole of it comes in one round trip.
+    <link key="expect" rel="expect" href="#footer" blocking="render" />,
     ...fontsOf(pathname).map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

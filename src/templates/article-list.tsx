@@ -63,8 +63,6 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticleListPageQue
       locales={data.locales}
       kind="CollectionPage"
     >
-      {/* Cards share the heights of their rows: half of the list painted first would move when the rest has come. */}
-      <link rel="expect" href="#feeds" blocking="render" />
       <FeedAlternates language={isLanguage(i18n.language) ? i18n.language : defaultLanguage} />
     </PageHead>
   )

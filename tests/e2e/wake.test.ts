@@ -88,7 +88,7 @@ test('an address with a query is answered at once', async ({ page }) => {
 })
 
 test('coming alive neither moves the page nor stores anything', async ({ page }) => {
-  await page.goto('/articles#feeds')
+  await page.goto('/articles#footer')
   await page.evaluate(() => window.scrollTo(0, 300))
   await wakeUp(page)
   await page.evaluate(() => window.scrollTo(0, 350))

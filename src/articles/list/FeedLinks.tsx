@@ -8,7 +8,7 @@ export function FeedLinks() {
   const { t } = useTranslation('articles')
   const { local } = useLanguage()
   return (
-    <p id="feeds" className={styles.feeds}>
+    <p className={styles.feeds}>
       {t('feeds')}
       {feeds.map(({ name, type, path }) => (
         <a key={path} href={local(path)} type={type}>

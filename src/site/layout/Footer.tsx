@@ -22,7 +22,7 @@ export function Footer() {
   `)
 
   return (
-    <footer className={styles.footer}>
+    <footer id="footer" className={styles.footer}>
       <div className={styles.house}>
         <a className={styles.brand} href={local('/')}>
           <Logo />
