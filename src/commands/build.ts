@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
+import { parseArgs } from 'node:util'
 import { frameStamp } from '../build/frame-stamp'
 import { circumstances, fingerprint, frame } from './fingerprint'
 
@@ -9,6 +10,9 @@ const cacheStamp = '.cache/.made-under'
 
 /** Where a preview stands, beside the site itself. */
 export const previewFolder = 'dist-preview'
+
+/** Says of which sources a folder was built. It is written last and taken away first: a folder that has it is whole. */
+const stampOf = (folder: string) => path.join(folder, '.built-from')
 
 type Options = {
   /** Build even where nothing has changed. */
@@ -23,12 +27,19 @@ type Options = {
  */
 export function build({ always = false, preview = false }: Options = {}): boolean {
   const folder = preview ? previewFolder : 'dist'
-  const stamp = path.join(folder, '.built-from')
+  const stamp = stampOf(folder)
   const settings = preview ? { ...env, PREVIEW: '1' } : env
   const wanted = fingerprint(settings)
-  if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
+  if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+    const hint = preview ? '' : ' "npm run build -- --always" builds it all the same.'
+    console.log(`${folder}/ is of these sources already.${hint}`)
+    return true
+  }
   console.log(preview ? 'Building a preview …' : 'Building the site …')
-  for (const former of [folder, 'dist']) rmSync(former, { recursive: true, force: true })
+  for (const former of [folder, 'dist']) {
+    rmSync(stampOf(former), { force: true })
+    rmSync(former, { recursive: true, force: true })
+  }
   forgetOtherCircumstances(settings)
   const ownFrame = frame(settings)
   forgetOtherFrame(ownFrame)
@@ -63,4 +74,7 @@ function forgetOtherFrame(current: string): void {
   if (!known) rmSync('public', { recursive: true, force: true })
 }
 
-if (argv[1]?.endsWith('build.ts')) exit(build({ always: true }) ? 0 : 1)
+if (argv[1]?.endsWith('build.ts')) {
+  const { values } = parseArgs({ options: { always: { type: 'boolean', default: false } } })
+  exit(build(values) ? 0 : 1)
+}

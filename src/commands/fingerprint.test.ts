@@ -16,7 +16,9 @@ beforeEach(() =>
     'gatsby-config.ts': '',
     'gatsby-node.ts': '',
     'gatsby-ssr.tsx': '',
+    'package.json': '{}',
     'package-lock.json': '{}',
+    'tsconfig.json': '{}',
   }),
 )
 
@@ -35,6 +37,8 @@ test.each([
   ['a picture in the text', article, './a.svg', './b.svg'],
   ['other content', 'content/tags.yaml', 'law', 'cloud'],
   ['code', 'src/page.tsx', '1', '2'],
+  ['which browsers are built for', 'package.json', '{}', '{ "browserslist": "defaults" }'],
+  ['how code is compiled', 'tsconfig.json', '{}', '{ "compilerOptions": {} }'],
 ])('%s may make other files', (_, file, words, others) => {
   const before = both()
   seed(file, words, others)
@@ -46,4 +50,22 @@ test('so do one article more, and other settings', () => {
   expect(frame({ PREVIEW: '1' })).not.toBe(before.files)
   writeFiles({ 'content/articles/b/fr.mdx': front })
   expect(both().files).not.toBe(before.files)
+})
+
+test.each([
+  { NODE_ENV: 'development' },
+  { GATSBY_WORD: 'a word that code may show' },
+  { SITE_URL: 'https://other.example' },
+])('%p is another site', (settings) => {
+  expect(fingerprint(settings)).not.toBe(fingerprint({}))
+})
+
+test('so is a file of settings that Gatsby reads, where there is one', () => {
+  const before = fingerprint({})
+  writeFiles({ '.env.production': 'GATSBY_WORD=one' })
+  expect(fingerprint({})).not.toBe(before)
+})
+
+test('what Gatsby takes for granted, and what no build reads, is the same site', () => {
+  expect(fingerprint({ NODE_ENV: 'production', PORT: '8000', HOME: '/root' })).toBe(fingerprint({}))
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { env, version } from 'node:process'
+import { arch, env, platform, version } from 'node:process'
 import { buildDay } from '../build/clock'
 
 const inputs = [
@@ -12,12 +12,29 @@ const inputs = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
+  'package.json',
   'package-lock.json',
+  'tsconfig.json',
 ]
 
-/** What a build depends on and no file holds: settings, the day that prices and dates are judged by, Node itself. */
-export const circumstances = (settings = env): string =>
-  JSON.stringify([settings.SITE_URL, settings.PREVIEW, settings.SOURCE_DATE_EPOCH, buildDay(), version])
+/** What we ask the environment for, then what Gatsby, Babel and Browserslist do. */
+const ofEnvironment =
+  /^(SITE_URL|PREVIEW|SOURCE_DATE_EPOCH|GATSBY_\w+|PREFIX_PATHS|REACT_PROFILE|BABEL_ENV|BROWSERSLIST\w*)$/
+
+/** Gatsby builds for production where nothing else is said. */
+const modeOf = ({ NODE_ENV }: NodeJS.ProcessEnv) => NODE_ENV || 'production'
+
+/** Gatsby reads a file of settings as well, where there is one. */
+const settingsFile = (settings: NodeJS.ProcessEnv) => `.env.${settings.GATSBY_ACTIVE_ENV || modeOf(settings)}`
+
+/**
+ * What a build depends on and no file holds: settings, the day that prices and dates are judged by, and Node itself, with what it
+ * runs on, as native code is copied to `dist/`.
+ */
+export const circumstances = (settings = env): string => {
+  const asked = Object.entries(settings).filter(([name]) => ofEnvironment.test(name))
+  return JSON.stringify([asked.sort(), modeOf(settings), buildDay(), version, platform, arch])
+}
 
 function filesBelow(input: string): string[] {
   const entries = readdirSync(input, { withFileTypes: true, recursive: true })
@@ -26,7 +43,9 @@ function filesBelow(input: string): string[] {
 
 function hashOf(settings: NodeJS.ProcessEnv, read: (file: string) => string | Buffer): string {
   const hash = createHash('sha256').update(circumstances(settings))
-  const files = inputs.flatMap((input) => (path.extname(input) ? [input] : filesBelow(input)))
+  const optional = settingsFile(settings)
+  const named = existsSync(optional) ? [...inputs, optional] : inputs
+  const files = named.flatMap((input) => (path.extname(input) ? [input] : filesBelow(input)))
   for (const file of files.filter((name) => !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(name)).sort()) {
     hash.update(file).update('\0').update(read(file)).update('\0')
   }

@@ -14,6 +14,7 @@ export function printRuns(files: number, runs: Runs): void {
     ['real articles alone, cold', runs.small],
     [`${files} files more, cold`, runs.cold],
     ['nothing changed', runs.unchanged],
+    ['nothing changed, built all the same', runs.rebuilt],
     ['one article edited', runs.edit],
     ['after `gatsby clean`', runs.cleaned],
   ]
