@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
-import { createArticleNode } from './src/build/articles/create-article-node'
+import { withText } from './src/build/articles/article-text'
+import { createArticleNode, deleteLostArticles } from './src/build/articles/create-article-node'
 import { forgetOthers } from './src/build/articles/kept-articles'
 import { articleResolvers } from './src/build/articles/resolvers'
 import { writeArticlesJson } from './src/build/articles-json'
@@ -39,6 +40,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createArticleNode
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   rememberData(args)
+  deleteLostArticles(args)
   createRedirects(args.actions)
   createSitePages(args.actions)
   createOutcomePages(args.actions)
@@ -51,10 +53,10 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveListings
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  const { graphql, reporter } = args
+  const { graphql, reporter, getNode } = args
   const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
   await timed(reporter, 'listings', () => writeArticlesJson(args))
   await timed(reporter, 'slim pages', () => slimPages(places))
   await writeMachineFiles({ graphql, reporter, places })
-  await forgetOthers(args.getNodesByType('Article'))
+  await forgetOthers(args.getNodesByType('Article').map((article) => withText(article, getNode)))
 }

@@ -1,9 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { NodePluginArgs } from 'gatsby'
 import { listedArticle } from '../articles/list/listed-article'
 import type { ArticleListing } from '../articles/listing'
 import { newestFirst } from '../articles/related'
 import { type Language, languages, localPath } from '../site/languages'
+import { withText } from './articles/article-text'
 import { askData, type GraphQL } from './ask-data'
 import { isSearchIndex, searchIndex } from './search-index'
 
@@ -25,7 +27,7 @@ const query = /* GraphQL */ `
 `
 
 /** What asks the data layer: of Gatsby's arguments, those that pages and files alike are given. */
-type DataLayer = { graphql: GraphQL; getNodesByType: (type: string) => Record<string, unknown>[] }
+type DataLayer = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'> & { graphql: GraphQL }
 
 /**
  * `GET /api/articles` of one language (spec, section 7), newest first: the fields of the spec's Article entity,
@@ -35,7 +37,7 @@ type DataLayer = { graphql: GraphQL; getNodesByType: (type: string) => Record<st
  * @throws where the data layer cannot be asked
  */
 export async function articleListing(
-  { graphql, getNodesByType }: DataLayer,
+  { graphql, getNode, getNodesByType }: DataLayer,
   language: Language,
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
   type Asked = { articles: { nodes: Queries.ArticleCardPartsFragment[] } }
@@ -44,7 +46,7 @@ export async function articleListing(
   const bodies = new Map(
     getNodesByType('Article')
       .filter((node) => node.language === language)
-      .map(({ slug, body }) => [slug, String(body)]),
+      .map((node) => [node.slug, withText(node, getNode).body]),
   )
   const index = searchIndex(articles.map(({ slug }) => bodies.get(slug) ?? ''))
   return {

@@ -1,16 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { CreateNodeArgs, Node } from 'gatsby'
+import type { Actions, CreateNodeArgs, CreatePagesArgs, Node } from 'gatsby'
 import { ValidationError } from 'yup'
 import type { Language } from '../../site/languages'
 import { type ArticleFrontMatter, articleSchema } from '../schemas/article'
 import { articleFile, splitFrontMatter } from './article-file'
-import { readingMinutes, wordCount } from './reading-time'
+import { readingMinutes } from './reading-time'
 
 type MdxNode = Node & { internal: Node['internal'] & { contentFilePath?: string } }
 
+/** Of what Gatsby gives: making nodes is all that is done here. */
+type Args = Pick<CreateNodeArgs<MdxNode>, 'node' | 'createNodeId' | 'createContentDigest'> & {
+  actions: Pick<Actions, 'createNode'>
+}
+
 /**
- * Makes an `Article` node out of each Mdx node of gatsby-plugin-mdx (spec, section 3).
+ * Makes an `Article` node out of each Mdx node of gatsby-plugin-mdx (spec, section 3): what cards, lists and links show, and
+ * not the text (`withText`). So it stays what it was where a sentence has changed, and with it all pages but the article's own.
+ * Its digest is that of all its fields, as Gatsby keeps the former node where the digest is the same. It is no child of its
+ * Mdx node, as Gatsby deletes the children of a node that has changed, and asks every page anew that showed one.
  * @throws where the front matter breaks its schema; the message names the file and every fault
  */
 export async function createArticleNode({
@@ -18,7 +26,7 @@ export async function createArticleNode({
   actions,
   createNodeId,
   createContentDigest,
-}: CreateNodeArgs<MdxNode>): Promise<void> {
+}: Args): Promise<void> {
   const file = node.internal.contentFilePath
   if (node.internal.type !== 'Mdx' || !file) return
   const { slug, language } = articleFile(file)
@@ -36,18 +44,26 @@ export async function createArticleNode({
     language,
     sortKey: `${fields.publishedAt} ${slug}`,
     readingMinutes: readingMinutes(body),
-    wordCount: wordCount(body),
     translation: Boolean(fields.follows),
-    body,
     file,
-    id: createNodeId(articleId(slug, language)),
     parent: node.id,
-    children: [],
-    internal: { type: 'Article', contentDigest: createContentDigest({ slug, language, source }) },
   }
-  await actions.createNode(article)
-  const created: Node = { ...article, internal: { ...article.internal, owner: '' } }
-  actions.createParentChildLink({ parent: node, child: created })
+  await actions.createNode({
+    ...article,
+    id: createNodeId(articleId(slug, language)),
+    children: [],
+    internal: { type: 'Article', contentDigest: createContentDigest(article) },
+  })
+}
+
+/** Deletes articles whose file is gone. A build does it when it starts; the development server, of children alone. */
+export function deleteLostArticles({
+  actions,
+  getNode,
+  getNodesByType,
+}: Pick<CreatePagesArgs, 'actions' | 'getNode' | 'getNodesByType'>): void {
+  for (const article of getNodesByType('Article'))
+    if (!article.parent || !getNode(article.parent)) actions.deleteNode(article)
 }
 
 /** What makes the id of an article's node, so that one language can be found from another. */

@@ -9,7 +9,7 @@ beforeEach(() => {
   writeFiles({ 'content/copy/fr/articles.json': '{}', 'content/site.yaml': 'url: https://example.org' })
 })
 
-const article = { language: 'fr', internal: { contentDigest: 'a text' } } as const
+const article = { id: 'an article', language: 'fr', textDigest: 'a text' } as const
 const made = { html: '<p>Un</p>', headings: [], markdown: 'Un', version: '1' }
 
 /** Compiles an article with one picture. @returns whether it was compiled, and not known */
@@ -33,7 +33,7 @@ test('an article is compiled once', async () => {
 })
 
 test.each<[string, () => Promise<boolean>]>([
-  ['its text', () => compiles({ ...article, internal: { contentDigest: 'another' } })],
+  ['its text', () => compiles({ ...article, textDigest: 'another' })],
   ['a picture in it', () => compiles(article, '<svg><path/></svg>')],
   [
     'the words that it is rendered with',
@@ -72,7 +72,7 @@ test('a broken file is made again', async () => {
 
 test('what was made of a text that is gone is forgotten', async () => {
   await compiles()
-  await compiles({ ...article, internal: { contentDigest: 'gone' } })
+  await compiles({ ...article, textDigest: 'gone' })
   await forgetOthers([article])
   expect(readdirSync('.build-cache/articles')).toHaveLength(1)
   expect(await compiles()).toBe(false)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { env, pid, version } from 'node:process'
 import type { FigureContents } from '../../articles/components/ArticleContext'
 import { isLanguage, type Language } from '../../site/languages'
+import type { ArticleText } from './article-text'
 import type { ArticleHtml } from './mdx-to-html'
 
 /** Everything that is made of the text of an article. */
@@ -15,8 +16,8 @@ type Kept = MadeOfText & { figures: { sources: string[]; hash: string } }
 
 export type LoadFigure = (src: string) => Promise<FigureContents>
 
-/** An article's node; its digest is that of its file. */
-type Article = { language: Language; internal: { contentDigest: string } }
+/** An article's node with the digest of its text. */
+type Article = { id: string; language: Language } & Pick<ArticleText, 'textDigest'>
 
 /** `gatsby clean` leaves it alone, and CI keeps it. */
 const folder = '.build-cache/articles'
@@ -35,10 +36,10 @@ const code = hashOf(
 )
 
 /** By everything that goes into it but its pictures. */
-const fileOf = ({ language, internal }: Article): string => {
+const fileOf = ({ id, language, textDigest }: Article): string => {
   const words = readFileSync(path.join('content/copy', language, 'articles.json'))
   const site = readFileSync('content/site.yaml')
-  return path.join(folder, `${hashOf(code, env.SITE_URL ?? '', site, words, internal.contentDigest)}.json`)
+  return path.join(folder, `${hashOf(code, env.SITE_URL ?? '', site, words, id, textDigest)}.json`)
 }
 
 /**
@@ -77,15 +78,16 @@ export async function keptOf(article: Article): Promise<Kept | undefined> {
 
 /**
  * Forgets what was made of other texts, or by other code.
- * @param nodes every `Article`
+ * @param articles all that there are
  */
 export async function forgetOthers(
-  nodes: readonly (Pick<Article, 'internal'> & { language?: unknown })[],
+  articles: readonly (Pick<Article, 'id' | 'textDigest'> & { language?: unknown })[],
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const known = new Set(
-    nodes.map(
-      ({ internal, language }) => isLanguage(language) && path.basename(fileOf({ internal, language })),
+    articles.map(
+      ({ id, language, textDigest }) =>
+        isLanguage(language) && path.basename(fileOf({ id, language, textDigest })),
     ),
   )
   for (const file of await readdir(folder))

@@ -10,10 +10,12 @@ import type { FallbackPicture } from '../schemas/tag'
 import { versionOfArticle, versionOfTree } from '../translations/article-version'
 import type { Follows } from '../translations/articles'
 import { outdated } from '../translations/outdated'
+import { type ArticleText, withText } from './article-text'
 import { articleId } from './create-article-node'
 import { compileOnce, type MadeOfText } from './kept-articles'
 import { type ArticleHtml, mdxToHtml } from './mdx-to-html'
 import { isShown, publicationOf } from './publication'
+import { wordCount } from './reading-time'
 
 type ArticleNode = Node & {
   slug: string
@@ -22,7 +24,6 @@ type ArticleNode = Node & {
   imageAlt?: string
   imageCaption?: string
   follows?: Follows
-  body: string
   file: string
   language: Language
   draft: boolean
@@ -36,6 +37,10 @@ type NodeModel = {
   getNodeById: (args: { id: string; type?: string }) => Node | null
 }
 type Context = { nodeModel: NodeModel }
+
+/** The text of an article, on which the page depends that asks. */
+const textOf = (article: ArticleNode, { nodeModel }: Context): ArticleNode & ArticleText =>
+  withText(article, (id) => nodeModel.getNodeById({ id }))
 
 /** What `articlesBySlug` is asked for; it answers in the order of the slugs, without those that do not exist. */
 type Named = { language: Language; slugs: string[] }
@@ -51,12 +56,9 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
   // Both fields of one article come from one compilation. Nothing stays: of thousands it would fill the memory.
   const compiling = new Map<string, Promise<ArticleHtml>>()
 
-  const compile = (
-    article: ArticleNode,
-    context: Context,
-    info: GraphQLResolveInfo,
-  ): Promise<ArticleHtml> => {
-    const key = article.internal.contentDigest
+  const compile = (node: ArticleNode, context: Context, info: GraphQLResolveInfo): Promise<ArticleHtml> => {
+    const article = textOf(node, context)
+    const key = `${article.id} ${article.textDigest}`
     const known = compiling.get(key)
     if (known) return known
     const result = compileArticle(article, context, info)
@@ -92,12 +94,17 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
         resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
           (await compile(article, context, info)).headings,
       },
+      wordCount: {
+        resolve: (article: ArticleNode, _: unknown, context: Context) =>
+          wordCount(textOf(article, context).body),
+      },
       published: { resolve: isShown },
       publication: { resolve: publicationOf },
       outdated: {
         resolve: (article: ArticleNode, _: unknown, context: Context) => {
           const everyLanguage = languages.map((language) => articleOf(article.slug, language, context))
-          return outdated(article, everyLanguage.filter(isArticle).filter(isShown), versionOfArticle)
+          const shown = everyLanguage.filter(isArticle).filter(isShown)
+          return outdated(article, shown, (original) => versionOfArticle(textOf(original, context)))
         },
       },
       image: {
@@ -114,7 +121,7 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
 }
 
 function compileArticle(
-  article: ArticleNode,
+  article: ArticleNode & ArticleText,
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<MadeOfText> {

@@ -1,9 +1,10 @@
 import type { Root } from 'mdast'
 import type { Language } from '../../site/languages'
+import type { ArticleText } from '../articles/article-text'
 import { keptOf } from '../articles/kept-articles'
 import { blocksOf, type Translatable, versionOf } from './blocks'
 
-type Article = Translatable & { body: string; language: Language; internal: { contentDigest: string } }
+type Article = Translatable & ArticleText & { id: string; language: Language }
 
 /**
  * The version of an article as its front matter and its tree say it.

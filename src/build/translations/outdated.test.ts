@@ -3,8 +3,11 @@ import { outdated } from './outdated'
 
 const fr = { language: 'fr', title: 'La loi', body: 'Un début.' } as const
 
+const parsedVersion = async (article: { title: string; body: string }) =>
+  versionOf(await blocksOf(article, article.body))
+
 async function translationOf(original: typeof fr) {
-  const version = versionOf(await blocksOf(original, original.body))
+  const version = await parsedVersion(original)
   return {
     language: 'en',
     title: 'The act',
@@ -15,22 +18,22 @@ async function translationOf(original: typeof fr) {
 
 test('a translation that follows its original as it stands is not outdated', async () => {
   const en = await translationOf(fr)
-  expect(await outdated(en, [en, fr])).toBeUndefined()
+  expect(await outdated(en, [en, fr], parsedVersion)).toBeUndefined()
 })
 
 test('where the original has changed, its language and the day of the last look are told', async () => {
   const en = await translationOf(fr)
-  expect(await outdated(en, [en, { ...fr, body: 'Un autre début.' }])).toEqual({
+  expect(await outdated(en, [en, { ...fr, body: 'Un autre début.' }], parsedVersion)).toEqual({
     day: '2026-11-20',
     original: 'fr',
   })
 })
 
 test('an original is never outdated', async () => {
-  expect(await outdated(fr, [fr])).toBeUndefined()
+  expect(await outdated(fr, [fr], parsedVersion)).toBeUndefined()
 })
 
 test('a translation whose original this build does not show has nowhere to lead its reader', async () => {
   const en = await translationOf(fr)
-  expect(await outdated(en, [en])).toBeUndefined()
+  expect(await outdated(en, [en], parsedVersion)).toBeUndefined()
 })

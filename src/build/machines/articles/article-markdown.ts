@@ -1,15 +1,16 @@
 import type { Root } from 'mdast'
 import { fullAddress } from '../../../site/head/address'
 import type { Language } from '../../../site/languages'
+import type { ArticleText } from '../../articles/article-text'
 import { keptOf } from '../../articles/kept-articles'
 import { parseBody } from '../../articles/parse-body'
 import { readSite } from '../../site'
 import { mdxToMarkdown } from './mdx-to-markdown'
 
-type Article = { body: string; language: Language; internal: { contentDigest: string } }
+type Article = ArticleText & { id: string; language: Language }
 
 /** The Markdown of an article that was parsed. */
-export function markdownOfTree({ body, language }: Article, tree: Root): string {
+export function markdownOfTree({ body, language }: Pick<Article, 'body' | 'language'>, tree: Root): string {
   const { url } = readSite()
   return mdxToMarkdown(tree, body, { link: (to) => fullAddress(url, to, language) })
 }
