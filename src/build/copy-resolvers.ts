@@ -11,7 +11,8 @@ export const copyResolvers = {
   Locale: {
     outdated: {
       resolve: async ({ ns, language }: LocaleNode, _: unknown, { nodeModel }: Context) => {
-        if (!isLanguage(language)) return undefined
+        // The original follows no file: asking for one that is not there would tie its pages to every file, articles too.
+        if (!isLanguage(language) || language === originalLanguage) return undefined
         // What it is judged by: so Gatsby asks again where one of them has changed.
         const judgedBy = [
           { type: 'Locale', filter: { ns: { eq: ns }, language: { eq: originalLanguage } } },
