@@ -21,8 +21,8 @@ type Options = {
   words: ArticleWords
   /** Finds what a `<Figure src>` names; called once a figure. */
   loadFigure: (src: string) => Promise<FigureContents>
-  /** Sees the article as it was parsed, in a copy of its own: parsing is half of the work, and is done once. */
-  readTree?: (tree: MdastRoot) => Promise<void>
+  /** Sees the article as it was parsed, and leaves it so: parsing is half of the work, and is done once. */
+  readTree?: (tree: MdastRoot) => void
 }
 
 /**
@@ -80,14 +80,10 @@ export async function mdxToHtml(
       function readAsParsed() {
         const { parser } = this
         if (!parser || !readTree) return
-        let parsed: MdastRoot | undefined
         this.parser = (text, file) => {
           const tree = parser(text, file)
-          if (isRoot(tree)) parsed = structuredClone(tree)
+          if (isRoot(tree)) readTree(tree)
           return tree
-        }
-        return async () => {
-          if (parsed) await readTree(parsed)
         }
       },
       loadFigures,

@@ -132,9 +132,9 @@ function compileArticle(
       language: article.language,
       words: await wordsOf(article.language),
       loadFigure: loadAsked,
-      readTree: async (tree) => {
+      readTree: (tree) => {
         markdown = markdownOfTree(article, tree)
-        version = await versionOfTree(article, tree)
+        version = versionOfTree(article, tree)
       },
     })
     return { ...html, markdown, version }

@@ -31,11 +31,13 @@ const hash = (text: string, length: number) =>
  * Markdown leaves to taste, and the place of things are dropped: a reformatting changes no block.
  * @param fields its front matter
  * @param body its MDX without front matter
- * @param tree what that was parsed to, where it has been
  * @throws MDX's own message where the body cannot be parsed
  */
-export async function blocksOf(fields: Translatable, body: string, tree?: Root): Promise<Block[]> {
-  const root = tree ?? (await parseBody(body))
+export const blocksOf = async (fields: Translatable, body: string): Promise<Block[]> =>
+  blocksOfTree(fields, body, await parseBody(body))
+
+/** The same, where the body has been parsed already. @param root what it was parsed to */
+export function blocksOfTree(fields: Translatable, body: string, root: Root): Block[] {
   const blocks = translated.flatMap((field): Block[] => {
     const text = oneLine(fields[field] ?? '')
     return text ? [{ key: hash(`${field} ${text}`, 16), text: `${field}: ${text}` }] : []

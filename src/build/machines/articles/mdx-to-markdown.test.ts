@@ -12,7 +12,7 @@ async function markdown(mdx: string): Promise<string> {
     language: 'fr',
     words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code' },
     loadFigure: async () => ({ drawing: '<svg/>' }),
-    readTree: async (tree) => {
+    readTree: (tree) => {
       fromPage = mdxToMarkdown(tree, mdx, { link })
     },
   })
