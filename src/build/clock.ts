@@ -16,7 +16,8 @@ export function buildInstant(): Date {
   return new Date(Number(epoch) * 1000)
 }
 
+/** Made once: a formatter takes longer to make than to use, and the day is asked for with every card. */
+const inParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
+
 /** The day of the build in Paris, as `YYYY-MM-DD`: what is published or valid is judged by it. */
-export function buildDay(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(buildInstant())
-}
+export const buildDay = (): string => inParis.format(buildInstant())

@@ -1,4 +1,4 @@
-import { articleFile, splitFrontMatter } from './article-file'
+import { articleFile, bodyOf, splitFrontMatter } from './article-file'
 
 test.each([
   ['content/articles/cloud-act/fr.mdx', { slug: 'cloud-act', language: 'fr' }],
@@ -54,6 +54,7 @@ test.each([
   const { frontMatter, body } = splitFrontMatter(source)
   expect(frontMatter).toEqual({ title: 'A' })
   expect(body).toBe(source.slice(source.indexOf('Texte.')))
+  expect(bodyOf(source)).toBe(body)
 })
 
 test('front matter may be all there is', () => {
@@ -70,4 +71,5 @@ test.each([
   ['one that does not stand first', 'Texte.\n---\ntitle: A\n---\n'],
 ])('without front matter (%s) everything is body', (_, source) => {
   expect(splitFrontMatter(source)).toEqual({ frontMatter: undefined, body: source, linesBefore: 0 })
+  expect(bodyOf(source)).toBe(source)
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { constellations } from '../../offers/constellations'
 import { outline, stars, within } from '../../site/hexagon-stars'
 import { servicePages } from '../../site/service-pages'
-import { splitFrontMatter } from '../articles/article-file'
+import { bodyOf } from '../articles/article-file'
 import { coverOf } from '../assets/cover'
 import { plates } from '../assets/plates'
 import type { Figure } from './chart'
@@ -24,7 +24,7 @@ function articleFigure(slug: string): Figure {
   // English first: both languages of an article show one figure.
   const file = ['en.mdx', 'fr.mdx'].map((name) => path.join(folder, name)).find(existsSync)
   if (!file) throw new Error(`${folder} holds no article`)
-  const cover = coverOf(slug, splitFrontMatter(readFileSync(file, 'utf8')).body)
+  const cover = coverOf(slug, bodyOf(readFileSync(file, 'utf8')))
   return { ...cover, faint: cover.faint ?? [] }
 }
 
