@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { AdapterInit, RoutesManifest } from 'gatsby'
@@ -23,7 +24,7 @@ const unasked = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-
 /** Native code that is not bundled but copied, with what it needs. */
 const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
 
-/** How many files are copied and compressed at once: as many as Node has threads for it, and the next ones being read. */
+/** How many files are compressed at once: as many as Node has threads for it, and the next ones being read. */
 const atOnce = 8
 
 /** What Gatsby's runtime asks for the data of: the pages that run it, and the page of what does not exist. */
@@ -137,13 +138,16 @@ const declared = (headers: readonly { key: string; value: string }[]): Headers =
     ),
   )
 
-/** Copies one file of `public/`, compresses it and says how it is to be given out. */
+/**
+ * Copies one file of `public/`, compresses it and says how it is to be given out. There are thousands, most of them small and
+ * compressed by a former build: each is read once, and reading and writing waits for no other thread.
+ */
 async function publish(filePath: string, own: Headers, kept?: KeptCompressed): Promise<FileRoute> {
   const file = path.relative('public', filePath).replaceAll(path.sep, '/')
   const target = path.join(dist, 'public', file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await copyFile(filePath, target)
-  const content = await readFile(target)
+  const content = readFileSync(filePath)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, content)
   contentType(file)
   const headers = {
     ...headersOfFile(file),
@@ -154,7 +158,7 @@ async function publish(filePath: string, own: Headers, kept?: KeptCompressed): P
     file,
     headers,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
-    encodings: await precompress(target, kept),
+    encodings: await precompress(target, content, kept),
   }
 }
 

@@ -92,7 +92,7 @@ beforeAll(async () => {
       file,
       headers,
       etag: `"${file.length}-${content.length}"`,
-      encodings: await precompress(target),
+      encodings: await precompress(target, Buffer.from(content)),
     }
     manifest.files[address] = route
   }

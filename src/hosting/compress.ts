@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { versions } from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -10,10 +10,14 @@ const zip = promisify(gzip)
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|md|webmanifest)$/
 
-/** What former builds compressed: gives the file of a name, or makes it and keeps it. */
-export type KeptCompressed = { get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer> }
+/** What former builds compressed: puts the file of a name where it is wanted, made and kept where it is not known. */
+export type KeptCompressed = {
+  place: (name: string, target: string, make: () => Promise<Buffer>) => Promise<void>
+}
 
-const keepNothing: KeptCompressed = { get: (_, make) => make() }
+const keepNothing: KeptCompressed = {
+  place: async (_, target, make) => writeFileSync(target, await make()),
+}
 
 /** In which encodings files are written, each at its highest level: it is done once, at build. */
 const encoders = [
@@ -34,19 +38,24 @@ const nameOf = (content: Buffer) =>
 
 /**
  * Writes `file.br` and `file.gz` beside a file of text.
+ * @param content of the file
  * @param kept asked first: compressing takes most of the time of an otherwise unchanged build
  * @returns the encodings that made the file smaller
  */
-export async function precompress(file: string, kept = keepNothing): Promise<FileRoute['encodings']> {
+export async function precompress(
+  file: string,
+  content: Buffer,
+  kept = keepNothing,
+): Promise<FileRoute['encodings']> {
   if (!compressible.test(file)) return []
-  const content = await readFile(file)
   const name = nameOf(content)
   const made = await Promise.all(
     encoders.map(async ({ encoding, ending, encode }) => {
-      const encoded = await kept.get(`${name}.${ending}`, () => encode(content))
-      if (encoded.length >= content.length) return []
-      await writeFile(`${file}.${ending}`, encoded)
-      return [encoding]
+      const encoded = `${file}.${ending}`
+      await kept.place(`${name}.${ending}`, encoded, () => encode(content))
+      if (statSync(encoded).size < content.length) return [encoding]
+      rmSync(encoded)
+      return []
     }),
   )
   return made.flat()

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, splitPath } from '../../site/languages'
 
@@ -81,11 +81,11 @@ export function describePage(html: string, place: string): BuiltPage | undefined
  * Every built page that is to be found, sorted by its address.
  * @param places addresses of the built pages, with or without a language prefix
  */
-export async function readBuiltPages(places: readonly string[]): Promise<BuiltPage[]> {
+export function readBuiltPages(places: readonly string[]): BuiltPage[] {
   const pages: BuiltPage[] = []
   for (const place of [...places].sort()) {
     if (place.endsWith('.html')) continue
-    const html = await readFile(path.join('public', place, 'index.html'), 'utf8')
+    const html = readFileSync(path.join('public', place, 'index.html'), 'utf8')
     const page = describePage(html, place)
     // A copy: each of its strings is a part of the document and would keep all of that in memory, for every page of the site.
     if (page) pages.push(structuredClone(page))

@@ -1,12 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
  * Writes a file that the site gives out.
  * @param address its address, for instance `/fr/llms.txt`
  */
-export async function writePublicFile(address: string, content: string | Buffer): Promise<void> {
+export function writePublicFile(address: string, content: string | Buffer): void {
   const file = path.join('public', address)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, content)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, content)
 }

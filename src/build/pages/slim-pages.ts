@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import { inTurns } from '../../hosting/in-turns'
@@ -24,11 +24,11 @@ export async function slimPages(pages: readonly string[]): Promise<void> {
   const purged = new Map<string, Promise<string>>()
   await inTurns(pages, atOnce, async (page) => {
     const file = path.join('public', page.endsWith('.html') ? page : `${page}/index.html`)
-    const built = await readFile(file, 'utf8')
+    const built = readFileSync(file, 'utf8')
     const html = named(withIntegrity(withoutInlineStyles(built)))
     // The styles first: the words of the data are none of the page's.
     const slim = withOwnData(await withOwnStyles(html, page, purged), page)
-    if (slim !== built) await writeFile(file, slim)
+    if (slim !== built) writeFileSync(file, slim)
   })
 }
 

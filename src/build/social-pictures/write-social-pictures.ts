@@ -67,7 +67,7 @@ export async function writeSocialPictures(
       .update(JSON.stringify([method, words, figure]))
       .digest('hex')
     const drawn = await cache.get(`${key}.png`, () => drawSocialPicture(words, figure))
-    await writePublicFile(picture.slice(url.length), drawn)
+    writePublicFile(picture.slice(url.length), drawn)
   }
   const all = [...byPicture]
   await inTurns(all, atOnce, write)
