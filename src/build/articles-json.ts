@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { listedArticle } from '../articles/list/listed-article'
@@ -7,6 +7,8 @@ import { newestFirst } from '../articles/related'
 import { type Language, languages, localPath } from '../site/languages'
 import { withText } from './articles/article-text'
 import { askData, type GraphQL } from './ask-data'
+import { type KeptFiles, openKeptFiles } from './kept-files'
+import { writePublicFile } from './machines/public-file'
 import { isSearchIndex, searchIndex } from './search-index'
 
 /** The fields of the fragment `ArticleCardParts`, which only page queries may use by name. */
@@ -33,12 +35,14 @@ type DataLayer = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'> & { graphql:
  * `GET /api/articles` of one language (spec, section 7), newest first: the fields of the spec's Article entity,
  * plus the id of each tag, the address and the picture's sources, which the list needs, and the address of the
  * index that full-text search needs.
+ * @param kept the indexes that former builds made
  * @returns the answer, and that index
  * @throws where the data layer cannot be asked
  */
 export async function articleListing(
   { graphql, getNode, getNodesByType }: DataLayer,
   language: Language,
+  kept: Pick<KeptFiles, 'get'>,
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
   type Asked = { articles: { nodes: Queries.ArticleCardPartsFragment[] } }
   const asked = await askData<Asked>(graphql, 'articles', query, { language })
@@ -48,7 +52,10 @@ export async function articleListing(
       .filter((node) => node.language === language)
       .map((node) => [node.slug, withText(node, getNode).body]),
   )
-  const index = searchIndex(articles.map(({ slug }) => bodies.get(slug) ?? ''))
+  const index = await searchIndex(
+    articles.map(({ slug }) => bodies.get(slug) ?? ''),
+    kept,
+  )
   return {
     listing: {
       articles: articles.map((article) => listedArticle(article, language)),
@@ -66,15 +73,11 @@ export async function writeArticlesJson(data: DataLayer): Promise<void> {
   for (const file of await readdir('public/static')) {
     if (isSearchIndex(file)) await rm(path.join('public/static', file))
   }
+  const kept = await openKeptFiles('.build-cache/search')
   for (const language of languages) {
-    const { listing, index } = await articleListing(data, language)
-    await write(localPath('/api/articles.json', language), JSON.stringify(listing))
-    await write(index.address, index.json)
+    const { listing, index } = await articleListing(data, language, kept)
+    writePublicFile(localPath('/api/articles.json', language), JSON.stringify(listing))
+    writePublicFile(index.address, index.json)
   }
-}
-
-async function write(address: string, content: string): Promise<void> {
-  const file = path.join('public', address)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, content)
+  await kept.prune()
 }

@@ -5,6 +5,9 @@ import { articleListing } from './articles-json'
 
 let data: CreatePagesArgs | undefined
 
+/** While developing, an index is made anew each time: it would be of no use once a letter is typed. */
+const keepNothing = { get: (_: string, make: () => Promise<Buffer>) => make() }
+
 /** Keeps what asks the data layer: Gatsby's development server is not given it. */
 export function rememberData(args: CreatePagesArgs): void {
   data = args
@@ -26,7 +29,7 @@ export function serveListings({ app }: CreateDevServerArgs): void {
         response.status(503).json({ message: 'The content is still being read.' })
         return
       }
-      const { listing, index } = await articleListing(data, language)
+      const { listing, index } = await articleListing(data, language, keepNothing)
       indexes.set(index.address, index.json)
       response.json(listing)
     })

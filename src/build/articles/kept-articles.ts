@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env, pid, version } from 'node:process'
+import { env, pid } from 'node:process'
 import type { FigureContents } from '../../articles/components/ArticleContext'
 import { isLanguage, type Language } from '../../site/languages'
+import { codeHash, hashOf } from '../code-hash'
 import type { ArticleText } from './article-text'
 import type { ArticleHtml } from './mdx-to-html'
 
@@ -22,24 +22,11 @@ type Article = { id: string; language: Language } & Pick<ArticleText, 'textDiges
 /** `gatsby clean` leaves it alone, and CI keeps it. */
 const folder = '.build-cache/articles'
 
-const hashOf = (...parts: (string | Buffer)[]) =>
-  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
-
-/** The code that is running: what it makes of a text is of no use to another. */
-const code = hashOf(
-  version,
-  readFileSync('package-lock.json'),
-  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(file))
-    .sort()
-    .map((file) => readFileSync(path.join('src', file))),
-)
-
 /** By everything that goes into it but its pictures. */
 const fileOf = ({ id, language, textDigest }: Article): string => {
   const words = readFileSync(path.join('content/copy', language, 'articles.json'))
   const site = readFileSync('content/site.yaml')
-  return path.join(folder, `${hashOf(code, env.SITE_URL ?? '', site, words, id, textDigest)}.json`)
+  return path.join(folder, `${hashOf(codeHash, env.SITE_URL ?? '', site, words, id, textDigest)}.json`)
 }
 
 /**

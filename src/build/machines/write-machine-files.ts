@@ -4,6 +4,7 @@ import fr from '../../../content/copy/fr/common.json'
 import { languages, localPath } from '../../site/languages'
 import type { GraphQL } from '../ask-data'
 import { buildDay } from '../clock'
+import { openKeptFiles } from '../kept-files'
 import { isPreview } from '../preview'
 import type { Site } from '../schemas/site'
 import { readSite } from '../site'
@@ -31,7 +32,7 @@ type Built = {
 /** Writes into `public/` everything that machines read beside the pages themselves (spec of each in its file). */
 export async function writeMachineFiles({ graphql, reporter, places }: Built): Promise<void> {
   const site = readSite()
-  const pages = await readBuiltPages(places)
+  const pages = readBuiltPages(places)
 
   const { drawn, kept } = await timed(reporter, 'social pictures', () => writeSocialPictures(pages, site))
   reporter.info(`Social pictures: ${drawn} drawn, ${kept} from former builds`)
@@ -39,22 +40,24 @@ export async function writeMachineFiles({ graphql, reporter, places }: Built): P
 }
 
 async function writeTexts(graphql: GraphQL, pages: readonly BuiltPage[], site: Site): Promise<void> {
-  await writePublicFile('/sitemap.xml', await sitemapXml(pages))
-  await writePublicFile('/robots.txt', robotsTxt(site.url, isPreview()))
-  await writePublicFile('/.well-known/security.txt', securityTxt(site, buildDay()))
+  writePublicFile('/sitemap.xml', await sitemapXml(pages))
+  writePublicFile('/robots.txt', robotsTxt(site.url, isPreview()))
+  writePublicFile('/.well-known/security.txt', securityTxt(site, buildDay()))
 
+  const kept = await openKeptFiles('.build-cache/feeds')
   for (const language of languages) {
     const own = pages.filter((page) => page.language === language)
     const home = own.find(({ path }) => path === '/')
     const { services, articles } = copy[language].nav
-    await writePublicFile(
+    writePublicFile(
       localPath('/llms.txt', language),
       llmsTxt({ brand: site.brand, words: { services, articles }, pages: own }),
     )
-    await writePublicFile(
+    writePublicFile(
       localPath('/manifest.webmanifest', language),
       webManifest({ brand: site.brand, description: home?.description ?? '', language }),
     )
-    await writeArticles(await publishedArticles(graphql, language), site, language)
+    await writeArticles(await publishedArticles(graphql, language), site, language, kept)
   }
+  await kept.prune()
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-type Options = {
+export type FeedOptions = {
   /** Full address of the article, to which references within the text lead. */
   address: string
   sources: string
@@ -17,7 +17,7 @@ type Options = {
  */
 export async function markdownToHtml(
   markdown: string,
-  { address, sources, backToText }: Options,
+  { address, sources, backToText }: FeedOptions,
 ): Promise<string> {
   // ES modules only, as in `mdxToMarkdown`.
   const { evaluate } = await import('@mdx-js/mdx')

@@ -4,11 +4,13 @@ import { feeds } from '../../../articles/feeds'
 import { markdownPath } from '../../../articles/paths'
 import { fullAddress } from '../../../site/head/address'
 import { type Language, localPath } from '../../../site/languages'
+import { codeHash, hashOf } from '../../code-hash'
+import type { KeptFiles } from '../../kept-files'
 import type { Site } from '../../schemas/site'
 import { writePublicFile } from '../public-file'
 import { type Entry, jsonFeed, xmlFeeds } from './feeds'
 import { markdownFile } from './markdown-file'
-import { markdownToHtml } from './markdown-to-html'
+import { type FeedOptions, markdownToHtml } from './markdown-to-html'
 import { addressOf, type PublishedArticle } from './published-articles'
 
 const copy = { en, fr }
@@ -16,14 +18,28 @@ const copy = { en, fr }
 /** How many articles a feed holds, with their full text: who follows it has read the older ones. */
 const entriesOfFeed = 30
 
+/** The text of an article as feeds carry it, compiled once. */
+async function htmlOf(
+  { markdown }: PublishedArticle,
+  { address, sources, backToText }: FeedOptions,
+  kept: Pick<KeptFiles, 'get'>,
+): Promise<string> {
+  const options = { address, sources, backToText }
+  const name = `${hashOf(codeHash, markdown, JSON.stringify(options))}.html`
+  const html = await kept.get(name, async () => Buffer.from(await markdownToHtml(markdown, options)))
+  return html.toString()
+}
+
 /**
  * Writes what machines read of the articles of one language: each as Markdown, the newest as RSS, Atom and JSON Feed.
  * @param articles newest first
+ * @param kept what former builds made of texts for the feeds
  */
 export async function writeArticles(
   articles: readonly PublishedArticle[],
   site: Pick<Site, 'brand' | 'url' | 'email'>,
   language: Language,
+  kept: Pick<KeptFiles, 'get'>,
 ): Promise<void> {
   const { meta, article: words } = copy[language]
   const authorOf = ({ author }: PublishedArticle) => author ?? site.brand
@@ -31,7 +47,7 @@ export async function writeArticles(
   for (const article of articles) {
     const address = addressOf(article, site.url, language)
     const byline = words.by.replace('{{author}}', authorOf(article))
-    await writePublicFile(
+    writePublicFile(
       localPath(markdownPath(article.slug), language),
       markdownFile(article, { language, address, byline, updated: words.updated }),
     )
@@ -48,7 +64,7 @@ export async function writeArticles(
         publishedAt: article.publishedAt,
         updatedAt: article.updatedAt,
         tags: article.tags.map(({ name }) => name[language]),
-        html: await markdownToHtml(article.markdown, { address, ...words }),
+        html: await htmlOf(article, { address, ...words }, kept),
       }
     }),
   )
@@ -66,7 +82,7 @@ export async function writeArticles(
     entries,
   }
   const xml = await xmlFeeds(channel)
-  await writePublicFile(channel.addresses.rss.slice(site.url.length), xml.rss)
-  await writePublicFile(channel.addresses.atom.slice(site.url.length), xml.atom)
-  await writePublicFile(channel.addresses.json.slice(site.url.length), jsonFeed(channel))
+  writePublicFile(channel.addresses.rss.slice(site.url.length), xml.rss)
+  writePublicFile(channel.addresses.atom.slice(site.url.length), xml.atom)
+  writePublicFile(channel.addresses.json.slice(site.url.length), jsonFeed(channel))
 }
