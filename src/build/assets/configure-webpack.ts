@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { buildEnhanceScripts } from './enhance'
+import { cacheByTools, forgetLoaders } from './webpack-cache'
 
 const lean = (name: string) => path.resolve('src/build/assets/lean', name)
 
@@ -30,6 +31,7 @@ export function configureWebpack({ actions, plugins, getConfig, stage }: CreateW
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
   actions.setWebpackConfig({
     plugins: [
+      forgetLoaders,
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
     resolve: stage === 'build-javascript' ? { alias: leanAliases } : {},
@@ -40,5 +42,6 @@ export function configureWebpack({ actions, plugins, getConfig, stage }: CreateW
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
+  config.cache = cacheByTools(config.cache)
   actions.replaceWebpackConfig(config)
 }

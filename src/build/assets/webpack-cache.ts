@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Compiler, FileCacheOptions } from 'webpack'
+
+/** What decides how webpack builds: the packages, and our own part of its configuration. */
+function toolsHash(): string {
+  const own = readdirSync('src/build', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.[cm]?tsx?$/.test(file))
+    .map((file) => path.join('src/build', file))
+  const hash = createHash('sha256')
+  for (const file of ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', ...own.sort()])
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/**
+ * Webpack's cache, told by one hash which tools it was made with. Left to itself webpack finds them out: it follows the
+ * imports of each of its loaders and plugins, which is most of Gatsby, for as long as it takes to bundle the renderer.
+ * @param cache as Gatsby sets it
+ */
+export const cacheByTools = (cache: FileCacheOptions): FileCacheOptions => ({
+  ...cache,
+  version: toolsHash(),
+  buildDependencies: { defaultWebpack: [] },
+})
+
+/** Has webpack not look for the imports of its loaders either. */
+export const forgetLoaders = {
+  apply: ({ hooks }: Compiler): void =>
+    hooks.done.tap('forgetLoaders', ({ compilation }) => compilation.buildDependencies.clear()),
+}
