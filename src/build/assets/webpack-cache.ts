@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler, FileCacheOptions } from 'webpack'
+import { hashOf } from '../code-hash'
 
 /** What decides how webpack builds: the packages, and our own part of its configuration. */
 function toolsHash(): string {
   const own = readdirSync('src/build', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.[cm]?tsx?$/.test(file))
     .map((file) => path.join('src/build', file))
-  const hash = createHash('sha256')
-  for (const file of ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', ...own.sort()])
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
-  return hash.digest('hex')
+  const files = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', ...own.sort()]
+  return hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
 }
 
 /**
