@@ -19,6 +19,19 @@ export function inTemporaryProject() {
   })
 }
 
+/** The least that a project is built of, next to its `content/`. */
+export const sources = {
+  'src/page.tsx': 'export default 1',
+  'static/icon.svg': '<svg/>',
+  'deploy/site.service': '[Unit]',
+  'gatsby-config.ts': '',
+  'gatsby-node.ts': '',
+  'gatsby-ssr.tsx': '',
+  'package.json': '{}',
+  'package-lock.json': '{}',
+  'tsconfig.json': '{}',
+}
+
 export function writeFiles(files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true })

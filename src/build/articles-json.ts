@@ -73,11 +73,11 @@ export async function writeArticlesJson(data: DataLayer): Promise<void> {
   for (const file of await readdir('public/static')) {
     if (isSearchIndex(file)) await rm(path.join('public/static', file))
   }
-  const kept = await openKeptFiles('.build-cache/search')
+  const kept = openKeptFiles('.build-cache/search')
   for (const language of languages) {
     const { listing, index } = await articleListing(data, language, kept)
     writePublicFile(localPath('/api/articles.json', language), JSON.stringify(listing))
     writePublicFile(index.address, index.json)
   }
-  await kept.prune()
+  kept.prune()
 }

@@ -7,12 +7,16 @@ import { version } from 'node:process'
 export const hashOf = (...parts: (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
 
-/** The code that is running: what it makes of a text, and is kept, is of no use to another. */
-export const codeHash = hashOf(
-  version,
-  readFileSync('package-lock.json'),
-  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(file))
+/** @returns the paths of the code below a folder, tests and generated types left out, in the order of their names */
+export const codeBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.([cm]?tsx?|css)$/.test(file) && !/\.test\.|gatsby-types\.d\.ts$/.test(file))
+    .map((file) => path.join(folder, file))
     .sort()
-    .map((file) => readFileSync(path.join('src', file))),
-)
+
+/** @returns one hash of files, their names and what they hold */
+export const filesHash = (files: readonly string[]): string =>
+  hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
+
+/** The code that is running: what it makes of a text, and is kept, is of no use to another. */
+export const codeHash = hashOf(version, filesHash(['package-lock.json', ...codeBelow('src')]))

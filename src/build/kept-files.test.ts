@@ -25,19 +25,19 @@ const drawing = (content: string) => jest.fn(async () => Buffer.from(content))
 
 test('a picture is drawn once, for this build and those that follow', async () => {
   const draw = drawing('a')
-  const first = await openKeptFiles(folder)
+  const first = openKeptFiles(folder)
   expect((await first.get('key.png', draw)).toString()).toBe('a')
-  const next = await openKeptFiles(folder)
+  const next = openKeptFiles(folder)
   expect((await next.get('key.png', draw)).toString()).toBe('a')
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
 test('what goes into it has changed: it is drawn anew, and the former one is forgotten', async () => {
-  const before = await openKeptFiles(folder)
+  const before = openKeptFiles(folder)
   await before.get('before.png', drawing('a'))
-  const after = await openKeptFiles(folder)
+  const after = openKeptFiles(folder)
   expect((await after.get('after.png', drawing('b'))).toString()).toBe('b')
-  await after.prune()
+  after.prune()
   expect(existsSync(path.join(folder, 'before.png'))).toBe(false)
   expect(existsSync(path.join(folder, 'after.png'))).toBe(true)
 })
@@ -46,7 +46,7 @@ test('a picture is put where it is wanted without being written again, and stays
   const draw = drawing('a')
   const [first, second] = [path.join(folder, 'dist/first.png'), path.join(folder, 'dist/second.png')]
   mkdirSync(path.join(folder, 'dist'))
-  const kept = await openKeptFiles(path.join(folder, 'kept'))
+  const kept = openKeptFiles(path.join(folder, 'kept'))
   await kept.place('key.png', first, draw)
   await kept.place('key.png', second, draw)
   expect(readFileSync(second, 'utf8')).toBe('a')
@@ -57,7 +57,7 @@ test('a picture is put where it is wanted without being written again, and stays
 })
 
 test('it is never put into a file that is there already: that may be one that is kept', async () => {
-  const kept = await openKeptFiles(path.join(folder, 'kept'))
+  const kept = openKeptFiles(path.join(folder, 'kept'))
   const target = path.join(folder, 'page.br')
   await kept.place('one', target, drawing('1'))
   await expect(kept.place('other', target, drawing('2'))).rejects.toThrow('EEXIST')
@@ -65,7 +65,7 @@ test('it is never put into a file that is there already: that may be one that is
 })
 
 test('on another disk it is copied', async () => {
-  const kept = await openKeptFiles(path.join(folder, 'kept'))
+  const kept = openKeptFiles(path.join(folder, 'kept'))
   const link = jest.spyOn(fs, 'linkSync').mockImplementation(() => {
     throw new Error('EXDEV: cross-device link not permitted')
   })
@@ -78,8 +78,8 @@ test('on another disk it is copied', async () => {
 
 test('a build killed while it writes leaves no half picture under a key', async () => {
   const size = 64_000_000
-  const program = `require('tsx/cjs'); require('./src/build/kept-files').openKeptFiles(process.argv[1])
-    .then((cache) => cache.get('key.png', async () => Buffer.alloc(${size})))`
+  const program = `require('tsx/cjs'); require('./src/build/kept-files')
+    .openKeptFiles(process.argv[1]).get('key.png', async () => Buffer.alloc(${size}))`
   const killed = spawn(process.execPath, ['-e', program, folder])
   const gone = once(killed, 'exit')
   while (readdirSync(folder).length === 0 && killed.exitCode === null) await setTimeout(1)
@@ -87,8 +87,8 @@ test('a build killed while it writes leaves no half picture under a key', async 
   expect((await gone)[1]).toBe('SIGKILL')
 
   const draw = jest.fn(async () => Buffer.alloc(size))
-  const next = await openKeptFiles(folder)
+  const next = openKeptFiles(folder)
   expect(await next.get('key.png', draw)).toHaveLength(size)
-  await next.prune()
+  next.prune()
   expect(readdirSync(folder)).toEqual(['key.png'])
 }, 30_000)

@@ -22,7 +22,7 @@ export type KeptFiles = {
   /** How many were not known. */
   made: () => number
   /** Forgets what was not asked for since it was opened. */
-  prune: () => Promise<void>
+  prune: () => void
 }
 
 /**
@@ -30,7 +30,7 @@ export type KeptFiles = {
  * each takes a third of the processor time that it takes when other threads are asked to do it.
  * @param folder outside of what `gatsby clean` removes
  */
-export async function openKeptFiles(folder: string): Promise<KeptFiles> {
+export function openKeptFiles(folder: string): KeptFiles {
   mkdirSync(folder, { recursive: true })
   const known = new Set(readdirSync(folder))
   const used = new Set<string>()
@@ -54,7 +54,7 @@ export async function openKeptFiles(folder: string): Promise<KeptFiles> {
     get: async (name, make) => readFileSync(await keep(name, make)),
     place: async (name, target, make) => place(await keep(name, make), target),
     made: () => made,
-    async prune() {
+    prune() {
       for (const name of known) if (!used.has(name)) rmSync(path.join(folder, name), { force: true })
     },
   }

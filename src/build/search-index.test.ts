@@ -7,9 +7,9 @@ inTemporaryProject()
 const bodies = ['Un modèle devine des mots.', 'Une base de données.']
 
 test('the index of the same texts is made once, by this build or one before', async () => {
-  const first = await openKeptFiles('kept')
+  const first = openKeptFiles('kept')
   const made = await searchIndex(bodies, first)
-  const next = await openKeptFiles('kept')
+  const next = openKeptFiles('kept')
   expect(await searchIndex(bodies, next)).toEqual(made)
   expect([first.made(), next.made()]).toEqual([1, 0])
 })
@@ -18,7 +18,7 @@ test.each([
   ['another text', ['Un modèle devine des mots.', 'Une base de couleurs.']],
   ['another order', ['Une base de données.', 'Un modèle devine des mots.']],
 ])('%s is another index, at another address', async (_, others) => {
-  const kept = await openKeptFiles('kept')
+  const kept = openKeptFiles('kept')
   const [one, other] = [await searchIndex(bodies, kept), await searchIndex(others, kept)]
   expect(other.json).not.toBe(one.json)
   expect(other.address).not.toBe(one.address)

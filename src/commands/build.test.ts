@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs'
-import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
+import { inTemporaryProject, seed, sources, writeFiles } from '../../tests/temporary-project'
 import { build } from './build'
 
 inTemporaryProject()
@@ -18,16 +18,8 @@ afterAll(() => said.mockRestore())
 
 beforeEach(() => {
   writeFiles({
+    ...sources,
     'content/site.yaml': 'brand: House',
-    'src/page.tsx': '',
-    'static/icon.svg': '<svg/>',
-    'deploy/site.service': '[Unit]',
-    'gatsby-config.ts': '',
-    'gatsby-node.ts': '',
-    'gatsby-ssr.tsx': '',
-    'package.json': '{}',
-    'package-lock.json': '{}',
-    'tsconfig.json': '{}',
     'node_modules/.bin/tsx': builder,
   })
   chmodSync('node_modules/.bin/tsx', 0o755)

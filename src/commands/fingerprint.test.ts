@@ -1,4 +1,4 @@
-import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
+import { inTemporaryProject, seed, sources, writeFiles } from '../../tests/temporary-project'
 import { fingerprint, frame } from './fingerprint'
 
 inTemporaryProject()
@@ -8,17 +8,9 @@ const front = '---\ntitle: "Un titre"\n---\n'
 
 beforeEach(() =>
   writeFiles({
+    ...sources,
     [article]: `${front}\nUn texte.\n\n<Figure src="./a.svg" alt="Trois points." />\n`,
     'content/tags.yaml': '- tag: law\n',
-    'src/page.tsx': 'export default 1',
-    'static/icon.svg': '<svg/>',
-    'deploy/site.service': '[Unit]',
-    'gatsby-config.ts': '',
-    'gatsby-node.ts': '',
-    'gatsby-ssr.tsx': '',
-    'package.json': '{}',
-    'package-lock.json': '{}',
-    'tsconfig.json': '{}',
   }),
 )
 

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { arch, env, platform, version } from 'node:process'
 import { buildDay } from '../build/clock'
 
-const inputs = [
+/** The files and folders that a build is made of. */
+export const inputs = [
   'content',
   'src',
   'static',
@@ -41,7 +42,7 @@ function filesBelow(input: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-function hashOf(settings: NodeJS.ProcessEnv, read: (file: string) => string | Buffer): string {
+function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => string | Buffer): string {
   const hash = createHash('sha256').update(circumstances(settings))
   const optional = settingsFile(settings)
   const named = existsSync(optional) ? [...inputs, optional] : inputs
@@ -53,7 +54,7 @@ function hashOf(settings: NodeJS.ProcessEnv, read: (file: string) => string | Bu
 }
 
 /** A hash of everything that goes into a build: equal hashes, equal sites. */
-export const fingerprint = (settings = env): string => hashOf(settings, (file) => readFileSync(file))
+export const fingerprint = (settings = env): string => hashOfInputs(settings, (file) => readFileSync(file))
 
 /** Of an article, what decides which files are made of it: its front matter, and the pictures in its text. */
 const frameOfArticle = (source: string): string =>
@@ -64,6 +65,6 @@ const frameOfArticle = (source: string): string =>
  * alone, so the second leaves no file of the first behind.
  */
 export const frame = (settings = env): string =>
-  hashOf(settings, (file) =>
+  hashOfInputs(settings, (file) =>
     file.endsWith('.mdx') ? frameOfArticle(readFileSync(file, 'utf8')) : readFileSync(file),
   )

@@ -39,7 +39,7 @@ function isAsked(address: string): boolean {
 type Options = {
   serviceNames: Record<string, string>
   /** Where compressed files are kept from build to build. */
-  openKept: () => Promise<KeptCompressed & { prune: () => Promise<void> }>
+  openKept: () => KeptCompressed & { prune: () => void }
 }
 
 /**
@@ -64,14 +64,14 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
     }
     const files = reporter.activityTimer('dist files')
     files.start()
-    const kept = await options?.openKept()
+    const kept = options?.openKept()
     await inTurns(routesManifest, atOnce, async (route) => {
       if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
       if (route.type === 'static' && isAsked(route.path)) {
         manifest.files[route.path] = await publish(route.filePath, declared(route.headers), kept)
       }
     })
-    await kept?.prune()
+    kept?.prune()
     files.end()
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
 

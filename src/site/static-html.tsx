@@ -18,7 +18,10 @@ function fontsOf(pathname: string): string[] {
   return [instrumentSans, newsreader, ...(italic ? [newsreaderItalic] : [])]
 }
 
-/** The head that all pages share: the bytes that run before painting, the enhancement script, what may be made ready, what it waits for, the fonts. */
+/**
+ * The head that all pages share: the bytes that run before painting, the enhancement script, what may be made ready, what the
+ * page waits for, the fonts.
+ */
 export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadComponents, pathname }) =>
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own script, built from src/site/enhance/boot.ts

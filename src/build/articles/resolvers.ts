@@ -10,7 +10,7 @@ import type { FallbackPicture } from '../schemas/tag'
 import { versionOfArticle, versionOfTree } from '../translations/article-version'
 import type { Follows } from '../translations/articles'
 import { outdated } from '../translations/outdated'
-import { type ArticleText, withText } from './article-text'
+import { type ArticleText, type NodeContext, textOf } from './article-text'
 import { articleId } from './create-article-node'
 import { compileOnce, type MadeOfText } from './kept-articles'
 import { type ArticleHtml, mdxToHtml } from './mdx-to-html'
@@ -32,15 +32,10 @@ type ArticleNode = Node & {
   ownImage?: string
 }
 
-type NodeModel = {
+type NodeModel = NodeContext['nodeModel'] & {
   findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<Node | null>
-  getNodeById: (args: { id: string; type?: string }) => Node | null
 }
 type Context = { nodeModel: NodeModel }
-
-/** The text of an article, on which the page depends that asks. */
-const textOf = (article: ArticleNode, { nodeModel }: Context): ArticleNode & ArticleText =>
-  withText(article, (id) => nodeModel.getNodeById({ id }))
 
 /** What `articlesBySlug` is asked for; it answers in the order of the slugs, without those that do not exist. */
 type Named = { language: Language; slugs: string[] }

@@ -1,16 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Compiler, FileCacheOptions } from 'webpack'
-import { hashOf } from '../code-hash'
+import { codeBelow, filesHash } from '../code-hash'
 
 /** What decides how webpack builds: the packages, and our own part of its configuration. */
-function toolsHash(): string {
-  const own = readdirSync('src/build', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.[cm]?tsx?$/.test(file))
-    .map((file) => path.join('src/build', file))
-  const files = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', ...own.sort()]
-  return hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
-}
+const toolsHash = (): string =>
+  filesHash(['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', ...codeBelow('src/build')])
 
 /**
  * Webpack's cache, told by one hash which tools it was made with. Left to itself webpack finds them out: it follows the

@@ -44,7 +44,7 @@ async function writeTexts(graphql: GraphQL, pages: readonly BuiltPage[], site: S
   writePublicFile('/robots.txt', robotsTxt(site.url, isPreview()))
   writePublicFile('/.well-known/security.txt', securityTxt(site, buildDay()))
 
-  const kept = await openKeptFiles('.build-cache/feeds')
+  const kept = openKeptFiles('.build-cache/feeds')
   for (const language of languages) {
     const own = pages.filter((page) => page.language === language)
     const home = own.find(({ path }) => path === '/')
@@ -59,5 +59,5 @@ async function writeTexts(graphql: GraphQL, pages: readonly BuiltPage[], site: S
     )
     await writeArticles(await publishedArticles(graphql, language), site, language, kept)
   }
-  await kept.prune()
+  kept.prune()
 }

@@ -55,7 +55,7 @@ export async function writeSocialPictures(
   pages: readonly BuiltPage[],
   { brand, url }: Pick<Site, 'brand' | 'url'>,
 ): Promise<{ drawn: number; kept: number }> {
-  const cache = await openKeptFiles(cacheFolder)
+  const cache = openKeptFiles(cacheFolder)
   const method = drawingMethod()
   const byPicture = new Map<string, BuiltPage>()
   for (const page of pages) if (!byPicture.has(page.picture)) byPicture.set(page.picture, page)
@@ -71,6 +71,6 @@ export async function writeSocialPictures(
   }
   const all = [...byPicture]
   await inTurns(all, atOnce, write)
-  await cache.prune()
+  cache.prune()
   return { drawn: cache.made(), kept: all.length - cache.made() }
 }

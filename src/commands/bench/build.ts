@@ -3,8 +3,8 @@
  * generated MDX files beside the real ones. N files are N / 2 articles, each in both languages (`tests/generate-mdx.ts`:
  * the markup of the real ones, other words; their pictures are the real ones, so each is made once).
  * It works in a temporary copy of the project: the real articles alone, cold; then with N files cold, again with nothing
- * changed, built all the same, with one article edited, and after `gatsby clean`. Cold is without `.cache` and `public`; what former builds made of
- * texts, drew and compressed is kept, as it is in CI, but for the first build: what the N files need is made in the cold one. Linux only.
+ * changed, built all the same, with one article edited, and after `gatsby clean`. Cold is without `.cache` and `public`. What former builds made of texts,
+ * drew and compressed is kept, as it is in CI, but for the first build: what the N files need is made in the cold one. Linux only.
  */
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,14 +13,10 @@ import { chdir, cwd, env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { writeGeneratedArticles } from '../../../tests/generate-mdx'
 import { languages } from '../../site/languages'
+import { inputs } from '../fingerprint'
 import { missedTargets, type Runs } from '../measure/build-targets'
 import { printRuns } from '../measure/print-runs'
 import { type Measured, runBuild } from '../measure/run-build'
-
-const sources = [
-  ...['content', 'deploy', 'src', 'static', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
-]
 
 /** Any fixed day after the newest article: the same files make the same site. */
 const day = '1798761600'
@@ -28,8 +24,7 @@ const day = '1798761600'
 /** @returns a copy of the project that shares its packages */
 function copyProject(home: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-build-'))
-  for (const source of sources)
-    cpSync(path.join(home, source), path.join(folder, source), { recursive: true })
+  for (const source of inputs) cpSync(path.join(home, source), path.join(folder, source), { recursive: true })
   symlinkSync(path.join(home, 'node_modules'), path.join(folder, 'node_modules'))
   return folder
 }

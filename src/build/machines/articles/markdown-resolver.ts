@@ -1,18 +1,17 @@
 import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { Language } from '../../../site/languages'
-import { withText } from '../../articles/article-text'
+import { type NodeContext, textOf } from '../../articles/article-text'
 import { markdownOf } from './article-markdown'
 
 type ArticleNode = Node & { file: string; language: Language }
-type Context = { nodeModel: { getNodeById: (args: { id: string }) => Node | null } }
 
 /** `Article.markdown`: the body as plain Markdown, kept from build to build. */
 export const markdownResolver = ({ reporter }: CreateResolversArgs) => ({
   Article: {
     markdown: {
-      resolve: async (article: ArticleNode, _: unknown, { nodeModel }: Context): Promise<string> =>
-        markdownOf(withText(article, (id) => nodeModel.getNodeById({ id }))).catch((error: unknown) => {
+      resolve: async (article: ArticleNode, _: unknown, context: NodeContext): Promise<string> =>
+        markdownOf(textOf(article, context)).catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error)
           reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
           return ''

@@ -21,7 +21,7 @@ const article = (slug: string, markdown: string): PublishedArticle => ({
 
 /** Builds, as one build after the other does. @returns how many texts were compiled for the feeds */
 async function write(...articles: PublishedArticle[]): Promise<number> {
-  const kept = await openKeptFiles('kept')
+  const kept = openKeptFiles('kept')
   await writeArticles(articles, site, 'en', kept)
   return kept.made()
 }
