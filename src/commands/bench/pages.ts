@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- pages [--runs 5] [address …]`: Lighthouse 12 with its mobile defaults on every template in both
- * languages, or on the pages named, as the median of several runs; what a first view of each loads; and how soon the
- * next page is painted (`--navigation`: that alone). It needs a build (`npm run build`). It fails where a bound of the
+ * languages, or on the pages named, as the median of several runs, beside a page of one sentence; what a first view of each
+ * loads; and how soon the next page is painted (`--navigation`: that alone). It needs a build (`npm run build`). It fails where a bound of the
  * design does not hold.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { firstView } from '../../../tests/e2e/first-view'
 import { kinds } from '../../../tests/e2e/pages'
 import { at, languages } from '../../../tests/e2e/site'
 import { startDist } from '../../../tests/hosting/start-dist'
+import { floor } from './pages/floor'
 import { audit, type LighthouseBrowser, openBrowser } from './pages/lighthouse'
 import { measureNavigation } from './pages/navigation'
 import { faults, head, line, type Measured } from './pages/report'
@@ -34,8 +35,9 @@ async function measure(
 async function measurePages(baseUrl: string, addresses: readonly string[], runs: number): Promise<string[]> {
   const missed: string[] = []
   const lighthouse = await openBrowser()
-  console.log(head)
   try {
+    console.log(`${await floor(lighthouse.port, runs)}\n`)
+    console.log(head)
     for (const address of addresses) {
       const measured = await measure(address, baseUrl, lighthouse, runs)
       console.log(line(measured))

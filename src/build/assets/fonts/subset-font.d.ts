@@ -6,6 +6,8 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'sfnt'
       variationAxes?: Partial<Record<string, number | { min: number; max: number }>>
+      /** OpenType features; where none are named, all. */
+      keepFeatures?: string[]
     },
   ): Promise<Buffer>
 }

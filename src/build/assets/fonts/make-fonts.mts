@@ -1,9 +1,9 @@
 /**
- * `npm run fonts`: cuts the two families down to the glyphs of French and English, and computes fallbacks of the
- * same metrics, so that nothing moves when a font arrives. The results are committed; run it again after a change
- * of the packages or of the glyphs below. Social pictures get cuts of their own.
+ * `npm run fonts`: cuts the two families down to the glyphs of French and English and to the kerning of the pairs of letters
+ * that our texts set, and computes fallbacks of the same metrics, so that nothing moves when a font arrives. The results are
+ * committed; run it again after a change of the packages or of the glyphs below. Social pictures get cuts of their own.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createFontStack } from '@capsizecss/core'
 import arial from '@capsizecss/metrics/arial'
@@ -11,7 +11,11 @@ import notoSerif from '@capsizecss/metrics/notoSerif'
 import roboto from '@capsizecss/metrics/roboto'
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import { fromBlob } from '@capsizecss/unpack'
+import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
+import { addTable } from './add-table'
+import { kernTable } from './kern-table'
+import { kerningOf, pairsOf } from './kerning.mjs'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const glyphs = `${ascii}àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ«»‹›“”‘’„–—…·•°№§©®™€£×÷−≤≥≈±½²³µ→←↑↓↗✦′″†‡\u00a0\u202f\u2009\u00ad`
@@ -29,6 +33,13 @@ const sansSerifs = [
   { name: 'Arial', metrics: arial, locals: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] },
   { name: 'Roboto', metrics: roboto, locals: ['Roboto'] },
 ]
+
+/** All features of these fonts but kerning: of its thousands of pairs, which weigh as much as the outlines, a language uses some hundreds. */
+const features = ['liga', 'locl', 'pnum', 'tnum']
+const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(mdx|yaml|json)$/.test(file))
+  .map((file) => readFileSync(path.join('content', file), 'utf8'))
+const pairs = pairsOf(texts.join('\n'))
 
 const packages = path.resolve('node_modules/@fontsource-variable')
 const fonts = [
@@ -61,10 +72,15 @@ const fonts = [
   },
 ]
 
-const faces: string[] = ['/* Written by `npm run fonts`; change src/build/assets/fonts.mts instead. */']
+const faces: string[] = [
+  '/* Written by `npm run fonts`; change src/build/assets/fonts/make-fonts.mts instead. */',
+]
 for (const { family, source, file, axes, weight, style, fallbacks } of fonts) {
   const whole = readFileSync(path.join(packages, source))
-  const subset = await subsetFont(whole, glyphs, { targetFormat: 'woff2', variationAxes: axes })
+  const cut = (keepFeatures: string[]) =>
+    subsetFont(whole, glyphs, { targetFormat: 'sfnt', variationAxes: axes, keepFeatures })
+  const kerned = kerningOf(await cut([...features, 'kern']), pairs)
+  const subset = await convert(addTable(await cut(features), 'kern', kernTable(kerned)), 'woff2')
   writeFileSync(path.resolve('src/ui/fonts', file), subset)
   faces.push(
     `@font-face {\n  font-family: '${family}';\n  src: url('./${file}') format('woff2');\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: optional;\n}`,
@@ -80,7 +96,7 @@ for (const { family, source, file, axes, weight, style, fallbacks } of fonts) {
       .replace(/src: [^;]*/, `src: ${locals.map((local) => `local('${local}')`).join(', ')}`)
     faces.push(face)
   }
-  console.log(`${file}: ${subset.length} bytes`)
+  console.log(`${file}: ${subset.length} bytes, ${kerned.length} pairs kerned`)
 }
 writeFileSync(path.resolve('src/ui/fonts/fonts.css'), `${faces.join('\n\n')}\n`)
 

@@ -1,0 +1,48 @@
+const headLength = 12
+const recordLength = 16
+
+/** The sum of a table's 32-bit words. @param padded to a whole number of them */
+function checksum(padded: Buffer): number {
+  let sum = 0
+  for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0
+  return sum
+}
+
+/**
+ * Adds a table to a font (OpenType 1.9, "Organization of an OpenType font").
+ * @param font an sfnt without that table
+ * @param tag four characters
+ * @returns the font; the checksum of the whole in its `head` is left as it was, as nothing that shows fonts looks at it
+ */
+export function addTable(font: Buffer, tag: string, table: Buffer): Buffer {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const at = headLength + recordLength * index
+    const start = font.readUInt32BE(at + 8)
+    return {
+      tag: font.toString('latin1', at, at + 4),
+      data: font.subarray(start, start + font.readUInt32BE(at + 12)),
+    }
+  })
+  const all = [...tables, { tag, data: table }].sort((a, b) => (a.tag < b.tag ? -1 : 1))
+
+  const directory = Buffer.alloc(headLength + recordLength * all.length)
+  const levels = Math.floor(Math.log2(all.length))
+  font.copy(directory, 0, 0, 4)
+  const search = [all.length, 16 * 2 ** levels, levels, 16 * (all.length - 2 ** levels)]
+  for (const [index, word] of search.entries()) directory.writeUInt16BE(word, 4 + 2 * index)
+
+  const parts = [directory]
+  let offset = directory.length
+  for (const [index, one] of all.entries()) {
+    const padded = Buffer.alloc(Math.ceil(one.data.length / 4) * 4)
+    one.data.copy(padded)
+    const at = headLength + recordLength * index
+    directory.write(one.tag, at, 'latin1')
+    directory.writeUInt32BE(checksum(padded), at + 4)
+    directory.writeUInt32BE(offset, at + 8)
+    directory.writeUInt32BE(one.data.length, at + 12)
+    parts.push(padded)
+    offset += padded.length
+  }
+  return Buffer.concat(parts)
+}
