@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import subsetFont from 'subset-font'
+import { kinds } from './pages'
+import { settle } from './settle'
+import { at, expect, languages, test } from './site'
 
 const texts = ['Avant', 'l’été', 'Vos', 'You', 'Faire,']
 
@@ -41,5 +43,30 @@ for (const [own, source, variationAxes] of cuts) {
       expect(mine).toBe(theirs)
       expect(mine).not.toBe(unkerned)
     }
+  })
+}
+
+/** What authors write may hold any character; code is set in the system's font, and so are the Greek letters of a drawing. */
+const ownText = 'body *:not(article > div *, code, pre, svg *, script, style), [data-footnote-backref]'
+
+// The page is changed to wait for its fonts.
+test.use({ bypassCSP: true })
+
+for (const address of kinds.flatMap((kind) => languages.map((language) => at(kind, language)))) {
+  test(`${address} sets the site's own words and marks in its own fonts`, async ({ page }) => {
+    await settle(page, address)
+    const session = await page.context().newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument', { depth: 0 })
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: ownText })
+    const elsewhere = await Promise.all(
+      nodeIds.map(async (nodeId) => {
+        const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+        if (fonts.every(({ isCustomFont }) => isCustomFont)) return []
+        return [(await session.send('DOM.getOuterHTML', { nodeId })).outerHTML]
+      }),
+    )
+    expect(elsewhere.flat()).toEqual([])
   })
 }

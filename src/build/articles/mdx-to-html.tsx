@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, Text } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
@@ -13,6 +13,8 @@ import type { Language } from '../../site/languages'
 import { codeHighlighter } from './highlight-code'
 
 export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
+
+const text = (value: string): Text => ({ type: 'text', value })
 
 const isRoot = (tree: { type: string }): tree is MdastRoot => tree.type === 'root'
 
@@ -95,6 +97,13 @@ export async function mdxToHtml(
       footnoteLabelProperties: {},
       // A source named several times has several ways back, which show their number and say it.
       footnoteBackLabel: (_source, time) => (time > 1 ? `${words.backToText} ${time}` : words.backToText),
+      // Not the arrow that is usual: our fonts lack it, and phones show a coloured picture in its place.
+      footnoteBackContent: (_source, time) => [
+        text('^'),
+        ...(time > 1
+          ? [{ type: 'element' as const, tagName: 'sup', properties: {}, children: [text(String(time))] }]
+          : []),
+      ],
     },
   })
   const html = renderToStaticMarkup(
