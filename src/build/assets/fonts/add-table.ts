@@ -1,6 +1,16 @@
 const headLength = 12
 const recordLength = 16
 
+/**
+ * What stands before records that are searched by halving (OpenType 1.9: searchRange, entrySelector, rangeShift).
+ * @param length of a record, in bytes
+ */
+export function searchHeader(count: number, length: number): number[] {
+  const halvings = Math.floor(Math.log2(count))
+  const range = length * 2 ** halvings
+  return [count, range, halvings, length * count - range]
+}
+
 /** The sum of a table's 32-bit words. @param padded to a whole number of them */
 function checksum(padded: Buffer): number {
   let sum = 0
@@ -26,10 +36,9 @@ export function addTable(font: Buffer, tag: string, table: Buffer): Buffer {
   const all = [...tables, { tag, data: table }].sort((a, b) => (a.tag < b.tag ? -1 : 1))
 
   const directory = Buffer.alloc(headLength + recordLength * all.length)
-  const levels = Math.floor(Math.log2(all.length))
   font.copy(directory, 0, 0, 4)
-  const search = [all.length, 16 * 2 ** levels, levels, 16 * (all.length - 2 ** levels)]
-  for (const [index, word] of search.entries()) directory.writeUInt16BE(word, 4 + 2 * index)
+  for (const [index, word] of searchHeader(all.length, recordLength).entries())
+    directory.writeUInt16BE(word, 4 + 2 * index)
 
   const parts = [directory]
   let offset = directory.length

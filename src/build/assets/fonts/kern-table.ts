@@ -1,14 +1,15 @@
+import { searchHeader } from './add-table'
+
 /** A pair of glyphs by their numbers, and what is added to the advance of the first: units of the font. */
 export type Kerned = { left: number; right: number; value: number }
 
 /** A `kern` table of one horizontal subtable in format 0 (OpenType 1.9, "kern"). @param kerned sorted, as `kerningOf` does */
 export function kernTable(kerned: readonly Kerned[]): Buffer {
-  const levels = Math.floor(Math.log2(kerned.length))
   const table = Buffer.alloc(18 + 6 * kerned.length)
   const header = [
     ...[0, 1], // version, number of subtables
     ...[0, table.length - 4, 1], // version, length, horizontal
-    ...[kerned.length, 6 * 2 ** levels, levels, 6 * (kerned.length - 2 ** levels)], // for a binary search
+    ...searchHeader(kerned.length, 6),
   ]
   for (const [index, word] of header.entries()) table.writeUInt16BE(word, 2 * index)
   for (const [index, { left, right, value }] of kerned.entries()) {

@@ -18,7 +18,7 @@ import { kernTable } from './kern-table'
 import { kerningOf, pairsOf } from './kerning.mjs'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-const glyphs = `${ascii}àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ«»‹›“”‘’„–—…·•°№§©®™€£×÷−≤≥≈±½²³µ→←↑↓↗✦′″†‡\u00a0\u202f\u2009\u00ad`
+const glyphs = `${ascii}àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ«»‹›“”‘’„–—…·•°№§©®™€£×÷−≤≥≈±½²³µ↑↓′″†‡\u00a0\u202f\u2009\u00ad`
 
 /** What systems have, with fonts of the same metrics under other names: Windows and macOS, Linux, Android. */
 const serifs = [
@@ -34,7 +34,7 @@ const sansSerifs = [
   { name: 'Roboto', metrics: roboto, locals: ['Roboto'] },
 ]
 
-/** All features of these fonts but kerning: of its thousands of pairs, which weigh as much as the outlines, a language uses some hundreds. */
+/** All features of these fonts but kerning: of its thousands of pairs, which weigh as much as the outlines, ours use some hundreds. */
 const features = ['liga', 'locl', 'pnum', 'tnum']
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(mdx|yaml|json)$/.test(file))
