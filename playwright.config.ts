@@ -23,6 +23,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: env.CHROMIUM_PATH || undefined,
       args: chromiumArguments,
+      // A visitor's browser refuses what floods it, such as an address that changes too often.
+      ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
     },
   },
 })

@@ -315,7 +315,7 @@ describe('spec 4: search', () => {
     await openLoaded()
     const before = window.history.length
     await userEvent.type(searchBox(), 'cloud')
-    expect(address()).toBe('/fr/articles?q=cloud')
+    await waitFor(() => expect(address()).toBe('/fr/articles?q=cloud'))
     expect(window.history.length).toBe(before)
   })
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { changeListAddress, listAddress, onListAddress } from './list-address'
 
 /** What the list shows, as its address says it: `?category=law&q=cloud&page=2`. */
 export type ListQuery = { category: string; q: string; page: number }
@@ -29,17 +30,6 @@ export function formatListQuery({ category, q, page }: ListQuery): string {
   return text && `?${text}`
 }
 
-const changed = 'list-query-changed'
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('popstate', notify)
-  window.addEventListener(changed, notify)
-  return () => {
-    window.removeEventListener('popstate', notify)
-    window.removeEventListener(changed, notify)
-  }
-}
-
 /**
  * The address is the state: back and forward, a bookmark and a shared link all work.
  * @param base the list's own address, to which queries are added
@@ -47,11 +37,7 @@ function subscribe(notify: () => void): () => void {
  * @param builtAt the page's own address
  */
 export function useListQuery(base: string, built: ListQuery, builtAt: string) {
-  const address = useSyncExternalStore(
-    subscribe,
-    () => window.location.pathname + window.location.search,
-    () => builtAt,
-  )
+  const address = useSyncExternalStore(onListAddress, listAddress, () => builtAt)
   const read = (at: string) => {
     const [path = '', search = ''] = at.split('?')
     const asked = parseListQuery(search)
@@ -59,13 +45,9 @@ export function useListQuery(base: string, built: ListQuery, builtAt: string) {
     return { query: asked ?? (asBuilt ? built : everything), asBuilt }
   }
   /** While the page comes alive, its address may say more than what it was built with. */
-  const now = () => read(window.location.pathname + window.location.search).query
+  const now = () => read(listAddress()).query
 
-  const change = (next: ListQuery, how: 'push' | 'replace') => {
-    const to = `${base}${formatListQuery(next)}`
-    if (how === 'push') window.history.pushState({}, '', to)
-    else window.history.replaceState(window.history.state, '', to)
-    window.dispatchEvent(new Event(changed))
-  }
+  const change = (next: ListQuery, how: 'push' | 'replace') =>
+    changeListAddress(`${base}${formatListQuery(next)}`, how)
   return { ...read(address), now, change }
 }

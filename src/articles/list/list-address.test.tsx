@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/react'
+import { changeListAddress, listAddress, onListAddress } from './list-address'
+
+const bar = () => window.location.pathname + window.location.search
+const notified = jest.fn()
+let stop = () => {}
+
+beforeEach(() => {
+  window.history.pushState({}, '', '/articles')
+  notified.mockClear()
+  stop = onListAddress(notified)
+})
+
+afterEach(() => stop())
+
+test('each letter counts at once, and the bar follows when they rest', async () => {
+  const replaced = jest.spyOn(window.history, 'replaceState')
+  for (const typed of ['c', 'cl', 'clo']) changeListAddress(`/articles?q=${typed}`, 'replace')
+  expect(listAddress()).toBe('/articles?q=clo')
+  expect(notified).toHaveBeenCalledTimes(3)
+  await waitFor(() => expect(bar()).toBe('/articles?q=clo'))
+  expect(replaced).toHaveBeenCalledTimes(1)
+  replaced.mockRestore()
+})
+
+test('a step of its own leads back to what was typed before it', async () => {
+  changeListAddress('/articles?q=cloud', 'replace')
+  changeListAddress('/articles?q=cloud&page=2', 'push')
+  expect(bar()).toBe('/articles?q=cloud&page=2')
+  window.history.back()
+  await waitFor(() => expect(listAddress()).toBe('/articles?q=cloud'))
+})
+
+test('the way back leads where it leads, whatever is just being typed', async () => {
+  changeListAddress('/articles?page=2', 'push')
+  changeListAddress('/articles?page=2&q=c', 'replace')
+  window.history.back()
+  await waitFor(() => expect(listAddress()).toBe('/articles'))
+  expect(bar()).toBe('/articles')
+})
+
+test.each([
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['nobody listens any more', () => stop()],
+])('the bar has it all when %s', (_, leave) => {
+  changeListAddress('/articles?q=cloud', 'replace')
+  leave()
+  expect(bar()).toBe('/articles?q=cloud')
+})
