@@ -1,5 +1,5 @@
 import { fold } from '../src/articles/search/fold'
-import { isEmpty } from '../src/articles/search/words'
+import { isEmpty, stem, stemsOf } from '../src/articles/search/words'
 import type { SearchedArticle } from './search/articles'
 
 /** Articles of a site that has grown: the same language, the same length, other subjects. */
@@ -85,7 +85,7 @@ function wordsOfTheLanguage(articles: readonly SearchedArticle[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= ofTheLanguage).map(([each]) => each))
 }
 
-/** Invents words that look like the subjects' own: each letter follows two others as it does in them. */
+/** Invents words that look like the subjects' own and are none of them: each letter follows two others as it does in them. */
 function inventor(
   articles: readonly SearchedArticle[],
   common: ReadonlySet<string>,
@@ -93,6 +93,9 @@ function inventor(
 ): () => string {
   const known = [...new Set(articles.flatMap(({ text }) => fold(text).match(/\p{L}{5,}/gu) ?? []))].filter(
     (each) => !common.has(each),
+  )
+  const taken = new Set(
+    articles.flatMap(({ title, subtitle, text }) => [title, subtitle, text].flatMap(stemsOf)),
   )
   const next = new Map<string, string[]>()
   for (const each of known) {
@@ -108,7 +111,7 @@ function inventor(
       if (!letter || made.length > 14) break
       made += letter
     }
-    return made.length < 5 ? invent() : made
+    return made.length < 5 || taken.has(stem(made)) ? invent() : made
   }
 }
 

@@ -48,6 +48,44 @@ for (const language of languages) {
       await expect(page.getByRole('status')).toHaveText(found)
     })
 
+    test('no letter is lost, however fast they come, and the address has them all', async ({ page }) => {
+      await page.goto(list)
+      await wakeUp(page)
+      const long = 'hyperscaler '.repeat(25)
+      await field(page).focus()
+      await page.evaluate((letters) => {
+        for (const letter of letters) document.execCommand('insertText', false, letter)
+      }, long)
+      await expect(field(page)).toHaveValue(long)
+      await expect(page).toHaveURL(`${list}?${new URLSearchParams({ q: long })}`)
+      await expect(cards(page).first()).toContainText(/hyperscaler/i)
+    })
+
+    test('where no article has all words, those that come close are shown, and it is said', async ({
+      page,
+    }) => {
+      const question =
+        language === 'fr' ? 'souveraineté numérique européenne' : 'european digital sovereignty'
+      await page.goto(`${list}?${new URLSearchParams({ q: question })}`)
+      await expect(cards(page).first().locator('mark').first()).toBeVisible()
+      const count = await cards(page).count()
+      const said = count === 1 ? words.countPartly_one : words.countPartly_other
+      await expect(page.getByRole('status')).toHaveText(said.replace('{{count}}', String(count)))
+    })
+
+    test('what was typed is there on the way back from an article', async ({ page }) => {
+      await page.goto(list)
+      await wakeUp(page)
+      await field(page).pressSequentially('hyperscaler')
+      await cards(page)
+        .getByRole('link', { name: /hyperscaler/i })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/quitter-hyperscaler/)
+      await page.goBack()
+      await expect(field(page)).toHaveValue('hyperscaler')
+    })
+
     test('what was typed before the page came alive is kept and searched', async ({ page }) => {
       const comeAlive = await holdScripts(page)
       await page.goto(list, { waitUntil: 'commit' })

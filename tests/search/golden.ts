@@ -6,21 +6,27 @@ import { type Language, languages } from '../../src/site/languages'
 /** One query of the golden set, and the slugs that it should bring. */
 export type GoldenQuery = { language: Language; kind: string; query: string; expected: string[] }
 
-const slugs = array(string().required()).min(1).required()
+const texts = array(string().required()).min(1).required()
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
+const goldenSet = () => new Map(entriesOf(parse(readFileSync('tests/search/golden.yaml', 'utf8'))))
+
+/** Of the golden set, what no article in a language is about. */
+export const strangeQueries = (language: Language): string[] =>
+  texts.validateSync(new Map(entriesOf(goldenSet().get('nothing'))).get(language))
+
 /** The golden set, `tests/search/golden.yaml`. */
 export function goldenQueries(): GoldenQuery[] {
-  const set = new Map(entriesOf(parse(readFileSync('tests/search/golden.yaml', 'utf8'))))
+  const set = goldenSet()
   return languages.flatMap((language) =>
     entriesOf(set.get(language)).flatMap(([kind, queries]) =>
       entriesOf(queries).map(([query, expected]) => ({
         language,
         kind,
         query,
-        expected: slugs.validateSync(expected),
+        expected: texts.validateSync(expected),
       })),
     ),
   )

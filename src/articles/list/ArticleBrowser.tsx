@@ -45,7 +45,9 @@ export function ArticleBrowser({ built }: Props) {
   const { total, pages, articles: shown, categories } = answer ?? shownWithout(failed, asBuilt, built)
   const page = Math.min(query.page, pages)
   const terms = answer?.terms ?? nothingSearched
-  const count = failed ? '' : total === undefined ? t('loading') : t('count', { count: total })
+  const counted = (number: number) =>
+    answer?.partly && number > 0 ? t('countPartly', { count: number }) : t('count', { count: number })
+  const count = failed ? '' : total === undefined ? t('loading') : counted(total)
 
   // A query has an address of its own in the browser; what was built has a document of its own, for everyone.
   const addressOf = (next: ListQuery) =>

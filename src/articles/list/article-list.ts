@@ -21,6 +21,8 @@ export type ListAnswer = {
   categories: Category[]
   /** What was searched for, to be marked where it stands. */
   terms: Term[]
+  /** Whether no article has all words that were searched for, and these come close. */
+  partly: boolean
 }
 
 type Options = {
@@ -65,7 +67,7 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
   const ask: ArticleList['ask'] = async (query, answer) => {
     latest = query
     const { listing, categories } = await loaded()
-    const answerWith = (articles: readonly ListedArticle[], terms: Term[]) => {
+    const answerWith = (articles: readonly ListedArticle[], terms: Term[] = [], partly = false) => {
       if (query !== latest) return
       const listed = articles.filter(
         ({ tags }) => !query.category || tags.some(({ id }) => id === query.category),
@@ -80,15 +82,16 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
         articles: listed.slice((page - 1) * articlesPerPage, page * articlesPerPage),
         categories,
         terms,
+        partly,
       })
     }
     const search = (indexes: Indexes) => {
-      const { places, terms } = find(query.q, indexes)
-      return { terms, articles: places.flatMap((place) => listing.articles[place] ?? []) }
+      const { places, terms, partly } = find(query.q, indexes)
+      return { terms, partly, articles: places.flatMap((place) => listing.articles[place] ?? []) }
     }
 
     if (!query.q) {
-      answerWith(listing.articles, [])
+      answerWith(listing.articles)
       return
     }
     if (!ready) {
@@ -97,8 +100,8 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
       if (first.articles.length > 0) answerWith(first.articles, first.terms)
       ready = await everything()
     }
-    const { articles, terms } = search(ready)
-    answerWith(articles, terms)
+    const { articles, terms, partly } = search(ready)
+    answerWith(articles, terms, partly)
   }
   return { ask }
 }

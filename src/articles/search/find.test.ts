@@ -47,6 +47,7 @@ const texts = [
   'Un rançongiciel chiffre.',
 ]
 const found = searchOf({ articles, texts })
+const finds = (_: string, typed: string, slugs: readonly string[]) => expect(found(typed)).toEqual(slugs)
 
 test.each(['', '   ', '\u00a0'])('nothing typed (%p) finds everything, in the order of the list', (typed) => {
   expect(found(typed)).toEqual(['rgpd', 'cloud', 'rag', 'flux'])
@@ -76,9 +77,7 @@ describe('spec 4: the text matches title, subtitle or any tag', () => {
     ['a plural of what is singular', 'registres', ['rgpd']],
     ['a singular of what is plural', 'document privé', ['rag']],
     ['two words written as one', 'autohéberger', ['flux']],
-  ])('%s: “%s”', (_, typed, slugs) => {
-    expect(found(typed)).toEqual(slugs)
-  })
+  ])('%s: “%s”', finds)
 })
 
 describe('the text of an article is searched too', () => {
@@ -87,9 +86,7 @@ describe('the text of an article is searched too', () => {
     ['the beginning of one', 'ranço', ['rgpd', 'flux']],
     ['a word of the title and one of the text', 'hyperscaler trafic', ['cloud']],
     ['with a typo', 'ranconjiciel', ['rgpd', 'flux']],
-  ])('%s: “%s”', (_, typed, slugs) => {
-    expect(found(typed)).toEqual(slugs)
-  })
+  ])('%s: “%s”', finds)
 })
 
 describe('typos are forgiven', () => {
@@ -106,9 +103,8 @@ describe('typos are forgiven', () => {
     ['in one word of two', 'documants privés', ['rag']],
     ['with accents left out as well', 'interrogger prives', ['rag']],
     ['in a word not yet typed to its end', 'hyperskal', ['cloud']],
-  ])('%s: “%s”', (_, typed, slugs) => {
-    expect(found(typed)).toEqual(slugs)
-  })
+    ['a letter typed twice, in a short word', 'rgppd', ['rgpd']],
+  ])('%s: “%s”', finds)
 
   test('not where something has the words as typed', () => {
     const typed = searchOf({ articles, texts: ['Un moule.', 'Un module.', '', ''] })
@@ -116,8 +112,43 @@ describe('typos are forgiven', () => {
     expect(typed('modula')).toEqual(['cloud'])
   })
 
+  test('not in a word that something has, where another word of the query has a typo', () => {
+    const module = listedArticle({ slug: 'module', title: 'Un module', subtitle: 'x', tags: [] })
+    const moule = listedArticle({ slug: 'moule', title: 'Un moule sécurisé', subtitle: 'x', tags: [] })
+    expect(searchOf({ articles: [module, moule] })('moule sécurizé')).toEqual(['moule'])
+    expect(searchOf({ articles: [module, moule] })('module sécurizé')).toEqual([])
+  })
+
   test('not before their mending has been loaded', () => {
     expect(searchOf({ articles, mending: false })('hyperscalar')).toEqual([])
+  })
+})
+
+describe('where nothing has all words, most of them are enough', () => {
+  test.each([
+    ['two words of three', 'rgpd registre blockchain', ['rgpd']],
+    ['a question', 'comment quitter un hyperscaler', ['cloud']],
+    ['with a typo', 'comment quitter un hyperscalar', ['cloud']],
+  ])('%s: “%s”', finds)
+
+  test('rare words count more than common ones', () => {
+    const search = searchOf({
+      articles: ['Une IA', 'Une IA', 'Une IA', 'Un séquestre'].map((title, place) =>
+        listedArticle({ slug: `${place}`, title, subtitle: 'x', tags: [] }),
+      ),
+    })
+    expect(search('IA séquestre')).toEqual(['3'])
+  })
+
+  test('that they are not all is told, of nothing else', () => {
+    const indexes = { cards: indexCards(articles), text: indexTexts(texts) }
+    expect(find('rgpd registre blockchain', indexes).partly).toBe(true)
+    for (const typed of ['', 'rgpd', 'rgpd registre', 'autohéberger'])
+      expect(find(typed, indexes).partly).toBeFalsy()
+  })
+
+  test('not before the texts have been searched', () => {
+    expect(find('rgpd registre blockchain', { cards: indexCards(articles) }).places).toEqual([])
   })
 })
 
@@ -126,6 +157,10 @@ describe('what is too far away is not found', () => {
     ['another word', 'blockchain'],
     ['a word of three letters with a wrong one', 'qme'],
     ['four wrong letters', 'hapersqolors'],
+    ['what only resembles the middle of a word', 'ongicial'],
+    ['a short word with another first letter', 'troit'],
+    ['a short word that a longer one begins like', 'serwe'],
+    ['half of the words only', 'rgpd blockchain'],
     ['one word of two that nothing has', 'hyperscaler blockchain'],
   ])('%s: “%s”', (_, typed) => {
     expect(found(typed)).toEqual([])

@@ -15,6 +15,8 @@ export type Found = {
   places: number[]
   /** Empty where something was typed that has no word. */
   terms: Term[]
+  /** Whether no article has all words, and these come close. */
+  partly?: boolean
 }
 
 /** How much a word weighs by where it stands. A text counts once, and a little more the more often it has the word. */
@@ -34,7 +36,7 @@ const joinedFrom = 6
 
 /**
  * Searches (spec, section 4, and beyond it): what contains the typed text in title, subtitle or tag, and what has all
- * typed words anywhere, best first. Typos are forgiven where nothing has the words as typed.
+ * typed words anywhere, best first. Where nothing has them, typos are forgiven, and then most of the words is enough.
  */
 export function find(typed: string, indexes: Indexes): Found {
   const folded = fold(typed)
@@ -43,38 +45,68 @@ export function find(typed: string, indexes: Indexes): Found {
   const words = wordsOf(folded).filter((word) => !isEmpty(word))
   const terms = words.map((word) => ({ start: word, stems: [stem(word)] }))
 
-  const scores = scoreWords(terms, indexes)
+  const { all: scores } = scoreWords(terms, indexes)
   addAsTyped(scores, folded, terms, indexes.cards)
-  if (scores.some((score) => score > 0)) return { places: ranked(scores), terms }
+  if (scores.some(isFound)) return { places: ranked(scores), terms }
 
   addJoined(scores, folded, indexes.cards)
-  if (scores.some((score) => score > 0))
-    return { places: ranked(scores), terms: joinedTerms(folded, indexes.cards) }
+  if (scores.some(isFound)) return { places: ranked(scores), terms: joinedTerms(folded, indexes.cards) }
 
-  const { mend } = indexes
-  if (!mend) return { places: [], terms }
-  const mended = terms.map(({ start, stems }) => ({ start, stems: [...new Set([...stems, ...mend(start)])] }))
-  return { places: ranked(scoreWords(mended, indexes)), terms: mended }
+  const asMeant = meantBy(terms, indexes)
+  const { all, most } = scoreWords(asMeant, indexes)
+  // What has most of the words is told when everything has been searched, not before.
+  const partly = indexes.text !== undefined && !all.some(isFound)
+  return { places: ranked(partly ? most : all), terms: asMeant, partly }
 }
 
-/** The score of each article that has all words; 0 for the others. */
-function scoreWords(terms: readonly Term[], { cards, text }: Indexes): Float64Array {
+const isFound = (score: number) => score > 0
+
+const has = (index: WordIndex, word: string): boolean => index.words[placeOf(index.words, word)] === word
+
+const isKnown = ({ stems }: Term, { cards, text }: Indexes): boolean =>
+  stems.some((word) => has(cards.index, word) || (text && has(text, word)))
+
+/** The terms, with what those words may stand for that nothing has. */
+function meantBy(terms: Term[], indexes: Indexes): Term[] {
+  const { mend } = indexes
+  if (!mend) return terms
+  return terms.map((term) =>
+    isKnown(term, indexes) ? term : { ...term, stems: [...new Set([...term.stems, ...mend(term.start)])] },
+  )
+}
+
+/**
+ * The score of each article that has all words, and of each that has more than half of them, counted by how rare they
+ * are; 0 for the others.
+ */
+function scoreWords(
+  terms: readonly Term[],
+  { cards, text }: Indexes,
+): { all: Float64Array; most: Float64Array } {
   const size = cards.folded.length
   const total = new Float64Array(size)
-  if (terms.length === 0) return total
-  const words = new Uint16Array(size)
+  const had = new Float64Array(size)
+  let asked = 0
   for (const term of terms) {
     const scores = new Float64Array(size)
     addWord(scores, term, cards.index, beginningFrom.cards, size, weightOnCard)
     if (text) addWord(scores, term, text, beginningFrom.text, size, weightInText)
+    const rare = rarity(size, Math.max(1, scores.filter(isFound).length))
+    asked += rare
     scores.forEach((score, place) => {
       if (score === 0) return
       total[place] = (total[place] ?? 0) + score
-      words[place] = (words[place] ?? 0) + 1
+      had[place] = (had[place] ?? 0) + rare
     })
   }
-  return total.map((score, place) => (words[place] === terms.length ? score : 0))
+  return {
+    all: total.map((score, place) => (had[place] === asked ? score : 0)),
+    most: total.map((score, place) => ((had[place] ?? 0) > asked / 2 ? score : 0)),
+  }
 }
+
+/** @param count in how many of all articles it is */
+const rarity = (size: number, count: number): number => Math.log(1 + size / count)
 
 const weightOnCard = Array.from(
   { length: 8 },
@@ -96,9 +128,9 @@ function addWord(
 ): void {
   const best = new Float64Array(size)
   const take = (word: number, kept: number) => {
-    const rarity = Math.log(1 + size / index.count(word))
+    const rare = rarity(size, index.count(word))
     index.visit(word, (place, value) => {
-      best[place] = Math.max(best[place] ?? 0, kept * rarity * (weightOf[value] ?? 0))
+      best[place] = Math.max(best[place] ?? 0, kept * rare * (weightOf[value] ?? 0))
     })
   }
   stems.forEach((other, at) => {

@@ -2,12 +2,12 @@ import { fold } from './fold'
 
 /** Words that say nothing of an article's subject, folded, French and English: they are neither indexed nor asked for. */
 const empty = new Set(
-  `a au aux avec ce ces cet cette comme d dans de des du elle en entre est et eux il ils j l la le les leur leurs lui m
-  mais me n ne nos notre nous on ont ou par pas pour qu que qui s sa se ses son sont sur t ta te tes tu un une vos votre
-  vous y an and are as at be but by can for from had has have he her his i if in into is it its not of or our so than
-  that the their them then there these they this those to was we were what when where which who will with you your`.split(
-    /\s+/,
-  ),
+  `a au aux avec ce ces cet cette comme d dans de des du elle en entre est et eux il ils j l la le les leur
+  leurs lui m mais me n ne nos notre nous on ont ou par pas pour qu que qui s sa se ses son sont sur t ta te tes
+  tu un une vos votre vous y mon ma mes quel quelle quels quelles combien pourquoi an and are as at be but by
+  can for from had has have he her his i if in into is it its not of or our so than that the their them then
+  there these they this those to was we were what when where which who why will with you your how do does did my
+  any some`.split(/\s+/),
 )
 
 /** Parts folded text at whatever is neither letter nor digit: `l'ia` is `l` and `ia`. */

@@ -12,7 +12,14 @@ import serve from '../../../tests/e2e/server'
 import { generateArticles } from '../../../tests/generate-articles'
 import { realArticles, type SearchedArticle } from '../../../tests/search/articles'
 import { type Engine, engines } from '../../../tests/search/engines'
-import { type GoldenQuery, goldenQueries, mean, measure } from '../../../tests/search/golden'
+import {
+  type GoldenQuery,
+  goldenQueries,
+  type Measure,
+  mean,
+  measure,
+  strangeQueries,
+} from '../../../tests/search/golden'
 import { searchInBrowser } from '../../../tests/search/in-browser'
 import { type Language, languages } from '../../site/languages'
 import { findChromium } from '../chromium'
@@ -20,11 +27,16 @@ import { findChromium } from '../chromium'
 /** An engine that takes seconds a keystroke is asked fewer queries; how many is printed. */
 const secondsAtMost = 120
 
-type Row = { found: { recall: number; reciprocalRank: number }[]; times: number[]; bytes: number }
+type Asked = { found: Measure[]; times: number[] }
+type Row = Asked & {
+  /** What no article is about, and brings something all the same. */
+  strange: string[]
+  bytes: number
+}
 
 /** Searches each query, and each of its beginnings as its letters are typed. */
-function run(engine: Engine, queries: readonly GoldenQuery[]): Row {
-  const row: Row = { found: [], times: [], bytes: 0 }
+function run(engine: Engine, queries: readonly GoldenQuery[]): Asked {
+  const row: Asked = { found: [], times: [] }
   const until = performance.now() + (secondsAtMost * 1000) / languages.length
   for (const { query, expected } of queries) {
     if (performance.now() > until) break
@@ -48,14 +60,17 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
+const strangers = languages.flatMap(strangeQueries).length
+
 function print(name: string, rows: readonly Row[]) {
   const { recall, reciprocalRank } = mean(rows.flatMap(({ found }) => found))
   const times = rows.flatMap(({ times }) => times).sort((a, b) => a - b)
   const asked = rows.reduce((sum, { found }) => sum + found.length, 0)
   const [median, late, worst] = [0.5, 0.95, 1].map((share) => quantile(times, share))
   const bytes = Math.max(...rows.map((row) => row.bytes))
+  const strange = rows.flatMap((row) => row.strange).length
   console.log(
-    `| ${name} | ${asked} | ${recall.toFixed(3)} | ${reciprocalRank.toFixed(3)} | ${[median, late, worst].map((time) => time?.toFixed(2)).join(' / ')} | ${bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–'} |`,
+    `| ${name} | ${asked} | ${recall.toFixed(3)} | ${reciprocalRank.toFixed(3)} | ${strange} of ${strangers} | ${[median, late, worst].map((time) => time?.toFixed(2)).join(' / ')} | ${bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–'} |`,
   )
   return { name, rows, recall, reciprocalRank, late: late ?? 0 }
 }
@@ -76,14 +91,15 @@ function compareEngines(size: number, corpora: readonly SearchedArticle[][], hol
   const among = corpora.map(({ length }) => length).join(' and ')
   console.log(`\n${among} articles (${languages.join(', ')}), ${queries.length} queries\n`)
   console.log(
-    '| search | queries | recall@5 | MRR | ms a keystroke: median / 95th percentile / worst | index, brotli |',
+    '| search | queries | recall@5 | MRR | found for other subjects | ms a keystroke: median / 95th percentile / worst | index, brotli |',
   )
-  console.log('|---|---|---|---|---|---|')
+  console.log('|---|---|---|---|---|---|---|')
   const [ours, ...others] = Object.entries(engines).map(([name, create]) => {
     const rows = languages.map((language, at) => {
       const engine = create(corpora[at] ?? [])
       const row = run(engine, mixed(queries.filter((query) => query.language === language)))
-      return { ...row, bytes: engine.file ? compressed(engine.file) : 0 }
+      const strange = strangeQueries(language).filter((typed) => engine.search(typed).length > 0)
+      return { ...row, strange, bytes: engine.file ? compressed(engine.file) : 0 }
     })
     return print(name, rows)
   })
