@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
@@ -19,19 +19,31 @@ export type Place = {
 export type Kind = 'SQLite' | 'PostgreSQL'
 export const kinds: readonly Kind[] = ['SQLite', 'PostgreSQL']
 
+const memory = '/dev/shm'
+/** Bytes that a cluster and its log need there. */
+const room = 256 * 2 ** 20
+
+/** A folder in memory, where the machine has one (Linux) with room enough, else where temporary files are. */
+export function inMemory(): string {
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize >= room ? memory : tmpdir()
+}
+
 /** Its start: who asks while it starts gets the same one, and whoever removes it waits for it. */
 let cluster: Promise<Cluster> | undefined
 
-export async function newPlace(kind: Kind): Promise<Place> {
+/** @param parent the folder that it is in; a cluster that runs already stays where it is */
+export async function newPlace(kind: Kind, parent = tmpdir()): Promise<Place> {
   if (kind === 'SQLite') {
-    const folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'))
+    const folder = mkdtempSync(path.join(parent, 'inquiries-'))
     return {
       open: () => openSqlite(folder),
       settings: { DATA_DIR: folder },
       remove: () => rmSync(folder, { recursive: true, force: true }),
     }
   }
-  cluster ??= startCluster()
+  cluster ??= startCluster(parent)
   const url = await (await cluster).createDatabase()
   return { open: () => openPostgres(url), settings: { DATABASE_URL: url }, remove: () => undefined }
 }

@@ -29,15 +29,16 @@ export type LoadFigures = {
 /**
  * Sends 50 inquiries a second, whether they are answered or not, while the mail server is in trouble.
  * @param untilArrived ends the trouble then, and waits until all mails have come
+ * @param folder where the database lies, if not among temporary files
  * @throws where an inquiry is not accepted, or its mail does not come
  */
 export async function acceptUnderLoad(
   kind: Kind,
   trouble: Trouble,
   seconds: number,
-  { untilArrived = false } = {},
+  { untilArrived = false, folder }: { untilArrived?: boolean; folder?: string } = {},
 ): Promise<LoadFigures> {
-  const place = await newPlace(kind)
+  const place = await newPlace(kind, folder)
   const mailServer = await startMailServer()
   let message = 0
   if (trouble === 'mixed') mailServer.manner = () => byTurns[message++ % byTurns.length] ?? 'accept'

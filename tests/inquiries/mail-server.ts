@@ -77,7 +77,7 @@ export async function startMailServer({ logins = false } = {}): Promise<MailServ
           mail.received.push(received)
           mail.onReceived(received)
           if (manner === 'cut after') cutLines()
-          else if (manner === 'slow') setTimeout(callback, 3000)
+          else if (manner === 'slow') setTimeout(callback, 3000).unref()
           else callback()
         })
       },

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getuid } from 'node:process'
 import { Client } from 'pg'
@@ -46,11 +45,11 @@ export type Cluster = {
   remove: () => Promise<void>
 }
 
-/** A cluster of the test's own, in a temporary folder and on a free port. */
-export async function startCluster(): Promise<Cluster> {
+/** A cluster of the test's own, in a folder of its own in the one given, and on a free port. */
+export async function startCluster(parent: string): Promise<Cluster> {
   const bin = findPostgres()
   const user = unprivileged()
-  const data = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  const data = mkdtempSync(path.join(parent, 'postgres-'))
   if (user.uid !== undefined) chownSync(data, user.uid, user.gid)
   const made = spawnSync(
     path.join(bin, 'initdb'),
