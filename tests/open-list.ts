@@ -11,9 +11,7 @@ export function openList(language: Language, onReply: (reply: Reply) => void): O
   }
   return {
     ask: (query) => {
-      list
-        .ask(query, (answer) => reply({ answer }))
-        .catch((error: unknown) => reply({ failure: String(error) }))
+      list.ask(query, reply).catch((error: unknown) => reply({ failure: String(error) }))
     },
     close: () => {
       open = false

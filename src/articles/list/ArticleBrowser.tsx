@@ -98,7 +98,12 @@ export function ArticleBrowser({ built }: Props) {
         {shown.length > 0 && (
           <ArticleGrid>
             {shown.map((article) => (
-              <ArticleCard key={article.slug} article={article} terms={terms} />
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                terms={terms}
+                quote={answer?.quotes[article.slug]}
+              />
             ))}
           </ArticleGrid>
         )}

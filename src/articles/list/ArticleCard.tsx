@@ -8,8 +8,8 @@ import type { ListedArticle } from '../listing'
 import { PublicationBadge } from '../PublicationBadge'
 import type { Term } from '../search/find'
 import { isMeant } from '../search/marks'
+import { wordsOf } from '../search/words'
 import * as styles from './ArticleCard.module.css'
-import { CardExcerpt } from './CardExcerpt'
 import { Marked } from './Marked'
 
 /** How many tags a card names; the others are counted (spec, section 9). */
@@ -24,14 +24,22 @@ type Props = {
   level?: 2 | 3
   /** Words of a link below, where the title alone does not invite enough. */
   more?: string
-  /** What was searched for: it is marked; where only the text has it, the text is quoted. */
+  /** What was searched for: it is marked. */
   terms?: readonly Term[]
+  /** What the text says of it; empty, its place is kept free. */
+  quote?: string
 }
 
 const nothing: readonly Term[] = []
 
 /** Kept as it is while letters are typed, until its article or what is marked in it changes. */
-export const ArticleCard = memo(function ArticleCard({ article, level = 2, more, terms = nothing }: Props) {
+export const ArticleCard = memo(function ArticleCard({
+  article,
+  level = 2,
+  more,
+  terms = nothing,
+  quote,
+}: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -74,7 +82,11 @@ export const ArticleCard = memo(function ArticleCard({ article, level = 2, more,
         <p className={styles.subtitle}>
           <Marked text={article.subtitle} terms={terms} />
         </p>
-        {!saysAll(article, terms) && <CardExcerpt address={article.url} terms={terms} />}
+        {quote !== undefined && (
+          <p className={styles.quote}>
+            <Marked text={quote} terms={terms} />
+          </p>
+        )}
         <p className={styles.meta}>
           <time dateTime={article.publishedAt}>{formatDay(language, article.publishedAt)}</time> ·{' '}
           {t('readingTime', { minutes: article.readingMinutes })}
@@ -88,14 +100,6 @@ export const ArticleCard = memo(function ArticleCard({ article, level = 2, more,
     </article>
   )
 })
-
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
-
-/** Whether the card itself has every word that was searched for. */
-function saysAll({ title, subtitle, tags }: ListedArticle, terms: readonly Term[]): boolean {
-  const words = wordsOf([title, subtitle, ...tags.map(({ name }) => name)].join(' '))
-  return terms.every((term) => words.some((word) => isMeant(word, term, terms.length === 1)))
-}
 
 /** A tag that was searched for is named, not counted. */
 function foundFirst(tags: ListedArticle['tags'], terms: readonly Term[]): ListedArticle['tags'] {

@@ -2,7 +2,7 @@ import { listedArticle } from '../../../tests/listed-article'
 import { indexTexts } from '../search/indexes'
 import * as mending from '../search/mend'
 import { packIndex } from '../search/word-index'
-import { createArticleList, type ListAnswer } from './article-list'
+import { createArticleList, type ListAnswer, type Told } from './article-list'
 import { everything, type ListQuery } from './list-query'
 
 const articles = [
@@ -23,7 +23,8 @@ const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (addres
   asked.push(String(address))
   const answer = answers.get(String(address))
   if (!answer) return new Response('no', { status: 500 })
-  return Response.json(await answer())
+  const body = await answer()
+  return typeof body === 'string' ? new Response(body) : Response.json(body)
 })
 
 beforeEach(() => {
@@ -40,12 +41,17 @@ afterAll(() => {
 const open = (loadMend: () => Promise<typeof mending> = async () => mending) =>
   createArticleList({ language: 'fr', loadMend })
 
-/** All answers to one question. */
-async function ask(list: ReturnType<typeof open>, query: Partial<ListQuery>): Promise<ListAnswer[]> {
-  const given: ListAnswer[] = []
-  await list.ask({ ...everything, ...query }, (answer) => given.push(answer))
-  return given
+/** All that is told about one question. */
+async function askAll(list: ReturnType<typeof open>, query: Partial<ListQuery>): Promise<Told[]> {
+  const told: Told[] = []
+  await list.ask({ ...everything, ...query }, (one) => told.push(one))
+  return told
 }
+
+/** All answers to it. */
+const ask = async (...question: Parameters<typeof askAll>): Promise<ListAnswer[]> =>
+  (await askAll(...question)).flatMap((told) => ('answer' in told ? [told.answer] : []))
+
 const slugs = (answer: ListAnswer | undefined) => answer?.articles.map(({ slug }) => slug)
 
 test('the list is asked for once, whatever is asked of it; its index and Fuse with the first letter only', async () => {
@@ -91,6 +97,47 @@ test('while the index loads, the cards answer at once; then the text is searched
 test('that the cards have nothing is not said before the text has been searched', async () => {
   expect((await ask(open(), { q: 'délégué' })).map(slugs)).toEqual([['rgpd']])
   expect((await ask(open(), { q: 'hyperscalor' })).map(slugs)).toEqual([['cloud']])
+})
+
+test('that they have most of it is not the last word either', async () => {
+  const answers = await ask(open(), { q: 'rgpd pme délégué' })
+  expect(answers.map(({ partly }) => partly)).toEqual([false])
+  expect(answers.map(slugs)).toEqual([['rgpd']])
+})
+
+describe('quotes', () => {
+  const text = '/fr/articles/rgpd.md'
+  beforeEach(() => answers.set(text, async () => '# RGPD\n\nPME\n\nPar nous\n\nRien. Un délégué suffit.'))
+  const quotes = (told: readonly Told[]) =>
+    told.map((one) => ('answer' in one ? one.answer.quotes : one.quotes))
+
+  test('a card that does not say what was searched for quotes its text: its place is there at once', async () => {
+    expect(quotes(await askAll(open(), { q: 'délégué' }))).toEqual([
+      { rgpd: '' },
+      { rgpd: 'Un délégué suffit.' },
+    ])
+  })
+
+  test('a card that says it all quotes nothing, and no text is asked for', async () => {
+    expect(quotes(await askAll(open(), { q: 'rgpd' })).at(-1)).toEqual({})
+    expect(asked).not.toContain(text)
+  })
+
+  test('letters that follow each other ask for no text before they rest', async () => {
+    const list = open()
+    await ask(list, { q: 'rgpd' })
+    const early = askAll(list, { q: 'délég' })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(quotes(await askAll(list, { q: 'serveur' }))).toHaveLength(2)
+    expect(quotes(await early)).toEqual([{ rgpd: '' }])
+    expect(asked).not.toContain(text)
+  })
+
+  test('a text that cannot be had is said in the log, and leaves its place empty', async () => {
+    answers.delete('/fr/articles/cloud.md')
+    expect(quotes(await askAll(open(), { q: 'serveur' })).at(-1)).toMatchObject({ cloud: '' })
+    expect(logged).toHaveBeenCalledWith('An article could not be quoted.', expect.any(Error))
+  })
 })
 
 test('a question that another has followed is not answered any more', async () => {

@@ -7,6 +7,8 @@ import type { createMend, Mend } from '../search/mend'
 import { type PackedIndex, unpackIndex } from '../search/word-index'
 import type { Category } from './Categories'
 import type { ListQuery } from './list-query'
+import { emptyQuotes, type Quotes, quote, toQuote } from './quote'
+import { rest } from './rest'
 
 /** What the list shows for a query: one page of it, and what stands around. */
 export type ListAnswer = {
@@ -23,7 +25,12 @@ export type ListAnswer = {
   terms: Term[]
   /** Whether no article has all words that were searched for, and these come close. */
   partly: boolean
+  /** Which cards quote their text, and what they quote; nothing as long as the text is being read. */
+  quotes: Quotes
 }
+
+/** An answer; or the quotes of the last one, once they have been read. */
+export type Told = { answer: ListAnswer } | { quotes: Quotes }
 
 type Options = {
   language: Language
@@ -34,11 +41,11 @@ type Options = {
 /** All articles of one language, asked page by page: it holds what the page itself need not. */
 export type ArticleList = {
   /**
-   * @param answer is called once, or twice where the cards alone already answer while the rest of the search loads;
-   *   no more when another question has been asked
+   * @param tell is called with an answer, with two where the cards alone already answer while the rest of the search
+   *   loads, and with the quotes of the last one where it has any; no more when another question has been asked
    * @throws where `GET /api/articles` fails; the next question tries again
    */
-  ask: (query: ListQuery, answer: (answer: ListAnswer) => void) => Promise<void>
+  ask: (query: ListQuery, tell: (told: Told) => void) => Promise<void>
 }
 
 export function createArticleList({ language, loadMend }: Options): ArticleList {
@@ -64,26 +71,33 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
   let ready: Indexes | undefined
   let latest: ListQuery | undefined
 
-  const ask: ArticleList['ask'] = async (query, answer) => {
+  const ask: ArticleList['ask'] = async (query, tell) => {
     latest = query
     const { listing, categories } = await loaded()
+    /** @returns the articles that are shown */
     const answerWith = (articles: readonly ListedArticle[], terms: Term[] = [], partly = false) => {
-      if (query !== latest) return
+      if (query !== latest) return []
       const listed = articles.filter(
         ({ tags }) => !query.category || tags.some(({ id }) => id === query.category),
       )
       const pages = pageCount(listed.length)
       const page = Math.min(query.page, pages)
-      answer({
-        query,
-        total: listed.length,
-        page,
-        pages,
-        articles: listed.slice((page - 1) * articlesPerPage, page * articlesPerPage),
-        categories,
-        terms,
-        partly,
+      const shown = listed.slice((page - 1) * articlesPerPage, page * articlesPerPage)
+      const quotes = emptyQuotes(toQuote(shown, terms))
+      tell({
+        answer: {
+          query,
+          total: listed.length,
+          page,
+          pages,
+          articles: shown,
+          categories,
+          terms,
+          partly,
+          quotes,
+        },
       })
+      return shown
     }
     const search = (indexes: Indexes) => {
       const { places, terms, partly } = find(query.q, indexes)
@@ -101,7 +115,13 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
       ready = await everything()
     }
     const { articles, terms, partly } = search(ready)
-    answerWith(articles, terms, partly)
+    const quoted = toQuote(answerWith(articles, terms, partly), terms)
+    if (quoted.length === 0) return
+    // Every letter brings other articles, whose texts would be fetched for the blink of an eye.
+    await new Promise((resolve) => setTimeout(resolve, rest))
+    if (query !== latest) return
+    const quotes = await quote(quoted, terms)
+    if (query === latest) tell({ quotes })
   }
   return { ask }
 }

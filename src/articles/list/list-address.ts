@@ -1,10 +1,9 @@
+import { rest } from './rest'
+
 /**
  * The address of the list in the browser's bar, which is its state. While letters are typed the bar follows when they rest:
  * browsers allow so many changes only (Safari 100 in 30 seconds, Chromium and Firefox 200 in 10), and what goes beyond is lost.
  */
-
-/** How long letters rest, in milliseconds. */
-const rest = 250
 
 const changed = 'list-address-changed'
 

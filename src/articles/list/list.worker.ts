@@ -11,6 +11,6 @@ const reply = (message: Reply) => self.postMessage(message)
 self.addEventListener('message', ({ data: { language, query } }: MessageEvent<Question>) => {
   list ??= createArticleList({ language, loadMend: () => import('../search/mend') })
   list
-    .ask(query, (answer) => reply({ answer }))
+    .ask(query, reply)
     .catch((error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }))
 })

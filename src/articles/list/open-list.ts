@@ -1,9 +1,9 @@
 import type { Language } from '../../site/languages'
-import type { ListAnswer } from './article-list'
+import type { Told } from './article-list'
 import type { ListQuery } from './list-query'
 
 export type Question = { language: Language; query: ListQuery }
-export type Reply = { answer: ListAnswer } | { failure: string }
+export type Reply = Told | { failure: string }
 
 export type OpenList = { ask: (query: ListQuery) => void; close: () => void }
 

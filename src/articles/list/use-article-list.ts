@@ -25,6 +25,9 @@ export function useArticleList(
     const opened = openList(language, (reply) => {
       if ('answer' in reply) {
         setState({ status: 'loaded', answer: reply.answer })
+      } else if ('quotes' in reply) {
+        const { quotes } = reply
+        setState((now) => (now.status === 'loaded' ? { ...now, answer: { ...now.answer, quotes } } : now))
       } else {
         console.error('The list of articles could not be loaded.', reply.failure)
         setState({ status: 'failed' })

@@ -10,8 +10,8 @@ const empty = new Set(
   any some`.split(/\s+/),
 )
 
-/** Parts folded text at whatever is neither letter nor digit: `l'ia` is `l` and `ia`. */
-export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
+/** Parts text at whatever is neither letter nor digit: `l'ia` is `l` and `ia`. */
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Folded text without anything between its words: `self-hosting` and `self hosting` are `selfhosting`. */
 export const joined = (folded: string): string => wordsOf(folded).join('')
