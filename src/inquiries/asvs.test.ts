@@ -154,11 +154,16 @@ describe('1.2 injection prevention', () => {
     const starts = ['=', '+', '-', '@', '\t=', '\0=', '＝']
     // Through the form the spaces around a text are cut off, so a tab or a NUL is first only after another sign.
     for (const start of starts)
-      await server.postJson({ ...inquiry, name: `${start}1+1`, message: `${start}2` })
+      await server.postJson({ ...inquiry, name: `${start}1+1`, message: `${start}2\n${start}3` })
     const csv = exportInquiries(await listInquiries(await database()), 'csv')
-    expect(csv.split('\r\n')).toHaveLength(starts.length + 2)
-    for (const cell of csv.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+\-@\t\0＝]/)
-    expect(csv).toContain(",'=1+1,")
+    const rows = csv.slice(1).trimEnd().split('\r\n')
+    expect(rows).toHaveLength(starts.length + 1)
+    for (const row of rows) {
+      const cells = row.slice(1, -1).split('";"')
+      expect(cells).toHaveLength(9)
+      for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\0＝"]/)
+    }
+    expect(csv).toContain(`;"'=1+1";`)
   })
 })
 

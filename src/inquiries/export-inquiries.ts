@@ -17,13 +17,17 @@ const columns = [
 ]
 
 /**
- * Inquiries as a file: JSON with all that is kept, or CSV (RFC 4180, UTF-8 with a byte order mark, as spreadsheets
- * expect it). No cell can become a formula: one that begins like it gets a `'` before it (OWASP ASVS 5.0, 1.2.10).
+ * Inquiries as a file: JSON with all that is kept, or CSV (RFC 4180, but separated by semicolons and in UTF-8 with a byte
+ * order mark, as a French spreadsheet expects it). No cell can become a formula: one that begins like it gets a `'` before
+ * it (OWASP ASVS 5.0, 1.2.10), and each is in quotation marks, so that a line in it begins no row.
  */
 export function exportInquiries(inquiries: readonly KeptInquiry[], format: ExportFormat): string {
   if (format === 'json') return `${safeJson(inquiries)}\n`
   return stringify([...inquiries], {
     bom: true,
+    delimiter: ';',
+    quoted: true,
+    quoted_empty: true,
     columns,
     header: true,
     escape_formulas: true,
