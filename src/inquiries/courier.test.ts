@@ -205,24 +205,36 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     ])
   })
 
-  test.each(['refuse recipient', 'refuse message'] as const)(
-    'a server that does "%s": failed for good, said in the log, and replayed',
+  test('a server that refuses the message: failed for good, said in the log, and replayed', async () => {
+    const [id] = await accept()
+    mailServer.manner = () => 'refuse message'
+    await deliverDue(options())
+    expect(await mails()).toMatchObject([
+      { state: 'failed', attempts: 1, last_error: expect.stringMatching(/^refused: 554 /) },
+    ])
+    expect(logged.mock.calls.flat().join()).toContain(id)
+    await deliverDue(options({ now: () => Date.now() + 30 * day }))
+    expect(mailServer.connections()).toBe(1)
+
+    mailServer.manner = () => 'accept'
+    expect(await replayFailed(database, new Date().toISOString(), 'another')).toBe(0)
+    expect(await replayFailed(database, new Date().toISOString(), id)).toBe(1)
+    await deliverDue(options())
+    expect(mailServer.received).toHaveLength(1)
+    expect(await mails()).toMatchObject([{ state: 'sent' }])
+  })
+
+  test.each(['refuse sender', 'refuse recipient'] as const)(
+    'a server that does "%s" has the operator to convince: the mail waits, and leaves by itself',
     async (manner) => {
-      const [id] = await accept()
+      await accept()
       mailServer.manner = () => manner
       await deliverDue(options())
       expect(await mails()).toMatchObject([
-        { state: 'failed', attempts: 1, last_error: expect.stringMatching(/^refused: 55[04] /) },
+        { state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^refused: 5[35]0 /) },
       ])
-      expect(logged.mock.calls.flat().join()).toContain(id)
-      await deliverDue(options({ now: () => Date.now() + 30 * day }))
-      expect(mailServer.connections()).toBe(1)
-
       mailServer.manner = () => 'accept'
-      expect(await replayFailed(database, new Date().toISOString(), 'another')).toBe(0)
-      expect(await replayFailed(database, new Date().toISOString(), id)).toBe(1)
-      await deliverDue(options())
-      expect(mailServer.received).toHaveLength(1)
+      await deliverDue(options({ now: () => Date.now() + day }))
       expect(await mails()).toMatchObject([{ state: 'sent' }])
     },
   )

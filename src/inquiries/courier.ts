@@ -91,7 +91,7 @@ export async function deliverDue(
     })
     if (wait === undefined)
       console.error(
-        `Mail ${mail.id} about ${mail.inquiry_id ? `inquiry ${mail.inquiry_id}` : 'held inquiries'} has failed for good (${reason}). Mend the cause, then: npm run inquiries -- retry`,
+        `Mail ${mail.id} about ${mail.inquiry_id ? `inquiry ${mail.inquiry_id}` : 'held inquiries'} has failed for good (${reason}). Mend the cause, then: node inquiries.js retry`,
       )
   }
 }

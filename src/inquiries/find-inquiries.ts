@@ -46,6 +46,17 @@ export async function listInquiries(
   return withMails(database, await query.execute())
 }
 
+/** How many mails about held inquiries have failed for good: they tell of several, so that `failed` selects none of those. */
+export async function countFailedDigests(database: Kysely<Tables>): Promise<number> {
+  const failed = await database
+    .selectFrom('mails')
+    .select('id')
+    .where('inquiry_id', 'is', null)
+    .where('state', '=', 'failed')
+    .execute()
+  return failed.length
+}
+
 /**
  * @param id an inquiry's id, or how it begins
  * @throws {NotFound} where none or several begin so

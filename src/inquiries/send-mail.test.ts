@@ -13,7 +13,8 @@ const send = (signal = AbortSignal.timeout(10_000)) => smtpSender(mailServer.url
 
 test.each([
   ['defer', 'not now: 451', false],
-  ['refuse recipient', 'refused: 550', true],
+  ['refuse sender', 'refused: 530', false],
+  ['refuse recipient', 'refused: 550', false],
   ['refuse message', 'refused: 554', true],
   ['cut', 'connection failed: ', false],
 ] as const)('a server that does "%s": "%s", for good: %s', async (manner, message, permanent) => {

@@ -40,17 +40,16 @@ export function smtpSender(url: string): Send {
 
 /**
  * Tells the failures of a mail server apart (RFC 5321, section 4.2.1). `5xx` is for good only where it is about this
- * mail, its recipient or its content: a wrong password or a server that turns us away is the operator's to mend, and
- * meanwhile the mail waits.
+ * mail's content: sender, recipient and password are settings, and whether a server wants us is between it and the
+ * operator. That can be mended, and meanwhile the mail waits.
  */
 function describe(error: unknown): SendError {
   const { code, responseCode, response, message } = fieldsOf(error)
   if (responseCode !== undefined) {
     // 503 is about the order of commands, not about the mail.
-    const permanent =
-      responseCode >= 500 && responseCode !== 503 && (code === 'EENVELOPE' || code === 'EMESSAGE')
-    const meaning = permanent ? 'refused' : code === 'EAUTH' ? 'login failed' : 'not now'
-    return new SendError(`${meaning}: ${response ?? responseCode}`, permanent, error)
+    const refused = responseCode >= 500 && responseCode !== 503
+    const meaning = code === 'EAUTH' ? 'login failed' : refused ? 'refused' : 'not now'
+    return new SendError(`${meaning}: ${response ?? responseCode}`, refused && code === 'EMESSAGE', error)
   }
   const meaning = code === 'ETIMEDOUT' || code === 'EABORT' ? 'timed out' : 'connection failed'
   return new SendError(`${meaning}: ${message}`, false, error)

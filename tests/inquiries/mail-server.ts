@@ -8,6 +8,8 @@ export type Manner =
   | 'accept'
   /** `451`: come again. */
   | 'defer'
+  /** `530` about the sender: it wants a login first. */
+  | 'refuse sender'
   /** `550` about the recipient. */
   | 'refuse recipient'
   /** `554` about the content. */
@@ -53,6 +55,8 @@ export async function startMailServer({ logins = false } = {}): Promise<MailServ
       onAuth: (_auth, _session, callback) => callback(new Error('Wrong password')),
       disableReverseLookup: true,
       closeTimeout: 100,
+      onMailFrom: (_address, _session, callback) =>
+        mail.manner() === 'refuse sender' ? callback(refusal(530, 'Authentication required')) : callback(),
       onRcptTo: (_address, _session, callback) =>
         mail.manner() === 'refuse recipient' ? callback(refusal(550, 'No such mailbox')) : callback(),
       onData: (stream, session, callback) => {
