@@ -5,8 +5,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { argv, exit, umask } from 'node:process'
 import { loadPackage } from '../inquiries/beside-program'
-import { dataFolder, SettingError } from '../inquiries/settings'
-import { sqliteFile } from '../inquiries/sqlite'
+import { SettingError } from '../inquiries/settings'
+import { existingDatabase } from './inquiries/existing-database'
 
 /** What keeps a copy from being used; each message says what to do. */
 class BackupError extends Error {}
@@ -43,8 +43,7 @@ function check(file: string): number {
  * (https://sqlite.org/lang_vacuum.html#vacuuminto). The file bears its name only once it is whole.
  */
 function backUp(file: string): number {
-  const source = sqliteFile(dataFolder())
-  if (!existsSync(source)) throw new BackupError(`DATA_DIR: there is no database at ${source}.`)
+  const source = existingDatabase()
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file.`)
   const part = `${file}.part`
   rmSync(part, { force: true })

@@ -7,6 +7,7 @@ import { newPlace, removeCluster } from '../../tests/inquiries/databases'
 import { acceptInquiry } from '../inquiries/accept-inquiry'
 import { closeDatabase, database } from '../inquiries/database'
 import { migrate } from '../inquiries/migrations'
+import { enqueueDigest } from '../inquiries/outbox'
 
 let program: string
 let folder: string
@@ -97,6 +98,14 @@ describe('list', () => {
     expect(run('list', '--failed').stdout).toBe('None.\n')
     await failMails()
     expect(run('list', '--failed').stdout).toMatch(/\n.* failed, 9 tried .*\n1 inquiry\n$/)
+  })
+
+  test('of mails that have failed names the one about held inquiries, which is about none of those', async () => {
+    await store({}, 'nine links')
+    await enqueueDigest(await database(), new Date().toISOString())
+    await failMails()
+    expect(run('list', '--failed').stdout).toMatch(/^None\.\n1 mail about held inquiries failed too: /)
+    expect(run('list').stdout).not.toContain('failed')
   })
 
   test('as JSON holds all that is kept', async () => {
@@ -248,6 +257,8 @@ test('purge deletes what has been kept long enough', async () => {
 })
 
 describe('a command that is written wrongly is refused with exit code 2, and says how it is written', () => {
+  beforeEach(database)
+
   test.each([
     [['dance'], 'There is no command "dance".'],
     [['toString'], 'There is no command "toString".'],
@@ -292,6 +303,15 @@ test('all of it works on PostgreSQL too', async () => {
   await db.destroy()
   place.remove()
 }, 60_000)
+
+test('where there is no database none is made: the settings are missing, and it says so', () => {
+  expect(run('list')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^DATA_DIR: there is no database at .*inquiries\.sqlite\. Set DATA_DIR, or/),
+  })
+  expect(readdirSync(folder)).toEqual([])
+})
 
 test('a folder that cannot be used is named: exit code 1, one line', () => {
   writeFileSync(path.join(folder, 'file'), '')

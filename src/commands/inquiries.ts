@@ -7,13 +7,14 @@ import { retentionMonths } from '../contact/retention'
 import { connect } from '../inquiries/database'
 import { erasePerson } from '../inquiries/erase-person'
 import { exportFormats, exportInquiries, safeJson } from '../inquiries/export-inquiries'
-import { findInquiry, listInquiries, NotFound } from '../inquiries/find-inquiries'
+import { countFailedDigests, findInquiry, listInquiries, NotFound } from '../inquiries/find-inquiries'
 import { replayFailed } from '../inquiries/outbox'
 import { purgeExpired } from '../inquiries/purge'
 import { releaseInquiry } from '../inquiries/release-inquiry'
 import { databaseUrl, SettingError } from '../inquiries/settings'
 import { forgetDeleted } from '../inquiries/sqlite'
 import type { Tables } from '../inquiries/tables'
+import { existingDatabase } from './inquiries/existing-database'
 import { details, table } from './inquiries/print'
 
 const usage = `What came in through the contact form.
@@ -53,7 +54,15 @@ const commands: Record<string, Command> = {
       if (flags.held && flags.failed) throw new UsageError('Give --held or --failed, not both.')
       const found = await listInquiries(database, flags.held ? 'held' : flags.failed ? 'failed' : 'all')
       if (flags.json) return safeJson(found)
-      return found.length > 0 ? `${table(found)}\n${inquiries(found.length)}` : 'None.'
+      const digests = flags.failed ? await countFailedDigests(database) : 0
+      return [
+        found.length > 0 ? `${table(found)}\n${inquiries(found.length)}` : 'None.',
+        ...(digests > 0
+          ? [
+              `${count(digests, 'mail')} about held inquiries failed too: "list --held" shows those, "retry" sends it.`,
+            ]
+          : []),
+      ].join('\n')
     },
   },
   show: {
@@ -154,6 +163,7 @@ async function main(words: string[]): Promise<number> {
   }
   try {
     const { command, given } = read(words)
+    if (!databaseUrl()) existingDatabase()
     const { database } = await connect()
     try {
       console.log(await command.run(database, given))

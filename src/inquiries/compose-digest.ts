@@ -47,7 +47,7 @@ export function composeDigest(
       ...(count > most
         ? [`… et ${count - most} de plus, que la commande « list » ci-dessous donne.`, '']
         : []),
-      'Sur le serveur, dans le dossier du site :',
+      'Sur le serveur, dans le dossier du site, avec ses réglages (DATA_DIR ou DATABASE_URL) :',
       '',
       '  node inquiries.js list --held       les donne toutes',
       '  node inquiries.js show RÉFÉRENCE    montre le message',

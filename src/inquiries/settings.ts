@@ -9,12 +9,17 @@ export class SettingError extends Error {
 }
 
 /**
- * The folder of the database, `DATA_DIR` (default `./data`), made where it is missing. Read at run time: a
- * bundler replaces `process.env.X`, but not this import.
+ * The folder of the database, `DATA_DIR` (default `./data`), whether it is there or not. Read at run time: a bundler
+ * replaces `process.env.X`, but not this import.
+ */
+export const dataPath = (): string => path.resolve(env.DATA_DIR || 'data')
+
+/**
+ * The folder of the database, made where it is missing.
  * @throws {SettingError} where the folder cannot be made or written
  */
 export function dataFolder(): string {
-  const folder = path.resolve(env.DATA_DIR || 'data')
+  const folder = dataPath()
   try {
     makeFolder(folder)
     // The dot is there in a folder alone, not in a file of that name.
