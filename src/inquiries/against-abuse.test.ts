@@ -92,8 +92,9 @@ describe('a sender of too many messages', () => {
   )
 
   test('without JavaScript is led to the page that says so', async () => {
-    for (let count = 0; count < 5; count++) await server.postForm(inquiry, visitor(1))
-    const reply = await server.postForm({ ...inquiry, language: 'fr' }, visitor(1))
+    for (let count = 0; count < 5; count++)
+      await server.postForm({ ...inquiry, message: `Message ${count}` }, visitor(1))
+    const reply = await server.postForm({ ...inquiry, message: 'One more', language: 'fr' }, visitor(1))
     expect([reply.status, reply.headers.location]).toEqual([303, '/fr/contact/limited'])
     expect(reply.headers['retry-after']).toMatch(/^\d+$/)
   })

@@ -361,6 +361,14 @@ describe.each([
     expect([reply.status, reply.headers.location]).toEqual([303, `${prefix}/contact/invalid`])
   })
 
+  test('the button pressed again sends nothing twice; another message is another', async () => {
+    for (const message of ['One', 'One', 'Two', 'One']) {
+      const { headers } = await postForm({ ...inquiry, language, message })
+      expect(headers.location).toBe(`${prefix}/contact/sent`)
+    }
+    expect((await rows()).map(({ message }) => message)).toEqual(['One', 'Two'])
+  })
+
   test('not stored', async () => {
     blocked()
     const reply = await postForm({ ...inquiry, language })

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Inquiry } from '../contact/inquiry-values'
 import { type Outcome, outcomePath } from '../contact/outcomes'
 import { validateInquiry } from '../contact/validate-inquiry'
 import { type Language, localPath } from '../site/languages'
@@ -63,9 +64,10 @@ export async function handleContact(request: Request): Promise<Answer> {
     if (Array.isArray(key) || (key !== undefined && (key === '' || key.length > longestKey)))
       throw new BodyError(400)
     const { inquiry } = checked
+    const once = plainForm ? (key ?? keyOfDay(inquiry)) : key
     const heldReason = suspicion({ inquiry, fields })
     const from = clientAddress(request)
-    const id = await acceptInquiry(await database(), { inquiry, language, key, heldReason, from })
+    const id = await acceptInquiry(await database(), { inquiry, language, key: once, heldReason, from })
     wakeCourier()
     return answer(201, { id }, 'sent')
   } catch (error) {
@@ -80,6 +82,12 @@ export async function handleContact(request: Request): Promise<Answer> {
     return answer(503, { message: sentence(language, 'unavailable') }, 'unavailable')
   }
 }
+
+/**
+ * A form without a script sends no key: whoever presses its button again before the answer comes means the same
+ * message, all day (UTC).
+ */
+const keyOfDay = (inquiry: Inquiry) => JSON.stringify([new Date().toISOString().slice(0, 10), inquiry])
 
 const bodyFaults = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
 
