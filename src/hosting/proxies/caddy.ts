@@ -65,7 +65,10 @@ export function caddyConfiguration(plan: Plan): string {
     ...[
       `@functions path ${plan.functions.join(' ')}`,
       'handle @functions {',
-      '\treverse_proxy {$SITE_SERVER:127.0.0.1:8000}',
+      '\treverse_proxy {$SITE_SERVER:127.0.0.1:8000} {',
+      // As nginx does: what stands there is not believed, but as far as TRUST_PROXY says.
+      '\t\theader_up X-Forwarded-For "{header.X-Forwarded-For}, {remote_host}"',
+      '\t}',
       '}',
       '@malformed path_regexp \\\\',
       'error @malformed 400',

@@ -92,7 +92,8 @@ export function nginxConfiguration(plan: Plan): { maps: string; server: string }
       '  proxy_http_version 1.1;',
       '  proxy_set_header Host $host;',
       '  proxy_set_header Connection "";',
-      '  proxy_set_header X-Forwarded-For $remote_addr;',
+      // What stands there is not believed, but as far as TRUST_PROXY says: a balancer's word is passed on.
+      '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       '  proxy_set_header X-Forwarded-Proto $scheme;',
       // The server says the same of every answer; said twice, some headers would mean something else.
       ...plan.headers.filter(({ usual }) => usual).map(({ name }) => `  proxy_hide_header ${name};`),
