@@ -18,4 +18,4 @@ else
   node "$site/backup.js" "$file.sqlite"
 fi
 
-find "$folder" -name 'inquiries-*' -type f -mtime "+${KEEP_DAYS:-30}" -delete
+find "$folder" -name 'inquiries-*' -type f -mtime "+$((${KEEP_DAYS:-30} - 1))" -delete

@@ -133,12 +133,12 @@ describe('SQLite', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('DATA_DIR: there is no database at')])
   })
 
-  test('backups do not outlive what they hold: those of more than 30 days are deleted', async () => {
+  test('backups do not outlive what they hold: those of 30 days are deleted', async () => {
     await withOneInquiry()
     const day = 24 * 60 * 60
     for (const [name, days] of [
-      ['inquiries-20260101T000000Z.sqlite', 32],
-      ['inquiries-20260120T000000Z.sqlite', 10],
+      ['inquiries-20260101T000000Z.sqlite', 30],
+      ['inquiries-20260120T000000Z.sqlite', 29],
     ] as const) {
       const file = path.join(folder, name)
       writeFileSync(file, '')
