@@ -308,7 +308,9 @@ test('where there is no database none is made: the settings are missing, and it 
   expect(run('list')).toEqual({
     status: 1,
     stdout: '',
-    stderr: expect.stringMatching(/^DATA_DIR: there is no database at .*inquiries\.sqlite\. Set DATA_DIR, or/),
+    stderr: expect.stringMatching(
+      /^DATA_DIR: there is no database at .*inquiries\.sqlite\. Set DATA_DIR, or/,
+    ),
   })
   expect(readdirSync(folder)).toEqual([])
 })

@@ -2,28 +2,36 @@ import { asker } from './ask'
 import { startCaddy, startNginx } from './proxies'
 import { startDist } from './start-dist'
 
+const running: { stop: () => Promise<unknown> }[] = []
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop()
+})
+
 test.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
-])('%s behind a balancer passes on whom that was asked by: visitors are counted one by one', async (_, start) => {
-  const site = await startDist({ CONTACT_LIMIT: '1', TRUST_PROXY: '2' })
-  const proxy = await start(site.port)
-  const ask = asker(`https://localhost:${proxy.httpsPort}`)
-  let count = 0
-  const statusFor = async (forwarded: string) => {
-    const message = `Message ${++count}`
-    const reply = await ask('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded },
-      body: JSON.stringify({ name: 'Ada', email: 'ada@example.org', service: 'audit', message }),
-    })
-    return reply.status
-  }
-  expect(await statusFor('203.0.113.1')).toBe(201)
-  expect(await statusFor('203.0.113.1')).toBe(429)
-  // What a visitor claims stands before what the balancer adds.
-  expect(await statusFor('203.0.113.9, 203.0.113.1')).toBe(429)
-  expect(await statusFor('203.0.113.2')).toBe(201)
-  await proxy.stop()
-  await site.stop()
-})
+])(
+  '%s behind a balancer passes on whom that was asked by: visitors are counted one by one',
+  async (_, start) => {
+    const site = await startDist({ CONTACT_LIMIT: '1', TRUST_PROXY: '2' })
+    running.push(site)
+    const proxy = await start(site.port)
+    running.unshift(proxy)
+    const ask = asker(`https://localhost:${proxy.httpsPort}`)
+    let count = 0
+    const statusFor = async (forwarded: string) => {
+      const message = `Message ${++count}`
+      const reply = await ask('/api/contact', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded },
+        body: JSON.stringify({ name: 'Ada', email: 'ada@example.org', service: 'audit', message }),
+      })
+      return reply.status
+    }
+    expect(await statusFor('203.0.113.1')).toBe(201)
+    expect(await statusFor('203.0.113.1')).toBe(429)
+    // What a visitor claims stands before what the balancer adds.
+    expect(await statusFor('203.0.113.9, 203.0.113.1')).toBe(429)
+    expect(await statusFor('203.0.113.2')).toBe(201)
+  },
+)

@@ -1,0 +1,51 @@
+#!/bin/sh
+# Makes the release that this file is in the current one: the way forward, and with a former release the way back.
+# One that does not answer is taken back. It runs on the machine, as root or as someone who may `sudo systemctl` (docs/deploy.md).
+set -eu
+
+release=$(cd "$(dirname "$0")/.." && pwd)
+folder=$(cd "$release/../.." && pwd)
+health=${SITE_HEALTH:-http://127.0.0.1:8000/healthz}
+kept=5
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo -n "$@"; fi
+}
+
+# In one step: nobody meets a moment without a release.
+point_at() {
+  ln -sfn "$1" "$folder/next"
+  mv -T "$folder/next" "$folder/current"
+}
+
+answers() {
+  node -e "fetch('$health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
+}
+
+# The proxy reads addresses, redirects and headers anew.
+start() {
+  as_root systemctl restart site || return 1
+  for proxy in nginx caddy; do
+    if systemctl --quiet is-active "$proxy"; then as_root systemctl reload "$proxy" || return 1; fi
+  done
+  for wait in 0 1 1 2 2 4; do
+    sleep "$wait"
+    if answers; then return 0; fi
+  done
+  return 1
+}
+
+former=$(readlink "$folder/current" || true)
+point_at "$release"
+if ! start; then
+  echo "$release does not answer at $health: journalctl -u site says why." >&2
+  if [ -n "$former" ] && [ "$former" != "$release" ]; then
+    point_at "$former"
+    start && echo "$former is in its place again." >&2
+  fi
+  exit 1
+fi
+echo "$release is current."
+
+touch "$release"
+ls -1dt "$folder"/releases/*/ | tail -n "+$((kept + 1))" | xargs -r rm -rf --
