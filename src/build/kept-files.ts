@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { pid } from 'node:process'
 
 export type KeptFiles = {
   /** The file of that name, made where it is not known. */
@@ -42,8 +43,8 @@ export function openKeptFiles(folder: string): KeptFiles {
     used.add(name)
     if (known.has(name)) return file
     const content = await make()
-    // Complete or not there at all: a build that is broken off leaves no half file under a name.
-    const unfinished = `${file}.${made++}.part`
+    // Complete or not there at all: what is broken off leaves no half file under a name, and two at once do not meet.
+    const unfinished = `${file}.${pid}.${made++}.part`
     writeFileSync(unfinished, content)
     renameSync(unfinished, file)
     known.add(name)
