@@ -28,7 +28,7 @@ const files = {
   'content/site.yaml': `brand: Septentrion
 url: https://septentrion.fr
 email: bonjour@septentrion.fr
-phone: "+33 1 99 00 12 34"
+phone: "+33 1 00 00 00 00"
 city: Paris, France
 founded: 2023
 socials:

@@ -61,6 +61,18 @@ test('only what changed is checked', async () => {
   ])
 })
 
+test('what leads to an article that was moved is told, though it did not change', async () => {
+  seed('content/articles/cloud-act/fr.mdx', '/articles/rgpd)', '/articles/rgpd#registre)')
+  commit()
+  git('mv', 'content/articles/rgpd', 'content/articles/rgpd-pme')
+  expect(changedFiles().sort()).toEqual([single.replace('rgpd', 'rgpd-pme'), single].sort())
+  expect(await check()).toContainEqual(
+    expect.stringMatching(
+      /^content\/articles\/cloud-act\/fr\.mdx:10:20: The link \/articles\/rgpd#registre leads nowhere/,
+    ),
+  )
+})
+
 test('what leads to a heading that is gone is told, though it did not change', async () => {
   seed('content/articles/cloud-act/fr.mdx', '/articles/rgpd)', '/articles/rgpd#registre)')
   commit()

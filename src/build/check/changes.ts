@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { articlesFolder, type Content, openContent, type Scope } from './content'
 
 /**
- * The files that differ from a commit, with those that git does not know yet.
+ * The files that differ from a commit, with those that git does not know yet; of one that was moved, both names.
  * @param since a branch or commit; what is compared is where the work forked off it
  * @throws where this is no git repository, or it does not know the commit
  */
@@ -17,7 +17,7 @@ export function changedFiles(since = 'HEAD'): string[] {
   }
   const base = git('merge-base', since, 'HEAD').trim()
   const names = [
-    git('-c', 'core.quotePath=false', 'diff', '--name-only', '--relative', base),
+    git('-c', 'core.quotePath=false', 'diff', '--name-only', '--no-renames', '--relative', base),
     git('-c', 'core.quotePath=false', 'ls-files', '--others', '--exclude-standard'),
   ]
   return names.flatMap((list) => list.split('\n').filter((name) => name !== ''))

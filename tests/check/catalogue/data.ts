@@ -48,6 +48,12 @@ export const data: readonly Fault[] = [
     'bonjour@septentrion.example',
     '3:1: warning: “bonjour@septentrion.example” is an example; write the real one.',
   ),
+  inSite(
+    'a number that nobody has',
+    '+33 1 00 00 00 00',
+    '+33 1 99 00 12 34',
+    '4:1: warning: “+33 1 99 00 12 34” is a number that nobody has; write the real one.',
+  ),
   {
     ...inTags('a tag with a space', 'tag: cloud', 'tag: Le Cloud'),
     says: [

@@ -35,6 +35,12 @@ export const links: readonly Fault[] = [
     '20:6: The link /pricing#pakcs leads nowhere: no part of that page is called “#pakcs”; write /pricing.',
   ),
   inFrench(
+    'a percent sign as it is',
+    '(#un-titre)',
+    '(#un-titre-%)',
+    '20:36: The link #un-titre-% has a % that stands for nothing; a percent sign is written %25.',
+  ),
+  inFrench(
     'a heading that does not exist',
     '(#un-titre)',
     '(#un-autre)',

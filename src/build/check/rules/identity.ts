@@ -5,6 +5,9 @@ import { type Problem, problemIn } from '../problem'
 
 const file = 'content/site.yaml'
 
+/** Numbers that nobody has, kept for stories (Arcep, plan national de numérotation). */
+const fictitious = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/
+
 /** What the owner has still to fill in before the site goes live: `npm run check -- --launch` makes errors of it. */
 export function identity({ scope }: Content): Problem[] {
   const site = scope.site ? soundData(file, siteSchema) : undefined
@@ -13,7 +16,7 @@ export function identity({ scope }: Content): Problem[] {
     ...problemIn(file, 'warning')(site.at(entry), message),
     beforeLaunch: true,
   })
-  const { legal, url, email, socials } = site.value
+  const { legal, url, email, phone, socials } = site.value
   const example = (text: string) => /\.example\b|example\.(?:com|org|net)\b|-example\b/.test(text)
   return [
     ...Object.entries(legal)
@@ -24,6 +27,9 @@ export function identity({ scope }: Content): Problem[] {
     ...Object.entries({ url, email })
       .filter(([, text]) => example(text))
       .map(([field, text]) => problem(field, `“${text}” is an example; write the real one.`)),
+    ...(fictitious.test(phone.replaceAll(' ', ''))
+      ? [problem('phone', `“${phone}” is a number that nobody has; write the real one.`)]
+      : []),
     ...socials.flatMap(({ url: text }, index) =>
       example(text) ? [problem(`socials[${index}].url`, `“${text}” is an example; write the real one.`)] : [],
     ),

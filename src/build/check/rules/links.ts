@@ -35,8 +35,9 @@ async function linkFault(
   origin: string | undefined,
 ): Promise<string | undefined> {
   if (url === '') return 'This link leads nowhere; write an address between its brackets.'
+  if (!decoded(url)) return `The link ${url} has a % that stands for nothing; a percent sign is written %25.`
   if (url.startsWith('#')) {
-    const id = decodeURI(url.slice(1))
+    const id = decoded(url.slice(1)) ?? ''
     return ids.has(id) ? undefined : `The link ${url} leads nowhere: no heading of this article is called so.`
   }
   if (origin && (url === origin || url.startsWith(`${origin}/`)))
@@ -50,8 +51,17 @@ async function linkFault(
   if (isLanguage(first) && (article.language !== defaultLanguage || first === defaultLanguage))
     return `The link ${url} is written without its language; write ${url.slice(first.length + 1) || '/'}.`
   const language = isLanguage(first) ? split.language : article.language
-  const fault = await addresses.fault(decodeURI(split.path), language, { fromDraft: isDraft(article) })
+  const fault = await addresses.fault(decoded(split.path) ?? '', language, { fromDraft: isDraft(article) })
   return fault && `The link ${url} leads nowhere: ${fault}.`.replace(/\?\.$/, '?')
+}
+
+/** @returns nothing where a `%` begins no sign (RFC 3986, 2.1) */
+function decoded(url: string): string | undefined {
+  try {
+    return decodeURI(url)
+  } catch {
+    return undefined
+  }
 }
 
 function ownOrigin(): string | undefined {
