@@ -160,6 +160,18 @@ test.describe('language', () => {
       await expect(page).toHaveURL('/')
     })
 
+    test('meets nothing at the end of the page that the offer covers', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto('/pricing')
+      const offer = page.locator('aside').filter({ hasText: copy('common', 'en').language.offer })
+      await expect(offer).toBeInViewport()
+      const theme = page.getByRole('radio', { name: 'Dark' })
+      await theme.focus()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const [covered, cover] = [await theme.boundingBox(), await offer.boundingBox()]
+      expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+    })
+
     test('that has chosen English stays in English', async ({ page }) => {
       await page.goto('/fr')
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
@@ -207,6 +219,14 @@ test.describe('theme', () => {
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
     await page.getByRole('radio', { name: 'System' }).check()
     expect(await paper(page)).toBe(dark)
+  })
+
+  test('paper is white, whatever was chosen for the screen', async ({ page }) => {
+    await page.goto('/pricing')
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    expect(await paper(page)).toBe(dark)
+    await page.emulateMedia({ media: 'print' })
+    expect(await paper(page)).toBe(light)
   })
 
   test.describe('without JavaScript', () => {

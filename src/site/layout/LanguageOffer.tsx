@@ -4,7 +4,8 @@ import { usePage } from './use-page'
 
 /**
  * One line in the other language, shown by the enhancement script to a browser that prefers it and has not
- * chosen yet (design, decision 7). It lies over the page's foot, so that nothing moves.
+ * chosen yet (design, decision 7). It stands at the window's foot, and below the page's own at its end: nothing moves, and
+ * nothing stays covered.
  */
 export function LanguageOffer() {
   const { t } = useTranslation('common')
