@@ -327,6 +327,19 @@ for (const language of languages) {
         `https://septentrion.example${address}`,
       )
     })
+
+    test('where there is no clipboard, copy link shows the address, to be copied by hand', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await page.goto(address)
+      const shown = page.waitForEvent('dialog')
+      const clicked = page.getByRole('button', { name: words.article.copy }).click()
+      const dialog = await shown
+      expect(dialog.defaultValue()).toBe(`https://septentrion.example${address}`)
+      await dialog.dismiss()
+      await clicked
+    })
   })
 }
 

@@ -6,7 +6,12 @@ export function workCopyLink(): void {
   const words = button.textContent
   button.addEventListener('click', async () => {
     const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-    await navigator.clipboard.writeText(address)
-    button.textContent = button.dataset.copied ?? words
+    try {
+      await navigator.clipboard.writeText(address)
+      button.textContent = button.dataset.copied ?? words
+    } catch {
+      // There is no clipboard without TLS, and it may be refused: then it is shown, to be copied by hand.
+      prompt(words, address)
+    }
   })
 }
