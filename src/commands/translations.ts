@@ -67,7 +67,11 @@ async function accept(what: string): Promise<void> {
     for (const language of languages.filter((other) => other !== originalLanguage))
       written.push(await acceptCopy(language, buildDay(), only))
   }
-  if (first === 'copy') await acceptAllCopy(second ? [second] : [])
+  if (first === 'copy') await acceptAllCopy(second === undefined ? [] : [second])
+  else if (second !== undefined && !isLanguage(second))
+    throw new Error(
+      `"${second}" is no language of the site: write ${first}/${languages.join(` or ${first}/`)}.`,
+    )
   else if (isLanguage(second)) written.push(await acceptArticle(first, second, buildDay()))
   else {
     const open = (await articleTranslations()).filter(

@@ -42,6 +42,13 @@ test('one file alone may be recorded', async () => {
   ])
 })
 
+test('a name that no file has records nothing, and is said', async () => {
+  await expect(acceptCopy('en', '2026-11-20', ['abuot'])).rejects.toThrow(
+    'There is no copy "abuot": write one of about, home.',
+  )
+  expect(await open()).toHaveLength(3)
+})
+
 test('a space that no longer breaks, or another order of keys, leaves the translation current', async () => {
   await acceptCopy('en', '2026-11-20')
   writeFiles({ [fr]: '{"hero":{"lead":"Votre code, chez vous\u00a0: enfin."},\n"title":"Accueil"}' })

@@ -128,6 +128,7 @@ function textsOf(source: string): Texts {
  * @param day today, `YYYY-MM-DD`
  * @param only takes the files of these names alone, for instance `home`; all where it is empty
  * @returns the file that was written
+ * @throws where there is no file of such a name
  */
 export async function acceptCopy(
   language: Language,
@@ -136,7 +137,10 @@ export async function acceptCopy(
 ): Promise<string> {
   const known = await readFollowed(language)
   const followed: Followed = {}
-  for (const namespace of await namespaces()) {
+  const all = await namespaces()
+  const strange = only.find((name) => !all.includes(name))
+  if (strange !== undefined) throw new Error(`There is no copy "${strange}": write one of ${all.join(', ')}.`)
+  for (const namespace of all) {
     const record = known[namespace]
     if (only.length > 0 && !only.includes(namespace)) {
       if (record) followed[namespace] = record
