@@ -50,16 +50,19 @@ async function main(): Promise<void> {
   )
   mkdirSync(folder, { recursive: true })
 
-  const stop = await serve()
   const browser = await chromium.launch({
     executablePath: findChromium() || undefined,
     args: chromiumArguments,
   })
   try {
-    for (const look of looks) await shoot(browser, pages, look)
+    const stop = await serve()
+    try {
+      for (const look of looks) await shoot(browser, pages, look)
+    } finally {
+      await stop()
+    }
   } finally {
     await browser.close()
-    await stop()
   }
   console.log(`${pages.length * looks.length} pictures in ${folder}/`)
 }

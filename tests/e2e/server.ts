@@ -19,15 +19,28 @@ async function start(folder: string): Promise<Served> {
     await stopped
     rmSync(data, { recursive: true, force: true })
   }
-  return { url: await address(server), data, stop }
+  try {
+    return { url: await address(server), data, stop }
+  } catch (error) {
+    if (server.exitCode === null) await stop()
+    throw error
+  }
 }
+
+/** Seconds that a start may take. */
+const patience = 60
 
 /** Serves the site, and the preview where there is one, for as long as the tests run. */
 export default async function serve(): Promise<() => Promise<void>> {
   const site = await start('dist')
   env.BASE_URL = site.url
   env.TEST_DATA_DIR = site.data
-  const preview = existsSync('dist-preview') ? await start('dist-preview') : undefined
+  const preview = existsSync('dist-preview')
+    ? await start('dist-preview').catch(async (error: unknown) => {
+        await site.stop()
+        throw error
+      })
+    : undefined
   if (preview) env.PREVIEW_URL = preview.url
   return async () => {
     await site.stop()
@@ -38,6 +51,7 @@ export default async function serve(): Promise<() => Promise<void>> {
 /** The server says where it listens. */
 function address(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The server does not say where it listens.')), patience * 1000).unref()
     server.once('exit', (code) =>
       reject(new Error(`The server stopped with code ${code}. Is the site built?`)),
     )

@@ -35,9 +35,14 @@ function run(
   return { child, output: () => output }
 }
 
-/** Asks until it is answered over TLS. @throws where the program ends first */
+/** Asks until it is answered over TLS. @throws where the program ends first, or does not answer for 30 seconds: it is ended then */
 async function answered(port: number, { child, output }: ReturnType<typeof run>): Promise<void> {
+  const until = performance.now() + 30_000
   while (true) {
+    if (performance.now() > until) {
+      child.kill('SIGKILL')
+      throw new Error(`It does not answer: ${output()}`)
+    }
     if (child.exitCode !== null) throw new Error(`It stopped with code ${child.exitCode}: ${output()}`)
     const there = await new Promise<boolean>((resolve) => {
       request({ host: '127.0.0.1', servername: 'localhost', port, rejectUnauthorized: false }, (response) => {
