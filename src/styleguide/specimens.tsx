@@ -154,7 +154,7 @@ export function specimens(language: Language): readonly Specimen[] {
     {
       piece: 'Categories',
       state: 'one chosen',
-      shown: <Categories categories={categories} chosen="tag-1" addressOf={addressOf} onChoose={nothing} />,
+      shown: <Categories categories={categories} chosen="tag-1" addressOf={addressOf} />,
     },
     {
       piece: 'Pagination',

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { buildDay } from '../../src/build/clock'
 import { at, copy, expect, languages, test } from './site'
-import { wakeUp } from './wake'
+import { untilAlive, wakeUp } from './wake'
 
 const source = (slug: string, language: string) =>
   readFileSync(`content/articles/${slug}/${language}.mdx`, 'utf8')
@@ -22,7 +23,12 @@ const published = (language: string) => written(language).filter((slug) => isOut
 for (const language of languages) {
   const words = copy('articles', language)
   const list = at('/articles', language)
-  const [law, tagAi] = language === 'fr' ? ['Droit', 'IA Générative'] : ['Law', 'Generative AI']
+  const [law, cloud, tagAi] =
+    language === 'fr'
+      ? ['Droit', 'Cloud souverain', 'IA Générative']
+      : ['Law', 'Sovereign cloud', 'Generative AI']
+  const category = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: words.filter }).getByRole('link', { name, exact: true })
 
   test.describe(`list of articles, ${language}`, () => {
     test('spec 7: GET /api/articles is static JSON in the spec’s shape', async ({ request }) => {
@@ -94,7 +100,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
     })
 
-    test('six a page; pages change in place, stand in the address and come back with the back button', async ({
+    test('six a page; each has an address of its own and comes back with the back button', async ({
       page,
     }) => {
       await page.goto(list)
@@ -106,15 +112,15 @@ for (const language of languages) {
       const first = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
       const pages = page.getByRole('navigation', { name: words.pagination.label })
       await pages.getByRole('link', { name: words.pagination.next }).click()
-      await expect(page).toHaveURL(`${list}?page=2`)
+      await expect(page).toHaveURL(`${list}/page/2`)
       await expect(page.getByRole('article').first()).not.toContainText(first)
       await expect(
         pages.getByRole('link', { name: words.pagination.goto.replace('{{page}}', '2') }),
       ).toHaveAttribute('aria-current', 'page')
       await pages.getByRole('link', { name: words.pagination.goto.replace('{{page}}', '3') }).click()
-      await expect(page).toHaveURL(`${list}?page=3`)
+      await expect(page).toHaveURL(`${list}/page/3`)
       await pages.getByRole('link', { name: words.pagination.previous }).click()
-      await expect(page).toHaveURL(`${list}?page=2`)
+      await expect(page).toHaveURL(`${list}/page/2`)
       await page.goBack()
       await page.goBack()
       await page.goBack()
@@ -131,28 +137,73 @@ for (const language of languages) {
     }) => {
       await page.goto(list)
       await wakeUp(page)
-      await page
-        .getByRole('navigation', { name: words.filter })
-        .getByRole('link', { name: law, exact: true })
-        .click()
-      await expect(page).toHaveURL(`${list}?category=law`)
+      await category(page, law).click()
+      await expect(page).toHaveURL(`${list}/category/law`)
       const cards = page.getByRole('article')
       await expect(cards.first()).toContainText(law)
       const inLaw = await cards.count()
       await page.getByRole('searchbox').fill('cloud act')
-      await expect(page).toHaveURL(/category=law&q=cloud\+act/)
+      await expect(page).toHaveURL(`${list}/category/law?q=cloud+act`)
       await expect(cards.first()).toContainText('CLOUD Act')
       expect(await cards.count()).toBeLessThanOrEqual(inLaw)
       await page.reload()
       await expect(page.getByRole('searchbox')).toHaveValue('cloud act')
       await expect(cards.first()).toContainText('CLOUD Act')
-      await page
-        .getByRole('navigation', { name: words.filter })
-        .getByRole('link', { name: words.all, exact: true })
-        .click()
+      await category(page, words.all).click()
+      await expect(page).toHaveURL(`${list}?q=cloud+act`)
+      await expect(page.getByRole('searchbox')).toHaveValue('cloud act')
       await page.getByRole('searchbox').fill('')
       await expect(page).toHaveURL(list)
       await expect(cards).toHaveCount(6)
+    })
+
+    test('heading, title, language switch and cards are of one category, also once the page has come alive', async ({
+      page,
+    }) => {
+      const isOf = async (id: string, name: string) => {
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+        await expect(page).toHaveTitle(new RegExp(name))
+        await expect(page.locator('header [data-choose-language]')).toHaveAttribute(
+          'href',
+          at(`/articles/category/${id}`, language === 'fr' ? 'en' : 'fr'),
+        )
+        await expect(page.getByRole('article').first()).toContainText(name)
+      }
+      await page.goto(`${list}/category/law`)
+      await wakeUp(page)
+      await category(page, cloud).click()
+      await isOf('cloud', cloud)
+      await wakeUp(page)
+      await page.getByRole('searchbox').fill('cloud')
+      await expect(page).toHaveURL(`${list}/category/cloud?q=cloud`)
+      await category(page, law).click()
+      await expect(page).toHaveURL(`${list}/category/law?q=cloud`)
+      await isOf('law', law)
+      await expect(page.getByRole('article').first().locator('mark').first()).toHaveText(/cloud/i)
+      await page.goBack()
+      await isOf('cloud', cloud)
+    })
+
+    test('pages of what was found change in place, and the way back leaves all else as it was', async ({
+      page,
+    }) => {
+      const found = `${list}/page/2?q=${language === 'fr' ? 'donnees' : 'data'}`
+      await page.goto(found)
+      await untilAlive(page)
+      const theme = (name: string) => page.locator(`[data-theme-switch] input[value=${name}]`)
+      // Where the site offers its other language, a click of the mouse would not reach it.
+      await theme('dark').dispatchEvent('click')
+      const pages = page.getByRole('navigation', { name: words.pagination.label })
+      await page.evaluate(() => document.body.classList.add('same-document'))
+      await pages.getByRole('link', { name: words.pagination.next }).click()
+      await expect(page).toHaveURL(`${found}&page=2`)
+      await page.goBack()
+      await expect(page).toHaveURL(found)
+      await expect(page.getByRole('article')).toHaveCount(6)
+      await expect(page.locator('body')).toHaveClass('same-document')
+      await expect(theme('dark')).toBeChecked()
+      await theme('light').dispatchEvent('click')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     })
 
     for (const typed of language === 'fr'
@@ -176,7 +227,8 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
       await expect(page.getByText(words.empty.text)).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(0)
-      await page.getByRole('button', { name: words.empty.reset }).click()
+      await page.getByRole('link', { name: words.empty.reset }).click()
+      await expect(page).toHaveURL(list)
       await expect(page.getByRole('article')).toHaveCount(6)
     })
 

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { localPath } from '../../site/languages'
 import { useLanguage } from '../../site/use-language'
 import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
 import type { ListedArticle } from '../listing'
-import { listPath, pageCount } from '../paths'
+import { type ListPlace, listPath, pageCount } from '../paths'
 import type { Term } from '../search/find'
 import * as styles from './ArticleBrowser.module.css'
 import { ArticleCard } from './ArticleCard'
@@ -31,12 +32,8 @@ const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent
 export function ArticleBrowser({ built }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
-  const base = localPath('/articles', language)
-  const { query, asBuilt, now, change } = useListQuery(
-    base,
-    built.query,
-    localPath(listPath(built.query), language),
-  )
+  const documentOf = (place: ListPlace) => localPath(listPath(place), language)
+  const { query, asBuilt, now, addressOf, change } = useListQuery(built.query, documentOf(built.query))
   const { state, retry } = useArticleList(language, query)
   const results = useRef<HTMLDivElement>(null)
 
@@ -49,32 +46,25 @@ export function ArticleBrowser({ built }: Props) {
     answer?.partly && number > 0 ? t('countPartly', { count: number }) : t('count', { count: number })
   const count = failed ? '' : total === undefined ? t('loading') : counted(total)
 
-  // A query has an address of its own in the browser; what was built has a document of its own, for everyone.
-  const addressOf = (next: ListQuery) =>
-    next.q ? `${base}${formatListQuery(next)}` : localPath(listPath(next), language)
-  const choose = (next: ListQuery, event: MouseEvent) => {
-    if (withModifier(event)) return
+  // A category, and a page of what is not searched, is a document of its own. What was typed goes along to a category.
+  const categoryAddress = (category: string) =>
+    documentOf({ category }) + formatListQuery({ ...everything, q: query.q })
+  const pageAddress = (page: number) =>
+    query.q ? addressOf({ ...query, page }) : documentOf({ ...query, page })
+  const choosePage = (page: number, event: MouseEvent) => {
+    if (!query.q || withModifier(event)) return
     event.preventDefault()
-    change(next, 'push')
-  }
-  const choosePage = (next: ListQuery, event: MouseEvent) => {
-    choose(next, event)
-    if (event.defaultPrevented) results.current?.focus()
+    change({ ...query, page }, 'push')
+    results.current?.focus()
   }
 
   return (
     <>
       <div className={styles.tools}>
-        <Categories
-          categories={categories}
-          chosen={query.category}
-          addressOf={(category) => addressOf({ ...query, category, page: 1 })}
-          onChoose={(category, event) => choose({ ...query, category, page: 1 }, event)}
-        />
+        <Categories categories={categories} chosen={query.category} addressOf={categoryAddress} />
         <SearchField
           text={query.q}
-          category={query.category}
-          address={base}
+          address={documentOf({ category: built.query.category })}
           onType={(q) => change({ ...now(), q, page: 1 }, 'replace')}
         />
       </div>
@@ -90,9 +80,9 @@ export function ArticleBrowser({ built }: Props) {
         )}
         {!failed && total === 0 && (
           <Notice title={t('empty.title')} text={t('empty.text')}>
-            <Button quiet onClick={() => change(everything, 'push')}>
+            <ButtonLink quiet href={documentOf({})}>
               {t('empty.reset')}
-            </Button>
+            </ButtonLink>
           </Notice>
         )}
         {shown.length > 0 && (
@@ -107,14 +97,7 @@ export function ArticleBrowser({ built }: Props) {
             ))}
           </ArticleGrid>
         )}
-        {!failed && (
-          <Pagination
-            page={page}
-            pages={pages}
-            addressOf={(next) => addressOf({ ...query, page: next })}
-            onChoose={(next, event) => choosePage({ ...query, page: next }, event)}
-          />
-        )}
+        {!failed && <Pagination page={page} pages={pages} addressOf={pageAddress} onChoose={choosePage} />}
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './Categories.module.css'
 
@@ -9,22 +8,17 @@ type Props = {
   /** The chosen one; `''` is all. */
   chosen: string
   addressOf: (category: string) => string
-  onChoose: (category: string, event: MouseEvent) => void
 }
 
-/** 'All' plus one per tag (spec, section 2): links, so that they lead somewhere without a script too. */
-export function Categories({ categories, chosen, addressOf, onChoose }: Props) {
+/** 'All' plus one per tag (spec, section 2): each a link to its own document. */
+export function Categories({ categories, chosen, addressOf }: Props) {
   const { t } = useTranslation('articles')
   return (
     <nav aria-label={t('filter')}>
       <ul className={styles.categories}>
         {[{ id: '', name: t('all') }, ...categories].map(({ id, name }) => (
           <li key={id}>
-            <a
-              href={addressOf(id)}
-              aria-current={id === chosen ? 'true' : undefined}
-              onClick={(event) => onChoose(id, event)}
-            >
+            <a href={addressOf(id)} aria-current={id === chosen ? 'true' : undefined}>
               {name}
             </a>
           </li>

@@ -4,7 +4,6 @@ import * as styles from './ArticleBrowser.module.css'
 
 type Props = {
   text: string
-  category: string
   /** Where the browser itself asks, as long as no script answers. */
   address: string
   onType: (text: string) => void
@@ -12,7 +11,7 @@ type Props = {
 
 const answeredByScript = (event: FormEvent) => event.preventDefault()
 
-export function SearchField({ text, category, address, onType }: Props) {
+export function SearchField({ text, address, onType }: Props) {
   const { t } = useTranslation('articles')
   const field = useRef<HTMLInputElement>(null)
 
@@ -27,7 +26,6 @@ export function SearchField({ text, category, address, onType }: Props) {
     <search className={styles.search}>
       <form action={address} onSubmit={answeredByScript}>
         <label htmlFor="article-search">{t('searchLabel')}</label>
-        {category && <input type="hidden" name="category" value={category} />}
         <input
           ref={field}
           id="article-search"

@@ -31,23 +31,24 @@ export function formatListQuery({ category, q, page }: ListQuery): string {
 }
 
 /**
- * The address is the state: back and forward, a bookmark and a shared link all work.
- * @param base the list's own address, to which queries are added
- * @param built what the page was built with; it holds at the page's own address and until the browser's is known
- * @param builtAt the page's own address
+ * The address is the state: back and forward, a bookmark and a shared link all work. Its path stays the document's own: heading,
+ * title and language switch are of that path, and Gatsby, which follows the way back, would put another page there.
+ * @param built what the document was built with; it holds where the address asks for nothing and until the browser's is known
+ * @param builtAt the document's own address
  */
-export function useListQuery(base: string, built: ListQuery, builtAt: string) {
+export function useListQuery(built: ListQuery, builtAt: string) {
   const address = useSyncExternalStore(onListAddress, listAddress, () => builtAt)
   const read = (at: string) => {
-    const [path = '', search = ''] = at.split('?')
+    const [, search = ''] = at.split('?')
     const asked = parseListQuery(search)
-    const asBuilt = asked === undefined && path.replace(/(.)\/$/, '$1') === builtAt
-    return { query: asked ?? (asBuilt ? built : everything), asBuilt }
+    // The document of a category stays within it, which its path says.
+    const query = asked ? { ...asked, category: built.category || asked.category } : built
+    return { query, asBuilt: asked === undefined }
   }
   /** While the page comes alive, its address may say more than what it was built with. */
   const now = () => read(listAddress()).query
-
-  const change = (next: ListQuery, how: 'push' | 'replace') =>
-    changeListAddress(`${base}${formatListQuery(next)}`, how)
-  return { ...read(address), now, change }
+  const addressOf = (query: ListQuery) =>
+    builtAt + formatListQuery(built.category ? { ...query, category: '' } : query)
+  const change = (next: ListQuery, how: 'push' | 'replace') => changeListAddress(addressOf(next), how)
+  return { ...read(address), now, addressOf, change }
 }
