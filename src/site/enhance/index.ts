@@ -1,13 +1,11 @@
 import { workCopyLink } from './copy-link'
 import { offerLanguage, rememberLanguage } from './language'
 import { closeMenus } from './menus'
-import { recall } from './storage'
-import { applyTheme, workThemeSwitch } from './theme'
+import { workThemeSwitch } from './theme'
 import { wakeRuntime } from './wake'
 
 function start(): void {
   wakeRuntime()
-  applyTheme(recall('theme'))
   rememberLanguage()
   offerLanguage()
   workThemeSwitch()

@@ -7,12 +7,18 @@ export function applyTheme(theme: string | null): void {
   else delete dataset.theme
 }
 
+/** Shows the page as it was chosen, and says so in the switch. */
+function showChoice(): void {
+  const chosen = recall('theme')
+  applyTheme(chosen)
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input'))
+    input.checked = input.value === (chosen ?? 'system')
+}
+
 export function workThemeSwitch(): void {
-  const fieldset = document.querySelector('[data-theme-switch]')
-  const chosen = recall('theme') ?? 'system'
-  for (const input of fieldset?.querySelectorAll('input') ?? []) input.checked = input.value === chosen
-  fieldset?.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return
+  showChoice()
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement && target.closest('[data-theme-switch]'))) return
     if (target.value === 'system') forget('theme')
     else remember('theme', target.value)
     applyTheme(target.value)

@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { renderPage } from '../../../tests/render-page'
+import { ThemeSwitch } from '../layout/ThemeSwitch'
+import { workThemeSwitch } from './theme'
+
+const radio = (name: string) => screen.getByRole('radio', { name })
+const shown = () => document.documentElement.dataset.theme
+
+beforeEach(() => localStorage.clear())
+
+test('the choice is shown, remembered and said; the system’s is followed again', () => {
+  renderPage(<ThemeSwitch />)
+  workThemeSwitch()
+  expect(radio('System')).toBeChecked()
+  fireEvent.click(radio('Dark'))
+  expect([shown(), localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
+  fireEvent.click(radio('System'))
+  expect([shown(), localStorage.getItem('theme')]).toEqual([undefined, null])
+})
+
+test('a switch that is made anew works as the first did', () => {
+  const { unmount } = renderPage(<ThemeSwitch />)
+  workThemeSwitch()
+  unmount()
+  renderPage(<ThemeSwitch />)
+  fireEvent.click(radio('Light'))
+  expect(shown()).toBe('light')
+})
