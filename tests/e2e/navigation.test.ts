@@ -44,6 +44,28 @@ test.describe('in a browser that prerenders', () => {
     await there.click('[data-theme-switch] input[value=light]')
     expect(await themes()).toEqual(['light', 'light'])
   })
+
+  test('a page that comes back as it was left has the theme chosen meanwhile, and says so', async ({
+    baseURL,
+  }) => {
+    await page.evaluateOnNewDocument(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        document.body.dataset.cameBack = String(persisted)
+      }),
+    )
+    await page.goto(`${baseURL}/about`)
+    await page.click('[data-theme-switch] input[value=light]')
+    await page.goto(`${baseURL}/pricing`)
+    await page.click('[data-theme-switch] input[value=dark]')
+    await page.goBack()
+    await page.waitForSelector('[data-came-back=true]')
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.dataset.theme,
+        document.querySelector<HTMLInputElement>('[data-theme-switch] input:checked')?.value,
+      ]),
+    ).toEqual(['dark', 'dark'])
+  })
 })
 
 /** What the browser may make ready from a page: `Prerender /pricing`. */

@@ -26,3 +26,19 @@ test('a switch that is made anew works as the first did', () => {
   fireEvent.click(radio('Light'))
   expect(shown()).toBe('light')
 })
+
+test.each([
+  [
+    'on another page, which the visitor comes back from',
+    new PageTransitionEvent('pageshow', { persisted: true }),
+  ],
+  ['in another tab', new StorageEvent('storage', { key: 'theme' })],
+])('what was chosen %s is shown and said', (_, event) => {
+  renderPage(<ThemeSwitch />)
+  workThemeSwitch()
+  fireEvent.click(radio('Light'))
+  localStorage.setItem('theme', 'dark')
+  window.dispatchEvent(event)
+  expect(shown()).toBe('dark')
+  expect(radio('Dark')).toBeChecked()
+})

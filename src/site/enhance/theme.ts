@@ -23,4 +23,9 @@ export function workThemeSwitch(): void {
     else remember('theme', target.value)
     applyTheme(target.value)
   })
+  // Chosen meanwhile: on another page, from which this one comes back as it was left, or in another tab.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showChoice()
+  })
+  addEventListener('storage', showChoice)
 }
