@@ -99,6 +99,10 @@ test('that the cards have nothing is not said before the text has been searched'
   expect((await ask(open(), { q: 'hyperscalor' })).map(slugs)).toEqual([['cloud']])
 })
 
+test('nor that they have nothing in the category', async () => {
+  expect((await ask(open(), { category: 'automation', q: 'quitter' })).map(slugs)).toEqual([[]])
+})
+
 test('that they have most of it is not the last word either', async () => {
   const answers = await ask(open(), { q: 'rgpd pme délégué' })
   expect(answers.map(({ partly }) => partly)).toEqual([false])

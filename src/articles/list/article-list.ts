@@ -74,12 +74,11 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
   const ask: ArticleList['ask'] = async (query, tell) => {
     latest = query
     const { listing, categories } = await loaded()
+    const inCategory = (articles: ListedArticle[]) =>
+      articles.filter(({ tags }) => !query.category || tags.some(({ id }) => id === query.category))
     /** @returns the articles that are shown */
-    const answerWith = (articles: readonly ListedArticle[], terms: Term[] = [], partly = false) => {
+    const answerWith = (listed: readonly ListedArticle[], terms: Term[] = [], partly = false) => {
       if (query !== latest) return []
-      const listed = articles.filter(
-        ({ tags }) => !query.category || tags.some(({ id }) => id === query.category),
-      )
       const pages = pageCount(listed.length)
       const page = Math.min(query.page, pages)
       const shown = listed.slice((page - 1) * articlesPerPage, page * articlesPerPage)
@@ -101,11 +100,12 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
     }
     const search = (indexes: Indexes) => {
       const { places, terms, partly } = find(query.q, indexes)
-      return { terms, partly, articles: places.flatMap((place) => listing.articles[place] ?? []) }
+      const articles = inCategory(places.flatMap((place) => listing.articles[place] ?? []))
+      return { terms, partly, articles }
     }
 
     if (!query.q) {
-      answerWith(listing.articles)
+      answerWith(inCategory(listing.articles))
       return
     }
     if (!ready) {
