@@ -171,7 +171,21 @@ test('without its index and without Fuse it searches the cards, and says so in t
   const list = open(() => Promise.reject(new Error('no network')))
   expect((await ask(list, { q: 'quitter' })).map(slugs)).toEqual([['cloud'], ['cloud']])
   expect((await ask(list, { q: 'délégué' })).map(slugs)).toEqual([[]])
-  expect(logged).toHaveBeenCalledTimes(2)
+  expect(logged).toHaveBeenCalledTimes(4)
+})
+
+test('a part that could not be loaded is tried again with the next question, once; what has come is kept', async () => {
+  answers.delete('/static/search-1.json')
+  const loadMend = jest.fn(async () => mending).mockRejectedValueOnce(new Error('no network'))
+  const list = open(loadMend)
+  expect((await ask(list, { q: 'délégué' })).map(slugs)).toEqual([[]])
+  expect((await ask(list, { q: 'hyperscalor' })).map(slugs)).toEqual([['cloud']])
+  expect(asked.filter((address) => address === '/static/search-1.json')).toHaveLength(2)
+  answers.set('/static/search-1.json', async () => index)
+  expect((await ask(list, { q: 'délégué' })).map(slugs)).toEqual([['rgpd']])
+  await ask(list, { q: 'serveur' })
+  expect(asked.filter((address) => address === '/static/search-1.json')).toHaveLength(3)
+  expect(loadMend).toHaveBeenCalledTimes(2)
 })
 
 test('a list without an index is searched by its cards', async () => {

@@ -4,7 +4,7 @@ import { articlesPerPage, pageCount } from '../paths'
 import { find, type Indexes, type Term } from '../search/find'
 import { indexCards } from '../search/indexes'
 import type { createMend, Mend } from '../search/mend'
-import { type PackedIndex, unpackIndex } from '../search/word-index'
+import { type PackedIndex, unpackIndex, type WordIndex } from '../search/word-index'
 import type { Category } from './Categories'
 import type { ListQuery } from './list-query'
 import { emptyQuotes, type Quotes, quote, toQuote } from './quote'
@@ -55,21 +55,27 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
   }
   const loaded = kept(load)
   const cards = kept(async () => indexCards((await loaded()).listing.articles))
-  const loadText = async () => {
+  const loadedText = kept(async (): Promise<{ index?: WordIndex }> => {
     const { searchIndex } = (await loaded()).listing
-    return searchIndex ? unpackIndex(await getJson<PackedIndex>(searchIndex)) : undefined
-  }
-  const everything = kept(async (): Promise<Indexes> => {
-    const [cardsReady, text, mending] = await Promise.all([
-      cards(),
-      orNothing(loadText()),
-      orNothing(loadMend()),
-    ])
-    const words = () => [...new Set([...cardsReady.index.words, ...(text?.words ?? [])])].sort()
-    return { cards: cardsReady, text, mend: mending && firstAsked(() => mending.createMend(words())) }
+    return searchIndex ? { index: unpackIndex(await getJson<PackedIndex>(searchIndex)) } : {}
   })
+  const loadedMend = kept(loadMend)
+  /** Nothing as long as a part is missing: the next question tries again. */
   let ready: Indexes | undefined
   let latest: ListQuery | undefined
+
+  const everything = async (): Promise<Indexes> => {
+    const [cardsReady, text, mending] = await Promise.all([
+      cards(),
+      orNothing(loadedText()),
+      orNothing(loadedMend()),
+    ])
+    const words = () => [...new Set([...cardsReady.index.words, ...(text?.index?.words ?? [])])].sort()
+    const mend = mending && firstAsked(() => mending.createMend(words()))
+    const indexes = { cards: cardsReady, text: text?.index, mend }
+    if (text && mending) ready = indexes
+    return indexes
+  }
 
   const ask: ArticleList['ask'] = async (query, tell) => {
     latest = query
@@ -112,9 +118,8 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
       // What the cards say is shown at once; that they say nothing need not be the last word.
       const first = search({ cards: await cards() })
       if (first.articles.length > 0) answerWith(first.articles, first.terms)
-      ready = await everything()
     }
-    const { articles, terms, partly } = search(ready)
+    const { articles, terms, partly } = search(ready ?? (await everything()))
     const quoted = toQuote(answerWith(articles, terms, partly), terms)
     if (quoted.length === 0) return
     // Every letter brings other articles, whose texts would be fetched for the blink of an eye.
