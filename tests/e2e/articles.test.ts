@@ -266,12 +266,14 @@ for (const language of languages) {
             : [words.error.title, words.error.text]
         await expect(page.getByRole('heading', { name: title })).toBeVisible()
         await expect(page.getByText(text)).toBeVisible()
+        await expect(page.getByRole('alert')).toContainText(text)
         await logged
         await expect(page.getByRole('article')).toHaveCount(0)
         await expect(page.getByRole('navigation', { name: words.filter }).getByRole('link')).toHaveCount(1)
         await page.unroute('**/api/articles')
         await page.getByRole('button', { name: words.error.retry }).click()
         await expect(page.getByRole('article')).toHaveCount(6)
+        await expect(page.locator(':focus').getByRole('article')).toHaveCount(6)
       })
     })
 

@@ -207,6 +207,7 @@ describe('spec 4 and 8: the list fails', () => {
       open()
       expect(await screen.findByRole('heading', { name: 'Erreur' })).toBeVisible()
       expect(screen.getByText(failure)).toBeVisible()
+      expect(screen.getByRole('alert')).toHaveTextContent(`Erreur${failure}`)
       expect(screen.queryByRole('article')).not.toBeInTheDocument()
       expect(categories()).toEqual(['Tous'])
       expect(count()).toBe('')
@@ -229,7 +230,18 @@ describe('spec 4 and 8: the list fails', () => {
     await waitFor(() => expect(count()).toBe('13 articles'))
     expect(screen.queryByRole('heading', { name: 'Erreur' })).not.toBeInTheDocument()
     expect(shown()).toEqual(titles.slice(0, 6))
+    expect(document.activeElement).toContainElement(screen.getAllByRole('article')[0] ?? null)
+    expect(document.body).not.toHaveFocus()
     expect(fetchList).toHaveBeenCalledTimes(2)
+  })
+
+  test('that it failed again is said again', async () => {
+    fetchList.mockResolvedValue(answer(503, {}))
+    open()
+    const first = await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    expect(await screen.findByRole('alert')).toHaveTextContent(failure)
   })
 })
 

@@ -57,6 +57,11 @@ export function ArticleBrowser({ built }: Props) {
     change({ ...query, page }, 'push')
     results.current?.focus()
   }
+  // The button goes away; the focus it had stays where its results will be.
+  const tryAgain = () => {
+    retry()
+    results.current?.focus()
+  }
 
   return (
     <>
@@ -72,8 +77,8 @@ export function ArticleBrowser({ built }: Props) {
       <div ref={results} tabIndex={-1} className={styles.results}>
         <Count words={count} />
         {failed && (
-          <Notice title={t('error.title')} text={t('error.text')}>
-            <Button quiet onClick={retry}>
+          <Notice title={t('error.title')} text={t('error.text')} alert>
+            <Button quiet onClick={tryAgain}>
               {t('error.retry')}
             </Button>
           </Notice>

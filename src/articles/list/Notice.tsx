@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
 import * as styles from './Notice.module.css'
 
+type Props = {
+  title: string
+  text: string
+  /** Whether it is said when it appears, as nothing else says it. */
+  alert?: boolean
+  children?: ReactNode
+}
+
 /** Says why there is no list, and what to do. */
-export function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function Notice({ title, text, alert = false, children }: Props) {
   return (
     <div className={styles.notice}>
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <div role={alert ? 'alert' : undefined}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
       {children}
     </div>
   )
