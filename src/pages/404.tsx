@@ -44,8 +44,8 @@ export default function NotFoundPage(_: PageProps<Queries.NotFoundPageQuery>) {
         lead={t('notFound.text')}
         drawing={<Chart {...lost} names={t('notFound.stars', { returnObjects: true })} />}
       >
-        <search>
-          <form className={styles.search} action={local('/articles')}>
+        <search className={styles.search}>
+          <form action={local('/articles')}>
             <label htmlFor="lost-search">{t('notFound.search')}</label>
             <input id="lost-search" type="search" name="q" />
             <Button type="submit">{t('notFound.submit')}</Button>

@@ -123,6 +123,22 @@ for (const language of languages) {
     expect(html).toContain(notFound.title)
     expect(html).toContain(`href="${at('/contact', language)}"`)
   })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled })
+
+      test(`an address not found in ${language} leads on, and offers a search where one works`, async ({
+        page,
+      }) => {
+        await page.goto(at('/404', language))
+        const { notFound, nav } = copy('common', language)
+        await expect(page.getByRole('search')).toBeVisible({ visible: javaScriptEnabled })
+        const ways = page.getByRole('navigation', { name: notFound.ways })
+        await expect(ways.getByRole('link', { name: nav.articles })).toBeVisible()
+      })
+    })
+  }
 }
 
 test('in forced colours drawings and buttons take the visitor’s colours', async ({ page }) => {
