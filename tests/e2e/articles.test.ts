@@ -206,6 +206,25 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     })
 
+    test('on the way back and forward nothing is said but how many articles there are', async ({ page }) => {
+      await page.goto(`${list}?q=${language === 'fr' ? 'donnees' : 'data'}`)
+      await untilAlive(page)
+      const pages = page.getByRole('navigation', { name: words.pagination.label })
+      const current = (name: string) =>
+        expect(
+          pages.getByRole('link', { name: words.pagination.goto.replace('{{page}}', name) }),
+        ).toHaveAttribute('aria-current', 'page')
+      await pages.getByRole('link', { name: words.pagination.next }).click()
+      await current('2')
+      await page.goBack()
+      await current('1')
+      await page.goForward()
+      await current('2')
+      await page.waitForTimeout(500)
+      for (const said of await page.locator('[aria-live], [role=status], [role=alert]').allTextContents())
+        expect(said).toMatch(/^(\d+ articles)?$/)
+    })
+
     for (const typed of language === 'fr'
       ? ['générative', 'GENERATIVE', 'generatve', 'hallucinations']
       : ['generative', 'GENERATIVE', 'generatve', 'hallucinations']) {

@@ -26,6 +26,11 @@ const leanAliases = {
   outdent$: false,
 } as const
 
+/** What Gatsby's own code asks for by a path of its own, on the pages and where they are rendered. */
+const gatsbyAliases = {
+  [path.resolve('.cache/route-announcer-props.js')]: lean('route-announcer-props.ts'),
+}
+
 /** Gives the pages the enhancement scripts, and the browser no more than it needs. */
 export function configureWebpack({ actions, plugins, getConfig, stage }: CreateWebpackConfigArgs): void {
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
@@ -34,7 +39,7 @@ export function configureWebpack({ actions, plugins, getConfig, stage }: CreateW
       forgetLoaders,
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
-    resolve: stage === 'build-javascript' ? { alias: leanAliases } : {},
+    resolve: { alias: stage === 'build-javascript' ? { ...gatsbyAliases, ...leanAliases } : gatsbyAliases },
   })
 
   // The order of style sheets may differ between pages: a CSS module never relies on another.

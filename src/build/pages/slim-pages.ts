@@ -32,11 +32,9 @@ export async function slimPages(pages: readonly string[]): Promise<void> {
   })
 }
 
-/** Gatsby styles two elements of its own inline; `base.css` says the same of them. */
+/** Gatsby styles an element of its own inline; `base.css` says the same of it. */
 const withoutInlineStyles = (html: string) =>
-  html
-    .replace(/(<div [^>]*?)style="[^"]*"([^>]*\bid="gatsby-focus-wrapper")/, '$1$2')
-    .replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1')
+  html.replace(/(<div [^>]*?)style="[^"]*"([^>]*\bid="gatsby-focus-wrapper")/, '$1$2')
 
 /** As Gatsby writes it. Webpack's runtime, where a page has it, finds by `data-href` that the sheet is there. */
 const styleSheet = /<style( data-href="[^"]*") data-identity="gatsby-global-css">([\s\S]*?)<\/style>/
