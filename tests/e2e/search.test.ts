@@ -159,6 +159,20 @@ for (const language of languages) {
         await field(page).fill('hyperscaler')
         await expect(cards(page).first()).toContainText(/hyperscaler/i)
       })
+
+      test('what it brings is found once it can', async ({ page }) => {
+        await page.goto(list)
+        await wakeUp(page)
+        const parts = /\/(static\/search-\w+\.json|[\w-]+\.js)$/
+        await page.route(parts, (route) => route.fulfill({ status: 500, body: 'no' }))
+        await field(page).fill('hyperscalor')
+        await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+        await page.unroute(parts)
+        await field(page).fill('hyperscalar')
+        await expect(cards(page).first()).toContainText(/hyperscaler/i)
+        await field(page).fill(plain)
+        await expect(cards(page)).toHaveCount(2)
+      })
     })
   })
 }

@@ -9,7 +9,8 @@ let list: ArticleList | undefined
 const reply = (message: Reply) => self.postMessage(message)
 
 self.addEventListener('message', ({ data: { language, query } }: MessageEvent<Question>) => {
-  list ??= createArticleList({ language, loadMend: () => import('../search/mend') })
+  // In a worker a script that cannot be loaded throws at once, before there is a promise: `async` makes one of it.
+  list ??= createArticleList({ language, loadMend: async () => import('../search/mend') })
   list
     .ask(query, reply)
     .catch((error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }))
