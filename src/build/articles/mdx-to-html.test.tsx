@@ -150,6 +150,22 @@ describe('what Markdown and the site add', () => {
     ).toEqual(['Audit', '4 500 €'])
   })
 
+  test.each([
+    ['---:', 'right'],
+    [':---:', 'center'],
+  ])(
+    'a column under %s is set %s without a style of its own, which the page’s policy forbids',
+    async (rule, side) => {
+      await read(`| Offre | Prix |\n|---|${rule}|\n| Audit | 4 500 € |`)
+      for (const cell of [
+        screen.getByRole('columnheader', { name: 'Prix' }),
+        screen.getByRole('cell', { name: '4 500 €' }),
+      ])
+        expect(cell).toHaveAttribute('align', side)
+      expect(document.body.innerHTML).not.toContain('style=')
+    },
+  )
+
   test('code is coloured by its language: comments, words of the language and texts, and nothing else', async () => {
     const source = '# Chaque nuit\nif [ -f "$1" ]; then echo "là"; fi\n'
     await read(`\`\`\`bash\n${source}\`\`\``)

@@ -76,6 +76,8 @@ export async function mdxToHtml(
   const { default: Body } = await evaluate(body, {
     ...runtime,
     useMDXComponents,
+    // A column that is set to the right says so by `align`, which our styles know; the page's policy forbids styles of its own.
+    tableCellAlignToStyle: false,
     remarkPlugins: [
       remarkGfm,
       // Plugins come after MDX has changed the tree: a component that is alone in its paragraph leaves it.

@@ -15,6 +15,10 @@ test('text, tables and code become plain HTML, with nothing that a reader cannot
   expect(text).not.toMatch(/<(script|style|svg|div)/)
 })
 
+test('a column keeps its side, without a style, which feed readers take away', async () => {
+  expect(await html('| a |\n|---:|\n| 1 |')).toContain('<td align="right">1</td>')
+})
+
 test('a footnote and its way back lead to the article’s page', async () => {
   const text = await html('A fact.[^1]\n\n[^1]: A study.')
   expect(text).toContain('href="https://site.example/articles/a#fn-1"')

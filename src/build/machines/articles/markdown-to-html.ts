@@ -33,6 +33,8 @@ export async function markdownToHtml(
   const { default: Body } = await evaluate(markdown, {
     ...runtime,
     format: 'md',
+    // Feed readers take `style` away, and show what `align` says.
+    tableCellAlignToStyle: false,
     remarkPlugins: [remarkGfm],
     rehypePlugins: [absoluteReferences],
     remarkRehypeOptions: {
