@@ -72,6 +72,11 @@ describe('spec 3: block types of an article', () => {
     expect(screen.getByRole('figure')).toHaveTextContent('Notre baie, à Paris.')
   })
 
+  test('an image whose attributes stand in braces is shown the same', async () => {
+    await read('<Figure src={"./rack.jpg"} alt={`Une baie`} />')
+    expect(screen.getByRole('img', { name: 'Une baie' })).toHaveAttribute('src', '/static/rack.jpg')
+  })
+
   test('an image without a caption has none', async () => {
     await read('<Figure src="./rack.jpg" alt="Une baie de serveurs" />')
     expect(screen.getByRole('figure')).toHaveTextContent(/^$/)

@@ -10,6 +10,7 @@ import {
   type FigureContents,
 } from '../../articles/components/ArticleContext'
 import type { Language } from '../../site/languages'
+import { componentOf } from './component'
 import { codeHighlighter } from './highlight-code'
 
 export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
@@ -50,17 +51,10 @@ export async function mdxToHtml(
   const figures = new Map<string, FigureContents>()
   const loadFigures = () => async (tree: MdastRoot) => {
     const sources = new Set<string>()
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name !== 'Figure') return
-      for (const attribute of node.attributes) {
-        if (
-          attribute.type === 'mdxJsxAttribute' &&
-          attribute.name === 'src' &&
-          typeof attribute.value === 'string'
-        ) {
-          sources.add(attribute.value)
-        }
-      }
+    visit(tree, (node) => {
+      const component = componentOf(node)
+      const src = component?.values.src
+      if (component?.name === 'Figure' && typeof src === 'string') sources.add(src)
     })
     await Promise.all([...sources].map(async (src) => figures.set(src, await loadFigure(src))))
   }

@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { componentOf } from '../../articles/component'
 import { besideArticle, placeOfNode, textField } from '../article'
 import type { Content } from '../content'
 import type { Problem } from '../problem'
-import { componentOf } from './components'
 import { problemsOfArticles } from './of-articles'
 
 /** Every picture is told in words that say what it shows (WCAG 2.2, 1.1.1; RGAA 1.1 to 1.3). */

@@ -1,8 +1,8 @@
 import { type Schema, ValidationError } from 'yup'
 import { componentProps } from '../../../articles/components/props'
+import { componentOf } from '../../articles/component'
 import { type Article, type Nodes, placeOfNode } from '../article'
 import type { Content } from '../content'
-import { literalOf } from '../literal'
 import { instead } from '../nearest'
 import { plainFaults } from '../plain-words'
 import type { Problem } from '../problem'
@@ -65,29 +65,4 @@ function componentProblems({ problem }: Article, node: Nodes): Problem[] {
       ),
     ]
   }
-}
-
-/** A component as it is written; undefined where the part of the text is something else. */
-export function componentOf(node: Nodes) {
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
-  if (!node.name || /^[a-z]/.test(node.name)) return undefined
-  const places = new Map<string, { line: number; column: number }>()
-  const values: Record<string, unknown> = {}
-  const code: { line: number; column: number }[] = []
-  for (const attribute of node.attributes) {
-    const place = attribute.position?.start ?? placeOfNode(node)
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      code.push(place)
-      continue
-    }
-    places.set(attribute.name, place)
-    if (typeof attribute.value === 'string') values[attribute.name] = attribute.value
-    else if (!attribute.value) values[attribute.name] = true
-    else {
-      const literal = literalOf(attribute.value.data?.estree)
-      if (literal) values[attribute.name] = literal.value
-      else code.push(place)
-    }
-  }
-  return { name: node.name, values, places, code, empty: node.children.length === 0 }
 }

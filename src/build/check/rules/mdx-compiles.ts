@@ -1,7 +1,7 @@
+import { literalOf } from '../../articles/literal'
 import type { Nodes } from '../article'
 import { placeOfNode } from '../article'
 import type { Content } from '../content'
-import { literalOf } from '../literal'
 import type { Place, Problem } from '../problem'
 import { problemsOfArticles } from './of-articles'
 

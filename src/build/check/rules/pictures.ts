@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { componentOf } from '../../articles/component'
 import { type Article, besideArticle, placeOfNode, textField } from '../article'
 import { articlesFolder, type Content } from '../content'
 import { nearest } from '../nearest'
 import { type Place, type Problem, placeOf, problemIn } from '../problem'
-import { componentOf } from './components'
 
 const widest = 2400
 const heaviest = 1_000_000

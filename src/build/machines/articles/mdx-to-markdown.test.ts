@@ -77,6 +77,44 @@ test('key figures are a list, with quotation marks and commas as they are', asyn
   ).toBe('- **8,2 mois**: pour rentrer dans ses frais\n- **« 41 »**: sur 50 : c’est peu\n')
 })
 
+test.each([
+  [
+    'with no space after a name',
+    "<KeyFigures items={[{value:'40 h',label:'par an'}]} />",
+    '- **40 h**: par an\n',
+  ],
+  [
+    'with an escaped sign',
+    "<KeyFigures items={[{ value: '3', label: 'the year\\'s cost' }]} />",
+    "- **3**: the year's cost\n",
+  ],
+  ['in backticks', '<KeyFigures items={[{ value: `1`, label: `a: b` }]} />', '- **1**: a: b\n'],
+  [
+    'of a figure',
+    '<Figure src={"./a.svg"} alt={"Une courbe."} caption={`La part.`} />',
+    '**Figure.** Une courbe.\n\n*La part.*\n',
+  ],
+  [
+    'of a quote',
+    "<Quote author={'Ada Lovelace'}>Une phrase.</Quote>",
+    '> Une phrase.\n>\n> — Ada Lovelace\n',
+  ],
+])('an attribute is read however it is written out: %s', async (_, mdx, text) => {
+  expect(await markdown(mdx)).toBe(text)
+})
+
+test('a sign that is written in braces is that sign, not what Markdown makes of it', async () => {
+  expect(await markdown("Entre {'{'}, {'*'} et {42}.")).toBe('Entre {, \\* et 42.\n')
+})
+
+test.each([
+  ['code', '<Quote author={name()}>Une phrase.</Quote>', '<Quote> is given code (line 1 of the text)'],
+  ['nothing', '<KeyFigures />', '<KeyFigures> needs its figures'],
+  ['half a figure', "<KeyFigures items={[{ value: '40 h' }]} />", '<KeyFigures> needs its figures'],
+])('a component that is given %s is refused', async (_, mdx, message) => {
+  await expect(markdown(mdx)).rejects.toThrow(message)
+})
+
 test('a component of another name is what stands in it', async () => {
   expect(await markdown('<Aside>\n\nUn mot.\n\n</Aside>')).toBe('Un mot.\n')
 })

@@ -1,5 +1,7 @@
 import type { Nodes, Root } from 'mdast'
-import { parse as parseYaml } from 'yaml'
+import { componentProps } from '../../../articles/components/props'
+import { componentOf } from '../../articles/component'
+import { literalOf } from '../../articles/literal'
 
 type Options = {
   /** The full address of an internal link, which authors write without language prefix. */
@@ -10,9 +12,10 @@ type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement
 
 /**
  * Turns the body of an article into plain Markdown (GFM). MDX is Markdown already: only components are put into
- * words, imports and expressions left out and internal links made absolute; all else stays as the author wrote it.
+ * words, imports and comments left out and internal links made absolute; all else stays as the author wrote it.
  * @param tree what the body was parsed to
  * @param body MDX without front matter
+ * @throws where a component is given code, or key figures that are none
  */
 export function mdxToMarkdown(tree: Root, body: string, { link }: Options): string {
   const from = (node: Nodes) => node.position?.start.offset ?? 0
@@ -41,9 +44,10 @@ export function mdxToMarkdown(tree: Root, body: string, { link }: Options): stri
       case 'mdxJsxTextElement':
         return inWords(node, inside(node))
       case 'mdxjsEsm':
+        return ''
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return ''
+        return asText(textOf(literalOf(node.data?.estree)?.value))
       case 'link':
       case 'definition': {
         const children = 'children' in node ? node.children : []
@@ -67,14 +71,12 @@ export function mdxToMarkdown(tree: Root, body: string, { link }: Options): stri
     .trim()}\n`
 }
 
-/** An attribute's text; of an expression, its source. */
-function attribute({ attributes }: Component, name: string): string | undefined {
-  for (const one of attributes) {
-    if (one.type !== 'mdxJsxAttribute' || one.name !== name || !one.value) continue
-    return typeof one.value === 'string' ? one.value : one.value.value
-  }
-  return undefined
-}
+/** What a page shows of a value: words and numbers. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** `{'{'}` is a sign that MDX would read, and Markdown may. */
+const asText = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
 
 const quoted = (text: string) =>
   text
@@ -85,29 +87,35 @@ const quoted = (text: string) =>
 
 /** A component of `src/articles/components` in Markdown; one that has no words of its own is what stands in it. */
 function inWords(node: Component, content: string): string {
-  switch (node.name) {
+  const component = componentOf(node)
+  if (!component) return content
+  const { name, values, code } = component
+  const [place] = code
+  if (place)
+    throw new Error(
+      `<${name}> is given code (line ${place.line} of the text), of which an article has none; write the value itself.`,
+    )
+  switch (name) {
     case 'Figure': {
-      const caption = attribute(node, 'caption')
-      return [`**Figure.** ${attribute(node, 'alt') ?? ''}`, ...(caption ? [`*${caption}*`] : [])].join(
-        '\n\n',
-      )
+      const caption = textOf(values.caption)
+      return [`**Figure.** ${textOf(values.alt)}`, ...(caption ? [`*${caption}*`] : [])].join('\n\n')
     }
     case 'Quote': {
-      const author = attribute(node, 'author')
+      const author = textOf(values.author)
       return quoted(author ? `${content.trim()}\n\n— ${author}` : content)
     }
     case 'Callout':
-      return quoted(`**${attribute(node, 'title') ?? ''}**\n\n${content.trim()}`)
+      return quoted(`**${textOf(values.title)}**\n\n${content.trim()}`)
     case 'KeyFigures':
-      return keyFigures(attribute(node, 'items') ?? '[]')
+      return keyFigures(values)
     default:
       return content
   }
 }
 
-/** @param items a literal array of `{ value, label }`, whose notation YAML understands as well */
-function keyFigures(items: string): string {
-  const figures: unknown = parseYaml(items)
-  if (!Array.isArray(figures)) throw new Error(`<KeyFigures items>: ${items} is no list`)
-  return figures.map(({ value, label }) => `- **${value}**: ${label}`).join('\n')
+/** @param values what a `<KeyFigures>` is given */
+function keyFigures(values: unknown): string {
+  if (!componentProps.KeyFigures.isValidSync(values, { strict: true }))
+    throw new Error("<KeyFigures> needs its figures: items={[{ value: '40 h', label: 'the first year' }]}.")
+  return values.items.map(({ value, label }) => `- **${value}**: ${label}`).join('\n')
 }
