@@ -469,6 +469,13 @@ describe('a slash at the end', () => {
     expect([reply.status, reply.headers.location]).toEqual([301, '/pricing?a=1'])
   })
 
+  test('thousands of slashes within an address do not hold the server up', async () => {
+    const address = `/a${'/'.repeat(15_000)}b/`
+    const started = performance.now()
+    for (const _ of Array.from({ length: 20 })) expect((await get(address)).status).toBe(301)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
   test.each(['/', '/?next=/', '/pricing?next=/'])('%s stays', async (address) => {
     expect((await get(address)).status).toBe(200)
   })

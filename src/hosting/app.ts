@@ -121,7 +121,8 @@ function withoutTrailingSlash(request: Request, response: Response, next: NextFu
     return
   }
   const query = /\?.*$/.exec(request.url)?.[0] ?? ''
-  response.redirect(301, `/${request.path.replace(/^\/+|\/+$/g, '')}${query}`)
+  // A run of slashes is looked at from its first one alone: from each of them, the time would grow with its square.
+  response.redirect(301, `/${request.path.replace(/^\/+|(?<!\/)\/+$/g, '')}${query}`)
 }
 
 /** Puts the parts of an address (`:slug`) into the one it leads to. */

@@ -43,6 +43,33 @@ test('a redirect keeps the parts of the address as they were sent', () => {
   }
 })
 
+const redirected = (address: string) => {
+  for (const { pattern, to } of proxyPlan(manifest).redirects) {
+    const parts = new RegExp(pattern).exec(address)
+    if (parts) return to.replace(/\$(\d)/g, (_, part: string) => parts[Number(part)] ?? '')
+  }
+  return undefined
+}
+
+test.each([
+  ['/pricing/', '/pricing'],
+  ['/a/', '/a'],
+  ['//a//b///?next=/', '/a//b?next=/'],
+  ['//', '/'],
+  ['//?a=1', '/?a=1'],
+  ['/', undefined],
+  ['/pricing', undefined],
+  ['/pricing?next=/', undefined],
+])('without slashes at its end, %s is %s', (address, to) => {
+  expect(redirected(address)).toBe(to)
+})
+
+test('thousands of slashes within an address do not hold a proxy up', () => {
+  const started = performance.now()
+  expect(redirected(`/a${'/'.repeat(60_000)}b`)).toBeUndefined()
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
 test('what does not exist in French has the French page, all else the English one', () => {
   const pageOf = (address: string) =>
     proxyPlan(manifest).notFound.find(({ pattern }) => new RegExp(pattern).test(address))?.file

@@ -18,9 +18,12 @@ export type Plan = {
   notFound: { pattern: string; file: string }[]
 }
 
-/** One address has no slash at its end; several slashes never lead to another host. */
+/**
+ * One address has no slash at its end; several slashes never lead to another host. What is kept ends with another sign, so that
+ * a run of slashes is tried once: PCRE would take a time that grows with its square.
+ */
 const slashes = [
-  { pattern: '^/+([^?/][^?]*?)/+(\\?.*)?$', to: '/$1$2', status: 301 },
+  { pattern: '^/+([^?/](?:[^?]*[^?/])?)/+(\\?.*)?$', to: '/$1$2', status: 301 },
   { pattern: '^//+(\\?.*)?$', to: '/$1', status: 301 },
 ]
 
