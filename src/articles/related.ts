@@ -1,12 +1,6 @@
+import { newestFirst } from './order'
+
 type Article = { slug: string; publishedAt: string; tags: readonly { tag: string }[] }
-
-type Dated = Pick<Article, 'slug' | 'publishedAt'>
-
-/** Newest first; articles of one day by slug, so that the order never depends on the file system. */
-export function newestFirst(a: Dated, b: Dated): number {
-  const [keyA, keyB] = [`${a.publishedAt} ${a.slug}`, `${b.publishedAt} ${b.slug}`]
-  return keyA < keyB ? 1 : keyA > keyB ? -1 : 0
-}
 
 /**
  * The three other articles that share most tags with this one; of equals, the newest.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { listedArticle } from '../articles/list/listed-article'
 import type { ArticleListing } from '../articles/listing'
-import { newestFirst } from '../articles/related'
+import { featuredFirst } from '../articles/order'
 import { type Language, languages, localPath } from '../site/languages'
 import { withText } from './articles/article-text'
 import { askData, type GraphQL } from './ask-data'
@@ -32,7 +32,7 @@ const query = /* GraphQL */ `
 type DataLayer = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'> & { graphql: GraphQL }
 
 /**
- * `GET /api/articles` of one language (spec, section 7), newest first: the fields of the spec's Article entity,
+ * `GET /api/articles` of one language (spec, section 7), in the order of the list: the fields of the spec's Article entity,
  * plus the id of each tag, the address and the picture's sources, which the list needs, and the address of the
  * index that full-text search needs.
  * @param kept the indexes that former builds made
@@ -46,7 +46,7 @@ export async function articleListing(
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
   type Asked = { articles: { nodes: Queries.ArticleCardPartsFragment[] } }
   const asked = await askData<Asked>(graphql, 'articles', query, { language })
-  const articles = asked.articles.nodes.sort(newestFirst)
+  const articles = asked.articles.nodes.sort(featuredFirst)
   const bodies = new Map(
     getNodesByType('Article')
       .filter((node) => node.language === language)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { object, string } from 'yup'
-import { newestFirst } from '../../src/articles/related'
+import { newestFirst } from '../../src/articles/order'
 import { plainText } from '../../src/articles/search/plain-text'
 import { articleFile, splitFrontMatter } from '../../src/build/articles/article-file'
 import { articleSchema } from '../../src/build/schemas/article'

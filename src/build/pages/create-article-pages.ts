@@ -1,20 +1,21 @@
 import path from 'node:path'
-import type { CreatePagesArgs } from 'gatsby'
+import type { Actions, CreatePagesArgs } from 'gatsby'
+import { featuredFirst, newestFirst } from '../../articles/order'
 import { articlePath, articlesPerPage, listPath, pageCount } from '../../articles/paths'
-import { newestFirst, relatedArticles } from '../../articles/related'
+import { relatedArticles } from '../../articles/related'
 import { type Language, languages, localPath, originalLanguage } from '../../site/languages'
 import { articleId } from '../articles/create-article-node'
-import { askData } from '../ask-data'
+import { askData, type GraphQL } from '../ask-data'
 import { i18nContext } from './i18n-context'
 
 type Tag = { tag: string; name: Record<Language, string> }
-type Article = { slug: string; language: Language; publishedAt: string; tags: Tag[] }
+type Article = { slug: string; language: Language; publishedAt: string; featured: boolean; tags: Tag[] }
 type Data = { articles: { nodes: Article[] } }
 
 const query = /* GraphQL */ `
   {
     articles: allArticle(filter: { published: { eq: true } }) {
-      nodes { slug language publishedAt tags { tag name { en fr } } }
+      nodes { slug language publishedAt featured tags { tag name { en fr } } }
     }
   }
 `
@@ -27,8 +28,14 @@ const originalFirst = languages.toSorted(
   (a, b) => Number(b === originalLanguage) - Number(a === originalLanguage),
 )
 
+/** Of Gatsby's arguments, those that are used. */
+type Given = Pick<CreatePagesArgs, 'createNodeId'> & {
+  graphql: GraphQL
+  actions: Pick<Actions, 'createPage'>
+}
+
 /** Makes the pages of articles and of their lists (spec, section 2); all others are files in `src/pages`. */
-export async function createArticlePages({ graphql, actions, createNodeId }: CreatePagesArgs): Promise<void> {
+export async function createArticlePages({ graphql, actions, createNodeId }: Given): Promise<void> {
   const data = await askData<Data>(graphql, 'articles', query)
   const byLanguage = new Map(
     languages.map((language) => [
@@ -94,10 +101,11 @@ export async function createArticlePages({ graphql, actions, createNodeId }: Cre
         })
       }
     }
-    createList(articles, null)
+    const inListOrder = articles.toSorted(featuredFirst)
+    createList(inListOrder, null)
     for (const { id } of categories) {
       createList(
-        articles.filter((article) => article.tags.some(({ tag }) => tag === id)),
+        inListOrder.filter((article) => article.tags.some(({ tag }) => tag === id)),
         id,
       )
     }

@@ -1,5 +1,5 @@
+import { newestFirst } from '../../../articles/order'
 import { articlePath } from '../../../articles/paths'
-import { newestFirst } from '../../../articles/related'
 import { fullAddress } from '../../../site/head/address'
 import type { Language } from '../../../site/languages'
 import { askData, type GraphQL } from '../../ask-data'

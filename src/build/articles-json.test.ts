@@ -1,0 +1,31 @@
+import { articleListing } from './articles-json'
+
+const article = (slug: string, publishedAt: string, featured = false) => ({
+  slug,
+  title: slug,
+  subtitle: '',
+  publishedAt,
+  publication: 'published',
+  readingMinutes: 1,
+  featured,
+  tags: [],
+  image: null,
+})
+
+const keepNothing = { get: (_: string, make: () => Promise<Buffer>) => make() }
+
+test('GET /api/articles has the featured articles first, as the built pages of the list have', async () => {
+  const answer = JSON.stringify({
+    articles: { nodes: [article('new', '2026-03-01'), article('featured', '2026-02-01', true)] },
+  })
+  const { listing } = await articleListing(
+    {
+      graphql: async () => ({ data: JSON.parse(answer) }),
+      getNode: () => undefined,
+      getNodesByType: () => [],
+    },
+    'en',
+    keepNothing,
+  )
+  expect(listing.articles.map(({ slug }) => slug)).toEqual(['featured', 'new'])
+})
