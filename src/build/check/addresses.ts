@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { articlesPerPage } from '../../articles/paths'
 import { outcomePath, outcomes } from '../../contact/outcomes'
 import { type Language, otherLanguage } from '../../site/languages'
+import { buildDay } from '../clock'
 import { createRedirects } from '../redirects'
-import { isDraft, tagsOf } from './article'
+import { type Article, isDraft, tagsOf, textField } from './article'
 import type { Content } from './content'
 import { nearest } from './nearest'
 import type { SourceFile } from './source-files'
@@ -13,13 +14,10 @@ export type Redirect = { from: string; to: string; permanent: boolean }
 export type Addresses = {
   /**
    * Judges an address of the site, written without a language.
+   * @param options.from the article that holds the link: a draft may lead to what is not out, others to what is out with them
    * @returns what is wrong with it and what to write instead; undefined where it leads to a page
    */
-  fault: (
-    address: string,
-    language: Language,
-    options?: { fromDraft?: boolean },
-  ) => Promise<string | undefined>
+  fault: (address: string, language: Language, options?: { from?: Article }) => Promise<string | undefined>
   redirects: readonly Redirect[]
 }
 
@@ -28,6 +26,7 @@ export function openAddresses(content: Content): Addresses {
   const source = content.source()
   const pages = new Set([...pagesOf(source), ...outcomes.map(outcomePath)])
   const redirects = declaredRedirects()
+  const today = buildDay()
   const ids = new Set(
     source.flatMap(({ text }) => [...text.matchAll(/["']([\w-]+)["']/g)].map(([, id = '']) => id)),
   )
@@ -35,17 +34,17 @@ export function openAddresses(content: Content): Addresses {
   async function fault(
     address: string,
     language: Language,
-    { fromDraft = false }: { fromDraft?: boolean } = {},
+    { from }: { from?: Article } = {},
   ): Promise<string | undefined> {
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
     if (path.length > 1 && path.endsWith('/')) return `it ends with a /; write ${path.slice(0, -1)}`
     const [, slug] = /^\/articles\/([^/]+)$/.exec(path) ?? []
-    if (slug && !pages.has(path)) return articleFault(slug, anchor, language, fromDraft)
+    if (slug && !pages.has(path)) return articleFault(slug, anchor, language, from)
     if (pages.has(path))
       return !anchor || ids.has(anchor)
         ? undefined
         : `no part of that page is called “#${anchor}”; write ${path}`
-    if (isList(path, language)) return undefined
+    if (isList(path, language, from)) return undefined
     const moved = redirects.find(({ from, permanent }) => permanent && toPattern(from).test(path))
     if (moved) {
       const [, ...values] = toPattern(moved.from).exec(path) ?? []
@@ -65,7 +64,7 @@ export function openAddresses(content: Content): Addresses {
     slug: string,
     anchor: string | undefined,
     language: Language,
-    fromDraft: boolean,
+    from: Article | undefined,
   ) {
     const article = content.article(slug, language)
     if (!article) {
@@ -74,21 +73,34 @@ export function openAddresses(content: Content): Addresses {
       const near = nearest(slug, [...content.slugs.keys()])
       return `there is no such article${near ? `; did you mean /articles/${near}?` : ''}`
     }
-    if (isDraft(article) && !fromDraft)
-      return 'that article is a draft still, which readers cannot see; leave the link out until it is published'
+    const fault = outFault(article, from)
+    if (fault) return fault
     if (!anchor || (await article.mdx()).ids.has(anchor)) return undefined
     const near = nearest(anchor, [...(await article.mdx()).ids])
     return `no heading there is called “#${anchor}”; ${near ? `did you mean #${near}?` : `write /articles/${slug}`}`
   }
 
+  /** Why readers cannot see an article yet, on the day from which they read the one that leads to it. */
+  function outFault(article: Article, from: Article | undefined): string | undefined {
+    if (from && isDraft(from)) return undefined
+    if (isDraft(article))
+      return 'that article is a draft still, which readers cannot see; leave the link out until it is published'
+    const [day, ownDay] = [dayOf(article), from && dayOf(from)]
+    return day && day > today && (!ownDay || day > ownDay)
+      ? `that article is out on ${day} only; leave the link out until then`
+      : undefined
+  }
+
   /** A further page of the list, or a category of it. */
-  function isList(path: string, language: Language): boolean {
+  function isList(path: string, language: Language, from: Article | undefined): boolean {
     const [match, tag, page = '1'] =
       /^\/articles(?:\/category\/([\w-]+))?(?:\/page\/(\d+))?$/.exec(path) ?? []
     if (!match) return false
     const listed = [...content.slugs.keys()]
       .flatMap((name) => content.article(name, language) ?? [])
-      .filter((article) => !isDraft(article) && (!tag || tagsOf(article).includes(tag)))
+      .filter(
+        (article) => !isDraft(article) && !outFault(article, from) && (!tag || tagsOf(article).includes(tag)),
+      )
     return listed.length > (Number(page) - 1) * articlesPerPage
   }
 
@@ -99,6 +111,12 @@ export function openAddresses(content: Content): Addresses {
       source.some(({ text }) => text.includes(path.slice(path.lastIndexOf('/') + 1))))
 
   return { fault, redirects }
+}
+
+/** The day of an article; undefined where its front matter says none, as its own rule tells. */
+function dayOf(article: Article): string | undefined {
+  const day = textField(article, 'publishedAt')
+  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined
 }
 
 /** `/pricing`, and neither a file nor a page below another. */

@@ -14,6 +14,8 @@ tags: [law]
 Un paragraphe.
 `
 
+const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [lien](${address}).`)
+
 /** What is at fault with whole files: where they stand, that they are there, what they weigh. */
 export const files: readonly Fault[] = [
   {
@@ -99,6 +101,37 @@ export const files: readonly Fault[] = [
     says: [
       'content/articles/cloud-act/en.mdx:16:4: The link /fr/articles/rgpd leads nowhere: that article is a draft still, which readers cannot see; leave the link out until it is published.',
       'content/articles/cloud-act/fr.mdx:10:20: The link /articles/rgpd leads nowhere: that article is a draft still, which readers cannot see; leave the link out until it is published.',
+    ],
+  },
+  {
+    name: 'a link to an article that is not out yet, from one that is out before it',
+    spoil: () =>
+      writeFiles({
+        'content/articles/rgpd/fr.mdx': article.replace('11-12', '12-02'),
+        'content/articles/avant/fr.mdx': linkingTo('/articles/rgpd').replace('11-12', '12-01'),
+        'content/articles/ensemble/fr.mdx': linkingTo('/articles/rgpd').replace('11-12', '12-02'),
+        'content/articles/brouillon/fr.mdx': linkingTo('/articles/rgpd').replace(
+          'only:',
+          'draft: true\nonly:',
+        ),
+      }),
+    says: [
+      'content/articles/avant/fr.mdx:9:4: The link /articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.',
+      'content/articles/cloud-act/en.mdx:16:4: The link /fr/articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.',
+      'content/articles/cloud-act/fr.mdx:10:20: The link /articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.',
+    ],
+  },
+  {
+    name: 'a link to a category whose articles are not out yet',
+    spoil: () => {
+      appendFileSync('content/tags.yaml', '- tag: method\n  name: { en: Method, fr: Méthode }\n')
+      writeFiles({
+        'content/articles/avant/fr.mdx': linkingTo('/articles/category/method'),
+        'content/articles/suite/fr.mdx': article.replace('11-12', '12-02').replace('law', 'method'),
+      })
+    },
+    says: [
+      'content/articles/avant/fr.mdx:9:4: The link /articles/category/method leads nowhere: there is no such page.',
     ],
   },
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { defaultLanguage, isLanguage, splitPath } from '../../../site/languages'
 import { type Addresses, openAddresses } from '../addresses'
-import { type Article, isDraft, placeOfNode } from '../article'
+import { type Article, placeOfNode } from '../article'
 import type { Content } from '../content'
 import type { Problem } from '../problem'
 
@@ -51,7 +51,7 @@ async function linkFault(
   if (isLanguage(first) && (article.language !== defaultLanguage || first === defaultLanguage))
     return `The link ${url} is written without its language; write ${url.slice(first.length + 1) || '/'}.`
   const language = isLanguage(first) ? split.language : article.language
-  const fault = await addresses.fault(decoded(split.path) ?? '', language, { fromDraft: isDraft(article) })
+  const fault = await addresses.fault(decoded(split.path) ?? '', language, { from: article })
   return fault && `The link ${url} leads nowhere: ${fault}.`.replace(/\?\.$/, '?')
 }
 
