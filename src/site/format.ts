@@ -18,6 +18,8 @@ const days = {
   fr: new Intl.DateTimeFormat(locales.fr, { dateStyle: 'long', timeZone: 'UTC' }),
 } satisfies Record<Language, Intl.DateTimeFormat>
 
-/** A day `YYYY-MM-DD` in words: `14 octobre 2026`. */
-export const formatDay = (language: Language, day: string): string =>
-  days[language].format(new Date(`${day}T00:00:00Z`))
+/** A day `YYYY-MM-DD` in words: `14 octobre 2026`. The first of a month is an ordinal in French, which ICU does not know. */
+export function formatDay(language: Language, day: string): string {
+  const words = days[language].format(new Date(`${day}T00:00:00Z`))
+  return language === 'fr' ? words.replace(/^1(?=\s)/, '1er') : words
+}
