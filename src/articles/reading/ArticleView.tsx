@@ -76,14 +76,16 @@ export function ArticleView({ article, related, previous, next }: Props) {
         </footer>
       </article>
       <Neighbours previous={previous} next={next} />
-      <section className={styles.related} aria-labelledby="related">
-        <h2 id="related">{t('article.related')}</h2>
-        <ArticleGrid>
-          {related.map((other) => (
-            <ArticleCard key={other.slug} article={other} level={3} more={t('article.readMore')} />
-          ))}
-        </ArticleGrid>
-      </section>
+      {related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related">{t('article.related')}</h2>
+          <ArticleGrid>
+            {related.map((other) => (
+              <ArticleCard key={other.slug} article={other} level={3} more={t('article.readMore')} />
+            ))}
+          </ArticleGrid>
+        </section>
+      )}
     </>
   )
 }

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import { listedArticle } from '../../../tests/listed-article'
+import { renderPage } from '../../../tests/render-page'
+import { ArticleView } from './ArticleView'
+
+const article = {
+  slug: 'cloud-act',
+  title: 'Le Cloud Act',
+  subtitle: 'Ce que la loi permet.',
+  author: 'A. Dupont',
+  publishedAt: '2026-11-12',
+  updatedAt: null,
+  publication: 'published',
+  outdated: null,
+  readingMinutes: 8,
+  imageAlt: null,
+  imageCaption: null,
+  html: '<p>Un texte.</p>',
+  headings: [],
+  tags: [],
+  image: null,
+}
+
+const show = (related: ReturnType<typeof listedArticle>[]) =>
+  renderPage(<ArticleView article={article} related={related} previous={undefined} next={undefined} />, {
+    language: 'fr',
+  })
+
+test('after an article, others are offered to read', () => {
+  show([listedArticle({ slug: 'rgpd', title: 'Le RGPD' })])
+  const others = screen.getByRole('region', { name: 'À lire ensuite' })
+  expect(within(others).getByRole('heading', { name: 'Le RGPD' })).toBeVisible()
+})
+
+test('where there is no other, nothing is offered', () => {
+  show([])
+  expect(screen.getByText('Un texte.')).toBeVisible()
+  expect(screen.queryByText('À lire ensuite')).not.toBeInTheDocument()
+})
