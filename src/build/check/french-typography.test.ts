@@ -1,4 +1,4 @@
-import { mendMdx, mendTypography, proseOf, typographyFaults } from './french-typography'
+import { mendTypography, proseOf, typographyFaults } from './french-typography'
 
 const [noBreak, narrow] = ['\u00a0', '\u202f']
 
@@ -20,10 +20,23 @@ const faulty: [prose: string, offset: number, message: string, mended: string][]
   ['Le code ; les données', 7, narrowBeforeSign, `Le code${narrow}; les données`],
   ['(vraiment ?)', 9, narrowBeforeSign, `(vraiment${narrow}?)`],
   ['*vraiment ?*', 9, narrowBeforeSign, `*vraiment${narrow}?*`],
+  [`Pourquoi${noBreak}?`, 8, narrowBeforeSign, `Pourquoi${narrow}?`],
+  ['Pourquoi? Parce que', 8, narrowBeforeSign, `Pourquoi${narrow}? Parce que`],
+  ['(vraiment!)', 9, narrowBeforeSign, `(vraiment${narrow}!)`],
+  ['Vraiment?!', 8, narrowBeforeSign, `Vraiment${narrow}?!`],
+  ['Le code; les données', 7, narrowBeforeSign, `Le code${narrow}; les données`],
+  ['Ceci: cela', 4, beforeColon, `Ceci${noBreak}: cela`],
+  ['**Attention**: ceci', 13, beforeColon, `**Attention**${noBreak}: ceci`],
+  ['"titre": "Écrivez-nous :"', 22, beforeColon, `"titre": "Écrivez-nous${noBreak}:"`],
+  [`Le mot «libre${noBreak}»`, 7, afterGuillemet, `Le mot «${noBreak}libre${noBreak}»`],
+  [`Le mot «${noBreak}libre»`, 14, beforeGuillemet, `Le mot «${noBreak}libre${noBreak}»`],
   ['Trois règles : écrire', 12, beforeColon, `Trois règles${noBreak}: écrire`],
   [`Le mot «${noBreak}libre »`, 14, beforeGuillemet, `Le mot «${noBreak}libre${noBreak}»`],
   [`Le mot « libre${noBreak}»`, 7, afterGuillemet, `Le mot «${noBreak}libre${noBreak}»`],
   ['12 500 euros', 2, thousands, `12${narrow}500 euros`],
+  [`12${noBreak}500 euros`, 2, thousands, `12${narrow}500 euros`],
+  ['En 2025 300 000 euros', 11, thousands, `En 2025 300${narrow}000 euros`],
+  [`60${noBreak}% des coûts`, 2, percent, `60${narrow}% des coûts`],
   ['60 % des coûts', 2, percent, `60${narrow}% des coûts`],
   ['500 € par jour', 3, currency, `500${noBreak}€ par jour`],
   ['sous 24 h ouvrées', 7, unit, `sous 24${noBreak}h ouvrées`],
@@ -76,7 +89,12 @@ test.each([
   'Tél. 01 99 00 12 34',
   'https://example.org/?a=1;b=2',
   '12 hommes, 3 millions, 24 mois',
-  'le rapport 3:2',
+  'le rapport 3:2, à 10:30',
+  'En 2025 300 entreprises',
+  'un taux de 0,5 100 fois',
+  'Merci :) ou ;)',
+  'AT&amp;T et &lt;br&gt;',
+  `Un mot «${narrow}libre${narrow}»`,
   "les 'guillemets' anglais",
   '',
 ])('what is right is left alone: “%s”', (prose) => {
@@ -93,22 +111,30 @@ test('spec 2: words that the specification gives to the letter are left as they 
 describe('in MDX only prose is judged and mended', () => {
   test.each([
     ['a block of code', "```js\nlet a = b ? 'c' : d'e\n```"],
+    ['a block of code that shows another', "````mdx\n```js\nb?\n```\nd'e\n````"],
     ['code in a line', "`l'option ?`"],
     ['an address', "[le texte](/l'adresse...)"],
     ['a bare address', "https://example.org/l'adresse..."],
     ['the line under the heads of a table', '| --- | :---: |'],
     ['a comment', "{/* l'auteur : à revoir... */}"],
     ['a path in an attribute', `<Figure alt="Une image" src="./l'image...png" />`],
+    [
+      'the names of fields',
+      'title: Un titre\nsubtitle: Une phrase\nfollows:\n  version: ab\n  day: 2026-11-12',
+    ],
+    ['the names of what an attribute holds', `<KeyFigures items={[{ value:"3", label: 'x' }]} />`],
+    ['the title of a source', '[^1]: *Hallucination-Free? Legal AI: a study*, 2025.'],
+    ['what says that it is English', '<span lang="en">What now? Let\'s see: nothing</span>'],
     ['day and tags', "publishedAt: 2026-11-12\ntags: [law]\nimage: ./l'image...png"],
   ])('not %s', (_, mdx) => {
     expect(typographyFaults(proseOf(mdx))).toEqual([])
-    expect(mendMdx(mdx)).toBe(mdx)
+    expect(mendTypography(mdx, proseOf)).toBe(mdx)
   })
 
   test('nor a path in the first attribute', () => {
     const mdx = `<Figure src="./l'image...png" alt="Une image" />`
     expect(typographyFaults(proseOf(mdx))).toEqual([])
-    expect(mendMdx(mdx)).toBe(mdx)
+    expect(mendTypography(mdx, proseOf)).toBe(mdx)
   })
 
   test.each([
@@ -124,7 +150,16 @@ describe('in MDX only prose is judged and mended', () => {
     ['a cell', "| l'offre | prix |", '| l’offre | prix |'],
   ])('but %s', (_, mdx, mended) => {
     expect(typographyFaults(proseOf(mdx))).toEqual([{ offset: mdx.indexOf("'"), message: apostrophe }])
-    expect(mendMdx(mdx)).toBe(mended)
+    expect(mendTypography(mdx, proseOf)).toBe(mended)
+  })
+
+  test.each([
+    ['a link', '[la page](/pricing)? Oui', `[la page](/pricing)${narrow}? Oui`],
+    ['code', '`npm`: oui', `\`npm\`${noBreak}: oui`],
+    ['a note', 'Un fait[^1]: oui', `Un fait[^1]${noBreak}: oui`],
+  ])('a sign after %s has its space too', (_, mdx, mended) => {
+    expect(typographyFaults(proseOf(mdx))).toHaveLength(1)
+    expect(mendTypography(mdx, proseOf)).toBe(mended)
   })
 
   test('prose keeps its places: what is no prose is blanked, sign by sign, and lines stay lines', () => {

@@ -3,22 +3,49 @@ const [noBreak, narrow] = ['\u00a0', '\u202f']
 
 type Rule = { fault: RegExp; mended: string; message: string }
 
+/** What a sign of French stands after without its space; \0 is code, an address, or what else is no prose. */
+const before = String.raw`(?<=[\p{L}\p{N}\0%€…)»”’]\*{0,3}|\[\^[\w-]+\])`
+
+/** Not `&nbsp;`, and not in a source, whose title stands as its own language sets it. */
+const inFrench = String.raw`(?<!&#?\w+)(?<!^\[\^[^\]\n]+\](?::.*)?)`
+
+/** What follows a sign that is one: not 10:30, an address or a smiley. */
+const afterHigh = String.raw`(?=[\s\0»)\]"”’<*_.,!?]|$)`
+const afterLow = String.raw`(?=[\s\0»"<*_]|$)`
+
+const pattern = (...parts: readonly string[]) => new RegExp(parts.join(''), 'gmu')
+
+const highSigns = 'before ; ! ? goes a narrow no-break space (U+202F)'
+const colon = 'before : goes a no-break space (U+00A0)'
+const opening = 'after « goes a no-break space (U+00A0)'
+const closing = 'before » goes a no-break space (U+00A0)'
+
 /** Each `fault` matches what has to change, and nothing that is right already. */
 const rules: readonly Rule[] = [
+  { fault: /(?<!\{)\.\.\.(?!\.)/g, mended: '…', message: 'an ellipsis is one sign, … (U+2026)' },
+  { fault: pattern('[ \u00a0]([!?])', afterHigh), mended: `${narrow}$1`, message: highSigns },
+  { fault: pattern('[ \u00a0];', afterLow), mended: `${narrow};`, message: highSigns },
   {
-    fault: / ([;!?])(?=[\s»)\]"”’<*_]|$)/g,
+    fault: pattern('(?=[!?])', before, inFrench, '([!?])', afterHigh),
     mended: `${narrow}$1`,
-    message: 'before ; ! ? goes a narrow no-break space (U+202F)',
+    message: highSigns,
   },
-  { fault: / :(?=[\s»<]|$)/g, mended: `${noBreak}:`, message: 'before : goes a no-break space (U+00A0)' },
-  { fault: /« /g, mended: `«${noBreak}`, message: 'after « goes a no-break space (U+00A0)' },
-  { fault: / »/g, mended: `${noBreak}»`, message: 'before » goes a no-break space (U+00A0)' },
+  { fault: pattern('(?=;)', before, inFrench, ';', afterLow), mended: `${narrow};`, message: highSigns },
+  { fault: pattern(' :', afterLow), mended: `${noBreak}:`, message: colon },
+  { fault: pattern('(?=:)', before, inFrench, ':', afterLow), mended: `${noBreak}:`, message: colon },
+  { fault: /« |«(?=\S)/g, mended: `«${noBreak}`, message: opening },
+  { fault: / »|(?<=\S)»/g, mended: `${noBreak}»`, message: closing },
   {
-    fault: /(?<=\d) (?=\d{3}(?!\d))/g,
+    // Three digits at most stand before the gap: 2025 is a year, which 300 companies may follow.
+    fault: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/g,
     mended: narrow,
     message: 'thousands are parted by a narrow no-break space (U+202F)',
   },
-  { fault: /(?<=\d) (?=%)/g, mended: narrow, message: 'before % goes a narrow no-break space (U+202F)' },
+  {
+    fault: /(?<=\d)[ \u00a0](?=%)/g,
+    mended: narrow,
+    message: 'before % goes a narrow no-break space (U+202F)',
+  },
   {
     fault: /(?<=\d) (?=[€$])/g,
     mended: noBreak,
@@ -31,7 +58,6 @@ const rules: readonly Rule[] = [
   },
   { fault: /(?<=\b[nN]°) /g, mended: noBreak, message: 'after n° goes a no-break space (U+00A0)' },
   { fault: /(?<=\p{L})'(?=\p{L})/gu, mended: '’', message: 'the apostrophe is ’ (U+2019)' },
-  { fault: /(?<!\{)\.\.\.(?!\.)/g, mended: '…', message: 'an ellipsis is one sign, … (U+2026)' },
 ]
 
 /** Words of the spec that are quoted to the letter (spec, section 2). */
@@ -43,44 +69,46 @@ const isQuoted = (text: string, index: number) =>
     return start >= 0 && index < start + words.length
   })
 
+const findings = (prose: string, { fault }: Rule) =>
+  [...prose.matchAll(fault)].filter(({ index }) => !isQuoted(prose, index))
+
 /** @returns each fault of a French prose text, with its place */
 export function typographyFaults(prose: string): { offset: number; message: string }[] {
   return rules
-    .flatMap(({ fault, message }) =>
-      [...prose.matchAll(fault)].map((match) => ({ offset: match.index, message })),
-    )
-    .filter(({ offset }) => !isQuoted(prose, offset))
+    .flatMap((rule) => findings(prose, rule).map(({ index }) => ({ offset: index, message: rule.message })))
     .sort((a, b) => a.offset - b.offset)
 }
 
-/** @returns the same text with every fault mended */
-export function mendTypography(prose: string): string {
-  return rules.reduce(
-    (text, { fault, mended }) =>
-      text.replace(fault, (...found) => {
-        const offset: unknown = found.find((part) => typeof part === 'number')
-        if (typeof offset === 'number' && isQuoted(text, offset)) return String(found[0])
-        return mended.replace('$1', String(found[1] ?? ''))
-      }),
-    prose,
-  )
+/**
+ * Mends every fault that `typographyFaults` finds, and touches nothing else.
+ * @param prose blanks what is no prose, sign by sign
+ */
+export function mendTypography(text: string, prose: (text: string) => string = (all) => all): string {
+  return rules.reduce((mended, rule) => {
+    const parts: string[] = []
+    let end = 0
+    for (const { 0: fault, 1: sign = '', index } of findings(prose(mended), rule)) {
+      parts.push(mended.slice(end, index), rule.mended.replace('$1', sign))
+      end = index + fault.length
+    }
+    return [...parts, mended.slice(end)].join('')
+  }, text)
 }
 
-/** Parts of an MDX file that are no prose: code, addresses, markup and the names of attributes. */
-const noProse =
-  /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|^\|[\s:|-]+\|$|\{\/\*[\s\S]*?\*\/\}|\b[a-z]+="\.?\/[^"]*"|<\/?[A-Z]\w*|^(?:publishedAt|updatedAt|tags|image):.*$/gm
+/**
+ * Parts of an MDX file that are no prose: code, addresses, markup, the names of attributes and fields, and what says itself
+ * that it is in another language.
+ */
+const noProse = new RegExp(
+  [
+    /(?<fence>`{3,})[\s\S]*?\k<fence>|`[^`\n]*`|\]\([^)]*\)|https?:\/\/\S+|^\|[\s:|-]+\|$|\{\/\*[\s\S]*?\*\/\}/,
+    /<(?<foreign>\w+) lang="(?!fr)[^>]*>[\s\S]*?<\/\k<foreign>>|\b[a-z]+="\.?\/[^"]*"|\bstyle="[^"]*"|<\/?[A-Z]\w*|(?<=\{\s*)\w+:|(?<=,\s*)\w+:(?=\s*["'`])/,
+    /^(?:publishedAt|updatedAt|tags|image):.*$|^ *[a-z]\w*:(?=\s)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+)
 
 /** @returns the prose of an MDX file, everything else blanked, so that places stay as they are */
 export const proseOf = (mdx: string): string => mdx.replace(noProse, (part) => part.replace(/[^\n]/g, '\0'))
-
-/** @returns an MDX file with the typography of its prose mended, and nothing else touched */
-export function mendMdx(mdx: string): string {
-  const parts: string[] = []
-  let end = 0
-  for (const match of mdx.matchAll(noProse)) {
-    parts.push(mendTypography(mdx.slice(end, match.index)), match[0])
-    end = match.index + match[0].length
-  }
-  parts.push(mendTypography(mdx.slice(end)))
-  return parts.join('')
-}

@@ -58,6 +58,13 @@ test('English is not held against the rules of French', async () => {
   expect(await check()).toEqual([])
 })
 
+test('what the check finds at the end of a value of YAML is what mending mends', async () => {
+  writeFiles({ 'content/tags.yaml': '- tag: law\n  name: { en: Why?, fr: "Pourquoi ?" }\n' })
+  expect(await check()).toEqual([`content/tags.yaml:2:34: ${narrowBeforeSign}`])
+  await fixTypography()
+  expect(readFileSync('content/tags.yaml', 'utf8')).toContain('fr: "Pourquoi\u202f?"')
+})
+
 test('mending mends every file that has a fault, names it, and touches no other', async () => {
   writeFiles({
     ...faulty,

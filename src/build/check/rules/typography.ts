@@ -1,26 +1,21 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Content, Scope } from '../content'
-import { mendMdx, mendTypography, proseOf, typographyFaults } from '../french-typography'
+import { mendTypography, proseOf, typographyFaults } from '../french-typography'
 import { type Problem, placeOf, problemIn } from '../problem'
-
-type Kind = { prose: (source: string) => string; mend: (source: string) => string }
 
 const frenchValue = /(?<=\bfr: ")[^"\n]*(?=")|(?<=\bfr: )[^"{\n][^}\n]*/g
 
-/** How the French of each kind of file is found, without what is no prose. */
-const kinds: Record<string, Kind> = {
-  '.mdx': { prose: proseOf, mend: mendMdx },
-  '.json': { prose: (source) => source, mend: mendTypography },
-  '.yaml': {
-    prose: (source) => {
-      const kept = [...source.matchAll(frenchValue)]
-      let blank = source.replace(/[^\n]/g, '\0')
-      for (const { index, 0: text } of kept)
-        blank = blank.slice(0, index) + text + blank.slice(index + text.length)
-      return blank
-    },
-    mend: (source) => source.replace(frenchValue, mendTypography),
+/** How the French of each kind of file is found: everything else is blanked. */
+const proseIn: Record<string, (source: string) => string> = {
+  '.mdx': proseOf,
+  '.json': (source) => source,
+  '.yaml': (source) => {
+    const kept = [...source.matchAll(frenchValue)]
+    let blank = source.replace(/[^\n]/g, '\0')
+    for (const { index, 0: text } of kept)
+      blank = blank.slice(0, index) + text + blank.slice(index + text.length)
+    return blank
   },
 }
 
@@ -40,7 +35,7 @@ async function frenchFiles({ slugs, site }: Scope): Promise<string[]> {
 export async function typography({ scope }: Content): Promise<Problem[]> {
   const problems = (await frenchFiles(scope)).map(async (file) => {
     const source = await readFile(file, 'utf8')
-    const prose = kinds[path.extname(file)]?.prose(source) ?? ''
+    const prose = proseIn[path.extname(file)]?.(source) ?? ''
     return typographyFaults(prose).map(({ offset, message }) =>
       problemIn(file)(placeOf(source, offset), `${message} (npm run check -- --fix mends it)`),
     )
@@ -53,7 +48,7 @@ export async function fixTypography(): Promise<string[]> {
   const changed: string[] = []
   for (const file of await frenchFiles({ site: true })) {
     const source = await readFile(file, 'utf8')
-    const mended = kinds[path.extname(file)]?.mend(source) ?? source
+    const mended = mendTypography(source, proseIn[path.extname(file)])
     if (mended === source) continue
     await writeFile(file, mended)
     changed.push(file)
