@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
 import { retentionMonths } from '../contact/retention'
+import { withOrdinal } from '../site/format'
 import { serviceName } from './beside-program'
 import { type Addresses, houseMail } from './compose-mail'
 import { inFrench } from './suspicion'
@@ -31,7 +32,7 @@ export function composeDigest(
   addresses: Addresses,
 ): SendMailOptions {
   const count = fresh.length
-  const since = day.format(new Date(fresh[0]?.received_at ?? mail.created_at))
+  const since = withOrdinal(day.format(new Date(fresh[0]?.received_at ?? mail.created_at)))
   const retained =
     count === 1
       ? `Depuis le ${since}, le formulaire a mis de côté une demande, qui paraît venir d’un robot : elle ne vous a pas été transmise.`

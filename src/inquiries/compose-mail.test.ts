@@ -32,7 +32,9 @@ beforeAll(async () => {
 afterAll(() => mailServer.down())
 
 /** What arrives at a real mail server, read as a mail program reads it. */
-async function arrived(changes: Partial<{ [K in 'name' | 'email' | 'service' | 'message']: string }> = {}) {
+async function arrived(
+  changes: Partial<{ [K in 'name' | 'email' | 'service' | 'message' | 'received_at']: string }> = {},
+) {
   mailServer.received.length = 0
   await smtpSender(mailServer.url)(
     composeMail({ ...inquiry, ...changes }, mail, addresses),
@@ -67,6 +69,11 @@ test('the house reads who, which service, when, and the message as it was typed'
       inquiry.message,
     ].join('\n'),
   )
+})
+
+test('the first of a month is written as French does', async () => {
+  const { mail: read } = await arrived({ received_at: '2026-11-30T23:01:00.000Z' })
+  expect(read.text).toContain('Reçu : mardi 1er décembre 2026 à 00:01 (heure de Paris)')
 })
 
 test('an answer goes to the visitor', async () => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
+import { withOrdinal } from '../site/format'
 import { serviceName } from './beside-program'
 import type { MailSettings } from './settings'
 import type { InquiryRow } from './tables'
@@ -42,11 +43,13 @@ export function composeMail(
   addresses: Addresses,
 ): SendMailOptions {
   const service = inquiry.service && serviceName(inquiry.service)
-  const received = new Intl.DateTimeFormat('fr-FR', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  }).format(new Date(inquiry.received_at))
+  const received = withOrdinal(
+    new Intl.DateTimeFormat('fr-FR', {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      timeZone: 'Europe/Paris',
+    }).format(new Date(inquiry.received_at)),
+  )
 
   return {
     ...houseMail(mail, addresses),

@@ -24,6 +24,7 @@ test.each([
   ['en', '2026-01-01', '1 January 2026'],
   ['fr', '2026-10-01', '1er octobre 2026'],
   ['fr', '2026-10-11', '11 octobre 2026'],
+  ['fr', '2026-10-11', '11 octobre 2026'],
 ] as const)('in %s, the day %s reads “%s”', (language, day, text) => {
   expect(formatDay(language, day)).toBe(text)
 })

@@ -18,8 +18,11 @@ const days = {
   fr: new Intl.DateTimeFormat(locales.fr, { dateStyle: 'long', timeZone: 'UTC' }),
 } satisfies Record<Language, Intl.DateTimeFormat>
 
-/** A day `YYYY-MM-DD` in words: `14 octobre 2026`. The first of a month is an ordinal in French, which ICU does not know. */
+/** The first of a month is an ordinal in French, which ICU does not know: `mardi 1er octobre 2026`. */
+export const withOrdinal = (date: string): string => date.replace(/(?<!\d)1(?=\s\p{L})/u, '1er')
+
+/** A day `YYYY-MM-DD` in words: `14 octobre 2026`. */
 export function formatDay(language: Language, day: string): string {
   const words = days[language].format(new Date(`${day}T00:00:00Z`))
-  return language === 'fr' ? words.replace(/^1(?=\s)/, '1er') : words
+  return language === 'fr' ? withOrdinal(words) : words
 }
