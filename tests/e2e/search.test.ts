@@ -161,8 +161,11 @@ for (const language of languages) {
       })
 
       test('what it brings is found once it can', async ({ page }) => {
+        // The worker, whose own script is none of those parts, has begun by then.
+        const listed = page.waitForResponse(at('/api/articles', language))
         await page.goto(list)
         await wakeUp(page)
+        await listed
         const parts = /\/(static\/search-\w+\.json|[\w-]+\.js)$/
         await page.route(parts, (route) => route.fulfill({ status: 500, body: 'no' }))
         await field(page).fill('hyperscalor')
