@@ -1,14 +1,26 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, type InferType, number, object, string, type TestContext } from 'yup'
 import { services } from '../../offers/services'
 import { day, localizedText } from './common'
 import { explained } from './explained'
 
 const euros = () => number().integer().positive()
 
+/** The number that stands beside a field under that name, where there is one. */
+function beside({ parent }: TestContext, name: string): number | undefined {
+  const value: unknown = parent[name]
+  return typeof value === 'number' ? value : undefined
+}
+
 /** Amounts in whole euros; `upTo` makes a range; without a price an offer is on quote. */
 const price = object({
   amount: euros().required().meta(explained('Whole euros, excluding VAT: 8900.')),
-  upTo: euros().meta(explained('The upper end, where the price is a range.')),
+  upTo: euros()
+    .test(
+      'range',
+      '${path} must be above amount',
+      (value, context) => value === undefined || value > (beside(context, 'amount') ?? 0),
+    )
+    .meta(explained('The upper end, where the price is a range.')),
   per: string()
     .oneOf(['day', 'month'])
     .meta(explained('What the price is for, where it is not the whole: day or month.')),
@@ -18,11 +30,33 @@ const price = object({
   .meta(explained('Without a price, the offer is on quote.'))
 
 const duration = object({
-  from: number().integer().positive().meta(explained('How many weeks or months it takes at least.')),
-  to: number().integer().positive().meta(explained('How many at most.')),
+  from: number()
+    .integer()
+    .positive()
+    .test(
+      'counted',
+      '${path} is missing: only “unit: demand” goes without numbers',
+      (value, { parent }) => value !== undefined || !['week', 'month'].includes(parent.unit),
+    )
+    .meta(explained('How many weeks or months it takes at least.')),
+  to: number()
+    .integer()
+    .positive()
+    .test(
+      'range',
+      '${path} must be above from',
+      (value, context) => value === undefined || value > (beside(context, 'from') ?? 0),
+    )
+    .meta(explained('How many at most.')),
   unit: string()
     .oneOf(['week', 'month', 'demand'])
     .required()
+    .test(
+      'uncounted',
+      '${path} can be “demand” only without from and to',
+      (value, context) =>
+        value !== 'demand' || (beside(context, 'from') ?? beside(context, 'to')) === undefined,
+    )
     .meta(explained('week, month, or demand: without numbers.')),
 })
   .noUnknown()

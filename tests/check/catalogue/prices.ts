@@ -20,6 +20,38 @@ export const prices: readonly Fault[] = [
   inCloud('a price with cents', '8900', '89.5', '7:14: “price.amount” must be a whole number, not 89.5.'),
   inCloud('a price below zero', '8900', '-8900', '7:14: “price.amount” must be above zero, not -8900.'),
   inCloud(
+    'a range that goes down',
+    'amount: 8900',
+    'amount: 8900, upTo: 7900',
+    '7:28: “price.upTo” must be above amount.',
+  ),
+  inCloud(
+    'a range from an amount to the same',
+    'amount: 8900',
+    'amount: 8900, upTo: 8900',
+    '7:28: “price.upTo” must be above amount.',
+  ),
+  inCloud('a time that runs backwards', 'from: 3', 'from: 5', '8:26: “duration.to” must be above from.'),
+  inCloud('a time from a week to the same', 'from: 3', 'from: 4', '8:26: “duration.to” must be above from.'),
+  inCloud(
+    'a time that says its end alone',
+    'from: 3, ',
+    '',
+    '8:5: “duration.from” is missing: only “unit: demand” goes without numbers.',
+  ),
+  inCloud(
+    'a unit that nothing is counted in',
+    'from: 3, to: 4, unit: week',
+    'unit: month',
+    '8:5: “duration.from” is missing: only “unit: demand” goes without numbers.',
+  ),
+  inCloud(
+    'weeks on demand',
+    'unit: week',
+    'unit: demand',
+    '8:33: “duration.unit” can be “demand” only without from and to.',
+  ),
+  inCloud(
     'a unit with a slip',
     'unit: week',
     'unit: weeks',
