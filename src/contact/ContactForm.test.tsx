@@ -425,6 +425,38 @@ describe.each([
   })
 })
 
+describe('what is changed while a message is on its way', () => {
+  const change = { name: 'Ada King', service: 'other', message: 'Goodbye' }
+
+  test.each([
+    ['a success', { status: 201 }],
+    ['a failure', { status: 502 }],
+  ])('is kept when %s comes, and can be sent', async (_, answer) => {
+    const arrive = pending()
+    const { fill, send, values } = open('en')
+    await fill(complete)
+    await send()
+    await fill(change)
+    await arrive(answer)
+    expect(values()).toEqual({ ...complete, ...change })
+    answers({ status: 201 })
+    await send()
+    expect(sent()).toMatchObject([complete, { ...complete, ...change }])
+    expect(new Set(keys()).size).toBe(2)
+    expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
+  })
+
+  test('is no other message where it was changed back', async () => {
+    const arrive = pending()
+    const { user, field, fill, send, values } = open('en')
+    await fill(complete)
+    await send()
+    await user.type(field.message, '!{Backspace}')
+    await arrive({ status: 201 })
+    expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
+  })
+})
+
 test.each([
   ['en', { audit: 'Sovereignty audit', 'consulting-cto': 'Fractional CTO', other: 'Other / custom request' }],
   [

@@ -11,10 +11,13 @@ export const successDuration = 5000
 
 export type Status = { kind: 'success' | 'error'; text: string } | undefined
 
-/** What was typed before React took the form over: it stands in the fields, but React has not been told. */
+/** What stands in the fields: React has not been told of what was typed before it took the form over. */
 function typedInto(form: HTMLFormElement): Inquiry {
-  const data = new FormData(form)
-  const text = (name: InquiryField) => String(data.get(name) ?? '')
+  // Not by FormData, which gives some browsers' line ends as CRLF: they would not be those of the values.
+  const text = (name: InquiryField) => {
+    const field = form.elements.namedItem(name)
+    return field && 'value' in field ? String(field.value) : ''
+  }
   return { name: text('name'), email: text('email'), service: text('service'), message: text('message') }
 }
 
@@ -53,7 +56,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
         const signs = { website: trap.current?.value, elapsed: Math.round(performance.now()) }
         await sendInquiry(values, language, attempt.current.key, signs)
         attempt.current = { content: '', key: '' }
-        resetForm()
+        // What was changed on the way is another message, which nobody has sent yet: it stays.
+        if (!element.current || JSON.stringify(typedInto(element.current)) === content) resetForm()
         setStatus({ kind: 'success', text: t('status.success') })
       } catch (error) {
         if (error instanceof Refused) setErrors(error.fields)
