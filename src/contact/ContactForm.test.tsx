@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
 import { renderPage } from '../../tests/render-page'
-import { offerAreaSchema, packsSchema } from '../build/schemas/offers'
-import { readYamlFile } from '../build/yaml-file'
+import { offerAreas, packs } from '../../tests/spec-offers'
 import { serviceOptions } from '../offers/service-options'
 import { services } from '../offers/services'
 import type { Language } from '../site/languages'
@@ -49,23 +48,9 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
-/** The real offers, as the page's query gives them to the form. */
-function realOptions(language: Language) {
-  const nodes = ['cloud', 'ai', 'mvp', 'automation', 'consulting', 'support']
-    .map((area) => readYamlFile(`content/offers/${area}.yaml`, offerAreaSchema))
-    .map(({ area, offers }) => ({
-      area,
-      offers: offers.map(({ offer, name, contactName }) => ({
-        offer,
-        name,
-        contactName: contactName ?? null,
-      })),
-    }))
-  return serviceOptions(
-    { areas: { nodes }, packs: readYamlFile('content/offers/packs.yaml', packsSchema) },
-    language,
-  )
-}
+/** The offers of the specification, as the page's query gives them to the form. */
+const options = (language: Language) =>
+  serviceOptions({ areas: { nodes: offerAreas }, packs: { packs } }, language)
 
 const complete: Inquiry = {
   name: 'Ada',
@@ -84,7 +69,7 @@ function open(language: Language, { fakeTimers = false } = {}) {
     delay: null,
     ...(fakeTimers && { advanceTimers: jest.advanceTimersByTime }),
   })
-  renderPage(<ContactForm options={realOptions(language)} />, { language, path: '/contact' })
+  renderPage(<ContactForm options={options(language)} />, { language, path: '/contact' })
   const { form } = copy[language]
   const field = {
     name: screen.getByRole<HTMLInputElement>('textbox', { name: form.name }),

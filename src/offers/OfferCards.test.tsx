@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { offer, offerAreas } from '../../tests/offers'
 import { renderPage } from '../../tests/render-page'
+import { offer, offerAreas } from '../../tests/spec-offers'
 import { OfferCards } from './OfferCards'
 
 const offersOf = (area: string) =>

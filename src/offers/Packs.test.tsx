@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { packs } from '../../tests/offers'
 import { renderPage } from '../../tests/render-page'
+import { packs } from '../../tests/spec-offers'
 import { Packs, saving } from './Packs'
 
 function pack(title: string) {

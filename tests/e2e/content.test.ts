@@ -1,14 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { readdirSync } from 'node:fs'
+import { buildDay } from '../../src/build/clock'
+import { type Duration, type Price, priceLines } from '../../src/offers/price-list'
+import { formatDay, formatEuros } from '../../src/site/format'
+import { readOffers } from '../read-offers'
 import { builtPages } from './pages'
 import { at, copy, expect, type Language, languages, test } from './site'
 
 /** Typographic spaces are a matter of setting: texts are compared without them. */
-const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').replace(/ ?– ?/g, '–')
 
-type Text = Record<Language, string>
-type Offer = { offer: string; name: Text; badge?: string; contactAs?: string; features: Text[] }
-const offersOf = (area: string): Offer[] => parse(readFileSync(`content/offers/${area}.yaml`, 'utf8')).offers
+/** The prices that the site was built with: authors change them, and `spec-price-list.test.tsx` holds those of the spec. */
+const { offerAreas, packs, priceList } = readOffers('content/offers')
+const offersOf = (area: string) =>
+  offerAreas.filter((known) => known.area === area).flatMap(({ offers }) => offers)
+
+function priceIn(language: Language, price: Price | null): string {
+  const words = copy('common', language).price
+  if (!price) return words.onQuote
+  const amount = formatEuros(language, price.amount, price.upTo)
+  const unit = price.per === 'day' ? words.perDay : price.per === 'month' ? words.perMonth : '{{price}}'
+  return plain(unit.replace('{{price}}', amount))
+}
+
+function durationIn(language: Language, duration: Duration | null): string {
+  const words = copy('common', language).duration
+  if (!duration) return ''
+  const { from, to, unit } = duration
+  if (unit === 'demand') return words.demand
+  const count = (to ?? from) === 1 ? 'one' : 'other'
+  return plain(words[`${unit}_${count}`].replace('{{range}}', to ? `${from}–${to}` : `${from}`))
+}
 
 /** What each service page shows (spec, section 2). */
 const servicePages = [
@@ -109,9 +130,12 @@ for (const language of languages) {
         }
         const offers = offersOf(area)
         await expect(page.locator('#packages [data-offer]')).toHaveCount(offers.length)
-        for (const { offer, name, badge, contactAs, features } of offers) {
+        for (const { offer, name, badge, contactAs, price, duration, features } of offers) {
           const card = page.locator(`#packages [data-offer=${offer}]`)
           await expect(card.getByRole('heading')).toHaveText(name[language])
+          const text = plain(await card.textContent())
+          expect(text).toContain(priceIn(language, price))
+          expect(text).toContain(durationIn(language, duration))
           for (const feature of features) await expect(card).toContainText(feature[language])
           if (badge) await expect(card).toContainText(common.badge[badge])
           else await expect(card).not.toContainText(common.badge.popular)
@@ -132,47 +156,31 @@ for (const language of languages) {
 
     test('spec 2 and 9: the price list, plans and packs with their figures', async ({ page }) => {
       await page.goto(at('/pricing', language))
-      const price = async (offer: string, section: string) =>
-        plain(await page.locator(`#${section} [data-offer=${offer}]`).textContent()).replace(/\s+/g, ' ')
-      const euros = (french: string, english: string) => (language === 'fr' ? french : english)
+      const shown = async (offer: string, section: string) =>
+        plain(await page.locator(`#${section} [data-offer=${offer}]`).textContent())
 
-      await expect(page.locator('#services [data-offer]')).toHaveCount(8)
-      const list: [string, string, string][] = [
-        ['audit', euros('4 500 €', '€4,500'), euros('2 semaines', '2 weeks')],
-        ['cloud-essential', euros('8 900 €', '€8,900'), euros('3–4 semaines', '3–4 weeks')],
-        ['cloud-growth', euros('18 500 €', '€18,500'), euros('5–6 semaines', '5–6 weeks')],
-        ['ai-foundation', euros('12 500 €', '€12,500'), euros('3–4 semaines', '3–4 weeks')],
-        ['ai-enterprise', euros('28 000 €', '€28,000'), euros('6–8 semaines', '6–8 weeks')],
-        ['mvp-technical', euros('25 000–45 000 €', '€25,000–€45,000'), euros('8–12 semaines', '8–12 weeks')],
-        ['automation-essential', euros('6 500 €', '€6,500'), euros('3 semaines', '3 weeks')],
-        ['automation-advanced', euros('15 000 €', '€15,000'), euros('5–6 semaines', '5–6 weeks')],
-      ]
-      for (const [offer, amount, time] of list) {
-        const text = (await price(offer, 'services')).replace(/ – /g, '–')
-        expect(text).toContain(amount)
-        expect(text).toContain(time)
+      const lines = priceLines(priceList.entries, offerAreas)
+      await expect(page.locator('#services [data-offer]')).toHaveCount(lines.length)
+      for (const { id, price, duration } of lines) {
+        const text = await shown(id, 'services')
+        expect(text).toContain(priceIn(language, price))
+        expect(text).toContain(durationIn(language, duration))
       }
-      for (const [plan, amount] of [
-        ['standard', '1 200'],
-        ['premium', '2 400'],
-        ['enterprise', '4 800'],
-      ] as const) {
-        expect(await price(`support-${plan}`, 'support')).toContain(
-          euros(`${amount} €`, `€${amount.replace(' ', ',')}`),
-        )
+      const plans = offersOf('support')
+      await expect(page.locator('#support [data-offer]')).toHaveCount(plans.length)
+      for (const { offer, price } of plans)
+        expect(await shown(offer, 'support')).toContain(priceIn(language, price))
+      await expect(page.locator('#packs [data-offer]')).toHaveCount(packs.length)
+      for (const { pack, originalPrice, price } of packs) {
+        const text = await shown(pack, 'packs')
+        for (const amount of [price, originalPrice, originalPrice - price])
+          expect(text).toContain(plain(formatEuros(language, amount)))
+        expect(text).toContain(language === 'fr' ? 'HT' : 'excl. VAT')
       }
-      const packs = [
-        ['combo-sovereignty', '35 900', '31 000', '4 900'],
-        ['combo-startup', '45 200', '39 900', '5 300'],
-        ['combo-transformation', '64 400', '56 000', '8 400'],
-      ] as const
-      for (const [pack, ...amounts] of packs) {
-        const text = await price(pack, 'packs')
-        for (const amount of amounts)
-          expect(text).toContain(euros(`${amount} €`, `€${amount.replace(' ', ',')}`))
-        expect(text).toContain(euros('HT', 'excl. VAT'))
-      }
-      await expect(page.locator('#principles')).toContainText(/30\s?% \/ 40\s?% \/ 30\s?%/)
+      const percent = (stage: number) => (language === 'fr' ? `${stage} %` : `${stage}%`)
+      expect(plain(await page.locator('#principles').textContent())).toContain(
+        priceList.stages.map(percent).join(' / '),
+      )
       const closing = page.getByRole('link', {
         name: language === 'fr' ? 'Demander un devis personnalisé' : 'Request a personalised quote',
       })
@@ -181,14 +189,16 @@ for (const language of languages) {
         await expect(link).toHaveAttribute('href', /\/contact\?service=/)
     })
 
-    test('spec 9: past their date, prices are said to have been confirmed until then, with an invitation to ask', async ({
+    test('spec 9: the pricing page says until when prices hold; past that day, it invites to ask', async ({
       page,
     }) => {
+      const expired = buildDay() > priceList.validUntil
       await page.goto(at('/pricing', language))
       const note = page.locator('[data-validity]')
-      await expect(note).toHaveAttribute('data-validity', 'expired')
-      await expect(note).toContainText(language === 'fr' ? '31 décembre 2025' : '31 December 2025')
-      await expect(note.getByRole('link')).toHaveAttribute('href', at('/contact', language))
+      await expect(note).toHaveAttribute('data-validity', expired ? 'expired' : 'valid')
+      await expect(note).toContainText(formatDay(language, priceList.validUntil))
+      if (expired) await expect(note.getByRole('link')).toHaveAttribute('href', at('/contact', language))
+      else await expect(note.getByRole('link')).toHaveCount(0)
     })
 
     test('spec 1 to 3: about shows two flagships, three services with three benefits, four projects, six skills', async ({
@@ -240,12 +250,16 @@ for (const language of languages) {
 }
 
 test('spec 2: French badges and button words are the spec’s', async ({ page }) => {
+  const badges = (area: string) => offersOf(area).filter(({ badge }) => badge).length
+  const packages = page.locator('#packages')
   await page.goto('/fr/services/cloud-souverain')
-  await expect(page.locator('#packages').getByText('POPULAIRE')).toHaveCount(1)
-  await expect(page.locator('#packages').getByRole('link', { name: 'Demander un devis' })).toHaveCount(3)
+  await expect(packages.getByText(/^(POPULAIRE|RECOMMANDÉ)$/)).toHaveCount(badges('cloud'))
+  await expect(packages.getByRole('link', { name: 'Demander un devis' })).toHaveCount(
+    offersOf('cloud').length,
+  )
   await page.goto('/fr/services/support-maintenance')
-  await expect(page.locator('#packages').getByText('RECOMMANDÉ')).toHaveCount(1)
-  await expect(page.locator('#packages').getByRole('link', { name: 'Souscrire' })).toHaveCount(3)
+  await expect(packages.getByText(/^(POPULAIRE|RECOMMANDÉ)$/)).toHaveCount(badges('support'))
+  await expect(packages.getByRole('link', { name: 'Souscrire' })).toHaveCount(offersOf('support').length)
 })
 
 /** Every key of the copy, like `hero.title`. */

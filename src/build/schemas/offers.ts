@@ -98,6 +98,11 @@ export const offerAreaSchema = object({
   offers: array(offer)
     .min(1)
     .required()
+    .test(
+      'badges',
+      '${path} must have one badge at most',
+      (offers) => (offers?.filter(({ badge }) => badge).length ?? 0) <= 1,
+    )
     .meta(explained('From the smallest to the largest, as the page shows them.')),
 })
   .noUnknown()

@@ -64,6 +64,12 @@ export const prices: readonly Fault[] = [
     '13:5: “badge” cannot be “best”; write one of: popular, recommended.',
   ),
   inCloud(
+    'two badges in one area',
+    'price: { amount: 8900 }',
+    'badge: recommended',
+    '3:1: “offers” must have one badge at most.',
+  ),
+  inCloud(
     'a field of an offer with a slip',
     'badge:',
     'bagde:',

@@ -1,32 +1,61 @@
-import { offer, offerAreas, packs, priceList } from '../../tests/offers'
-import { saving } from './Packs'
-import { type Duration, type Price, priceLines } from './price-list'
+import { screen, within } from '@testing-library/react'
+import en from '../../content/copy/en/common.json'
+import fr from '../../content/copy/fr/common.json'
+import { renderPage } from '../../tests/render-page'
+import { offer, offerAreas, packs, priceList } from '../../tests/spec-offers'
+import { type Language, languages } from '../site/languages'
+import { OfferCards } from './OfferCards'
+import { Packs } from './Packs'
+import { PriceTable } from './PriceTable'
+import { Principles } from './Principles'
+import { priceLines } from './price-list'
 import { services } from './services'
 
-/** content/offers against section 9 of the specification, row by row and in its own notation. */
+/** What the pages print of section 9 of the specification, row by row and in its own notation. */
 
-const thousands = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')
-const euros = (amount: number) => `${thousands(amount)}€`
+const copy = { en, fr }
 
-function priceInSpec(price: Price | null): string {
-  if (!price) return 'on quote'
-  const range = price.upTo ? `${euros(price.amount)}-${euros(price.upTo)}` : euros(price.amount)
-  return price.per ? `${range} per ${price.per}` : range
+/** `25 000€-35 000€`, as each language sets it. */
+const amountIn = {
+  en: (spec: string) => spec.replace(/(\d+) (\d+)€/g, '€$1,$2').replace('-', '–'),
+  fr: (spec: string) => spec.replace('€-', '–').replace('€', ' €'),
+} satisfies Record<Language, (spec: string) => string>
+
+function priceIn(language: Language, spec: string): string {
+  const { price } = copy[language]
+  if (spec === 'on quote') return price.onQuote
+  const [amount = '', per] = spec.split(' per ')
+  const unit = per === 'day' ? price.perDay : per === 'month' ? price.perMonth : '{{price}}'
+  return unit.replace('{{price}}', amountIn[language](amount))
 }
 
-function durationInSpec(duration: Duration | null): string {
-  if (!duration) return ''
-  if (duration.unit === 'demand') return 'on demand'
-  return `${duration.from}${duration.to ? `-${duration.to}` : ''} ${duration.unit}s`
+function durationIn(language: Language, spec: string): string {
+  const { duration } = copy[language]
+  if (spec === 'on demand') return duration.demand
+  const [range = '', unit] = spec.split(' ')
+  return (unit === 'months' ? duration.month_other : duration.week_other).replace(
+    '{{range}}',
+    range.replace('-', '–'),
+  )
 }
 
-const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
+/** Spaces of every kind as plain ones, and none around a dash: `format.test.ts` tells them apart. */
+const plain = (text: string) => text.replace(/\s/g, ' ').replace(/ ?– ?/g, '–')
+
+const inLanguages = <T extends object>(rows: readonly T[]) =>
+  languages.flatMap((language) => rows.map((row) => ({ ...row, language })))
+
+/** What a card of this offer shows, and its list of features. */
+function cardOf(id: string, language: Language) {
+  renderPage(<OfferCards offers={[offer(id)]} />, { language })
+  const [card] = screen.getAllByRole('listitem')
+  if (!card) throw new Error(`no card shows "${id}"`)
+  const features = within(within(card).getByRole('list')).getAllByRole('listitem')
+  return { card: within(card), features: features.map(({ textContent }) => plain(textContent)) }
+}
 
 /** The detail as each language's list of features states it. */
 type Detail = [en: string, fr: string]
-
-const features = (id: string) =>
-  offer(id).features.map(({ en, fr }) => ({ en: withPlainSpaces(en), fr: withPlainSpaces(fr) }))
 
 type Row = { name: string; id: string; price: string; duration: string; popular?: true; details: Detail[] }
 
@@ -191,35 +220,28 @@ const plans: Plan[] = [
 ]
 
 describe('spec 9: price list', () => {
-  test.each(rows)('$name: $price, $duration', ({ id, price, duration, popular }) => {
-    const found = offer(id)
-    expect({
-      price: priceInSpec(found.price),
-      duration: durationInSpec(found.duration),
-      badge: found.badge,
-    }).toEqual({ price, duration, badge: popular ? 'popular' : null })
-  })
+  test.each(inLanguages(rows))(
+    '$language: $name: $price, $duration',
+    ({ id, price, duration, popular, language }) => {
+      const { card } = cardOf(id, language)
+      expect(card.getByText(priceIn(language, price), { normalizer: plain })).toBeVisible()
+      expect(card.getByText(durationIn(language, duration), { normalizer: plain })).toBeVisible()
+      expect(card.queryAllByText(copy[language].badge.popular)).toHaveLength(popular ? 1 : 0)
+    },
+  )
 
   // The audit is one offer, which the spec lists among the services and again under consulting.
   test.each(rows.filter(({ name }) => name !== 'Consulting audit'))('$name is called so', ({ id, name }) => {
     expect(Object.values(offer(id).name)).toContain(name)
   })
-
-  test('Pricing page MVP offer (single): 25 000€-45 000€, 8-12 weeks', () => {
-    const line = priceLines(priceList.entries, offerAreas).find(({ name }) => name.fr === 'MVP Startup')
-    expect(priceInSpec(line?.price ?? null)).toBe('25 000€-45 000€')
-    expect(durationInSpec(line?.duration ?? null)).toBe('8-12 weeks')
-  })
 })
 
 describe('spec 9: support per month', () => {
-  test.each(plans)('$name: $price', ({ id, name, price, recommended }) => {
-    const found = offer(id)
-    expect({ name: found.name.en, price: priceInSpec(found.price), badge: found.badge }).toEqual({
-      name,
-      price,
-      badge: recommended ? 'recommended' : null,
-    })
+  test.each(inLanguages(plans))('$language: $name: $price', ({ id, name, price, recommended, language }) => {
+    const { card } = cardOf(id, language)
+    if (language === 'en') expect(card.getByRole('heading', { name })).toBeVisible()
+    expect(card.getByText(priceIn(language, price), { normalizer: plain })).toBeVisible()
+    expect(card.queryAllByText(copy[language].badge.recommended)).toHaveLength(recommended ? 1 : 0)
   })
 })
 
@@ -231,8 +253,8 @@ const details = [...rows, ...plans].flatMap(({ name, id, details }) =>
 const stating = (words: string) =>
   expect.stringMatching(new RegExp(`(?<!\\d)${words.replace(/[.+()]/g, '\\$&')}`))
 
-test.each(details)('spec 9: $name states $detail', ({ id, detail: [en, fr] }) => {
-  expect(features(id)).toContainEqual({ en: stating(en), fr: stating(fr) })
+test.each(inLanguages(details))('spec 9: $language: $name states $detail', ({ id, detail, language }) => {
+  expect(cardOf(id, language).features).toContainEqual(stating(detail[language === 'en' ? 0 : 1]))
 })
 
 test('there is no offer that the spec does not list', () => {
@@ -242,32 +264,60 @@ test('there is no offer that the spec does not list', () => {
 })
 
 describe('spec 9: combined packages', () => {
-  test.each([
-    ['Complete Sovereignty', 'combo-sovereignty', '35 900€', '31 000€', '4 900€'],
-    ['Sovereign Startup', 'combo-startup', '45 200€', '39 900€', '5 300€'],
-    ['Digital Transformation', 'combo-transformation', '64 400€', '56 000€', '8 400€'],
-  ])('%s (%s): %s reduced to %s, saving %s', (title, id, originalPrice, price, saved) => {
-    const found = packs.filter(({ pack }) => pack === id)
-    expect(
-      found.map((pack) => [pack.title.en, euros(pack.originalPrice), euros(pack.price), euros(saving(pack))]),
-    ).toEqual([[title, originalPrice, price, saved]])
-  })
+  test.each(
+    inLanguages([
+      { pack: 'Complete Sovereignty', originalPrice: '35 900€', price: '31 000€', saved: '4 900€' },
+      { pack: 'Sovereign Startup', originalPrice: '45 200€', price: '39 900€', saved: '5 300€' },
+      { pack: 'Digital Transformation', originalPrice: '64 400€', price: '56 000€', saved: '8 400€' },
+    ]),
+  )(
+    '$language: $pack: $originalPrice reduced to $price, saving $saved',
+    ({ pack, originalPrice, price, saved, language }) => {
+      renderPage(<Packs packs={packs} />, { language })
+      const title = packs.find(({ title }) => title.en === pack)?.title[language]
+      const shown = plain(
+        screen.getByRole('heading', { name: title }).closest('li')?.textContent ?? '',
+      ).match(/€?\d+[ ,]\d+( €)?/g)
+      expect(shown).toEqual([price, originalPrice, saved].map(amountIn[language]))
+    },
+  )
 
   test('there are three', () => {
-    expect(packs).toHaveLength(3)
+    renderPage(<Packs packs={packs} />)
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   })
 })
 
-test('spec 9: payment in stages of 30% / 40% / 30%', () => {
-  expect(priceList.stages).toEqual([30, 40, 30])
-})
+describe.each(languages)('the pricing page, in %s', (language) => {
+  const lines = priceLines(priceList.entries, offerAreas)
 
-test('spec 9: prices are valid until 31 December 2025', () => {
-  expect(priceList.validUntil).toBe('2025-12-31')
-})
+  test.each([
+    ['Sovereignty audit', '4 500€', '2 weeks'],
+    ['Cloud Essential', '8 900€', '3-4 weeks'],
+    ['Cloud Growth', '18 500€', '5-6 weeks'],
+    ['AI Foundation', '12 500€', '3-4 weeks'],
+    ['AI Enterprise', '28 000€', '6-8 weeks'],
+    ['Startup MVP', '25 000€-45 000€', '8-12 weeks'],
+    ['Automation Essential', '6 500€', '3 weeks'],
+    ['Automation Advanced', '15 000€', '5-6 weeks'],
+  ])('spec 2 and 9: lists eight service offers, among them %s: %s, %s', (name, price, duration) => {
+    const heads = { service: 'Service', duration: 'Duration', price: 'Price' }
+    renderPage(<PriceTable lines={lines} caption="Prices" heads={heads} />, { language })
+    const [, ...listed] = screen.getAllByRole('row')
+    expect(listed).toHaveLength(8)
+    const row = listed[lines.findIndex((line) => line.name.en === name)]
+    const cells = within(row ?? document.body).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => plain(textContent))).toEqual([
+      durationIn(language, duration),
+      priceIn(language, price),
+    ])
+  })
 
-test('spec 2: the pricing page lists eight service offers', () => {
-  expect(priceLines(priceList.entries, offerAreas)).toHaveLength(8)
+  test('spec 9: states payment in stages of 30% / 40% / 30%, and that prices are valid until 31 December 2025', () => {
+    renderPage(<Principles {...priceList} expired={false} />, { language })
+    expect(screen.getByText(/30\s?% \/ 40\s?% \/ 30\s?%/)).toBeVisible()
+    expect(screen.getByText(language === 'fr' ? /31 décembre 2025/ : /31 December 2025/)).toBeVisible()
+  })
 })
 
 const inquiries = [
