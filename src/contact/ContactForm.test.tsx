@@ -2,8 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
+import { months } from '../../content/retention.json'
 import { renderPage } from '../../tests/render-page'
 import { offerAreas, packs } from '../../tests/spec-offers'
+import { readSite } from '../build/site'
 import { serviceOptions } from '../offers/service-options'
 import { services } from '../offers/services'
 import type { Language } from '../site/languages'
@@ -138,7 +140,8 @@ describe.each([
 
     test('says beside it what becomes of the data (GDPR, article 13), with the house’s own facts', () => {
       const notice = open(language).form.querySelector('details')
-      for (const fact of ['12', 'Septentrion', 'bonjour@septentrion.example', 'CNIL', '6'])
+      const { brand, email, legal } = readSite()
+      for (const fact of [String(months), legal.legalName ?? brand, email, 'CNIL', '6'])
         expect(notice).toHaveTextContent(fact)
       expect(notice).not.toHaveTextContent('{{')
     })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { buildDay } from '../../src/build/clock'
-import { at, copy, expect, languages, test } from './site'
+import { at, copy, expect, house, languages, test } from './site'
 import { untilAlive, wakeUp } from './wake'
 
 const source = (slug: string, language: string) =>
@@ -12,13 +12,22 @@ const written = (language: string) =>
     readdirSync(`content/articles/${slug}`).includes(`${language}.mdx`),
   )
 
+const dayOf = (slug: string, language: string) =>
+  /^publishedAt: (.*)$/m.exec(source(slug, language))?.[1] ?? ''
+
 /** Neither a draft nor waiting for its day. */
-const isOut = (slug: string, language: string) => {
-  const [, day = ''] = /^publishedAt: (.*)$/m.exec(source(slug, language)) ?? []
-  return !/^draft: true$/m.test(source(slug, language)) && day <= buildDay()
-}
+const isOut = (slug: string, language: string) =>
+  !/^draft: true$/m.test(source(slug, language)) && dayOf(slug, language) <= buildDay()
 
 const published = (language: string) => written(language).filter((slug) => isOut(slug, language))
+
+/** The articles that came out before and after another. */
+function neighboursOf(slug: string, language: string) {
+  const key = (slug: string) => `${dayOf(slug, language)} ${slug}`
+  const keys = published(language).map(key).sort()
+  const place = keys.indexOf(key(slug))
+  return [keys[place - 1], keys[place + 1]].flatMap((found) => (found ? [found.slice(11)] : []))
+}
 
 for (const language of languages) {
   const words = copy('articles', language)
@@ -372,7 +381,7 @@ for (const language of languages) {
           expect(await contents.count()).toBeGreaterThan(2)
           await contents.last().click()
           await expect(page).toHaveURL(/#/)
-          const shared = encodeURIComponent(`https://septentrion.example${address}`)
+          const shared = encodeURIComponent(`${house.url}${address}`)
           for (const [name, host] of [
             ['Facebook', 'www.facebook.com'],
             ['X', 'x.com'],
@@ -388,9 +397,11 @@ for (const language of languages) {
           const related = page.getByRole('region', { name: words.article.related })
           await expect(related.getByRole('article')).toHaveCount(3)
           await expect(related.getByText(words.article.readMore)).toHaveCount(3)
-          await expect(
-            page.getByRole('navigation', { name: words.article.neighbours }).getByRole('link'),
-          ).toHaveAttribute('href', at('/articles/cloud-act', language))
+          const neighbours = page.getByRole('navigation', { name: words.article.neighbours })
+          const expected = neighboursOf('hallucinations-ia', language)
+          await expect(neighbours.getByRole('link')).toHaveCount(expected.length)
+          for (const slug of expected)
+            await expect(neighbours.locator(`a[href="${at(`/articles/${slug}`, language)}"]`)).toBeVisible()
         })
       })
     }
@@ -400,9 +411,7 @@ for (const language of languages) {
       await page.goto(address)
       await page.getByRole('button', { name: words.article.copy }).click()
       await expect(page.getByRole('button', { name: words.article.copied })).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        `https://septentrion.example${address}`,
-      )
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.url}${address}`)
     })
 
     test('where there is no clipboard, copy link shows the address, to be copied by hand', async ({
@@ -413,7 +422,7 @@ for (const language of languages) {
       const shown = page.waitForEvent('dialog')
       const clicked = page.getByRole('button', { name: words.article.copy }).click()
       const dialog = await shown
-      expect(dialog.defaultValue()).toBe(`https://septentrion.example${address}`)
+      expect(dialog.defaultValue()).toBe(`${house.url}${address}`)
       await dialog.dismiss()
       await clicked
     })

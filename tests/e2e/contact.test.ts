@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import Database from 'libsql'
 import { months } from '../../content/retention.json'
 import { services } from '../../src/offers/services'
-import { at, copy, expect, type Language, languages, test } from './site'
+import { at, copy, expect, house, type Language, languages, test } from './site'
 import { holdScripts, wakeUp } from './wake'
 
 /** What the server really stored, read from its database. */
@@ -118,11 +118,11 @@ for (const language of languages) {
         await expect(page.getByRole('main')).toContainText(title)
         await expect(page.getByRole('main')).toContainText(text)
       }
-      await expect(page.getByRole('link', { name: 'bonjour@septentrion.example' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: house.email })).toHaveAttribute(
         'href',
-        'mailto:bonjour@septentrion.example',
+        `mailto:${house.email}`,
       )
-      await expect(page.getByRole('main')).toContainText('Paris')
+      await expect(page.getByRole('main')).toContainText(house.city)
     })
 
     test('no person sees the field for robots, nor comes to it by the keyboard', async ({ page }) => {
@@ -157,8 +157,7 @@ for (const language of languages) {
       const items = page.locator('details dl')
       for (const { title } of notice.items)
         await expect(items.getByText(title, { exact: true })).toBeVisible()
-      for (const fact of ['bonjour@septentrion.example', 'CNIL', `${months} m`])
-        await expect(items).toContainText(fact)
+      for (const fact of [house.email, 'CNIL', `${months} m`]) await expect(items).toContainText(fact)
       await expect(items).not.toContainText('{{')
     })
 

@@ -4,7 +4,7 @@ import { type Duration, type Price, priceLines } from '../../src/offers/price-li
 import { formatDay, formatEuros } from '../../src/site/format'
 import { readOffers } from '../read-offers'
 import { builtPages } from './pages'
-import { at, copy, expect, type Language, languages, test } from './site'
+import { at, copy, expect, house, type Language, languages, test } from './site'
 
 /** Typographic spaces are a matter of setting: texts are compared without them. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').replace(/ ?– ?/g, '–')
@@ -240,11 +240,16 @@ for (const language of languages) {
       await expect(page.getByRole('main')).not.toContainText('{{')
     })
 
-    test('the legal notice names what is still to be filled in', async ({ page }) => {
+    test('the legal notice tells of the house, and names what is still to be filled in', async ({ page }) => {
       await page.goto(at('/legal-notice', language))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('legal', language).title)
-      await expect(page.locator('[data-placeholder]').first()).toHaveText(copy('legal', language).pending)
-      await expect(page.getByRole('main')).toContainText('bonjour@septentrion.example')
+      const facts = Object.values(house.legal)
+      const missing = facts.filter((fact) => fact === null)
+      await expect(page.locator('[data-placeholder]')).toHaveText(
+        missing.map(() => copy('legal', language).pending),
+      )
+      for (const fact of [house.email, house.phone, ...facts])
+        if (fact !== null) await expect(page.getByRole('main')).toContainText(fact)
     })
   })
 }

@@ -1,4 +1,4 @@
-import { at, copy, expect, languages, test } from './site'
+import { at, copy, expect, house, languages, test } from './site'
 
 const services = [
   ['cloud', '/services/cloud-souverain'],
@@ -84,7 +84,7 @@ for (const language of languages) {
       }) => {
         await page.goto(at('/', language))
         const foot = page.getByRole('contentinfo')
-        await expect(foot).toContainText(`© 2023–${new Date().getUTCFullYear()} Septentrion`)
+        await expect(foot).toContainText(`© ${house.founded}–${new Date().getUTCFullYear()} ${house.brand}`)
         await expect(foot.getByRole('link', { name: footer.privacy })).toHaveAttribute(
           'href',
           at('/privacy-policy', language),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { test as base, expect } from '@playwright/test'
+import { readSite } from '../../src/build/site'
 
 export { expect }
 export const languages = ['en', 'fr'] as const
@@ -14,6 +15,9 @@ export const at = (path: string, language: Language) =>
 export function copy(ns: string, language: Language) {
   return JSON.parse(readFileSync(`content/copy/${language}/${ns}.json`, 'utf8'))
 }
+
+/** The house that the pages tell of: its owner fills it in, and may change it. */
+export const house = readSite()
 
 type Fixtures = {
   /** What a page may complain about in this test, for tests of failures. */
