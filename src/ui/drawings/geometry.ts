@@ -40,10 +40,12 @@ export const spokes = (middle: Point, radius: number) =>
     .map((degrees) => line(polar(middle, degrees, radius), polar(middle, degrees + 180, radius)))
     .join('')
 
-/** The degrees on a circle's rim, every five, the thirties longer. */
+/** The degrees on a circle's rim, every five, the thirties longer; as steps from the rim, whose figures recur and weigh less. */
 export const degrees = (middle: Point, radius: number, length: number) =>
   Array.from({ length: 72 }, (_, index) => index * 5)
-    .map((angle) =>
-      line(polar(middle, angle, radius), polar(middle, angle, radius + length * (angle % 30 ? 0.4 : 1))),
-    )
+    .map((angle) => {
+      const [x, y] = polar(middle, angle, radius)
+      const [dx, dy] = polar([0, 0], angle, length * (angle % 30 ? 0.4 : 1))
+      return `M${x} ${y}l${dx} ${dy}`
+    })
     .join('')
