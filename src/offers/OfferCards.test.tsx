@@ -3,6 +3,8 @@ import { renderPage } from '../../tests/render-page'
 import { offer, offerAreas } from '../../tests/spec-offers'
 import { OfferCards } from './OfferCards'
 
+const terms = { validUntil: '2026-12-31', expired: false }
+
 const offersOf = (area: string) =>
   offerAreas.filter((known) => known.area === area).flatMap(({ offers }) => offers)
 
@@ -16,7 +18,7 @@ function card(name: string) {
 const inCard = (name: string) => within(card(name))
 
 test('a card says name, price, duration, summary and each feature', () => {
-  renderPage(<OfferCards offers={[offer('cloud-essential')]} />, { language: 'fr' })
+  renderPage(<OfferCards offers={[offer('cloud-essential')]} terms={terms} />, { language: 'fr' })
   const cloud = card('Cloud Essentiel')
   expect(cloud).toHaveTextContent('8 900 €')
   expect(cloud).toHaveTextContent('3–4 semaines')
@@ -31,7 +33,7 @@ test('a card says name, price, duration, summary and each feature', () => {
 })
 
 test('in English it speaks English', () => {
-  renderPage(<OfferCards offers={[offer('cloud-essential')]} />)
+  renderPage(<OfferCards offers={[offer('cloud-essential')]} terms={terms} />)
   const cloud = card('Cloud Essential')
   expect(cloud).toHaveTextContent('€8,900')
   expect(cloud).toHaveTextContent('3–4 weeks')
@@ -39,12 +41,12 @@ test('in English it speaks English', () => {
 })
 
 test('an offer without a price is on quote', () => {
-  renderPage(<OfferCards offers={[offer('cloud-enterprise')]} />, { language: 'fr' })
+  renderPage(<OfferCards offers={[offer('cloud-enterprise')]} terms={terms} />, { language: 'fr' })
   expect(card('Cloud Entreprise')).toHaveTextContent('Sur devis')
 })
 
 test('the cards stand in the order given', () => {
-  renderPage(<OfferCards offers={offersOf('cloud')} />)
+  renderPage(<OfferCards offers={offersOf('cloud')} terms={terms} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Cloud Essential',
     'Cloud Growth',
@@ -63,7 +65,7 @@ describe('spec 2: one card bears a badge', () => {
     ['support', 'fr', 'Premium', 'RECOMMANDÉ'],
     ['support', 'en', 'Premium', 'RECOMMENDED'],
   ] as const)('%s, in %s: “%s” is %s', (area, language, name, badge) => {
-    renderPage(<OfferCards offers={offersOf(area)} />, { language })
+    renderPage(<OfferCards offers={offersOf(area)} terms={terms} />, { language })
     expect(inCard(name).getByText(badge)).toBeVisible()
     expect(screen.getAllByText(/^(POPULA|RECOMM)/)).toHaveLength(1)
   })
@@ -84,14 +86,14 @@ describe('spec 2: each button leads to the contact form, with the service chosen
     ['en', 'support-premium', 'subscribe', 'Subscribe', 'Premium', '/contact?service=support-premium'],
     ['fr', 'mvp-full-stack', undefined, 'Demander un devis', 'MVP Full Stack', '/fr/contact?service=other'],
   ] as const)('in %s, %s (%s): “%s”', (language, id, action, words, name, href) => {
-    renderPage(<OfferCards offers={[offer(id)]} action={action} />, { language })
+    renderPage(<OfferCards offers={[offer(id)]} terms={terms} action={action} />, { language })
     const link = screen.getByRole('link', { name: `${words} – ${name}` })
     expect(link).toHaveTextContent(new RegExp(`^${words}$`))
     expect(link).toHaveAttribute('href', href)
   })
 
   test('no two buttons of a page have the same name for who only hears them', () => {
-    renderPage(<OfferCards offers={offersOf('support')} action="subscribe" />)
+    renderPage(<OfferCards offers={offersOf('support')} terms={terms} action="subscribe" />)
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
     expect(new Set(names).size).toBe(3)
   })

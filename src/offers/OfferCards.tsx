@@ -5,53 +5,58 @@ import { contactPath } from './contact-link'
 import { DurationScale, longestWeeks } from './DurationScale'
 import { OfferBadge } from './OfferBadge'
 import * as styles from './OfferCards.module.css'
+import { PriceNote, type PriceTerms } from './PriceNote'
 import type { Offer } from './price-list'
 import { useOfferFormat } from './use-offer-format'
 
 type Props = {
   offers: readonly Offer[]
+  terms: PriceTerms
   /** The words of each button: a quote is asked for, a support plan subscribed to. */
   action?: 'quote' | 'subscribe'
 }
 
-/** The packages of one service, side by side. */
-export function OfferCards({ offers, action = 'quote' }: Props) {
+/** The packages of one service, side by side, and what goes with their prices. */
+export function OfferCards({ offers, terms, action = 'quote' }: Props) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   const { language, price, duration } = useOfferFormat()
   const weeks = longestWeeks(offers)
   return (
-    <ul className={styles.cards}>
-      {offers.map((offer) => (
-        <li key={offer.offer} className={styles.card} data-offer={offer.offer}>
-          <p className={styles.badge}>
-            <OfferBadge badge={offer.badge} />
-          </p>
-          <h3>{offer.name[language]}</h3>
-          <p className={styles.price}>{price(offer.price)}</p>
-          {offer.duration && (
-            <div className={styles.duration}>
-              <p>{duration(offer.duration)}</p>
-              <DurationScale duration={offer.duration} weeks={weeks} />
-            </div>
-          )}
-          <p className={styles.summary}>{offer.summary[language]}</p>
-          <ul className={styles.features} aria-label={t('includes')}>
-            {offer.features.map((feature) => (
-              <li key={feature.en}>{feature[language]}</li>
-            ))}
-          </ul>
-          <p className={styles.action}>
-            <ButtonLink
-              href={local(contactPath(offer.contactAs ?? offer.offer))}
-              quiet={!offer.badge}
-              label={`${t(`actions.${action}`)} – ${offer.name[language]}`}
-            >
-              {t(`actions.${action}`)}
-            </ButtonLink>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.cards}>
+        {offers.map((offer) => (
+          <li key={offer.offer} className={styles.card} data-offer={offer.offer}>
+            <p className={styles.badge}>
+              <OfferBadge badge={offer.badge} />
+            </p>
+            <h3>{offer.name[language]}</h3>
+            <p className={styles.price}>{price(offer.price)}</p>
+            {offer.duration && (
+              <div className={styles.duration}>
+                <p>{duration(offer.duration)}</p>
+                <DurationScale duration={offer.duration} weeks={weeks} />
+              </div>
+            )}
+            <p className={styles.summary}>{offer.summary[language]}</p>
+            <ul className={styles.features} aria-label={t('includes')}>
+              {offer.features.map((feature) => (
+                <li key={feature.en}>{feature[language]}</li>
+              ))}
+            </ul>
+            <p className={styles.action}>
+              <ButtonLink
+                href={local(contactPath(offer.contactAs ?? offer.offer))}
+                quiet={!offer.badge}
+                label={`${t(`actions.${action}`)} – ${offer.name[language]}`}
+              >
+                {t(`actions.${action}`)}
+              </ButtonLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <PriceNote {...terms} />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { Price } from './price-list'
 const terms = {
   language: 'fr' as const,
   validUntil: '2025-12-31',
+  expired: false,
   seller: { '@id': 'https://site.example/#organization' },
 }
 const offer = (price: Price | null) => ({
@@ -29,13 +30,13 @@ test.each([
     { amount: 1200, upTo: null, per: 'month' },
     { '@type': 'UnitPriceSpecification', price: 1200, unitCode: 'MON' },
   ],
-])('an offer with %s', (_, price, specification) => {
+])('an offer with %s, without tax', (_, price, specification) => {
   expect(offerThings([offer(price)], terms)).toEqual([
     {
       '@type': 'Offer',
       name: 'Croissance',
       description: 'Deux serveurs.',
-      priceSpecification: { priceCurrency: 'EUR', ...specification },
+      priceSpecification: { priceCurrency: 'EUR', valueAddedTaxIncluded: false, ...specification },
       priceValidUntil: '2025-12-31',
     },
   ])
@@ -62,16 +63,34 @@ test('a service names who provides it, and its offers', () => {
   })
 })
 
+const pack = {
+  pack: 'p',
+  title: { en: 'Pack', fr: 'Pack' },
+  description: { en: 'All.', fr: 'Tout.' },
+  originalPrice: 10,
+  price: 8,
+}
+
 test('the price list holds packs, whose prices are without tax', () => {
-  const pack = {
-    pack: 'p',
-    title: { en: 'Pack', fr: 'Pack' },
-    description: { en: 'All.', fr: 'Tout.' },
-    originalPrice: 10,
-    price: 8,
-  }
   expect(priceListThing({ id: '#prices', name: 'Tarifs', offers: [], packs: [pack] }, terms)).toMatchObject({
     '@type': 'OfferCatalog',
     itemListElement: [{ name: 'Pack', priceSpecification: { price: 8, valueAddedTaxIncluded: false } }],
+  })
+})
+
+test('past their day, prices are no offers: neither a service nor the price list states one', () => {
+  const offers = [offer({ amount: 8900, upTo: null, per: null })]
+  const past = { ...terms, expired: true }
+  expect(serviceThing({ id: '#service', name: 'Cloud', description: '…', offers }, past)).toEqual({
+    '@type': 'Service',
+    '@id': '#service',
+    name: 'Cloud',
+    description: '…',
+    provider: terms.seller,
+  })
+  expect(priceListThing({ id: '#prices', name: 'Tarifs', offers, packs: [pack] }, past)).toEqual({
+    '@type': 'OfferCatalog',
+    '@id': '#prices',
+    name: 'Tarifs',
   })
 })

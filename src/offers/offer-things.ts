@@ -1,27 +1,37 @@
 import type { Offer, OfferCatalog, PriceSpecification, Service, UnitPriceSpecification } from 'schema-dts'
 import type { Language } from '../site/languages'
+import type { PriceTerms } from './PriceNote'
 import type { Localized, Price } from './price-list'
 
 type Named = { name: Localized; summary: Localized; price: Price | null }
 type Pack = Queries.PackPartsFragment
 
-/** What all offers of a page share: its language, the day until which its prices hold, who makes them. */
-export type OfferTerms = { language: Language; validUntil: string; seller: { '@id': string } }
+/** What all offers of a page share: its language, until when its prices hold, who makes them. */
+export type OfferTerms = PriceTerms & { language: Language; seller: { '@id': string } }
 
 /** Codes of UN/CEFACT recommendation 20, which schema.org asks for. */
 const unitCodes: Readonly<Record<string, string>> = { day: 'DAY', month: 'MON' }
 
+/** All prices of the site are without tax. */
+const inEuros = { priceCurrency: 'EUR', valueAddedTaxIncluded: false } as const
+
 function priceSpecification(price: Price): PriceSpecification | UnitPriceSpecification {
   const amount = price.upTo ? { minPrice: price.amount, maxPrice: price.upTo } : { price: price.amount }
   return price.per
-    ? { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', ...amount, unitCode: unitCodes[price.per] }
-    : { '@type': 'PriceSpecification', priceCurrency: 'EUR', ...amount }
+    ? { '@type': 'UnitPriceSpecification', ...inEuros, ...amount, unitCode: unitCodes[price.per] }
+    : { '@type': 'PriceSpecification', ...inEuros, ...amount }
 }
 
-/** Offers with a price, as schema.org words them; what is on quote has no price to state. */
-export const offerThings = (offers: readonly Named[], { language, validUntil }: OfferTerms): Offer[] =>
+/**
+ * Offers with a price, as schema.org words them. What is on quote has no price to state; past their day, all are, and a
+ * machine that took the old price for today's would pass it on.
+ */
+export const offerThings = (
+  offers: readonly Named[],
+  { language, validUntil, expired }: OfferTerms,
+): Offer[] =>
   offers.flatMap(({ name, summary, price }) =>
-    price
+    price && !expired
       ? [
           {
             '@type': 'Offer' as const,
@@ -34,39 +44,36 @@ export const offerThings = (offers: readonly Named[], { language, validUntil }: 
       : [],
   )
 
-/** A pack's price is the only one that the site states without tax. */
-const packThings = (packs: readonly Pack[], { language, validUntil }: OfferTerms): Offer[] =>
-  packs.map(({ title, description, price }) => ({
-    '@type': 'Offer',
-    name: title[language],
-    description: description[language],
-    priceSpecification: {
-      '@type': 'PriceSpecification',
-      priceCurrency: 'EUR',
-      price,
-      valueAddedTaxIncluded: false,
-    },
-    priceValidUntil: validUntil,
-  }))
+const packOffer = ({ title, description, price }: Pack): Named => ({
+  name: title,
+  summary: description,
+  price: { amount: price, upTo: null, per: null },
+})
 
 type ServicePage = { id: string; name: string; description: string; offers: readonly Named[] }
 
-/** A service with its offers. */
-export const serviceThing = ({ id, name, description, offers }: ServicePage, terms: OfferTerms): Service => ({
-  '@type': 'Service',
-  '@id': id,
-  name,
-  description,
-  provider: terms.seller,
-  offers: offerThings(offers, terms),
-})
+/** A service with its offers, where it has any to state. */
+export function serviceThing({ id, name, description, offers }: ServicePage, terms: OfferTerms): Service {
+  const things = offerThings(offers, terms)
+  return {
+    '@type': 'Service',
+    '@id': id,
+    name,
+    description,
+    provider: terms.seller,
+    ...(things.length > 0 && { offers: things }),
+  }
+}
 
 type PricePage = { id: string; name: string; offers: readonly Named[]; packs: readonly Pack[] }
 
-/** The price list: every offer and pack that the page shows with a price. */
-export const priceListThing = ({ id, name, offers, packs }: PricePage, terms: OfferTerms): OfferCatalog => ({
-  '@type': 'OfferCatalog',
-  '@id': id,
-  name,
-  itemListElement: [...offerThings(offers, terms), ...packThings(packs, terms)],
-})
+/** The price list: every offer and pack that the page shows with a price that holds. */
+export function priceListThing({ id, name, offers, packs }: PricePage, terms: OfferTerms): OfferCatalog {
+  const things = offerThings([...offers, ...packs.map(packOffer)], terms)
+  return {
+    '@type': 'OfferCatalog',
+    '@id': id,
+    name,
+    ...(things.length > 0 && { itemListElement: things }),
+  }
+}

@@ -23,6 +23,10 @@ export const query = graphql`
     originalPrice
     price
   }
+  fragment PriceTerms on PriceList {
+    validUntil
+    expired
+  }
   fragment PriceListParts on PriceList {
     validUntil
     expired

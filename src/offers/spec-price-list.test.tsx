@@ -15,6 +15,8 @@ import { services } from './services'
 
 const copy = { en, fr }
 
+const terms = { validUntil: priceList.validUntil, expired: false }
+
 /** `25 000€-35 000€`, as each language sets it. */
 const amountIn = {
   en: (spec: string) => spec.replace(/(\d+) (\d+)€/g, '€$1,$2').replace('-', '–'),
@@ -47,7 +49,7 @@ const inLanguages = <T extends object>(rows: readonly T[]) =>
 
 /** What a card of this offer shows, and its list of features. */
 function cardOf(id: string, language: Language) {
-  renderPage(<OfferCards offers={[offer(id)]} />, { language })
+  renderPage(<OfferCards offers={[offer(id)]} terms={terms} />, { language })
   const [card] = screen.getAllByRole('listitem')
   if (!card) throw new Error(`no card shows "${id}"`)
   const features = within(within(card).getByRole('list')).getAllByRole('listitem')
@@ -302,7 +304,7 @@ describe.each(languages)('the pricing page, in %s', (language) => {
     ['Automation Advanced', '15 000€', '5-6 weeks'],
   ])('spec 2 and 9: lists eight service offers, among them %s: %s, %s', (name, price, duration) => {
     const heads = { service: 'Service', duration: 'Duration', price: 'Price' }
-    renderPage(<PriceTable lines={lines} caption="Prices" heads={heads} />, { language })
+    renderPage(<PriceTable lines={lines} terms={terms} caption="Prices" heads={heads} />, { language })
     const [, ...listed] = screen.getAllByRole('row')
     expect(listed).toHaveLength(8)
     const row = listed[lines.findIndex((line) => line.name.en === name)]

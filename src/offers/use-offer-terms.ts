@@ -4,14 +4,16 @@ import { defaultLanguage, isLanguage } from '../site/languages'
 import type { PageContext } from '../site/page-context'
 import { useSite } from '../site/use-site'
 import type { OfferTerms } from './offer-things'
+import type { PriceTerms } from './PriceNote'
 
 /** Where a page of offers stands, and what all its offers share, for its head. */
-export function useOfferTerms(i18n: PageContext['i18n'], validUntil: string | undefined) {
+export function useOfferTerms(i18n: PageContext['i18n'], priceTerms: PriceTerms | null) {
   const { url } = useSite()
-  if (!validUntil) throw new Error('content/offers/price-list.yaml is missing')
+  if (!priceTerms) throw new Error('content/offers/price-list.yaml is missing')
+  const { validUntil, expired } = priceTerms
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
   const address = fullAddress(url, i18n.originalPath, language)
   const { organization } = graphIds(url, fullAddress(url, '/', language), address)
-  const terms: OfferTerms = { language, validUntil, seller: { '@id': organization } }
+  const terms: OfferTerms = { language, validUntil, expired, seller: { '@id': organization } }
   return { address, terms }
 }

@@ -28,7 +28,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation('home')
   const { t: pricing } = useTranslation('pricing')
   const { local, language } = useLanguage()
-  const lines = priceLines(data.priceList?.entries ?? [], data.areas.nodes).slice(0, 5)
+  const { priceList } = data
+  if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
+  const lines = priceLines(priceList.entries, data.areas.nodes).slice(0, 5)
   return (
     <Layout copy={data.locales}>
       <Hero
@@ -84,6 +86,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Section id="prices" legend={t('prices.legend')} number={4} title={t('prices.title')}>
         <PriceTable
           lines={lines}
+          terms={priceList}
           caption={t('prices.title')}
           heads={pricing('offers', { returnObjects: true })}
         />

@@ -34,6 +34,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         <PriceTable
           actions
           lines={priceLines(priceList.entries, areas.nodes)}
+          terms={priceList}
           caption={t('offers.title')}
           heads={t('offers', { returnObjects: true })}
         />
@@ -45,7 +46,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         title={t('plans.title')}
         intro={t('plans.intro')}
       >
-        <OfferCards offers={support?.offers ?? []} action="subscribe" />
+        <OfferCards offers={support?.offers ?? []} terms={priceList} action="subscribe" />
       </Section>
       <Section
         id="packs"
@@ -73,7 +74,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
 export const Head = ({ data, pageContext: { i18n } }: HeadProps<Queries.PricingPageQuery, PageContext>) => {
   const { meta } = pageCopy(data.locales, 'pricing')
   const { priceList, areas, support, packs } = data
-  const { address, terms } = useOfferTerms(i18n, priceList?.validUntil)
+  const { address, terms } = useOfferTerms(i18n, priceList)
   const prices = priceListThing(
     {
       id: `${address}#prices`,

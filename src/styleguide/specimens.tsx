@@ -41,6 +41,8 @@ export function specimens(language: Language): readonly Specimen[] {
   const categories = tags.map((name, index) => ({ id: `tag-${index}`, name }))
   const addressOf = (to: string | number) => `#${to}`
   const field = { label: title, value: '', error: undefined, onChange: nothing }
+  const terms = { validUntil: '2026-12-31', expired: false }
+  const past = { validUntil: '2025-12-31', expired: true }
   const heads = { service: title, duration: tags[2], price: tags[0] }
   const card = (given: Parameters<typeof sampleArticle>[1]) => (
     <ArticleGrid>
@@ -119,28 +121,32 @@ export function specimens(language: Language): readonly Specimen[] {
       state: 'several lines',
       shown: <Field {...field} name="lines" value={text} rows={5} />,
     },
-    { piece: 'OfferCards', state: 'packages', shown: <OfferCards offers={sampleOffers} /> },
-    { piece: 'OfferCards', state: 'plans', shown: <OfferCards offers={sampleOffers} action="subscribe" /> },
+    { piece: 'OfferCards', state: 'packages', shown: <OfferCards offers={sampleOffers} terms={terms} /> },
+    {
+      piece: 'OfferCards',
+      state: 'plans',
+      shown: <OfferCards offers={sampleOffers} terms={past} action="subscribe" />,
+    },
     {
       piece: 'PriceTable',
       state: 'list',
-      shown: <PriceTable lines={sampleLines} caption={title} heads={heads} actions />,
+      shown: <PriceTable lines={sampleLines} terms={terms} caption={title} heads={heads} actions />,
     },
     {
       piece: 'PriceTable',
       state: 'extract',
-      shown: <PriceTable lines={sampleLines} caption={long} heads={heads} />,
+      shown: <PriceTable lines={sampleLines} terms={past} caption={long} heads={heads} />,
     },
     { piece: 'Packs', state: 'plain', shown: <Packs packs={samplePacks} /> },
     {
       piece: 'Principles',
       state: 'valid',
-      shown: <Principles stages={[30, 40, 30]} validUntil="2026-12-31" expired={false} />,
+      shown: <Principles stages={[30, 40, 30]} {...terms} />,
     },
     {
       piece: 'Principles',
       state: 'past their day',
-      shown: <Principles stages={[30, 40, 30]} validUntil="2025-12-31" expired />,
+      shown: <Principles stages={[30, 40, 30]} {...past} />,
     },
     {
       piece: 'UseCases',

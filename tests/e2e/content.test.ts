@@ -189,6 +189,25 @@ for (const language of languages) {
         await expect(link).toHaveAttribute('href', /\/contact\?service=/)
     })
 
+    test('spec 9: wherever offers show their prices, they are said to be without tax, and until when they hold', async ({
+      page,
+    }) => {
+      const { valid, expired } = copy('common', language).price
+      const note = (buildDay() > priceList.validUntil ? expired : valid).replace(
+        '{{date}}',
+        formatDay(language, priceList.validUntil),
+      )
+      for (const [path, sections] of [
+        ['/', ['#prices']],
+        ['/pricing', ['#services', '#support']],
+        ...servicePages.map(({ path }) => [path, ['#packages']] as const),
+      ] as const) {
+        await page.goto(at(path, language))
+        for (const section of sections)
+          await expect(page.locator(section).getByText(note), `${path}${section}`).toBeVisible()
+      }
+    })
+
     test('spec 9: the pricing page says until when prices hold; past that day, it invites to ask', async ({
       page,
     }) => {

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import { PageHead } from '../../site/head/PageHead'
 import type { PageContext } from '../../site/page-context'
 import { serviceThing } from '../offer-things'
@@ -17,7 +16,7 @@ type Props = {
 
 /** The head of a service page: what every page says, and the service with its offers and their prices. */
 export function ServiceHead({ meta, i18n, data }: Props) {
-  const { address, terms } = useOfferTerms(i18n, data.priceList?.validUntil)
+  const { address, terms } = useOfferTerms(i18n, data.priceList)
   const offers = data.offerArea?.offers ?? []
   const service = serviceThing(
     { id: `${address}#service`, name: meta.title, description: meta.description, offers },
@@ -25,9 +24,3 @@ export function ServiceHead({ meta, i18n, data }: Props) {
   )
   return <PageHead {...meta} i18n={i18n} locales={data.locales} things={[service]} />
 }
-
-export const query = graphql`
-  fragment PriceTerms on PriceList {
-    validUntil
-  }
-`

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ServiceArea } from '../../site/service-pages'
 import { Section } from '../../ui/Section'
 import { OfferCards } from '../OfferCards'
+import type { PriceTerms } from '../PriceNote'
 import type { Offer } from '../price-list'
 import { Closing } from './Closing'
 import { ServiceHero } from './ServiceHero'
@@ -25,6 +26,7 @@ type Props = {
   /** What leads from the problem to the packages. */
   sections: readonly { name: SectionName; title: string; intro: string; content: ReactNode }[]
   offers: readonly Offer[] | undefined
+  terms: PriceTerms | null
 }
 
 /** What the area calls its offers. */
@@ -38,8 +40,9 @@ const legends = {
 } as const satisfies Record<ServiceArea, string>
 
 /** A service page: what it is, its own sections, its packages, and what to do next (spec, section 2). */
-export function ServicePage({ area, hero, packages, closing, sections, offers = [] }: Props) {
+export function ServicePage({ area, hero, packages, closing, sections, offers = [], terms }: Props) {
   const { t } = useTranslation('common')
+  if (!terms) throw new Error('content/offers/price-list.yaml is missing')
   const legend = t(`sections.${legends[area]}`)
   return (
     <>
@@ -56,7 +59,7 @@ export function ServicePage({ area, hero, packages, closing, sections, offers = 
         title={packages.title}
         intro={packages.intro}
       >
-        <OfferCards offers={offers} action={area === 'support' ? 'subscribe' : 'quote'} />
+        <OfferCards offers={offers} terms={terms} action={area === 'support' ? 'subscribe' : 'quote'} />
       </Section>
       <Closing number={sections.length + 2} title={closing.title} text={closing.text} />
     </>

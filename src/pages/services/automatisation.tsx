@@ -21,6 +21,7 @@ export default function AutomationPage({ data }: PageProps<Queries.AutomationPag
         packages={t('packages', { returnObjects: true })}
         closing={t('closing', { returnObjects: true })}
         offers={data.offerArea?.offers}
+        terms={data.priceList}
         sections={[
           { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
           { ...useCases, name: 'useCases', content: <Entries items={useCases.items} /> },

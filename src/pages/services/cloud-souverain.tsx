@@ -22,6 +22,7 @@ export default function CloudPage({ data }: PageProps<Queries.CloudPageQuery>) {
         packages={t('packages', { returnObjects: true })}
         closing={t('closing', { returnObjects: true })}
         offers={data.offerArea?.offers}
+        terms={data.priceList}
         sections={[
           { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
           { ...useCases, name: 'useCases', content: <UseCases items={useCases.items} /> },

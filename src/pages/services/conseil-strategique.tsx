@@ -18,6 +18,7 @@ export default function ConsultingPage({ data }: PageProps<Queries.ConsultingPag
         packages={t('packages', { returnObjects: true })}
         closing={t('closing', { returnObjects: true })}
         offers={data.offerArea?.offers}
+        terms={data.priceList}
         sections={[
           { ...services, name: 'services', content: <Entries as="ledger" items={services.items} /> },
         ]}

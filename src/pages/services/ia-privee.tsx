@@ -23,6 +23,7 @@ export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
         packages={t('packages', { returnObjects: true })}
         closing={t('closing', { returnObjects: true })}
         offers={data.offerArea?.offers}
+        terms={data.priceList}
         sections={[
           { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
           { ...infrastructure, name: 'infrastructure', content: <Entries items={infrastructure.items} /> },

@@ -20,6 +20,7 @@ export default function MvpPage({ data }: PageProps<Queries.MvpPageQuery>) {
         packages={t('packages', { returnObjects: true })}
         closing={t('closing', { returnObjects: true })}
         offers={data.offerArea?.offers}
+        terms={data.priceList}
         sections={[
           { ...approach, name: 'approach', content: <Entries as="steps" items={approach.steps} /> },
           { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },

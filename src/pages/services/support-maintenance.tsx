@@ -18,6 +18,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
         packages={t('packages', { returnObjects: true })}
         closing={t('closing', { returnObjects: true })}
         offers={data.offerArea?.offers}
+        terms={data.priceList}
         sections={[{ ...managed, name: 'managed', content: <Entries items={managed.items} /> }]}
       />
     </Layout>

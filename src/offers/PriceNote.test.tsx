@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { renderPage } from '../../tests/render-page'
+import { offer, offerAreas, priceList } from '../../tests/spec-offers'
+import type { Language } from '../site/languages'
+import { OfferCards } from './OfferCards'
+import { PriceTable } from './PriceTable'
+import { priceLines } from './price-list'
+
+const heads = { service: 'Service', duration: 'Duration', price: 'Price' }
+const lines = priceLines(priceList.entries, offerAreas)
+const terms = (expired: boolean) => ({ validUntil: '2025-12-31', expired })
+
+const pieces = [
+  ['cards', (expired: boolean) => <OfferCards offers={[offer('audit')]} terms={terms(expired)} />],
+  [
+    'a price list',
+    (expired: boolean) => <PriceTable lines={lines} terms={terms(expired)} caption="Prices" heads={heads} />,
+  ],
+] as const
+
+const notes: [Language, boolean, string][] = [
+  ['en', false, 'Prices exclude VAT and are valid until 31 December 2025.'],
+  ['en', true, 'Prices exclude VAT and were confirmed until 31 December 2025. A quote confirms today’s.'],
+  ['fr', false, 'Prix hors taxes, valables jusqu’au 31 décembre 2025.'],
+  ['fr', true, 'Prix hors taxes, confirmés jusqu’au 31 décembre 2025. Un devis confirme ceux du jour.'],
+]
+
+describe.each(pieces)('below %s', (_, piece) => {
+  test.each(notes)(
+    'in %s, past their day or not (%p), prices are said to be without tax: “%s”',
+    (language, expired, note) => {
+      renderPage(piece(expired), { language })
+      expect(screen.getByText(note)).toBeVisible()
+    },
+  )
+})
