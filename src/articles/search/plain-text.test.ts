@@ -13,6 +13,11 @@ test.each([
   ['captions', '<Figure src="./a.svg" alt="deux lignes" caption="Le coût > 0" />', 'Le coût > 0'],
   ['key figures', '<KeyFigures items={[{ value: "7", label: "lignes" }]} />', '7\nlignes'],
   [
+    'what stands in other quotation marks',
+    "<KeyFigures items={[{ value: `40 h`, label: 'l\\'année' }]} /><Figure src={'./a.svg'} caption={'Un \"plan\"'} />",
+    '40 h\nl\'année\nUn "plan"',
+  ],
+  [
     'no mark of a source, and no source',
     'Fait[^1].\n\n[^1]: Une étude, [2023](https://example.org)',
     'Fait.',

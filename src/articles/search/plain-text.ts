@@ -24,9 +24,11 @@ export function plainText(body: string): string {
     .trim()
 }
 
-/** `<Figure src="./a.svg" caption="Two lines" />` says "Two lines". */
+/** `<Figure src="./a.svg" caption="Two lines" />` says "Two lines", in whichever quotation marks. */
 function wordsOfTag(tag: string): string {
-  const props = [...tag.matchAll(/(\w+)\s*[=:]\s*"([^"]*)"/g)]
-  const words = props.filter(([, name = '']) => !wordless.test(name)).map(([, , value = '']) => value)
+  const props = [...tag.matchAll(/(\w+)\s*[=:]\s*\{?\s*(["'`])((?:\\.|(?!\2).)*)\2/gs)]
+  const words = props
+    .filter(([, name = '']) => !wordless.test(name))
+    .map(([, , , value = '']) => value.replace(/\\(.)/gs, '$1'))
   return words.length > 0 ? `\n${words.join('\n')}\n` : ''
 }
