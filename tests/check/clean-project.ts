@@ -100,7 +100,7 @@ Voir [les tarifs](/pricing#packs), [plus haut](#un-titre) et [ailleurs](https://
 
 | a | b |
 |---|---|
-| 1 | 2 |
+| 1 | [2](https://legacy.example/caf%E9) |
 
 [^1]: Une source.
 `,

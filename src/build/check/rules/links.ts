@@ -35,23 +35,24 @@ async function linkFault(
   origin: string | undefined,
 ): Promise<string | undefined> {
   if (url === '') return 'This link leads nowhere; write an address between its brackets.'
-  if (!decoded(url)) return `The link ${url} has a % that stands for nothing; a percent sign is written %25.`
-  if (url.startsWith('#')) {
-    const id = decoded(url.slice(1)) ?? ''
-    return ids.has(id) ? undefined : `The link ${url} leads nowhere: no heading of this article is called so.`
-  }
   if (origin && (url === origin || url.startsWith(`${origin}/`)))
     return `The link ${url} leads to this site; write ${url.slice(origin.length) || '/'}.`
   if (/^(?:https?|mailto|tel):/.test(url)) return undefined
+  const address = decoded(url)
+  if (!address) return `The link ${url} has a % that stands for nothing; a percent sign is written %25.`
+  if (url.startsWith('#')) {
+    const id = address.slice(1)
+    return ids.has(id) ? undefined : `The link ${url} leads nowhere: no heading of this article is called so.`
+  }
   if (!url.startsWith('/'))
     return `The link ${url} must begin with / where it stays on this site, and with https:// where it leaves it.`
   const [, first = ''] = /^\/([^/?#]*)/.exec(url) ?? []
   // From an English page a link may lead to a French one on purpose; French links get their prefix by themselves.
-  const split = splitPath(url)
+  const split = splitPath(address)
   if (isLanguage(first) && (article.language !== defaultLanguage || first === defaultLanguage))
     return `The link ${url} is written without its language; write ${url.slice(first.length + 1) || '/'}.`
   const language = isLanguage(first) ? split.language : article.language
-  const fault = await addresses.fault(decoded(split.path) ?? '', language, { from: article })
+  const fault = await addresses.fault(split.path, language, { from: article })
   return fault && `The link ${url} leads nowhere: ${fault}.`.replace(/\?\.$/, '?')
 }
 
