@@ -39,13 +39,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const jobOf = (more: object = {}) => ({
+const pluginOf = (project: string, version: string) => ({
+  name: 'gatsby-plugin-sharp',
+  version,
+  resolve: `${project}/node_modules/gatsby-plugin-sharp`,
+  isLocal: false,
+})
+
+/** A job as Gatsby sends it from a project in this folder. */
+const jobOf = (more: object = {}, project = '/project') => ({
   id: 'one',
   name: 'IMAGE_PROCESSING',
-  inputPaths: [{ path: '/content/cover.png', contentDigest: 'abc' }],
+  inputPaths: [{ path: `${project}/content/cover.png`, contentDigest: 'abc' }],
   outputDir: path.join(folder, 'public'),
   args: { operations: [{ outputPath: 'digest/cover.avif', args: { width: 400 } }] },
-  plugin: { name: 'gatsby-plugin-sharp', version: '5' },
+  plugin: pluginOf(project, '5'),
   ...more,
 })
 
@@ -71,9 +79,9 @@ test('a picture is made once; the next build finds it, though public/ was emptie
 })
 
 test.each([
-  ['its original', { inputPaths: [{ path: '/content/cover.png', contentDigest: 'changed' }] }],
+  ['its original', { inputPaths: [{ path: '/project/content/cover.png', contentDigest: 'changed' }] }],
   ['its size', { args: { operations: [{ outputPath: 'digest/cover.avif', args: { width: 800 } }] } }],
-  ['the plugin', { plugin: { name: 'gatsby-plugin-sharp', version: '6' } }],
+  ['the plugin', { plugin: pluginOf('/project', '6') }],
 ])('it is made anew where %s has changed, and the former one is forgotten', async (_, change) => {
   await build('first')
   expect(await build('second', jobOf(change))).toEqual({ made: 1, restored: 0 })
@@ -83,15 +91,14 @@ test.each([
 
 test('a build that goes on from a former one forgets none of its pictures', async () => {
   await build('first')
-  const other = jobOf({ inputPaths: [{ path: '/content/cover.png', contentDigest: 'other' }] })
+  const other = jobOf({ inputPaths: [{ path: '/project/content/cover.png', contentDigest: 'other' }] })
   expect(await build('second', other, false)).toEqual({ made: 1, restored: 0 })
   expect(await build('third')).toEqual({ made: 0, restored: 1 })
 })
 
 test('the folder of the project does not matter', async () => {
   await build('first')
-  const elsewhere = jobOf({ inputPaths: [{ path: '/elsewhere/content/cover.png', contentDigest: 'abc' }] })
-  expect(await build('second', elsewhere)).toEqual({ made: 0, restored: 1 })
+  expect(await build('second', jobOf({}, '/elsewhere'))).toEqual({ made: 0, restored: 1 })
 })
 
 test('jobs of another kind are handed back to Gatsby', async () => {

@@ -23,7 +23,10 @@ function isCreatedJob(message: unknown): message is { payload: Job } {
   return name === 'IMAGE_PROCESSING' && isObject(args) && Array.isArray(args.operations)
 }
 
-/** Everything that goes into the pictures: the content of the original, what is made of it, and by what. */
+/**
+ * Returns a hash of everything that goes into the pictures: the content of the original, what is made of it, and by what.
+ * Gatsby adds to `plugin` the path where it is installed; in a hash, that would tie the pictures to one folder.
+ */
 const keyOf = ({ name, inputPaths, args, plugin }: Job): string =>
   createHash('sha256')
     .update(
@@ -33,7 +36,7 @@ const keyOf = ({ name, inputPaths, args, plugin }: Job): string =>
         inputPaths.map((input) => path.basename(input.path)),
         args.operations,
         args.pluginOptions,
-        plugin,
+        [plugin.name, plugin.version],
         sharp.versions,
       ]),
     )
