@@ -6,7 +6,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { ArticleWords, FigureContents } from '../../articles/components/ArticleContext'
 import { type Language, languages } from '../../site/languages'
 import { markdownOfTree } from '../machines/articles/article-markdown'
-import type { FallbackPicture } from '../schemas/tag'
+import { pictureOfTag } from '../schemas/tag'
 import { versionOfArticle, versionOfTree } from '../translations/article-version'
 import type { Follows } from '../translations/articles'
 import { outdated } from '../translations/outdated'
@@ -138,15 +138,11 @@ function compileArticle(
 
 const isArticle = (node: Node | null): node is ArticleNode => node?.internal.type === 'Article'
 
-/** The first tag chooses; without a picture of its own a tag stands for the idea (spec, section 3). */
+/** Returns the file of the picture that stands in for an article's own: the first tag chooses it. */
 async function fallbackPicture({ tags }: ArticleNode, nodeModel: NodeModel): Promise<string> {
   const tag = await nodeModel.findOne({ type: 'Tag', query: { filter: { tag: { eq: tags[0] } } } })
-  const picture: FallbackPicture = tag && 'picture' in tag && isPicture(tag.picture) ? tag.picture : 'idea'
-  return path.resolve('content/pictures', `${picture}.png`)
+  return path.resolve('content/pictures', `${pictureOfTag(tag)}.png`)
 }
-
-const isPicture = (value: unknown): value is FallbackPicture =>
-  value === 'idea' || value === 'automation' || value === 'private-ai'
 
 async function loadFigure(
   file: string,

@@ -2,9 +2,16 @@ import { array, type InferType, object, string } from 'yup'
 import { localizedText } from './common'
 import { explained } from './explained'
 
-/** The pictures that stand in for an article's own (spec, section 3); `idea` is everybody's default. */
+/** The pictures that stand in for an article's own; `idea` is everybody's default. */
 export const fallbackPictures = ['idea', 'automation', 'private-ai'] as const
-export type FallbackPicture = (typeof fallbackPictures)[number]
+type FallbackPicture = (typeof fallbackPictures)[number]
+
+/**
+ * Returns the name of the picture that a tag chooses.
+ * @param tag a tag of the file or its node, if there is one
+ */
+export const pictureOfTag = (tag: object | null): FallbackPicture =>
+  fallbackPictures.find((name) => tag && 'picture' in tag && name === tag.picture) ?? 'idea'
 
 /** `content/tags.yaml`: every tag that an article may carry. */
 export const tagsSchema = array(

@@ -1,0 +1,12 @@
+import { fallbackPictures, pictureOfTag } from './tag'
+
+test.each(fallbackPictures)('a tag may choose the picture %s', (picture) => {
+  expect(pictureOfTag({ picture })).toBe(picture)
+})
+
+test.each([null, {}, { picture: null }, { picture: 'unknown' }])(
+  'without a picture of ours it is the idea: %p',
+  (tag) => {
+    expect(pictureOfTag(tag)).toBe('idea')
+  },
+)
