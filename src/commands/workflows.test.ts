@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml'
 
 const folder = '.github/workflows'
 
-type Step = { uses?: string; run?: string; shell?: string }
+type Step = { uses?: string; run?: string; shell?: string; with?: Record<string, string> }
 type Job = { 'runs-on'?: string; uses?: string; 'timeout-minutes'?: number; needs?: string; steps?: Step[] }
 type Workflow = {
   permissions?: unknown
@@ -42,7 +42,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
   test('uses GitHub’s own actions and ours only, each at one commit, which no tag can move', () => {
     const used = steps.flatMap(({ uses }) => uses ?? [])
     for (const uses of used)
-      expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$|^\.\/\.github\/actions\/install$/)
+      expect(uses).toMatch(/^actions\/[\w/-]+@[0-9a-f]{40}$|^\.\/\.github\/actions\/install$/)
   })
 
   test('runs commands that exist, in shell that can be parsed', () => {
@@ -56,6 +56,37 @@ describe.each(readdirSync(folder))('%s', (name) => {
 
   test('takes no expression into a shell: what others name would run there', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{')
+  })
+})
+
+describe('what a build draws and compresses', () => {
+  const usesOf = (steps: readonly Step[], name: string) =>
+    steps.filter(({ uses, with: given }) => uses?.startsWith(name) && given?.path?.includes('.build-cache'))
+  const stepsOfJobs = readdirSync(folder).flatMap((name) => {
+    const { jobs }: Workflow = readYaml(`${folder}/${name}`)
+    return Object.values(jobs).map(({ steps = [] }) => steps)
+  })
+  const restored = usesOf(action.runs.steps, 'actions/cache/restore@')
+
+  test('is restored by every job, and saved by none that builds nothing: its key could not be written again', () => {
+    expect(restored).toHaveLength(1)
+    expect(usesOf([...stepsOfJobs.flat(), ...action.runs.steps], 'actions/cache@')).toEqual([])
+    for (const steps of stepsOfJobs) {
+      for (const save of usesOf(steps, 'actions/cache/save@')) {
+        const before = steps.slice(0, steps.indexOf(save))
+        expect(before.map(({ run }) => run)).toContain('npm test')
+        expect(save.with).toEqual({
+          path: restored[0]?.with?.path,
+          key: '${{ steps.install.outputs.cache-key }}',
+        })
+      }
+    }
+  })
+
+  test('is saved by every job that runs the whole test', () => {
+    const testing = stepsOfJobs.filter((steps) => steps.some(({ run }) => run === 'npm test'))
+    expect(testing.length).toBeGreaterThan(0)
+    for (const steps of testing) expect(usesOf(steps, 'actions/cache/save@')).toHaveLength(1)
   })
 })
 
