@@ -1,13 +1,12 @@
 /**
- * `npm run pictures`: draws the pictures of `content/pictures`, which stand in for an article's own; the covers of
- * the articles, each from its article's data; and the icons. The results are committed.
+ * `npm run pictures`: draws the pictures of `content/pictures`, which stand in for an article's own; the covers that articles
+ * name and lack, each from its article's text; and the icons. The results are committed.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { splitFrontMatter } from '../articles/article-file'
 import { coverOf } from './cover'
+import { missingCovers } from './missing-covers'
 import { type Plate, plateSvg } from './plate'
 import { plates } from './plates'
 
@@ -16,17 +15,13 @@ const draw = (plate: Plate, file: string) =>
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toFile(path.resolve(file))
 
-for (const { file, ...plate } of plates) await draw({ ...plate, seed: file.length * 7919 }, file)
+const composed = new Map(plates.map(({ file, ...plate }) => [file, { ...plate, seed: file.length * 7919 }]))
 
-for (const slug of readdirSync('content/articles')) {
-  const source = ['en.mdx', 'fr.mdx']
-    .map((name) => path.join('content/articles', slug, name))
-    .find(existsSync)
-  const cover = path.join('content/articles', slug, 'cover.png')
-  if (!source || plates.some(({ file }) => path.resolve(file) === path.resolve(cover))) continue
-  const { body, frontMatter } = splitFrontMatter(readFileSync(source, 'utf8'))
-  const wantsCover = typeof frontMatter === 'object' && frontMatter !== null && 'image' in frontMatter
-  if (wantsCover) await draw(coverOf(slug, body), cover)
+for (const [file, plate] of composed) if (file.startsWith('content/pictures/')) await draw(plate, file)
+
+for (const { slug, body, file } of missingCovers()) {
+  await draw(composed.get(file) ?? coverOf(slug, body), file)
+  console.log(`Drew ${file}`)
 }
 
 const icon = await readFile(path.resolve('static/icon.svg'), 'utf8')
