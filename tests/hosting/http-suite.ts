@@ -258,6 +258,18 @@ export function httpSuite(origin: () => string): void {
       ]).toEqual([name, 1])
   })
 
+  test('a browser that names the origin of its page alone may post from ours, whatever its port, and from no other', async () => {
+    const statusFrom = async (page: string) => {
+      const headers = { 'Content-Type': 'application/json', Origin: page }
+      return (await ask('/api/contact', { method: 'POST', headers, body: '{}' })).status
+    }
+    const { protocol, port } = new URL(origin())
+    expect(await statusFrom(`${protocol}//localhost:${port}`)).toBe(422)
+    expect(await statusFrom(`${protocol}//localhost:${Number(port) + 1}`)).toBe(403)
+    expect(await statusFrom(`${protocol}//localhost`)).toBe(403)
+    expect(await statusFrom(`${protocol}//other.example:${port}`)).toBe(403)
+  })
+
   test('a message beyond the limit is refused', async () => {
     const { status } = await ask('/api/contact', {
       method: 'POST',

@@ -90,7 +90,8 @@ export function nginxConfiguration(plan: Plan): { maps: string; server: string }
       `location = ${address} {`,
       '  proxy_pass http://site_server;',
       '  proxy_http_version 1.1;',
-      '  proxy_set_header Host $host;',
+      // With its port, unlike $host: the server compares it with the origin of the page that posts.
+      '  proxy_set_header Host $http_host;',
       '  proxy_set_header Connection "";',
       // What stands there is not believed, but as far as TRUST_PROXY says: a balancer's word is passed on.
       '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
