@@ -22,6 +22,7 @@ test.each([
     'Fait[^1].\n\n[^1]: Une étude, [2023](https://example.org)',
     'Fait.',
   ],
+  ['words that a line break parts', 'un<br />deux<br>trois', 'un deux trois'],
   ['no comparison as a tag', 'si a < b et c > d', 'si a < b et c > d'],
 ])('holds %s', (_, body, text) => {
   expect(plainText(body)).toBe(text)

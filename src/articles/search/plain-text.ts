@@ -13,6 +13,7 @@ export function plainText(body: string): string {
     .replace(/^(import|export) .*$/gm, '')
     .replace(/^\[\^[^\]]+\]:.*(?:\n[ \t]+\S.*)*$/gm, '')
     .replace(/\[\^[^\]]+\]/g, '')
+    .replace(/<br\b[^>]*>/g, ' ')
     .replace(/<[A-Za-z/](?:"[^"]*"|[^>"])*>/g, wordsOfTag)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[ \t]*(?:```.*|[|:\- \t]+)$/gm, '')

@@ -3,7 +3,7 @@ import { literalOf } from './literal'
 
 type Place = { line: number; column: number }
 
-/** A component of an article, with what it is given. */
+/** A component of an article, or an element of HTML, with what it is given. */
 export type Component = {
   name: string
   /** What each attribute holds, where it is written out: `alt="x"`, `alt={'x'}` and `items={[…]}` alike. */
@@ -15,10 +15,23 @@ export type Component = {
   empty: boolean
 }
 
-/** A component as it is written; undefined where the part of the text is something else. */
+const isElement = (name: string) => /^[a-z]/.test(name)
+
+/** Returns a component as it is written; undefined where the part of the text is something else. */
 export function componentOf(node: Nodes): Component | undefined {
+  const written = tagOf(node)
+  return written && !isElement(written.name) ? written : undefined
+}
+
+/** Returns an element of HTML (`<sup>`) as it is written; undefined where the part of the text is something else. */
+export function elementOf(node: Nodes): Component | undefined {
+  const written = tagOf(node)
+  return written && isElement(written.name) ? written : undefined
+}
+
+function tagOf(node: Nodes): Component | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
-  if (!node.name || /^[a-z]/.test(node.name)) return undefined
+  if (!node.name) return undefined
   const start = node.position?.start ?? { line: 1, column: 1 }
   const places = new Map<string, Place>()
   const values: Record<string, unknown> = {}

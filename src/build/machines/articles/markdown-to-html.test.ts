@@ -26,3 +26,17 @@ test('a footnote and its way back lead to the article’s page', async () => {
   expect(text).toContain('>Sources</h2>')
   expect(text).not.toContain('href="#')
 })
+
+test.each([
+  ['10<sup>6</sup>', '<p>10<sup>6</sup></p>'],
+  ['a<br>b', '<p>a<br/>b</p>'],
+  [
+    '<abbr title="le &quot;DSA&quot;">DSA</abbr> et <kbd>*C*</kbd>',
+    '<p><abbr title="le &quot;DSA&quot;">DSA</abbr> et <kbd><em>C</em></kbd></p>',
+  ],
+  ['<time datetime="2026-11-12">hier</time>', '<p><time dateTime="2026-11-12">hier</time></p>'],
+  ['<small>\n\nUn *mot*.\n\n</small>', '<small>\n<p>Un <em>mot</em>.</p>\n</small>'],
+  ['`<sup>` et \\<b>', '<p><code>&lt;sup&gt;</code> et &lt;b&gt;</p>'],
+])('HTML in the text is HTML in feeds: %s', async (markdown, expected) => {
+  expect(await html(markdown)).toBe(expected)
+})

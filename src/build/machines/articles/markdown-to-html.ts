@@ -21,6 +21,7 @@ export async function markdownToHtml(
 ): Promise<string> {
   // ES modules only, as in `mdxToMarkdown`.
   const { evaluate } = await import('@mdx-js/mdx')
+  const { default: rehypeRaw } = await import('rehype-raw')
   const { default: remarkGfm } = await import('remark-gfm')
   const { visit } = await import('unist-util-visit')
 
@@ -36,7 +37,7 @@ export async function markdownToHtml(
     // Feed readers take `style` away, and show what `align` says.
     tableCellAlignToStyle: false,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [absoluteReferences],
+    rehypePlugins: [rehypeRaw, absoluteReferences],
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: sources,

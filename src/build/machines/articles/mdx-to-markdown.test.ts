@@ -109,10 +109,38 @@ test('a sign that is written in braces is that sign, not what Markdown makes of 
 
 test.each([
   ['code', '<Quote author={name()}>Une phrase.</Quote>', '<Quote> is given code (line 1 of the text)'],
+  ['code, being HTML', 'Un <abbr title={name()}>mot</abbr>.', '<abbr> is given code (line 1 of the text)'],
   ['nothing', '<KeyFigures />', '<KeyFigures> needs its figures'],
   ['half a figure', "<KeyFigures items={[{ value: '40 h' }]} />", '<KeyFigures> needs its figures'],
 ])('a component that is given %s is refused', async (_, mdx, message) => {
   await expect(markdown(mdx)).rejects.toThrow(message)
+})
+
+test.each([
+  ['a power', 'Soit 10<sup>6</sup> fois plus.', 'Soit 10<sup>6</sup> fois plus.'],
+  ['an index', 'Le CO<sub>2</sub> **émis**', 'Le CO<sub>2</sub> **émis**'],
+  ['a line break', 'a<br/>b', 'a<br>b'],
+  ['a line break in a table', '| A |\n|---|\n| a<br />b |', '| A |\n|---|\n| a<br>b |'],
+  ['keys', 'Tapez <kbd>Ctrl</kbd>+<kbd>*C*</kbd>.', 'Tapez <kbd>Ctrl</kbd>+<kbd>*C*</kbd>.'],
+  [
+    'an abbreviation with its words',
+    '<abbr title={\'le "DSA" & co\'}>DSA</abbr>',
+    '<abbr title="le &quot;DSA&quot; &amp; co">DSA</abbr>',
+  ],
+  [
+    'a day, by the attribute of HTML',
+    '<time dateTime="2026-11-12">hier</time>',
+    '<time datetime="2026-11-12">hier</time>',
+  ],
+  ['what holds nothing', '<span className="gap" hidden />fin', '<span class="gap" hidden></span>fin'],
+  [
+    'an element around paragraphs',
+    '<small>\nUn *mot*.\n\nUn lien vers [nous](/about).\n</small>\nSuite.',
+    '<small>\n\nUn *mot*.\n\nUn lien vers [nous](https://site.example/fr/about).\n\n</small>\n\nSuite.',
+  ],
+  ['an element in a component', '<Quote>10<sup>6</sup></Quote>', '> 10<sup>6</sup>'],
+])('HTML stays, as HTML has it: %s', async (_, mdx, text) => {
+  expect(await markdown(mdx)).toBe(`${text}\n`)
 })
 
 test('a component of another name is what stands in it', async () => {

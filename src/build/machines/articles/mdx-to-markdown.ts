@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { componentProps } from '../../../articles/components/props'
-import { componentOf } from '../../articles/component'
+import { componentOf, elementOf, type Component as Written } from '../../articles/component'
 import { literalOf } from '../../articles/literal'
 
 type Options = {
@@ -8,14 +8,15 @@ type Options = {
   link: (path: string) => string
 }
 
-type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+type Tag = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 
 /**
  * Turns the body of an article into plain Markdown (GFM). MDX is Markdown already: only components are put into
- * words, imports and comments left out and internal links made absolute; all else stays as the author wrote it.
+ * words, JSX elements written as HTML, imports and comments left out and internal links made absolute; all else stays as
+ * the author wrote it.
  * @param tree what the body was parsed to
  * @param body MDX without front matter
- * @throws where a component is given code, or key figures that are none
+ * @throws where a component or an element is given code, or key figures that are none
  */
 export function mdxToMarkdown(tree: Root, body: string, { link }: Options): string {
   const from = (node: Nodes) => node.position?.start.offset ?? 0
@@ -32,8 +33,8 @@ export function mdxToMarkdown(tree: Root, body: string, { link }: Options): stri
     return text + body.slice(at, end)
   }
 
-  /** What stands between the tags of a component. */
-  const inside = ({ children }: Component): string => {
+  /** Returns what stands between the tags of a component or an element. */
+  const inside = ({ children }: Tag): string => {
     const [first, last] = [children[0], children.at(-1)]
     return first && last ? between(children, from(first), to(last)) : ''
   }
@@ -85,16 +86,48 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
 
-/** A component of `src/articles/components` in Markdown; one that has no words of its own is what stands in it. */
-function inWords(node: Component, content: string): string {
-  const component = componentOf(node)
-  if (!component) return content
-  const { name, values, code } = component
-  const [place] = code
+/** @throws where a component or an element is given code: its value would be known only by running it */
+function refuseCode({ name, code: [place] }: Written): void {
   if (place)
     throw new Error(
       `<${name}> is given code (line ${place.line} of the text), of which an article has none; write the value itself.`,
     )
+}
+
+/** The attributes that HTML names otherwise than JSX; all others differ in capitals alone. */
+const htmlNames: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
+
+const quotedValue = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+
+function htmlAttribute([name, value]: [string, unknown]): string {
+  const attribute = htmlNames[name] ?? name.toLowerCase()
+  if (value === true) return ` ${attribute}`
+  return textOf(value) ? ` ${attribute}=${quotedValue(textOf(value))}` : ''
+}
+
+/** Elements that hold nothing and have no end tag. */
+const isVoid = (name: string) => /^(br|hr|img|wbr)$/.test(name)
+
+/**
+ * Returns an element as HTML within Markdown.
+ * @param isBlock whether its tags are on lines of their own: an empty line has to part them from Markdown, which would be HTML else
+ */
+function inHtml(element: Written, content: string, isBlock: boolean): string {
+  refuseCode(element)
+  const { name, values } = element
+  const start = `<${name}${Object.entries(values).map(htmlAttribute).join('')}>`
+  const parts = isVoid(name) ? [start] : [start, content, `</${name}>`]
+  return isBlock ? `${parts.join('\n\n')}\n` : parts.join('')
+}
+
+/** A component of `src/articles/components` in Markdown; one that has no words of its own is what stands in it. */
+function inWords(node: Tag, content: string): string {
+  const element = elementOf(node)
+  if (element) return inHtml(element, content, node.type === 'mdxJsxFlowElement')
+  const component = componentOf(node)
+  if (!component) return content
+  refuseCode(component)
+  const { name, values } = component
   switch (name) {
     case 'Figure': {
       const caption = textOf(values.caption)
