@@ -1,7 +1,7 @@
 /**
  * `npm run check`: every fault of the content at once, without a build; exits with 1 where there is an error.
  * `-- --fix` mends French typography first; `-- --changed` (or `--changed=main`) checks only what changes since a commit
- * may have broken; `-- --launch` makes errors of what has to be filled in before the site goes live.
+ * may have broken; `-- --launch` also says what has to be filled in before the site goes live.
  */
 import process, { env } from 'node:process'
 import { parseArgs } from 'node:util'

@@ -7,8 +7,6 @@ export type Problem = {
   column: number
   message: string
   severity: 'error' | 'warning'
-  /** A warning while the site is in the making, an error before it goes live (`npm run check -- --launch`). */
-  beforeLaunch?: true
 }
 
 export type Place = { line: number; column: number }

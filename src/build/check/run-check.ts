@@ -1,11 +1,11 @@
 import { openContent, type Scope } from './content'
 import { keptMdx } from './kept-mdx'
 import { byPlace, type Problem } from './problem'
-import { rules } from './rules'
+import { launchRules, rules } from './rules'
 
 /**
  * Checks the content below the working folder by every rule.
- * @param launch whether what is to be done before the site goes live is an error already
+ * @param launch whether what is to be done before the site goes live is checked too
  * @param kept a folder where what was read of the articles is kept for the next time
  * @returns all problems, by file and place, and the number of article files that were read for them
  */
@@ -23,11 +23,8 @@ export async function runCheck({
 }> {
   const keeper = kept ? keptMdx(kept) : undefined
   const content = openContent(scope, keeper?.parse)
-  const found = await Promise.all(rules.map((rule) => rule(content)))
-  const problems = found
-    .flat()
-    .map((problem): Problem => (launch && problem.beforeLaunch ? { ...problem, severity: 'error' } : problem))
-    .sort(byPlace)
+  const found = await Promise.all([...rules, ...(launch ? launchRules : [])].map((rule) => rule(content)))
+  const problems = found.flat().sort(byPlace)
   if (!scope) keeper?.forgetUnused()
   return { problems, articles: content.checked().length }
 }

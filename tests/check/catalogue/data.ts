@@ -40,19 +40,19 @@ export const data: readonly Fault[] = [
     'a legal field to be filled in',
     'vat: FR00',
     'vat: null',
-    '14:3: warning: “vat” is still to be filled in; the legal notice says so.',
+    '14:3: “vat” is still to be filled in; the legal notice says so.',
   ),
   inSite(
     'an example that stands for the real address',
     'bonjour@septentrion.fr',
     'bonjour@septentrion.example',
-    '3:1: warning: “bonjour@septentrion.example” is an example; write the real one.',
+    '3:1: “bonjour@septentrion.example” is an example; write the real one.',
   ),
   inSite(
     'a number that nobody has',
     '+33 1 00 00 00 00',
     '+33 1 99 00 12 34',
-    '4:1: warning: “+33 1 99 00 12 34” is a number that nobody has; write the real one.',
+    '4:1: “+33 1 99 00 12 34” is a number that nobody has; write the real one.',
   ),
   {
     ...inTags('a tag with a space', 'tag: cloud', 'tag: Le Cloud'),

@@ -8,14 +8,11 @@ const file = 'content/site.yaml'
 /** Numbers that nobody has, kept for stories (Arcep, plan national de numérotation). */
 const fictitious = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/
 
-/** What the owner has still to fill in before the site goes live: `npm run check -- --launch` makes errors of it. */
+/** What the owner has still to fill in before the site goes live. */
 export function identity({ scope }: Content): Problem[] {
   const site = scope.site ? soundData(file, siteSchema) : undefined
   if (!site) return []
-  const problem = (entry: string, message: string): Problem => ({
-    ...problemIn(file, 'warning')(site.at(entry), message),
-    beforeLaunch: true,
-  })
+  const problem = (entry: string, message: string) => problemIn(file)(site.at(entry), message)
   const { legal, url, email, phone, socials } = site.value
   const example = (text: string) => /\.example\b|example\.(?:com|org|net)\b|-example\b/.test(text)
   return [
