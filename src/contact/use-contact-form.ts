@@ -21,6 +21,13 @@ function typedInto(form: HTMLFormElement): Inquiry {
   return { name: text('name'), email: text('email'), service: text('service'), message: text('message') }
 }
 
+/** The rules that the form is validated by; nothing where they cannot be loaded, since the server has the same ones. */
+const loadRules = () =>
+  import('./validate-inquiry').then(
+    ({ validateInquiry }) => validateInquiry,
+    () => undefined,
+  )
+
 const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
 /** The contact form's behaviour (spec, sections 4, 5 and 8). */
@@ -37,10 +44,9 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     validateOnBlur: false,
     validateOnChange: false,
     validate: async (values) => {
-      const { validateInquiry } = await import('./validate-inquiry')
-      const result = validateInquiry(values)
+      const result = (await loadRules())?.(values)
       const errors: FormikErrors<Inquiry> = {}
-      if ('inquiry' in result) return errors
+      if (!result || 'inquiry' in result) return errors
       for (const field of ['name', 'email', 'service', 'message'] as const) {
         const fault = result.faults[field]
         if (fault) errors[field] = t(`fields.${fault}`)
@@ -83,14 +89,13 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     setStatus(undefined)
     try {
       await form.submitForm()
-    } catch (error) {
-      // Formik rethrows where the check of the form itself could not be loaded.
-      form.setSubmitting(false)
-      setStatus({ kind: 'error', text: failure(error) })
     } finally {
       sending.current = false
     }
   }
+
+  // Before they are needed: when the form is sent, hours later, another release may have taken their place.
+  useEffect(() => void loadRules(), [])
 
   useEffect(() => {
     if (status?.kind !== 'success') return
