@@ -11,5 +11,5 @@ release=$folder/$(date -u +%Y%m%dT%H%M%SZ)
 
 $ssh "$target" "mkdir -p '$folder'"
 # It belongs to whom ssh logs in as, and is readable for the service, whatever became of its modes on the way here.
-rsync --archive --no-owner --no-group --chmod=D755,F644 --compress --rsh="$ssh" "$build/" "$target:$release/"
-$ssh "$target" "sh '$release/deploy/start.sh'"
+rsync --archive --exclude=/active --no-owner --no-group --chmod=D755,F644 --compress --rsh="$ssh" "$build/" "$target:$release/"
+$ssh "$target" "sh '$release/deploy/activate-release.sh'"

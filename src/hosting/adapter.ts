@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { AdapterInit, RoutesManifest } from 'gatsby'
 import { isHydrated } from '../site/hydrated-pages'
 import { splitPath } from '../site/languages'
+import { writeChecksums } from './checksums'
 import { type KeptCompressed, precompress } from './compress'
 import { contentSecurityPolicy } from './content-security-policy'
 import { contentType } from './content-types'
 import { everyAnswer, type Headers, headersOfFile } from './headers'
 import { inTurns } from './in-turns'
 import type { FileRoute, Manifest } from './manifest'
-import { caddyConfiguration } from './proxies/caddy'
-import { nginxConfiguration } from './proxies/nginx'
-import { proxyPlan } from './proxies/plan'
+import { proxyPlan } from './proxy-plan'
+import { billOfMaterials } from './sbom'
 
 const dist = path.resolve('dist')
 
@@ -23,6 +23,10 @@ const unasked = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-
 
 /** Native code that is not bundled but copied, with what it needs. */
 const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
+
+/** The packages of a folder of `node_modules`: itself, or those of a scope. */
+const packagesIn = (name: string) =>
+  /^@[^/]+$/.test(name) ? readdirSync(path.join('node_modules', name)).map((one) => `${name}/${one}`) : [name]
 
 /** How many files are compressed at once: as many as Node has threads for it, and the next ones being read. */
 const atOnce = 8
@@ -35,6 +39,17 @@ function isAsked(address: string): boolean {
   const [, page] = /^\/page-data\/(.+)\/page-data\.json$/.exec(address) ?? []
   return !unasked.test(address) && (!page || hasRuntime(page === 'index' ? '/' : `/${page}`))
 }
+
+/** What Node runs, from its source to its place in `dist/`. */
+const programFiles = [
+  ['src/hosting/main.ts', 'server.js'],
+  ['src/hosting/activate.ts', 'activate.js'],
+  ['src/commands/inquiries.ts', 'inquiries.js'],
+  ['src/commands/backup.ts', 'backup.js'],
+  ['src/commands/alert.ts', 'alert.js'],
+  // Beside the functions: they load it only where DATABASE_URL is set.
+  ['node_modules/pg/lib/index.js', 'node_modules/pg/index.js'],
+] as const
 
 type Options = {
   serviceNames: Record<string, string>
@@ -58,9 +73,10 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       functions: {},
       ...redirectsOf(routesManifest),
     }
+    const sources: string[] = []
     // From the source: around what it compiles itself, Gatsby puts parsers without limits, and it drops `start` and `stop`.
     for (const { functionId, name } of functionsManifest) {
-      await bundle(`src${name}.ts`, `functions/${functionId}.js`)
+      sources.push(...(await bundle(`src${name}.ts`, `functions/${functionId}.js`)))
     }
     const files = reporter.activityTimer('dist files')
     files.start()
@@ -78,13 +94,12 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
     const programs = reporter.activityTimer('dist programs')
     programs.start()
     await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
-    await writeDeployKit(manifest)
-    await bundle('src/hosting/main.ts', 'server.js')
-    await bundle('src/commands/inquiries.ts', 'inquiries.js')
-    await bundle('src/commands/backup.ts', 'backup.js')
-    // Beside the functions: they load it only where DATABASE_URL asks for it.
-    await bundle('node_modules/pg/lib/index.js', 'node_modules/pg/index.js')
+    // Throws where nginx could not carry the routes out; the configuration itself is written on activation.
+    proxyPlan(manifest)
+    await cp('deploy', path.join(dist, 'deploy'), { recursive: true })
+    for (const [entry, file] of programFiles) sources.push(...(await bundle(entry, file)))
     for (const name of nativePackages) {
+      sources.push(...packagesIn(name).map((one) => `node_modules/${one}/package.json`))
       await cp(path.resolve('node_modules', name), path.join(dist, 'node_modules', name), {
         recursive: true,
         dereference: true,
@@ -95,7 +110,12 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       path.join(dist, 'package.json'),
       JSON.stringify({ private: true, scripts: { start: 'node server.js' } }),
     )
+    await writeFile(
+      path.join(dist, 'sbom.cdx.json'),
+      JSON.stringify(billOfMaterials('public', sources), null, 1),
+    )
     programs.end()
+    writeChecksums(dist)
     reporter.info(`dist/ holds ${Object.keys(manifest.files).length} files`)
   },
   config: () => ({
@@ -104,9 +124,12 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
   }),
 })
 
-/** Makes one file for Node of a program and all that it imports. */
-async function bundle(entry: string, file: string): Promise<void> {
-  await build({
+/**
+ * Makes one file for Node of a program and all that it imports.
+ * @returns the files that went into it
+ */
+async function bundle(entry: string, file: string): Promise<string[]> {
+  const { metafile } = await build({
     entryPoints: [path.resolve(entry)],
     outfile: path.join(dist, file),
     bundle: true,
@@ -114,18 +137,9 @@ async function bundle(entry: string, file: string): Promise<void> {
     target: 'node20',
     external: ['pg-native', 'pg-cloudflare'],
     logLevel: 'error',
+    metafile: true,
   })
-}
-
-/** `deploy/` with the configurations of nginx and Caddy that follow from this build, and the scripts in it. */
-async function writeDeployKit(manifest: Manifest): Promise<void> {
-  const folder = path.join(dist, 'deploy')
-  await cp('deploy', folder, { recursive: true })
-  const plan = proxyPlan(manifest)
-  const { maps, server } = nginxConfiguration(plan)
-  await writeFile(path.join(folder, 'nginx-maps.conf'), maps)
-  await writeFile(path.join(folder, 'nginx-server.conf'), server)
-  await writeFile(path.join(folder, 'site.caddy'), caddyConfiguration(plan))
+  return Object.keys(metafile.inputs)
 }
 
 /** What Gatsby adds by itself: caching, which `headersOfFile` decides, and what browsers no longer heed. */

@@ -7,7 +7,7 @@ export const namedTypes: Readonly<Record<string, string>> = {
   'feed.json': 'application/feed+json; charset=utf-8',
 }
 
-/** What any other file is, by its extension: the server, nginx and Caddy say the same. */
+/** What any other file is, by its extension: the server and nginx say the same. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,6 +1,6 @@
 /**
  * The headers of every answer, declared once. `gatsby-config.ts` gives `everyAnswer` to Gatsby; the adapter adds what
- * a kind of file needs; the server, nginx and Caddy carry out the same `routes.json`.
+ * a kind of file needs; the server and nginx carry out the same `routes.json`.
  */
 
 /** Names in small letters, as Gatsby writes its own; an empty value takes a header of every answer away. */

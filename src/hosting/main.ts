@@ -1,13 +1,13 @@
 /** The server of `dist/`: `node server.js`. Settings come from the environment; see `.env.example`. */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { exit, umask } from 'node:process'
+import { env, exit, pid, umask } from 'node:process'
 import { trustedProxies } from '../inquiries/client-address'
 import { SettingError } from '../inquiries/settings'
 import { createApp } from './app'
+import { inheritedSocket } from './inherited-socket'
 import { createLimitedServer } from './limits'
 import { createLog } from './log'
-import type { Manifest } from './manifest'
+import { readManifest } from './manifest'
 import { serverSettings } from './settings'
 import { stoppable } from './stop'
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   trustedProxies()
   const root = __dirname
   const log = createLog(logLevel)
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(root, 'routes.json'), 'utf8'))
+  const manifest = readManifest(root)
   const functions: Lifecycle[] = []
   const loadFunction = (file: string) => {
     const loaded = require(path.join(root, 'functions', file))
@@ -44,7 +44,8 @@ async function start(): Promise<void> {
     exit(1)
   })
   for (const { start } of functions) await start?.()
-  server.listen(port, host, () => {
+  const socket = inheritedSocket(env, pid)
+  server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
     console.log(`The site is served at http://${host.includes(':') ? `[${host}]` : host}:${actual}`)

@@ -20,7 +20,7 @@ const picture = one(/\.webp$/)
 const article = one(/^\/articles\/(?!page|category)[\w-]+$/).replace('/articles/', '')
 
 /** One address of each kind of file. */
-const kinds = [
+export const kinds = [
   '/',
   '/fr',
   '/pricing',
@@ -39,16 +39,20 @@ function unpacked({ headers, body }: Reply): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-/** Runs the same questions against whatever serves the site. @param origin called once the tests run */
-export function httpSuite(origin: () => string): void {
+/**
+ * Runs the same questions against whatever serves the site.
+ * @param origin called once the tests run
+ * @param asked the addresses whose content and headers are compared with the build's
+ */
+export function httpSuite(origin: () => string, asked = addresses): void {
   let ask: Ask
   beforeAll(() => {
     ask = asker(origin())
   })
 
-  test('every address of the build is answered with its file and its headers', async () => {
-    expect(addresses.length).toBeGreaterThan(300)
-    for (const address of addresses) {
+  test('addresses of the build are answered with their file and their headers', async () => {
+    expect(asked.length).toBeGreaterThan(kinds.length - 1)
+    for (const address of asked) {
       const { status, headers, body } = await ask(encodeURI(address))
       expect([address, status, body.equals(content(address))]).toEqual([address, 200, true])
       const expected = Object.entries({ ...manifest.headers, ...manifest.files[address]?.headers })

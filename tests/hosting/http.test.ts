@@ -1,5 +1,5 @@
 import { asker } from './ask'
-import { httpSuite } from './http-suite'
+import { httpSuite, kinds } from './http-suite'
 import { type SiteProxy, startCaddy, startNginx } from './proxies'
 import { type Started, startDist } from './start-dist'
 
@@ -7,21 +7,24 @@ let site: Started
 beforeAll(async () => {
   site = await startDist({ CONTACT_LIMIT: '0', TRUST_PROXY: '1' })
 })
-afterAll(() => site.stop())
+afterAll(() => site?.stop())
 
 describe('the server', () => httpSuite(() => site.url))
 
-describe.each([
-  ['nginx', startNginx],
-  ['Caddy', startCaddy],
-])('%s in front of it', (_, start) => {
+const proxies: [name: string, start: typeof startNginx, suite: (origin: () => string) => void][] = [
+  // It serves files by itself, so it is asked one address of each kind.
+  ['nginx', startNginx, (origin) => httpSuite(origin, kinds)],
+  ['Caddy', startCaddy, passesOn],
+]
+
+describe.each(proxies)('%s in front of it', (_, start, suite) => {
   let proxy: SiteProxy
   beforeAll(async () => {
     proxy = await start(site.port)
   })
-  afterAll(() => proxy.stop())
+  afterAll(() => proxy?.stop())
 
-  test('finds no fault in its configuration', () => expect(() => proxy.check()).not.toThrow())
+  test('accepts its configuration', () => expect(() => proxy.check()).not.toThrow())
 
   test('a plain request leads to the same address over TLS', async () => {
     const reply = await asker(`http://localhost:${proxy.httpPort}`)('/fr/pricing?a=1', {
@@ -36,5 +39,30 @@ describe.each([
     ])
   })
 
-  httpSuite(() => `https://localhost:${proxy.httpsPort}`)
+  suite(() => `https://localhost:${proxy.httpsPort}`)
 })
+
+/** What a proxy does that only passes on: the server's answers come through as they are. */
+function passesOn(origin: () => string): void {
+  test.each([...kinds, '/pricing/', '/nowhere', '/healthz', '/pricing%00.html'])(
+    '%s is answered as the server answers it',
+    async (address) => {
+      const headers = { 'Accept-Encoding': 'br' }
+      const [direct, passed] = [
+        await asker(site.url)(address, { headers }),
+        await asker(origin())(address, { headers }),
+      ]
+      const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...expected } = direct.headers
+      expect(passed).toMatchObject({ status: direct.status, body: direct.body, headers: expected })
+    },
+  )
+
+  test('a message reaches the server', async () => {
+    const reply = await asker(origin())('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
+      body: '{}',
+    })
+    expect(reply.status).toBe(422)
+  })
+}

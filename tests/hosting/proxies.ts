@@ -73,8 +73,15 @@ function replaced(text: string, words: readonly [string, string][]): string {
   }, text)
 }
 
-/** Debian's nginx with `deploy/nginx.conf`, a certificate of its own, and this build. */
-export async function startNginx(serverPort: number): Promise<SiteProxy> {
+/** Writes the configuration that belongs to a release. */
+const activate = (release: string) => execFileSync(process.execPath, [path.join(release, 'activate.js')])
+
+/**
+ * Debian's nginx with `deploy/nginx.conf` and a certificate of its own.
+ * @param current the folder that it serves: this build, or the link to the current release of a machine
+ */
+export async function startNginx(serverPort: number, current = dist): Promise<SiteProxy> {
+  if (current === dist) activate(dist)
   const nginx = debianProgram('nginx', ['nginx', 'libnginx-mod-http-brotli-static'])
   const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
   if (!existsSync(brotli)) debianProgram(brotli, ['libnginx-mod-http-brotli-static'])
@@ -101,7 +108,7 @@ export async function startNginx(serverPort: number): Promise<SiteProxy> {
     { stdio: 'ignore' },
   )
   const site = replaced(readFileSync(kit('nginx.conf'), 'utf8'), [
-    ['/srv/site/current', dist],
+    ['/srv/site/current', current],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['  listen [::]:80;\n', ''],
     ['listen 443 ssl', `listen 127.0.0.1:${benchPort};\n  listen 127.0.0.1:${httpsPort} ssl`],

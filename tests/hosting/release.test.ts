@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -8,94 +7,66 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { env, kill } from 'node:process'
+import { writeChecksums } from '../../src/hosting/checksums'
 import { debianProgram } from '../debian-package'
-import { freePort } from '../free-port'
+import { createMachine, type Machine } from './machine'
 
-/** Stands for the machine: what ssh runs, it runs here, and its systemd starts and stops one program. */
-let machine: string
-let port: number
-const at = (...names: string[]) => path.join(machine, ...names)
-const site = (...names: string[]) => at('srv', ...names)
-
-function program(name: string, lines: readonly string[]): void {
-  writeFileSync(at('bin', name), ['#!/bin/sh', ...lines, ''].join('\n'))
-  chmodSync(at('bin', name), 0o755)
-}
+let machine: Machine
+const site = (...names: string[]) => machine.at('srv', ...names)
 
 beforeEach(async () => {
   debianProgram('rsync')
-  machine = mkdtempSync(path.join(tmpdir(), 'machine-'))
-  port = await freePort()
-  mkdirSync(at('bin'))
-  program('ssh', ['if [ "$1" = -l ]; then shift 2; fi', 'shift', 'exec sh -c "$*"'])
-  program('systemctl', [
-    `echo "$*" >> ${at('log')}`,
-    `if [ "$*" != "restart site" ]; then exit 0; fi`,
-    `if [ -e ${at('pid')} ]; then kill "$(cat ${at('pid')})" 2> /dev/null; fi`,
-    `PORT=${port} ${process.execPath} ${site('current', 'server.js')} > ${at('output')} 2>&1 &`,
-    `echo $! > ${at('pid')}`,
-  ])
+  machine = await createMachine()
 })
-afterEach(() => {
-  try {
-    kill(Number(readFileSync(at('pid'), 'utf8')))
-  } catch {
-    // It ended by itself, or never began.
-  }
-  rmSync(machine, { recursive: true, force: true })
-})
+afterEach(() => machine?.stop())
+
+const routes = { headers: {}, files: {}, functions: {}, redirects: [], rewrites: [] }
 
 /** A build whose server says `words`, or ends at once where there are none; its scripts have lost their modes. */
 function build(words: string): string {
-  const folder = mkdtempSync(at('build-'))
+  const folder = mkdtempSync(machine.at('build-'))
   cpSync('dist/deploy', path.join(folder, 'deploy'), { recursive: true })
-  chmodSync(path.join(folder, 'deploy', 'start.sh'), 0o600)
-  const server = `require('node:http').createServer((_, response) => response.end('${words}')).listen(process.env.PORT, '127.0.0.1')`
+  cpSync('dist/activate.js', path.join(folder, 'activate.js'))
+  chmodSync(path.join(folder, 'deploy', 'activate-release.sh'), 0o600)
+  const server = `require('node:http').createServer((_, response) => response.end('${words}')).listen({ fd: 3 })`
   writeFileSync(path.join(folder, 'server.js'), words ? server : 'process.exit(1)')
+  writeFileSync(path.join(folder, 'routes.json'), JSON.stringify(routes))
+  writeChecksums(folder)
   return folder
 }
 
-const run = (script: string, ...words: string[]) =>
-  spawnSync('sh', [script, ...words], {
-    encoding: 'utf8',
-    env: {
-      PATH: `${at('bin')}:${path.dirname(process.execPath)}:${env.PATH}`,
-      SITE_FOLDER: site(),
-      SITE_HEALTH: `http://127.0.0.1:${port}/healthz`,
-    },
-  })
-
-/** A release is named after its second. */
-async function release(words: string) {
+/** Puts a build on the machine. A release is named after its second. */
+async function put(folder: string) {
   const second = new Date().toISOString().slice(0, 19)
   while (new Date().toISOString().slice(0, 19) === second) await new Promise((done) => setTimeout(done, 50))
-  return run(path.join(build(words), 'deploy', 'release.sh'), 'root@site.example')
+  return machine.run(path.join(folder, 'deploy', 'release.sh'), 'root@site.example')
 }
 
-const answer = async () => (await fetch(`http://127.0.0.1:${port}/`)).text()
+const release = (words: string) => put(build(words))
 
-test('a release is copied, started, and readable for the service; the proxy reads it anew', async () => {
+const answer = async () => (await fetch(`http://127.0.0.1:${machine.port}/`)).text()
+
+test('a release is copied, started, and readable for the service; nginx reloads', async () => {
+  machine.setReload(`echo reloaded > ${machine.at('reloaded')}`)
   const { status, stdout } = await release('one')
   expect([status, stdout]).toEqual([0, expect.stringMatching(/is current\.\n$/)])
   expect(await answer()).toBe('one')
-  expect(statSync(site('current', 'deploy', 'start.sh')).mode & 0o777).toBe(0o644)
-  expect(readFileSync(at('log'), 'utf8')).toMatch(/^restart site\n(.*\n)*reload nginx\n/)
+  expect(statSync(site('current', 'deploy', 'activate-release.sh')).mode & 0o777).toBe(0o644)
+  expect(readFileSync(machine.log, 'utf8')).toMatch(/^restart site\n(.*\n)*reload nginx\n/)
+  expect(existsSync(machine.at('reloaded'))).toBe(true)
 })
 
-test('the next one takes its place, and the former is gone back to by its own start.sh', async () => {
+test('the next one takes its place, and the former is gone back to by its own script', async () => {
   await release('one')
   const former = readlinkSync(site('current'))
   await release('two')
   expect(await answer()).toBe('two')
-  expect(run(path.join(former, 'deploy', 'start.sh')).status).toBe(0)
+  expect((await machine.run(path.join(former, 'deploy', 'activate-release.sh'))).status).toBe(0)
   expect(await answer()).toBe('one')
   expect(readlinkSync(site('current'))).toBe(former)
 })
@@ -120,4 +91,15 @@ test('five are kept, and what is no release is left alone', async () => {
   expect(readdirSync(site('releases'))).toHaveLength(5)
   expect(existsSync(site('releases', '2026-01-01'))).toBe(false)
   expect(existsSync(site('data'))).toBe(true)
+})
+
+test('a file that was changed on the way is named, and nothing is touched', async () => {
+  await release('one')
+  const former = readlinkSync(site('current'))
+  const folder = build('two')
+  writeFileSync(path.join(folder, 'server.js'), 'something else')
+  const { status, stdout } = await put(folder)
+  expect([status, stdout]).toEqual([1, expect.stringContaining('server.js: FAILED')])
+  expect(readlinkSync(site('current'))).toBe(former)
+  expect(await answer()).toBe('one')
 })

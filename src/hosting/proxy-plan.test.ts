@@ -1,5 +1,5 @@
-import type { Manifest } from '../manifest'
-import { proxyPlan } from './plan'
+import type { Manifest } from './manifest'
+import { proxyPlan } from './proxy-plan'
 
 const page = (file: string, headers = {}) => ({ file, headers, etag: '"1"', encodings: [] })
 
@@ -85,5 +85,5 @@ test.each([
   ['rewrite', { rewrites: [{ from: '/read/:slug', to: '/b/:slug', status: 200 }] }],
   ['function', { functions: { '/api/:any': 'any.js' } }],
 ])('a %s that no proxy can carry out stops the build', (_, change) => {
-  expect(() => proxyPlan({ ...manifest, ...change })).toThrow('nginx and Caddy cannot carry it out')
+  expect(() => proxyPlan({ ...manifest, ...change })).toThrow('nginx cannot carry it out')
 })

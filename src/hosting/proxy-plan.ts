@@ -1,18 +1,18 @@
-import { defaultLanguage, languages, localPath } from '../../site/languages'
-import { healthRoute } from '../log'
-import type { Manifest } from '../manifest'
+import { defaultLanguage, languages, localPath } from '../site/languages'
+import { healthRoute } from './log'
+import type { Manifest } from './manifest'
 
 /** A header that depends on the file: its value for each, and for all that are not named. */
 export type VaryingHeader = { name: string; usual: string; byFile: [file: string, value: string][] }
 
-/** What a proxy in front of the server answers by itself, in terms that nginx and Caddy have in common. */
+/** What a proxy in front of the server answers by itself. */
 export type Plan = {
   /** Every address, decoded, with the file below the public folder. */
   files: [address: string, file: string][]
   headers: VaryingHeader[]
   /** What only the server answers. */
   functions: string[]
-  /** Regular expressions (of what PCRE and RE2 share) over the address as it was sent; `$1` is a part of it. */
+  /** Regular expressions over the address as it was sent; `$1` is a part of it. */
   redirects: { pattern: string; to: string; status: number }[]
   /** The page of what does not exist, for the addresses that match; the last one matches all. */
   notFound: { pattern: string; file: string }[]
@@ -39,15 +39,12 @@ export function proxyPlan(manifest: Manifest): Plan {
   for (const { from, to } of manifest.rewrites) {
     const target = manifest.files[to]
     if (!target)
-      throw new Error(
-        `The rewrite of ${from} to ${to} leads to no file: nginx and Caddy cannot carry it out.`,
-      )
+      throw new Error(`The rewrite of ${from} to ${to} leads to no file: nginx cannot carry it out.`)
     files.push([from, `/${target.file}`])
   }
   const functions = [...Object.keys(manifest.functions), healthRoute]
   const variable = functions.find((address) => /[:*]/.test(address))
-  if (variable)
-    throw new Error(`The function ${variable} has a variable part: nginx and Caddy cannot carry it out.`)
+  if (variable) throw new Error(`The function ${variable} has a variable part: nginx cannot carry it out.`)
 
   const names = new Set([
     ...Object.keys(manifest.headers),

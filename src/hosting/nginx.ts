@@ -1,5 +1,5 @@
-import { contentTypes, namedTypes } from '../content-types'
-import type { Plan } from './plan'
+import { contentTypes, namedTypes } from './content-types'
+import type { Plan } from './proxy-plan'
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 const variable = (header: string) => `$site_${header.replaceAll('-', '_')}`
@@ -16,10 +16,12 @@ const byPattern = (entries: readonly [string, string][]) =>
   entries.map(([pattern, value]): [string, string] => [`~${pattern}`, value])
 
 /**
- * The parts of nginx's configuration that follow from the site (https://nginx.org/en/docs/): `maps` belongs into its
- * `http` block, `server` into the site's `server` block, which also says `root`.
+ * Returns the parts of nginx's configuration that follow from a release (https://nginx.org/en/docs/): `maps` goes into its
+ * `http` block, `server` into the site's `server` block. They name the release's own folder, not the link to the current
+ * one: nginx would read new files with the former headers, and block their styles, until it reloads.
+ * @param publicFolder absolute path of the release's public files
  */
-export function nginxConfiguration(plan: Plan): { maps: string; server: string } {
+export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: string; server: string } {
   const changing = plan.headers.filter(({ byFile }) => byFile.length > 0)
   const statuses = [...new Set(plan.redirects.map(({ status }) => status))]
   const redirectsOf = (status: number) =>
@@ -56,6 +58,7 @@ export function nginxConfiguration(plan: Plan): { maps: string; server: string }
     '  rewrite ^ $site_file break;',
   ]
   const server = [
+    `root ${quoted(publicFolder)};`,
     'absolute_redirect off;',
     'merge_slashes off;',
     'types {',
@@ -88,11 +91,11 @@ export function nginxConfiguration(plan: Plan): { maps: string; server: string }
     '}',
     ...plan.functions.flatMap((address) => [
       `location = ${address} {`,
+      '  limit_req zone=site_functions burst=60 nodelay;',
+      '  limit_req_status 429;',
       '  proxy_pass http://site_server;',
-      '  proxy_http_version 1.1;',
       // With its port, unlike $host: the server compares it with the origin of the page that posts.
       '  proxy_set_header Host $http_host;',
-      '  proxy_set_header Connection "";',
       // What stands there is not believed, but as far as TRUST_PROXY says: a balancer's word is passed on.
       '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       '  proxy_set_header X-Forwarded-Proto $scheme;',

@@ -18,24 +18,33 @@ point_at() {
   mv -T "$folder/next" "$folder/current"
 }
 
+# systemd holds the port open, so a server that has ended is not refused: it would only be waited for.
 answers() {
-  node -e "fetch('$health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
+  systemctl --quiet is-active site || return 1
+  node -e "fetch('$health', { signal: AbortSignal.timeout(5000) }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
 }
 
-# The proxy reads addresses, redirects and headers anew.
+# The server first: what it does not know yet, nginx asks of nobody. Then nginx reads the new files and their headers at once.
 start() {
   as_root systemctl restart site || return 1
-  for proxy in nginx caddy; do
-    if systemctl --quiet is-active "$proxy"; then as_root systemctl reload "$proxy" || return 1; fi
-  done
   for wait in 0 1 1 2 2 4; do
     sleep "$wait"
-    if answers; then return 0; fi
+    if answers; then
+      if systemctl --quiet is-active nginx; then as_root systemctl reload nginx || return 1; fi
+      return 0
+    fi
   done
   return 1
 }
 
+# What was damaged or changed on the way here is named, and nothing is touched.
+(cd "$release" && sha256sum --check --quiet SHA256SUMS)
+
 former=$(readlink "$folder/current" || true)
+# A former release that was deleted has nothing to hand over.
+[ -e "$folder/current/routes.json" ] || former=
+node "$release/activate.js" ${former:+"$former"}
+
 point_at "$release"
 if ! start; then
   echo "$release does not answer at $health: journalctl -u site says why." >&2

@@ -1,0 +1,28 @@
+/**
+ * `node activate.js [FORMER]` beside a built site: prepares it to become the current release, in its folder `active/`: takes over
+ * what open pages of the former release may still ask for, and writes nginx's configuration. `deploy/activate-release.sh` runs it.
+ */
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { argv, env, exit } from 'node:process'
+import { takeOverFormerFiles } from './former-files'
+import { readManifest } from './manifest'
+import { nginxConfiguration } from './nginx'
+import { proxyPlan } from './proxy-plan'
+
+const release = realpathSync(__dirname)
+const [former] = argv.slice(2)
+
+const days = env.KEEP_FORMER_DAYS || '7'
+if (!/^\d{1,3}$/.test(days)) {
+  console.error(`KEEP_FORMER_DAYS is "${days}": give the number of days that a page may stay open, 0 to 999.`)
+  exit(1)
+}
+
+const folder = path.join(release, 'active')
+mkdirSync(folder, { recursive: true })
+if (former && realpathSync(former) !== release)
+  takeOverFormerFiles(release, realpathSync(former), Number(days))
+const { maps, server } = nginxConfiguration(proxyPlan(readManifest(release)), path.join(release, 'public'))
+writeFileSync(path.join(folder, 'nginx-maps.conf'), maps)
+writeFileSync(path.join(folder, 'nginx-server.conf'), server)

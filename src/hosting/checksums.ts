@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const list = 'SHA256SUMS'
+
+/** Writes `SHA256SUMS` into a folder: each of its other files, as `sha256sum --check` reads them. */
+export function writeChecksums(folder: string): void {
+  const lines = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => file !== list)
+    .sort()
+    .map(
+      (file) =>
+        `${createHash('sha256')
+          .update(readFileSync(path.join(folder, file)))
+          .digest('hex')}  ${file}\n`,
+    )
+  writeFileSync(path.join(folder, list), lines.join(''))
+}

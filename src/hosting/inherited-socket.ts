@@ -1,0 +1,11 @@
+/** The first descriptor after standard input, output and error (sd_listen_fds(3)). */
+const firstSocket = 3
+
+/**
+ * Returns the descriptor of the listening socket that systemd handed over, or nothing where it did not: `PORT` and `HOST`
+ * hold then. systemd keeps that socket open between two processes, so that a restart refuses nobody.
+ */
+export function inheritedSocket(settings: NodeJS.ProcessEnv, pid: number): number | undefined {
+  const { LISTEN_PID, LISTEN_FDS } = settings
+  return LISTEN_PID === String(pid) && Number(LISTEN_FDS) >= 1 ? firstSocket : undefined
+}

@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import { freePort } from '../free-port'
+
+/** A stand-in for the machine that a release is put on: its ssh runs commands here, its systemd holds the server's port. */
+export type Machine = {
+  /** A path below the machine's own folder; releases are in `srv`. */
+  at: (...names: string[]) => string
+  port: number
+  /** The commands that systemctl was given. */
+  log: string
+  /** Runs a script as somebody on the machine would. */
+  run: (
+    script: string,
+    ...words: string[]
+  ) => Promise<{ status: number | null; stdout: string; stderr: string }>
+  /** What `systemctl reload nginx` does; there is no nginx until it is set. */
+  setReload: (command: string) => void
+  stop: () => Promise<void>
+}
+
+/** Opens the port, as systemd does for a socket unit, and hands it on as descriptor 3. */
+const openSocket =
+  '$^F = 9; my $s = IO::Socket::INET->new(LocalAddr => shift, Listen => 511, ReuseAddr => 1) or die "$@"; POSIX::dup2(fileno $s, 3); exec @ARGV'
+
+/** Starts and restarts the server as systemd does: the next one starts once the former has ended, on the same socket. */
+const manager = `
+while read -r command < "$1/command"; do
+  case $command in
+    restart)
+      if [ -n "\${pid:-}" ]; then kill "$pid" 2> /dev/null; wait "$pid" 2> /dev/null; fi
+      sh -c 'cd -P "$1/srv/current" && LISTEN_PID=$$ exec "$2" server.js' sh "$1" "$2" > "$1/output" 2>&1 &
+      pid=$!
+      echo 0 > "$1/reply" ;;
+    is-active)
+      if grep -qs '^State:.[^Z]' "/proc/\${pid:-none}/status"; then echo 0; else echo 3; fi > "$1/reply" ;;
+  esac
+done`
+
+/**
+ * Makes a machine with nothing on it.
+ * @param settings environment variables of the server
+ */
+export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<Machine> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'machine-'))
+  const at = (...names: string[]) => path.join(folder, ...names)
+  const [port, log] = [await freePort(), at('log')]
+  for (const name of ['bin', 'srv']) mkdirSync(at(name))
+  const program = (name: string, ...lines: string[]) => {
+    writeFileSync(at('bin', name), ['#!/bin/sh', ...lines, ''].join('\n'))
+    chmodSync(at('bin', name), 0o755)
+  }
+  program('ssh', 'if [ "$1" = -l ]; then shift 2; fi', 'shift', 'exec sh -c "$*"')
+  program(
+    'systemctl',
+    `echo "$*" >> ${log}`,
+    'case $* in',
+    `  "restart site") echo restart > ${at('command')}; read -r status < ${at('reply')}; exit $status ;;`,
+    `  "--quiet is-active site") echo is-active > ${at('command')}; read -r status < ${at('reply')}; exit $status ;;`,
+    `  "--quiet is-active nginx") [ -e ${at('reload')} ] ;;`,
+    `  "reload nginx") exec sh ${at('reload')} ;;`,
+    'esac',
+  )
+  for (const name of ['command', 'reply']) execFileSync('mkfifo', [at(name)])
+  const systemd = spawn(
+    'perl',
+    [
+      '-MIO::Socket::INET',
+      '-MPOSIX',
+      '-e',
+      openSocket,
+      `127.0.0.1:${port}`,
+      'sh',
+      '-c',
+      manager,
+      'systemd',
+      folder,
+      process.execPath,
+    ],
+    {
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { PATH: env.PATH, LISTEN_FDS: '1', DATA_DIR: at('data'), LOG_LEVEL: 'warn', ...settings },
+    },
+  )
+  return {
+    at,
+    port,
+    log,
+    setReload: (command) => writeFileSync(at('reload'), `${command}\n`),
+    run: async (script, ...words) => {
+      const child = spawn('sh', [script, ...words], {
+        env: {
+          PATH: `${at('bin')}:${path.dirname(process.execPath)}:${env.PATH}`,
+          SITE_FOLDER: at('srv'),
+          SITE_HEALTH: `http://127.0.0.1:${port}/healthz`,
+        },
+      })
+      let [stdout, stderr] = ['', '']
+      child.stdout.on('data', (chunk: Buffer) => (stdout += chunk))
+      child.stderr.on('data', (chunk: Buffer) => (stderr += chunk))
+      await once(child, 'close')
+      return { status: child.exitCode, stdout, stderr }
+    },
+    stop: async () => {
+      if (systemd.exitCode === null && systemd.pid) {
+        const exited = once(systemd, 'exit')
+        // With the server that it started.
+        process.kill(-systemd.pid, 'SIGKILL')
+        await exited
+      }
+      // What it was copying to may still be written to for a moment.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { writeChecksums } from '../../src/hosting/checksums'
+import { type Manifest, readRoutes } from '../../src/hosting/manifest'
+import { debianProgram } from '../debian-package'
+import { type Ask, asker } from './ask'
+import { createMachine, type Machine } from './machine'
+import { type SiteProxy, startNginx } from './proxies'
+
+/** The pages that readers read: each has styles of its own, which its policy names by their hash. */
+const pages = ['/', '/fr/pricing']
+
+const routes = readRoutes('dist')
+const script = Object.keys(routes.files).find((address) => /^\/app-.*\.js$/.test(address)) ?? ''
+
+/** This build again, with other styles on its pages and a script under another name, as a change of code makes them. */
+function nextBuild(folder: string): string {
+  cpSync('dist', folder, { recursive: true, filter: (from) => path.relative('dist', from) !== 'active' })
+  const next: Manifest = structuredClone(routes)
+  const inPublic = (file: string) => path.join(folder, 'public', file)
+  for (const page of pages) {
+    const route = next.files[page]
+    if (!route) throw new Error(`dist/ has no ${page}`)
+    const html = readFileSync(inPublic(route.file), 'utf8')
+    const [, css = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(html) ?? []
+    const changed = `${css}/* changed */`
+    writeFileSync(
+      inPublic(route.file),
+      html.replace(css, () => changed),
+    )
+    const policy = route.headers['content-security-policy'] ?? ''
+    next.files[page] = {
+      ...route,
+      headers: { ...route.headers, 'content-security-policy': policy.replace(hashOf(css), hashOf(changed)) },
+      encodings: [],
+    }
+  }
+  const { [script]: route, ...others } = next.files
+  if (!route) throw new Error('dist/ has no script of the application')
+  for (const ending of ['', '.br', '.gz'])
+    renameSync(inPublic(route.file + ending), inPublic(`app-0123456789abcdef.js${ending}`))
+  next.files = { ...others, '/app-0123456789abcdef.js': { ...route, file: 'app-0123456789abcdef.js' } }
+  writeFileSync(path.join(folder, 'routes.json'), JSON.stringify(next))
+  writeChecksums(folder)
+  return folder
+}
+
+const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+
+let machine: Machine
+let nginx: SiteProxy | undefined
+let ask: Ask
+afterEach(async () => {
+  await nginx?.stop()
+  await machine?.stop()
+})
+
+/** What a reader sees go wrong with a page: nothing, or its status, or styles that the page's policy does not allow. */
+async function readPage(address: string): Promise<string | undefined> {
+  const { status, headers, text } = await ask(address)
+  if (status !== 200) return `${address}: ${status}`
+  const [, css = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(text) ?? []
+  return headers['content-security-policy']?.includes(hashOf(css))
+    ? undefined
+    : `${address}: styles are blocked`
+}
+
+const message = (text: string) =>
+  JSON.stringify({ name: 'Ada', email: 'ada@example.org', service: 'other', message: text })
+
+/** Sends a message a byte at a time, until `finished` says that the last ones may go. */
+async function sendSlowly(port: number, text: string, finished: Promise<unknown>): Promise<string> {
+  const body = message(text)
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk))
+  const ended = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+  )
+  let done = false
+  finished.finally(() => (done = true))
+  for (const character of body.slice(0, -1)) {
+    socket.write(character)
+    if (!done) await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  await finished
+  socket.write(body.slice(-1))
+  await ended
+  return answer.slice(0, 'HTTP/1.1 201'.length)
+}
+
+test('releases put in place under load: readers, open pages and messages meet no fault', async () => {
+  debianProgram('rsync')
+  machine = await createMachine({ CONTACT_LIMIT: '0', TRUST_PROXY: '1' })
+  const script1 = path.resolve('dist/deploy/release.sh')
+  const next = nextBuild(machine.at('next'))
+  const release = async (from: string) => {
+    const second = new Date().toISOString().slice(0, 19)
+    while (new Date().toISOString().slice(0, 19) === second) await new Promise((done) => setTimeout(done, 50))
+    const { status, stderr } = await machine.run(from, 'root@site.example')
+    expect([status, stderr]).toEqual([0, ''])
+  }
+  await release(script1)
+  nginx = await startNginx(machine.port, machine.at('srv', 'current'))
+  machine.setReload(`kill -HUP ${nginx.pid}`)
+  ask = asker(`https://localhost:${nginx.httpsPort}`)
+
+  const faults: string[] = []
+  const note = (fault: string | undefined) => {
+    if (fault) faults.push(fault)
+  }
+  let [working, read, sent] = [true, 0, 0]
+  const failed = (error: unknown) => note(String(error))
+  const readers = [...pages, script].map(async (address) => {
+    while (working) {
+      // A page that was opened at the beginning asks for its script at any moment.
+      if (address === script)
+        note((await ask(script).catch(failed))?.status === 200 ? undefined : `${script} is gone`)
+      else
+        note(
+          await readPage(address)
+            .catch(failed)
+            .then((fault) => fault ?? undefined),
+        )
+      read++
+    }
+  })
+  const releases = (async () => {
+    for (const from of [path.join(next, 'deploy/release.sh'), script1, path.join(next, 'deploy/release.sh')])
+      await release(from)
+  })()
+  const slow = sendSlowly(machine.port, 'slowly', new Promise((resolve) => setTimeout(resolve, 4000)))
+  const writer = (async () => {
+    while (working) {
+      const reply = await ask('/api/contact', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: message(`Message ${sent}`),
+      }).catch(failed)
+      if (reply && reply.status !== 201) note(`a message: ${reply.status} ${reply.text}`)
+      sent++
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+  })()
+  try {
+    await releases
+  } finally {
+    working = false
+    await Promise.all([...readers, writer])
+  }
+  expect(await slow).toBe('HTTP/1.1 201')
+  expect([...new Set(faults)]).toEqual([])
+  expect([read > 100, sent > 3]).toEqual([true, true])
+  // The last release is the one that readers see, with the new script and the former one.
+  expect((await ask('/app-0123456789abcdef.js')).status).toBe(200)
+  expect((await ask('/')).text).toContain('/* changed */')
+}, 300_000)
