@@ -36,7 +36,7 @@ test('one changed file among a thousand articles is checked within five seconds'
 
   const { stdout } = spawnSync(process.execPath, [path.join(home, 'src/commands/check.mjs'), '--changed'], {
     encoding: 'utf8',
-    env: { ...env, GITHUB_ACTIONS: 'false', NODE_OPTIONS: '' },
+    env: { ...env, GITHUB_ACTIONS: 'false', LC_ALL: 'C', NODE_OPTIONS: '' },
   })
   const [problem, summary = ''] = stdout.split('\n')
   expect(problem).toBe(
@@ -55,7 +55,7 @@ test('thirty articles of this site, one of them new, cost less than two seconds 
     const { stdout } = spawnSync(
       process.execPath,
       ['--import', sayCost, path.join(home, 'src/commands/check.mjs')],
-      { encoding: 'utf8', env: { ...env, GITHUB_ACTIONS: 'false', NODE_OPTIONS: '' } },
+      { encoding: 'utf8', env: { ...env, GITHUB_ACTIONS: 'false', LC_ALL: 'C', NODE_OPTIONS: '' } },
     )
     const [summary, seconds] = stdout.trimEnd().split('\n').slice(-2)
     expect(summary).toMatch(/^0 errors, .* article files/)

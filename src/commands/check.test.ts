@@ -16,7 +16,14 @@ function check(args: string[] = [], extra: NodeJS.ProcessEnv = {}) {
     [path.join(home, 'src/commands/check.mjs'), ...args],
     {
       encoding: 'utf8',
-      env: { ...env, GITHUB_ACTIONS: 'false', SOURCE_DATE_EPOCH: '1795262400', NODE_OPTIONS: '', ...extra },
+      env: {
+        ...env,
+        GITHUB_ACTIONS: 'false',
+        SOURCE_DATE_EPOCH: '1795262400',
+        NODE_OPTIONS: '',
+        LC_ALL: 'C',
+        ...extra,
+      },
     },
   )
   return { status, stderr, lines: stdout.trimEnd().split('\n') }
@@ -58,7 +65,7 @@ test('what is still to be filled in is an error where the site is to be launched
 test('where GitHub runs it, each problem is an annotation too', () => {
   seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 %')
   expect(check([], { GITHUB_ACTIONS: 'true' }).lines).toContain(
-    '::error file=content/articles/cloud-act/fr.mdx,line=10,col=76::before %25 goes a narrow no-break space (U+202F) (npm run check -- --fix mends it)',
+    '::error file=content/articles/cloud-act/fr.mdx,line=10,col=76::A narrow no-break space (U+202F) belongs before %25 (npm run check -- --fix corrects it).',
   )
 })
 
@@ -70,10 +77,50 @@ test('--fix mends typography, and what it mended is silent', () => {
   ])
 })
 
-test('an option that does not exist is refused, and nothing is checked', () => {
-  const { status, stderr } = check(['--changd'])
-  expect(status).toBe(2)
-  expect(stderr).toContain('--changd')
+describe('in the language of the author', () => {
+  const french = { LC_ALL: '', LC_MESSAGES: '', LANG: 'fr_FR.UTF-8' }
+  const said =
+    'content/articles/cloud-act/fr.mdx:3:1: «\u00a0subtitel\u00a0» n’est pas un champ d’un article\u202f; vouliez-vous dire «\u00a0subtitle\u00a0»\u202f?'
+
+  test.each([
+    ['the terminal’s', [], french],
+    ['that of --language', ['--language', 'fr'], {}],
+    ['that of --language=', ['--language=fr'], { LC_ALL: 'en_US.UTF-8' }],
+  ])('%s', (_, args, extra) => {
+    seed('content/articles/cloud-act/fr.mdx', 'subtitle:', 'subtitel:')
+    writeFiles({ 'content/articles/rgpd/old.txt': '' })
+    expect(check(args, extra).lines).toEqual([
+      said,
+      'content/articles/rgpd/old.txt:1:1: avertissement\u00a0: Aucune langue de l’article ne montre ce fichier\u202f; nommez-le dans l’une d’elles, ou supprimez-le.',
+      expect.stringMatching(/^1 erreur, 1 avertissement \(3 fichiers d’articles, \d+,\d\u00a0s\)$/),
+    ])
+  })
+
+  test('annotations too', () => {
+    seed('content/articles/cloud-act/fr.mdx', 'subtitle:', 'subtitel:')
+    const { lines } = check([], { ...french, GITHUB_ACTIONS: 'true' })
+    expect(lines[1]).toBe(
+      `::error file=content/articles/cloud-act/fr.mdx,line=3,col=1::${said.split(/:3:1: /)[1]}`,
+    )
+  })
+
+  test('--language wins over the terminal', () => {
+    expect(check(['--language', 'en'], french).lines).toEqual([expect.stringMatching(summary)])
+  })
+})
+
+test.each([
+  [['--changd'], 'There is no option --changd; there is --fix, --launch, --changed, --language.'],
+  [['--language', 'de'], '“de” is no language of this command; write --language fr or --language en.'],
+  [['--language'], '--language needs a word after it.'],
+  [['--fix=all'], '--fix takes no word after it.'],
+  [['content/tags.yaml'], '“content/tags.yaml” is not expected here.'],
+  [
+    ['--language', 'fr', '--changd'],
+    'Il n’y a pas d’option --changd\u202f; il y a --fix, --launch, --changed, --language.',
+  ],
+])('%j is refused, and nothing is checked', (args, message) => {
+  expect(check(args)).toEqual({ status: 2, stderr: `${message}\n`, lines: [''] })
 })
 
 test('what was read before is read anew where it has changed, and says the same where it has not', () => {

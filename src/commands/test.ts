@@ -49,7 +49,8 @@ function content(): Counts {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   console.log(stdout.trimEnd())
-  const [, errors = 0, files = 0] = /^(\d+) errors?, .* \((\d+) article files?,/m.exec(stdout) ?? []
+  // In the language of the terminal: “0 errors, 17 warnings (33 article files, 1.9 s)”.
+  const [, errors = 0, files = 0] = /^(\d+) \D+, \d+ \D+ \((\d+) /m.exec(stdout) ?? []
   return status === 0 && Number(files) > 0
     ? { passed: Number(files), failed: 0 }
     : { passed: 0, failed: Math.max(1, Number(errors)) }

@@ -1,66 +1,67 @@
 /**
  * `npm run translations`: what is missing or behind its original, in articles and copy, with what has changed since.
- * `-- --accept <slug>/<language>` records that a translation follows its original as it stands; also `<slug>` for every
- * language of an article, `copy`, `copy/<name>` for one file of it, and `all`.
+ * `-- --accept <slug>/<language>` records that a translation follows its original as it is now; also `<slug>` for every
+ * language of an article, `copy`, `copy/<name>` for one file of it, and `all`. `--language fr` chooses the language.
  */
-import { argv, exit } from 'node:process'
+import { argv } from 'node:process'
+import { parseArgs } from 'node:util'
+import { AuthorError } from '../build/check/messages/author-error'
+import { message } from '../build/check/messages/message'
 import { buildDay } from '../build/clock'
 import { acceptArticle, articleTranslations, changesSince } from '../build/translations/articles'
 import { acceptCopy, copyTranslations, textsSince } from '../build/translations/copy'
-import { isLanguage, languages, originalLanguage } from '../site/languages'
+import { isLanguage, type Language, languages, originalLanguage } from '../site/languages'
+import { forAuthors, languageOption, type Options } from './for-authors'
 
-const noHistory = '  What has changed is not known: git does not have the version that it follows.'
-
-async function reportArticles(): Promise<number> {
+async function reportArticles(author: Language): Promise<number> {
   const all = await articleTranslations()
   for (const { name, file, original, state, follows } of all) {
-    if (state === 'missing') console.log(`${file} is missing: ${original} is not translated.`)
-    if (state === 'unrecorded')
-      console.log(`${file}: it is not recorded which version of ${original} it follows.`)
+    if (state === 'missing') console.log(message('notTranslated', { file, original })[author])
+    if (state === 'unrecorded') console.log(message('notRecorded', { file, original })[author])
     if (state !== 'behind' || !follows) continue
-    console.log(`${file} is behind ${original}, which it followed on ${follows.day}:`)
+    console.log(message('behind', { file, original, day: follows.day })[author])
     const changes = await changesSince(original, follows.version)
-    if (!changes) console.log(noHistory)
+    if (!changes) console.log(message('noHistory')[author])
     for (const { removed, added } of changes ?? []) {
       for (const text of removed) console.log(`- ${text}`)
       for (const text of added) console.log(`+ ${text}`)
       console.log()
     }
-    console.log(`  When it is up to date: npm run translations -- --accept ${name}`)
+    console.log(message('acceptWhenCurrent', { name })[author])
   }
   return all.filter(({ state }) => state !== 'current').length
 }
 
-async function reportCopy(): Promise<number> {
+async function reportCopy(author: Language): Promise<number> {
   let open = 0
   for (const language of languages.filter((other) => other !== originalLanguage)) {
     const found = await copyTranslations(language)
     open += found.length
     for (const entry of found) {
       const { file, original, key, state } = entry
-      if (state === 'missing') console.log(`${file}: "${key}" is missing.`)
+      if (state === 'missing') console.log(message('copyKeyUntranslated', { file, key })[author])
       if (state !== 'behind') continue
       const { before, now } = await textsSince(entry)
-      console.log(`${file}: "${key}" is behind ${original}:`)
-      console.log(before === undefined ? noHistory : `- ${before}`)
+      console.log(message('copyKeyBehind', { file, key, original })[author])
+      console.log(before === undefined ? message('noHistory')[author] : `- ${before}`)
       console.log(`+ ${now}`)
     }
     const unrecorded = found.filter(({ state }) => state === 'unrecorded')
     for (const file of new Set(unrecorded.map((entry) => entry.file))) {
-      const keys = unrecorded.filter((entry) => entry.file === file).map(({ key }) => `"${key}"`)
-      console.log(`${file}: it is not recorded which version they follow: ${keys.join(', ')}`)
+      const keys = unrecorded.filter((entry) => entry.file === file).map(({ key }) => key)
+      console.log(message('copyKeysNotRecorded', { file, keys })[author])
     }
-    if (found.length > 0) console.log('  When it is up to date: npm run translations -- --accept copy')
+    if (found.length > 0) console.log(message('acceptWhenCurrent', { name: 'copy' })[author])
   }
   return open
 }
 
-async function report(): Promise<void> {
-  const open = (await reportArticles()) + (await reportCopy())
-  console.log(open === 0 ? 'Every translation follows its original.' : `${open} translations to see to.`)
+async function report(author: Language): Promise<void> {
+  const open = (await reportArticles(author)) + (await reportCopy(author))
+  console.log((open === 0 ? message('allCurrent') : message('someOpen', { count: open }))[author])
 }
 
-async function accept(what: string): Promise<void> {
+async function accept(what: string, author: Language): Promise<void> {
   const written: string[] = []
   const [first = '', second] = what.split('/')
   const acceptAllCopy = async (only: readonly string[]) => {
@@ -68,11 +69,10 @@ async function accept(what: string): Promise<void> {
       written.push(await acceptCopy(language, buildDay(), only))
   }
   if (first === 'copy') await acceptAllCopy(second === undefined ? [] : [second])
-  else if (second !== undefined && !isLanguage(second))
-    throw new Error(
-      `"${second}" is no language of the site: write ${first}/${languages.join(` or ${first}/`)}.`,
-    )
-  else if (isLanguage(second)) written.push(await acceptArticle(first, second, buildDay()))
+  else if (second !== undefined && !isLanguage(second)) {
+    const names = languages.map((language) => `${first}/${language}`)
+    throw new AuthorError(message('noSuchLanguage', { language: second, names }))
+  } else if (isLanguage(second)) written.push(await acceptArticle(first, second, buildDay()))
   else {
     const open = (await articleTranslations()).filter(
       ({ name, state }) =>
@@ -84,19 +84,15 @@ async function accept(what: string): Promise<void> {
     }
     if (what === 'all') await acceptAllCopy([])
   }
-  for (const file of written) console.log(`recorded: ${file}`)
-  if (written.length === 0) console.log(`There is nothing to record for "${what}".`)
+  for (const file of written) console.log(message('recorded', { file })[author])
+  if (written.length === 0) console.log(message('nothingToRecord', { what })[author])
 }
 
-async function main(): Promise<void> {
-  const at = argv.indexOf('--accept')
-  if (at < 0) return report()
-  const what = argv[at + 1]
-  if (!what) throw new Error('Say what is up to date: npm run translations -- --accept <slug>/<language>')
-  await accept(what)
-}
+const options = { accept: { type: 'string' }, ...languageOption } as const satisfies Options
+const args = argv.slice(2)
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  exit(1)
+void forAuthors(args, options, async (language) => {
+  if (args.at(-1) === '--accept') throw new AuthorError(message('acceptWhat'))
+  const { accept: what } = parseArgs({ args, options }).values
+  await (what === undefined ? report(language) : accept(what, language))
 })

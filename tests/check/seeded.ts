@@ -1,22 +1,26 @@
+import type { Language } from '../../src/site/languages'
 import { seed } from '../temporary-project'
 import type { CleanFile } from './clean-project'
+
+/** One line that the check prints: where, and the exact words in each language. */
+export type Said = { at: string } & Record<Language, string>
 
 /** One way to spoil the clean project, and exactly what an author is told of it. */
 export type Fault = {
   name: string
   spoil: () => void | Promise<void>
   /** Every line that the check prints, in its order. */
-  says: readonly string[]
+  says: readonly Said[]
 }
 
 /**
  * A fault that is a few words put in the place of others, told at places of that file.
- * @param says each problem without the name of the file: `2:1: …`
+ * @param says each problem, `at` without the name of the file: `2:1`
  */
 export const replaced =
   (file: CleanFile) =>
-  (name: string, words: string, fault: string, ...says: readonly string[]): Fault => ({
+  (name: string, words: string, fault: string, ...says: readonly Said[]): Fault => ({
     name,
     spoil: () => seed(file, words, fault),
-    says: says.map((problem) => `${file}:${problem}`),
+    says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),
   })

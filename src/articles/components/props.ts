@@ -1,7 +1,11 @@
 import { array, type InferType, object, string } from 'yup'
+import type { Language } from '../../site/languages'
 
 const text = () => string().trim()
-const says = (description: string) => ({ jsonSchema: { description } })
+const says = (explanation: Record<Language, string>) => ({
+  jsonSchema: { description: explanation.en },
+  explanation,
+})
 
 /**
  * What each component of an article takes: declared once, for the components' own types, the content check and the
@@ -9,24 +13,49 @@ const says = (description: string) => ({ jsonSchema: { description } })
  */
 export const componentProps = {
   Figure: object({
-    src: text().required().meta(says('A picture or drawing beside the article, like ./drawing.svg.')),
-    alt: text().required().meta(says('What it shows, for those who do not see it.')),
-    caption: text().meta(says('A line under it.')),
-  }).meta(says('A picture or drawing of the article.')),
-  Quote: object({ author: text().meta(says('Who said or wrote it.')) }).meta({
+    src: text()
+      .required()
+      .meta(
+        says({
+          en: 'A picture or drawing beside the article, like ./drawing.svg.',
+          fr: 'Une image ou un dessin à côté de l’article, comme ./drawing.svg.',
+        }),
+      ),
+    alt: text()
+      .required()
+      .meta(
+        says({
+          en: 'What it shows, for those who do not see it.',
+          fr: 'Ce qu’elle montre, pour qui ne la voit pas.',
+        }),
+      ),
+    caption: text().meta(says({ en: 'A line under it.', fr: 'Une ligne dessous.' })),
+  }).meta(says({ en: 'A picture or drawing of the article.', fr: 'Une image ou un dessin de l’article.' })),
+  Quote: object({
+    author: text().meta(says({ en: 'Who said or wrote it.', fr: 'Qui l’a dit ou écrit.' })),
+  }).meta({
     children: true,
-    ...says('Words of somebody else.'),
+    ...says({ en: 'Words of somebody else.', fr: 'Les mots d’un autre.' }),
   }),
-  Callout: object({ title: text().required().meta(says('Two or three words above the text.')) }).meta({
+  Callout: object({
+    title: text()
+      .required()
+      .meta(says({ en: 'Two or three words above the text.', fr: 'Deux ou trois mots au-dessus du texte.' })),
+  }).meta({
     children: true,
-    ...says('One thing to keep in mind, set apart.'),
+    ...says({ en: 'One thing to keep in mind, set apart.', fr: 'Une chose à retenir, mise à part.' }),
   }),
   KeyFigures: object({
     items: array(object({ value: text().required(), label: text().required() }).noUnknown())
       .min(1)
       .required()
-      .meta(says("Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.")),
-  }).meta(says('A few numbers in large type.')),
+      .meta(
+        says({
+          en: "Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.",
+          fr: "Des chiffres et ce qu’ils comptent : items={[{ value: '40 h', label: 'la première année' }]}.",
+        }),
+      ),
+  }).meta(says({ en: 'A few numbers in large type.', fr: 'Quelques chiffres en grand.' })),
 }
 
 export type ComponentName = keyof typeof componentProps

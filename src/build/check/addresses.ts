@@ -6,6 +6,7 @@ import { buildDay } from '../clock'
 import { createRedirects } from '../redirects'
 import { type Article, isDraft, tagsOf, textField } from './article'
 import type { Content } from './content'
+import { type Message, message } from './messages/message'
 import { nearest } from './nearest'
 import type { SourceFile } from './source-files'
 
@@ -15,9 +16,9 @@ export type Addresses = {
   /**
    * Judges an address of the site, written without a language.
    * @param options.from the article that holds the link: a draft may lead to what is not out, others to what is out with them
-   * @returns what is wrong with it and what to write instead; undefined where it leads to a page
+   * @returns why it leads nowhere and what to write instead; undefined where it leads to a page
    */
-  fault: (address: string, language: Language, options?: { from?: Article }) => Promise<string | undefined>
+  fault: (address: string, language: Language, options?: { from?: Article }) => Promise<Message | undefined>
   redirects: readonly Redirect[]
 }
 
@@ -35,29 +36,25 @@ export function openAddresses(content: Content): Addresses {
     address: string,
     language: Language,
     { from }: { from?: Article } = {},
-  ): Promise<string | undefined> {
+  ): Promise<Message | undefined> {
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
-    if (path.length > 1 && path.endsWith('/')) return `it ends with a /; write ${path.slice(0, -1)}`
+    if (path.length > 1 && path.endsWith('/')) return message('endsWithSlash', { write: path.slice(0, -1) })
     const [, slug] = /^\/articles\/([^/]+)$/.exec(path) ?? []
     if (slug && !pages.has(path)) return articleFault(slug, anchor, language, from)
     if (pages.has(path))
-      return !anchor || ids.has(anchor)
-        ? undefined
-        : `no part of that page is called “#${anchor}”; write ${path}`
+      return !anchor || ids.has(anchor) ? undefined : message('noPart', { anchor, write: path })
     if (isList(path, language, from)) return undefined
     const moved = redirects.find(({ from, permanent }) => permanent && toPattern(from).test(path))
     if (moved) {
       const [, ...values] = toPattern(moved.from).exec(path) ?? []
-      return `it has moved; write ${values.reduce((to, value) => to.replace(/:\w+/, value), moved.to)}`
+      return message('moved', { write: values.reduce((to, value) => to.replace(/:\w+/, value), moved.to) })
     }
     if (redirects.some(({ from }) => toPattern(from).test(path)) || isFile(path)) return undefined
     const near = nearest(path, [...pages, ...[...content.slugs.keys()].map((name) => `/articles/${name}`)])
-    if (near) return `there is no such page; did you mean ${near}?`
+    if (near) return message('noPageNear', { near })
     // An author knows what the page is about, but not that `/tarifs` is called `/pricing`.
     const likely = isPlain(path) ? [...pages, '/articles'].filter(isPlain).sort() : []
-    return likely.length > 0
-      ? `there is no such page; the pages are ${likely.join(', ')}`
-      : 'there is no such page'
+    return likely.length > 0 ? message('noPageAmong', { pages: likely }) : message('noPage')
   }
 
   async function articleFault(
@@ -69,26 +66,25 @@ export function openAddresses(content: Content): Addresses {
     const article = content.article(slug, language)
     if (!article) {
       if (content.article(slug, otherLanguage(language)))
-        return `that article exists only in the other language, ${otherLanguage(language)}.mdx; leave the link out here`
+        return message('articleInOtherLanguage', { other: otherLanguage(language) })
       const near = nearest(slug, [...content.slugs.keys()])
-      return `there is no such article${near ? `; did you mean /articles/${near}?` : ''}`
+      return near ? message('noArticleNear', { near: `/articles/${near}` }) : message('noArticle')
     }
     const fault = outFault(article, from)
     if (fault) return fault
     if (!anchor || (await article.mdx()).ids.has(anchor)) return undefined
     const near = nearest(anchor, [...(await article.mdx()).ids])
-    return `no heading there is called “#${anchor}”; ${near ? `did you mean #${near}?` : `write /articles/${slug}`}`
+    return near
+      ? message('noHeadingThereNear', { anchor, near })
+      : message('noHeadingThere', { anchor, write: `/articles/${slug}` })
   }
 
   /** Why readers cannot see an article yet, on the day from which they read the one that leads to it. */
-  function outFault(article: Article, from: Article | undefined): string | undefined {
+  function outFault(article: Article, from: Article | undefined): Message | undefined {
     if (from && isDraft(from)) return undefined
-    if (isDraft(article))
-      return 'that article is a draft still, which readers cannot see; leave the link out until it is published'
+    if (isDraft(article)) return message('articleIsDraft')
     const [day, ownDay] = [dayOf(article), from && dayOf(from)]
-    return day && day > today && (!ownDay || day > ownDay)
-      ? `that article is out on ${day} only; leave the link out until then`
-      : undefined
+    return day && day > today && (!ownDay || day > ownDay) ? message('articleLater', { day }) : undefined
   }
 
   /** A further page of the list, or a category of it. */

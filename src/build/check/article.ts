@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
 import type { ParseMdx } from './kept-mdx'
+import { type Message, message } from './messages/message'
 import type { Mdx } from './parse-mdx'
 import { type Place, type Problem, placeOf, problemIn } from './problem'
 import { type Places, parsePlaces } from './yaml-problems'
@@ -16,7 +17,7 @@ export type Article = {
   language: Language
   source: string
   /** The text between the two lines of ---, or what is wrong with them. */
-  head: { yaml: string; places: Places } | { fault: string }
+  head: { yaml: string; places: Places } | { fault: Message }
   /** A field of the front matter, whatever it holds. */
   field: (name: string) => unknown
   /** Where a field (or `tags[1]`) stands. */
@@ -24,7 +25,7 @@ export type Article = {
   atValue: (field: string) => Place
   /** The body; parsed once, when a rule first asks. */
   mdx: () => Promise<Mdx>
-  problem: (place: Place, message: string, severity?: Problem['severity']) => Problem
+  problem: (place: Place, said: Message, severity?: Problem['severity']) => Problem
 }
 
 /** Reads one article. @param file path from the project's folder, `content/articles/<slug>/<language>.mdx` */
@@ -48,15 +49,14 @@ export function openArticle(file: string, slug: string, language: Language, pars
       mdx ??= parse(bodyOf(source))
       return mdx
     },
-    problem: (place, message, severity) => problemIn(file, severity)(place, message),
+    problem: (place, said, severity) => problemIn(file, severity)(place, said),
   }
 }
 
 function headOf(source: string): Article['head'] {
-  if (!source.startsWith('---\n'))
-    return { fault: 'An article begins with its front matter, between two lines of ---.' }
+  if (!source.startsWith('---\n')) return { fault: message('noFrontMatter') }
   const end = source.indexOf('\n---', 3)
-  if (end < 0) return { fault: 'The front matter has no end: a second line of --- is missing.' }
+  if (end < 0) return { fault: message('openFrontMatter') }
   const yaml = source.slice(4, end + 1)
   return { yaml, places: parsePlaces(yaml) }
 }

@@ -2,6 +2,7 @@ import { env } from 'node:process'
 import { catalogue } from '../../../tests/check/catalogue'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { inTemporaryProject, seed } from '../../../tests/temporary-project'
+import { languages } from '../../site/languages'
 import { formatProblem } from './problem'
 import { runCheck } from './run-check'
 
@@ -19,7 +20,7 @@ afterEach(() => {
   else env.SOURCE_DATE_EPOCH = before
 })
 
-const check = async (options?: { launch: boolean }) => (await runCheck(options)).problems.map(formatProblem)
+const check = async (options?: { launch: boolean }) => (await runCheck(options)).problems
 
 test('clean content is silent, also before the launch', async () => {
   expect(await check()).toEqual([])
@@ -42,6 +43,10 @@ test('what only the owner can see to is no business of authors: it is told befor
 describe.each(catalogue)('$room', ({ faults }) => {
   test.each(faults)('$name', async ({ spoil, says }) => {
     await spoil()
-    expect(await check({ launch: true })).toEqual(says)
+    const problems = await check({ launch: true })
+    for (const language of languages)
+      expect(problems.map((problem) => formatProblem(problem, language))).toEqual(
+        says.map((said) => `${said.at}: ${said[language]}`),
+      )
   })
 })

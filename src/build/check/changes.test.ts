@@ -24,7 +24,8 @@ beforeEach(async () => {
   commit()
 })
 
-const check = async () => (await runCheck({ scope: scopeOf(changedFiles()) })).problems.map(formatProblem)
+const check = async () =>
+  (await runCheck({ scope: scopeOf(changedFiles()) })).problems.map((problem) => formatProblem(problem, 'en'))
 
 test('what differs from the last commit has changed: edited, staged, new, with any letter in its name', () => {
   appendFileSync(single, 'Encore.\n')

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { articlesFolder, type Content, openContent, type Scope } from './content'
+import { AuthorError } from './messages/author-error'
+import { message } from './messages/message'
 
 /**
  * The files that differ from a commit, with those that git does not know yet; of one that was moved, both names.
@@ -12,7 +14,7 @@ export function changedFiles(since = 'HEAD'): string[] {
     try {
       return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
     } catch (error) {
-      throw new Error(`--changed asks git what has changed since “${since}”, and git says: ${saidBy(error)}`)
+      throw new AuthorError(message('gitRefuses', { since, reason: saidBy(error) }))
     }
   }
   const base = git('merge-base', since, 'HEAD').trim()

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '../../site/languages'
+import { message } from './messages/message'
 import { type Place, type Problem, problemIn } from './problem'
 import { parsePlaces } from './yaml-problems'
 
@@ -31,7 +32,7 @@ export function readCopy(): Namespace[] {
 
 function readOne(file: string, language: Language, { files, problems }: Namespace): void {
   if (!existsSync(file)) {
-    problems.push(problemIn(file)({ line: 1, column: 1 }, 'This file is missing; the other language has it.'))
+    problems.push(problemIn(file)({ line: 1, column: 1 }, message('copyFileMissing')))
     return
   }
   const source = readFileSync(file, 'utf8')
@@ -46,7 +47,7 @@ function readOne(file: string, language: Language, { files, problems }: Namespac
       '',
     )
     const { line, column } = parsePlaces(source).faults[0] ?? { line: 1, column: 1 }
-    problems.push(problemIn(file)({ line, column }, `This file cannot be read: ${reason}.`))
+    problems.push(problemIn(file)({ line, column }, message('copyUnreadable', { reason })))
   }
 }
 

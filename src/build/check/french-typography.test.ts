@@ -2,19 +2,22 @@ import { mendTypography, proseOf, typographyFaults } from './french-typography'
 
 const [noBreak, narrow] = ['\u00a0', '\u202f']
 
-const narrowBeforeSign = 'before ; ! ? goes a narrow no-break space (U+202F)'
-const beforeColon = 'before : goes a no-break space (U+00A0)'
-const afterGuillemet = 'after « goes a no-break space (U+00A0)'
-const beforeGuillemet = 'before » goes a no-break space (U+00A0)'
-const thousands = 'thousands are parted by a narrow no-break space (U+202F)'
-const percent = 'before % goes a narrow no-break space (U+202F)'
-const currency = 'before a currency goes a no-break space (U+00A0)'
-const unit = 'between a number and its unit goes a no-break space (U+00A0)'
-const numero = 'after n° goes a no-break space (U+00A0)'
-const apostrophe = 'the apostrophe is ’ (U+2019)'
-const ellipsis = 'an ellipsis is one sign, … (U+2026)'
+const narrowBeforeSign = 'spaceBeforeHigh'
+const beforeColon = 'spaceBeforeColon'
+const afterGuillemet = 'spaceAfterGuillemet'
+const beforeGuillemet = 'spaceBeforeGuillemet'
+const thousands = 'thousands'
+const percent = 'spaceBeforePercent'
+const currency = 'spaceBeforeCurrency'
+const unit = 'spaceBeforeUnit'
+const numero = 'spaceAfterNumero'
+const apostrophe = 'apostrophe'
+const ellipsis = 'ellipsis'
 
-const faulty: [prose: string, offset: number, message: string, mended: string][] = [
+/** Where the mistakes are, and the code of what is said of each. */
+const found = (prose: string) => typographyFaults(prose).map(({ offset, said }) => [offset, said.code])
+
+const faulty: [prose: string, offset: number, code: string, mended: string][] = [
   ['Un prix ferme ?', 13, narrowBeforeSign, `Un prix ferme${narrow}?`],
   ['Enfin !', 5, narrowBeforeSign, `Enfin${narrow}!`],
   ['Le code ; les données', 7, narrowBeforeSign, `Le code${narrow}; les données`],
@@ -47,8 +50,8 @@ const faulty: [prose: string, offset: number, message: string, mended: string][]
 ]
 
 describe('faults', () => {
-  test.each(faulty)('“%s” has one, at %i: %s', (prose, offset, message) => {
-    expect(typographyFaults(prose)).toEqual([{ offset, message }])
+  test.each(faulty)('“%s” has one, at %i: %s', (prose, offset, code) => {
+    expect(found(prose)).toEqual([[offset, code]])
   })
 
   test.each(faulty)(
@@ -61,7 +64,7 @@ describe('faults', () => {
 
   test('all faults of a text are found, in their order, and mended together', () => {
     const prose = "Pourquoi l'IA ? Pour 1 500 € : « voilà »..."
-    expect(typographyFaults(prose).map(({ offset, message }) => [offset, message])).toEqual([
+    expect(found(prose)).toEqual([
       [10, apostrophe],
       [13, narrowBeforeSign],
       [22, thousands],
@@ -104,7 +107,7 @@ test.each([
 
 test('spec 2: words that the specification gives to the letter are left as they are', () => {
   const copy = '"loading": "Chargement des articles...", "more": "Suite..."'
-  expect(typographyFaults(copy)).toEqual([{ offset: 55, message: ellipsis }])
+  expect(found(copy)).toEqual([[55, ellipsis]])
   expect(mendTypography(copy)).toBe('"loading": "Chargement des articles...", "more": "Suite…"')
 })
 
@@ -149,7 +152,7 @@ describe('in MDX only prose is judged and mended', () => {
     ['what follows code', "`a ?` ou `b`, c'est égal", '`a ?` ou `b`, c’est égal'],
     ['a cell', "| l'offre | prix |", '| l’offre | prix |'],
   ])('but %s', (_, mdx, mended) => {
-    expect(typographyFaults(proseOf(mdx))).toEqual([{ offset: mdx.indexOf("'"), message: apostrophe }])
+    expect(found(proseOf(mdx))).toEqual([[mdx.indexOf("'"), apostrophe]])
     expect(mendTypography(mdx, proseOf)).toBe(mended)
   })
 

@@ -1,7 +1,9 @@
+import { type Message, message } from './messages/message'
+
 /** No-break spaces of French typography, narrow before the high signs (Imprimerie nationale, Lexique des règles). */
 const [noBreak, narrow] = ['\u00a0', '\u202f']
 
-type Rule = { fault: RegExp; mended: string; message: string }
+type Rule = { fault: RegExp; mended: string; said: Message }
 
 /** What a sign of French stands after without its space; \0 is code, an address, or what else is no prose. */
 const before = String.raw`(?<=[\p{L}\p{N}\0%€…)»”’]\*{0,3}|\[\^[\w-]+\])`
@@ -15,49 +17,49 @@ const afterLow = String.raw`(?=[\s\0»"<*_]|$)`
 
 const pattern = (...parts: readonly string[]) => new RegExp(parts.join(''), 'gmu')
 
-const highSigns = 'before ; ! ? goes a narrow no-break space (U+202F)'
-const colon = 'before : goes a no-break space (U+00A0)'
-const opening = 'after « goes a no-break space (U+00A0)'
-const closing = 'before » goes a no-break space (U+00A0)'
+const highSigns = message('spaceBeforeHigh')
+const colon = message('spaceBeforeColon')
+const opening = message('spaceAfterGuillemet')
+const closing = message('spaceBeforeGuillemet')
 
 /** Each `fault` matches what has to change, and nothing that is right already. */
 const rules: readonly Rule[] = [
-  { fault: /(?<!\{)\.\.\.(?!\.)/g, mended: '…', message: 'an ellipsis is one sign, … (U+2026)' },
-  { fault: pattern('[ \u00a0]([!?])', afterHigh), mended: `${narrow}$1`, message: highSigns },
-  { fault: pattern('[ \u00a0];', afterLow), mended: `${narrow};`, message: highSigns },
+  { fault: /(?<!\{)\.\.\.(?!\.)/g, mended: '…', said: message('ellipsis') },
+  { fault: pattern('[ \u00a0]([!?])', afterHigh), mended: `${narrow}$1`, said: highSigns },
+  { fault: pattern('[ \u00a0];', afterLow), mended: `${narrow};`, said: highSigns },
   {
     fault: pattern('(?=[!?])', before, inFrench, '([!?])', afterHigh),
     mended: `${narrow}$1`,
-    message: highSigns,
+    said: highSigns,
   },
-  { fault: pattern('(?=;)', before, inFrench, ';', afterLow), mended: `${narrow};`, message: highSigns },
-  { fault: pattern(' :', afterLow), mended: `${noBreak}:`, message: colon },
-  { fault: pattern('(?=:)', before, inFrench, ':', afterLow), mended: `${noBreak}:`, message: colon },
-  { fault: /« |«(?=\S)/g, mended: `«${noBreak}`, message: opening },
-  { fault: / »|(?<=\S)»/g, mended: `${noBreak}»`, message: closing },
+  { fault: pattern('(?=;)', before, inFrench, ';', afterLow), mended: `${narrow};`, said: highSigns },
+  { fault: pattern(' :', afterLow), mended: `${noBreak}:`, said: colon },
+  { fault: pattern('(?=:)', before, inFrench, ':', afterLow), mended: `${noBreak}:`, said: colon },
+  { fault: /« |«(?=\S)/g, mended: `«${noBreak}`, said: opening },
+  { fault: / »|(?<=\S)»/g, mended: `${noBreak}»`, said: closing },
   {
     // Three digits at most stand before the gap: 2025 is a year, which 300 companies may follow.
     fault: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/g,
     mended: narrow,
-    message: 'thousands are parted by a narrow no-break space (U+202F)',
+    said: message('thousands'),
   },
   {
     fault: /(?<=\d)[ \u00a0](?=%)/g,
     mended: narrow,
-    message: 'before % goes a narrow no-break space (U+202F)',
+    said: message('spaceBeforePercent'),
   },
   {
     fault: /(?<=\d) (?=[€$])/g,
     mended: noBreak,
-    message: 'before a currency goes a no-break space (U+00A0)',
+    said: message('spaceBeforeCurrency'),
   },
   {
     fault: /(?<=\d) (?=(?:h|min|s|ms|Go|Mo|Ko|To|kWh|km)(?![\p{L}\d]))/gu,
     mended: noBreak,
-    message: 'between a number and its unit goes a no-break space (U+00A0)',
+    said: message('spaceBeforeUnit'),
   },
-  { fault: /(?<=\b[nN]°) /g, mended: noBreak, message: 'after n° goes a no-break space (U+00A0)' },
-  { fault: /(?<=\p{L})'(?=\p{L})/gu, mended: '’', message: 'the apostrophe is ’ (U+2019)' },
+  { fault: /(?<=\b[nN]°) /g, mended: noBreak, said: message('spaceAfterNumero') },
+  { fault: /(?<=\p{L})'(?=\p{L})/gu, mended: '’', said: message('apostrophe') },
 ]
 
 /** Words of the spec that are quoted to the letter (spec, section 2). */
@@ -73,9 +75,9 @@ const findings = (prose: string, { fault }: Rule) =>
   [...prose.matchAll(fault)].filter(({ index }) => !isQuoted(prose, index))
 
 /** @returns each fault of a French prose text, with its place */
-export function typographyFaults(prose: string): { offset: number; message: string }[] {
+export function typographyFaults(prose: string): { offset: number; said: Message }[] {
   return rules
-    .flatMap((rule) => findings(prose, rule).map(({ index }) => ({ offset: index, message: rule.message })))
+    .flatMap((rule) => findings(prose, rule).map(({ index }) => ({ offset: index, said: rule.said })))
     .sort((a, b) => a.offset - b.offset)
 }
 

@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein'
+import { type Message, message } from './messages/message'
 
 /** @returns the known name that was most likely meant, or undefined where none is near */
 export function nearest(written: string, known: readonly string[]): string | undefined {
@@ -10,7 +11,7 @@ export function nearest(written: string, known: readonly string[]): string | und
 }
 
 /** The end of a message about a name that is unknown: the one that was meant, else all that there are. */
-export function instead(written: string, known: readonly string[]): string {
+export function instead(written: string, known: readonly string[]): Message {
   const near = nearest(written, known)
-  return near ? `did you mean “${near}”?` : `write one of: ${known.join(', ')}.`
+  return near ? message('didYouMean', { name: near }) : message('writeOneOf', { names: known })
 }

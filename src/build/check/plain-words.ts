@@ -1,18 +1,27 @@
 import { reach, type Schema, type SchemaDescription, type ValidationError } from 'yup'
+import { longestRetention } from '../../contact/longest-retention'
+import { languages } from '../../site/languages'
+import type { Localized } from './messages/localized'
+import { type Message, message } from './messages/message'
 import { instead, nearest } from './nearest'
 
-export type Fault = { path: string; message: string }
+export type Fault = { path: string; message: Message }
 
 /**
  * Says in an author's words what yup found.
- * @param value what was validated; @param noun what the whole is, like “an article”
+ * @param value what was validated; @param whole what it is, like “an article”
  * @returns the path of each fault (`offers[1].price`) and a sentence that says what to write instead
  */
-export function plainFaults(error: ValidationError, schema: Schema, value: unknown, noun: string): Fault[] {
+export function plainFaults(
+  error: ValidationError,
+  schema: Schema,
+  value: unknown,
+  whole: Localized,
+): Fault[] {
   const found = error.inner.length > 0 ? error.inner : [error]
   const unknown = found
     .filter(({ type }) => type === 'noUnknown')
-    .flatMap((one) => unknownFields(one, schema, value, noun))
+    .flatMap((one) => unknownFields(one, schema, value, whole))
   const meant = new Set(unknown.map(({ meant }) => meant))
   return [
     ...unknown,
@@ -23,7 +32,7 @@ export function plainFaults(error: ValidationError, schema: Schema, value: unkno
   ]
 }
 
-function unknownFields({ path = '' }: ValidationError, schema: Schema, value: unknown, noun: string) {
+function unknownFields({ path = '' }: ValidationError, schema: Schema, value: unknown, all: Localized) {
   const known = fieldsOf(describe(schema, path))
   const there = valueAt(value, path)
   const written = typeof there === 'object' && there !== null ? Object.keys(there) : []
@@ -33,66 +42,93 @@ function unknownFields({ path = '' }: ValidationError, schema: Schema, value: un
     .filter((name) => !known.includes(name))
     .map((name) => {
       const near = nearest(name, free)
-      const whole = path ? partOf(path) : noun
+      const whole = path ? partOf(path) : all
       return {
         path: at(name),
         meant: near && at(near),
-        message: `“${name}” is no field of ${whole}; ${near ? `did you mean “${near}”?` : instead(name, known)}`,
+        message: message('unknownField', {
+          name,
+          whole,
+          instead: near ? message('didYouMean', { name: near }) : instead(name, known),
+        }),
       }
     })
 }
 
-function sentence({ type, path = '', params, message, value }: ValidationError, schema: Schema): string {
-  const name = path ? `“${plainPath(path)}”` : 'This file'
-  const explanation = explanationOf(schema, path)
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+function sentence({ type = '', path = '', params, value }: ValidationError, schema: Schema): Message {
+  const field = plainPath(path)
+  const explained = { field, explanation: explanationOf(schema, path) }
+  const written = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  const most = Number(params?.max)
   switch (type) {
     case 'required':
     case 'optionality':
     case 'nullable':
-      return value === '' ? `${name} is empty.${explanation}` : `${name} is missing.${explanation}`
+      return message(value === '' ? 'fieldEmpty' : 'fieldMissing', explained)
     case 'typeError':
-      return `${name} must be ${kindOf(params?.type)}, not ${typeof value === 'string' ? `the text “${text}”` : text}.${explanation}`
+      return message('wrongKind', {
+        ...explained,
+        kind: kinds[String(params?.type)] ?? 'text',
+        value: written,
+        quoted: typeof value === 'string',
+      })
     case 'integer':
-      return `${name} must be a whole number, not ${text}.`
+      return message('notWhole', { field, value: written })
     case 'email':
-      return `${name} must be a mail address like bonjour@example.org, not “${text}”.`
+      return message('notMail', { field, value: written })
     case 'url':
-      return `${name} must be an address like https://example.org, not “${text}”.`
+      return message('notAddress', { field, value: written })
     case 'oneOf': {
       const values = describe(schema, path)
       const known = values && 'oneOf' in values ? values.oneOf.map(String) : []
-      return `${name} cannot be “${text}”; ${instead(text ?? '', known)}`
+      return message('notOneOf', { field, value: written, instead: instead(written, known) })
     }
     case 'max':
       return Array.isArray(value)
-        ? `${name} has ${value.length} entries; ${params?.max} are the most.`
-        : `${name} has ${text?.length} characters; ${params?.max} are the most.`
+        ? message('tooMany', { field, count: value.length, most })
+        : message('tooLong', { field, length: written.length, most })
     case 'min':
       return Array.isArray(value)
-        ? `${name} needs at least one entry.${explanation}`
-        : `${name} must be above zero, not ${text}.`
+        ? message('noEntries', explained)
+        : message('notPositive', { field, value: written })
+    case 'trim':
+      return message('spaceAround', { field })
+    case 'retention':
+      return message('retention', { field, most: longestRetention })
+    case 'aboveAmount':
+      return message('above', { field, other: 'amount' })
+    case 'aboveFrom':
+      return message('above', { field, other: 'from' })
+    case 'belowOriginalPrice':
+      return message('below', { field, other: 'originalPrice' })
     default:
-      return `${message.replace(path, name).replace(/\.$/, '')}.`
+      return isOfField(type) ? message(type, { field }) : message('fieldWrong', explained)
   }
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number without quotes, sign or unit',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
+/** Tests of the schemas that have the name of their message. */
+const ofField = [
+  ...(['day', 'revisedBefore', 'revisedLater', 'cover', 'followedVersion', 'origin', 'tagName'] as const),
+  ...(['counted', 'uncounted', 'oneBadge', 'hundred'] as const),
+]
+const isOfField = (type: string): type is (typeof ofField)[number] => ofField.some((name) => name === type)
+
+const kinds: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'list' | 'group'>> = {
+  string: 'text',
+  number: 'number',
+  boolean: 'boolean',
+  array: 'list',
+  object: 'group',
 }
-const kindOf = (type: unknown) => kinds[String(type)] ?? String(type)
 
 /** `offers[1].price.amount` is “price.amount” to an author, whose editor is at the line already. */
 export const plainPath = (path: string) => path.replace(/^(?:\[\d+\]\.|.*\]\.)/, '')
 
 /** `offers[1]` is an entry of “offers”. */
-const partOf = (path: string) => {
+const partOf = (path: string): Message => {
   const [, list] = /([\w.]+)\[\d+\]$/.exec(path) ?? []
-  return list ? `an entry of “${list}”` : /^\[\d+\]$/.test(path) ? 'an entry' : `“${plainPath(path)}”`
+  if (list) return message('wholeEntryOf', { list })
+  return /^\[\d+\]$/.test(path) ? message('wholeEntry') : message('wholeField', { field: plainPath(path) })
 }
 
 function describe(schema: Schema, path: string): SchemaDescription | undefined {
@@ -113,12 +149,14 @@ const fieldsOf = (description: SchemaDescription | undefined): string[] =>
     ? Object.keys(description.fields)
     : []
 
-/** What the schema says of a field (`explained`), as the rest of a message. */
-function explanationOf(schema: Schema, path: string): string {
-  const meta: unknown = describe(schema, path)?.meta
-  const said = path && valueAt(meta, 'jsonSchema.description')
-  return typeof said === 'string' ? ` ${said}` : ''
+/** What the schema says of a field (`explained`). */
+function explanationOf(schema: Schema, path: string): Localized | undefined {
+  const said = path ? valueAt(describe(schema, path)?.meta, 'explanation') : undefined
+  return isLocalized(said) ? said : undefined
 }
+
+const isLocalized = (value: unknown): value is Localized =>
+  languages.every((language) => typeof valueAt(value, language) === 'string')
 
 /** @returns what stands at a path like `offers[1].price` */
 export function valueAt(value: unknown, path: string): unknown {

@@ -1,3 +1,6 @@
+import type { Language } from '../../site/languages'
+import { type Message, message } from './messages/message'
+
 /** Something that an author should mend: where it is, and in plain words what to do. */
 export type Problem = {
   /** Path from the project's folder. */
@@ -5,30 +8,31 @@ export type Problem = {
   /** From 1. */
   line: number
   column: number
-  message: string
+  message: Message
   severity: 'error' | 'warning'
 }
 
 export type Place = { line: number; column: number }
 
+/** Problems of one place stay in the order of the rules. */
 export const byPlace = (a: Problem, b: Problem) =>
-  a.file.localeCompare(b.file, 'en') ||
-  a.line - b.line ||
-  a.column - b.column ||
-  a.message.localeCompare(b.message, 'en')
+  a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column
 
 /** The form that editors and CI make links of: `file:line:column: message`. */
-export const formatProblem = ({ file, line, column, message, severity }: Problem) =>
-  `${file}:${line}:${column}: ${severity === 'warning' ? 'warning: ' : ''}${message}`
+export const formatProblem = ({ file, line, column, message: said, severity }: Problem, language: Language) =>
+  `${file}:${line}:${column}: ${severity === 'warning' ? message('warning')[language] : ''}${said[language]}`
 
 /**
  * The same as a workflow command, which GitHub shows beside the line in a pull request
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
-export function formatAnnotation({ file, line, column, message, severity }: Problem): string {
+export function formatAnnotation(
+  { file, line, column, message: said, severity }: Problem,
+  language: Language,
+): string {
   const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-  return `::${severity} file=${property(file)},line=${line},col=${column}::${data(message)}`
+  return `::${severity} file=${property(file)},line=${line},col=${column}::${data(said[language])}`
 }
 
 /** @returns line and column, from 1, of a place in a text */
@@ -40,4 +44,4 @@ export function placeOf(text: string, offset: number): Place {
 /** A problem of one file. */
 export const problemIn =
   (file: string, severity: Problem['severity'] = 'error') =>
-  ({ line, column }: Place, message: string): Problem => ({ file, line, column, message, severity })
+  ({ line, column }: Place, said: Message): Problem => ({ file, line, column, message: said, severity })

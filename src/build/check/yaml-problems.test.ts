@@ -13,7 +13,10 @@ const schema = object({
   .strict()
 
 const problems = (yaml: string, linesBefore?: number) =>
-  yamlProblems({ file: 'content/a.yaml', noun: 'a thing', yaml, linesBefore }, schema).map(formatProblem)
+  yamlProblems(
+    { file: 'content/a.yaml', whole: { en: 'a thing', fr: 'd’une chose' }, yaml, linesBefore },
+    schema,
+  ).map((problem) => formatProblem(problem, 'en'))
 
 test('YAML that keeps its schema has no problem', () => {
   expect(problems('name: A\nprice: { amount: 5, per: day }\nentries:\n  - id: a\n')).toEqual([])
@@ -62,7 +65,9 @@ test.each([
 test('all faults are found at once', () => {
   const yaml = 'price: { amount: much }\nentries:\n  - {}\n'
   expect(
-    yamlProblems({ file: 'content/a.yaml', noun: 'a thing', yaml }, schema).sort(byPlace).map(formatProblem),
+    yamlProblems({ file: 'content/a.yaml', whole: { en: 'a thing', fr: 'd’une chose' }, yaml }, schema)
+      .sort(byPlace)
+      .map((problem) => formatProblem(problem, 'en')),
   ).toEqual([
     'content/a.yaml:1:1: “name” is missing.',
     'content/a.yaml:1:10: “price.amount” must be a number without quotes, sign or unit, not the text “much”.',
@@ -81,14 +86,17 @@ test.each([
   [
     'a key written twice',
     'name: A\nname: B\n',
-    /^content\/a\.yaml:2:1: This cannot be read: this field stands here twice\./,
+    /^content\/a\.yaml:2:1: This field is here twice; take one of them out\.$/,
   ],
 ])('what is no YAML is said to be none, at its place: %s', (_, yaml, problem) => {
   expect(problems(yaml)).toEqual([expect.stringMatching(problem)])
 })
 
 test('every problem of YAML is an error', () => {
-  const found = yamlProblems({ file: 'content/a.yaml', noun: 'a thing', yaml: 'entries: [' }, schema)
+  const found = yamlProblems(
+    { file: 'content/a.yaml', whole: { en: 'a thing', fr: 'd’une chose' }, yaml: 'entries: [' },
+    schema,
+  )
   expect(found.map(({ severity }) => severity)).toEqual(['error'])
 })
 

@@ -1,12 +1,14 @@
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import { type Schema, ValidationError } from 'yup'
+import type { Localized } from './messages/localized'
+import { type Message, message } from './messages/message'
 import { plainFaults } from './plain-words'
 import { type Place, type Problem, problemIn } from './problem'
 
 type Source = {
   file: string
   /** What the file is, for messages: “an article”. */
-  noun: string
+  whole: Localized
   yaml: string
   /** The same, where it has been parsed already. */
   places?: Places
@@ -64,13 +66,12 @@ export function parsePlaces(yaml: string) {
   }
 }
 
-/** The faults that authors meet most often. */
-function inPlainWords(message: string): string {
-  if (/Nested mappings|implicit keys/.test(message)) return 'a text with a colon stands in quotes, "…".'
-  if (/Unexpected scalar at node end/.test(message))
-    return 'a text with a quotation mark or an apostrophe in it stands in the other quotes, "…", or in none.'
-  if (/must be unique/.test(message)) return 'this field stands here twice.'
-  return `${message.replace(/\.$/, '')}.`
+/** The mistakes that authors make most often. */
+function inPlainWords(reason: string): Message {
+  if (/Nested mappings|implicit keys/.test(reason)) return message('yamlColon')
+  if (/Unexpected scalar at node end/.test(reason)) return message('yamlQuote')
+  if (/must be unique/.test(reason)) return message('yamlTwice')
+  return message('yamlUnreadable', { reason: reason.replace(/\.$/, '') })
 }
 
 /**
@@ -78,14 +79,13 @@ function inPlainWords(message: string): string {
  * @returns each fault at the line of the value it concerns, or of the entry that should hold it
  */
 export function yamlProblems(
-  { file, noun, yaml, places = parsePlaces(yaml), linesBefore = 0 }: Source,
+  { file, whole, yaml, places = parsePlaces(yaml), linesBefore = 0 }: Source,
   schema: Schema,
 ): Problem[] {
   const { document, faults, placeOf } = places
-  const problem = ({ line, column }: Place, message: string) =>
-    problemIn(file)({ line: line + linesBefore, column }, message)
-  if (faults.length > 0)
-    return faults.map((fault) => problem(fault, `This cannot be read: ${inPlainWords(fault.message)}`))
+  const problem = ({ line, column }: Place, said: Message) =>
+    problemIn(file)({ line: line + linesBefore, column }, said)
+  if (faults.length > 0) return faults.map((fault) => problem(fault, inPlainWords(fault.message)))
 
   const value: unknown = document.toJS()
   try {
@@ -93,6 +93,8 @@ export function yamlProblems(
     return []
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return plainFaults(error, schema, value, noun).map(({ path, message }) => problem(placeOf(path), message))
+    return plainFaults(error, schema, value, whole).map((fault) =>
+      problem(placeOf(fault.path), fault.message),
+    )
   }
 }

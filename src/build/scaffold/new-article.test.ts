@@ -31,7 +31,7 @@ test.each([
   const files = newArticle({ ...wish, title })
   const slug = slugOf(title)
   expect(files).toEqual([`content/articles/${slug}/fr.mdx`, `content/articles/${slug}/en.mdx`])
-  expect((await runCheck()).problems.map(formatProblem)).toEqual([])
+  expect((await runCheck()).problems.map((problem) => formatProblem(problem, 'en'))).toEqual([])
 })
 
 test('it is a draft of the day, with the tags asked for', () => {

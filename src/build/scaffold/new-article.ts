@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Language } from '../../site/languages'
 import { mendTypography } from '../check/french-typography'
+import { AuthorError } from '../check/messages/author-error'
+import { message } from '../check/messages/message'
 import { instead } from '../check/nearest'
 import { slugOf } from './slug'
 
@@ -24,20 +26,18 @@ type Wish = {
  */
 export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }: Wish): string[] {
   const name = mendTypography(title.trim())
-  if (name === '') throw new Error('Say the title: npm run new:article -- "Le titre"')
-  if (name.length > 90) throw new Error(`The title has ${name.length} characters; 90 are the most.`)
+  if (name === '') throw new AuthorError(message('titleMissing'))
+  if (name.length > 90) throw new AuthorError(message('titleTooLong', { length: name.length, most: 90 }))
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || ['page', 'category'].includes(slug))
-    throw new Error(`“${slug}” cannot be an address; write --slug with lower-case words joined by hyphens.`)
+    throw new AuthorError(message('slugRefused', { slug }))
   for (const tag of tags ?? [])
     if (!knownTags.includes(tag))
-      throw new Error(`There is no tag “${tag}” in content/tags.yaml; ${instead(tag, knownTags)}`)
+      throw new AuthorError(message('unknownTag', { tag, instead: instead(tag, knownTags) }))
   const borne = tags ?? knownTags.slice(0, 1)
-  if (borne.length < 1 || borne.length > 5)
-    throw new Error('An article bears one to five tags: --tags law,cloud')
+  if (borne.length < 1 || borne.length > 5) throw new AuthorError(message('tagCount'))
 
   const folder = `content/articles/${slug}`
-  if (existsSync(folder))
-    throw new Error(`${folder} is there already; choose another title, or write --slug.`)
+  if (existsSync(folder)) throw new AuthorError(message('articleExists', { folder }))
   mkdirSync(folder, { recursive: true })
   return (['fr', 'en'] as const).map((language) => {
     const file = `${folder}/${language}.mdx`

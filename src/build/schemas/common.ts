@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup'
+import { en } from '../check/messages/en'
 
 /** A text that exists in every language of the site, side by side in one entry. */
 export const localizedText = object({
@@ -14,7 +15,7 @@ export type LocalizedText = InferType<typeof localizedText>
 export const day = () =>
   string().test(
     'day',
-    '${path} must be a day like 2026-10-14',
+    ({ path }) => en.day({ field: path }),
     (value) => value === undefined || isDay(value),
   )
 

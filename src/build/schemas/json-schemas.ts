@@ -44,8 +44,8 @@ export function jsonSchemas(): JsonSchemaFile[] {
 }
 
 /**
- * The converter leaves out that yup knows no other fields (`noUnknown`), and that a field may be `null`; and gives
- * objects an empty default, which an editor would write.
+ * The converter leaves out that yup knows no other fields (`noUnknown`), that a field may be `null`, and patterns of tests
+ * with a name of their own; and gives objects an empty default, which an editor would write.
  */
 function closed(json: object, description: unknown): Record<string, unknown> {
   const { default: _, ...rest } = { default: undefined, ...json }
@@ -61,14 +61,20 @@ function closed(json: object, description: unknown): Record<string, unknown> {
       ]),
     )
   }
-  if (hasTest(description, 'day')) found.pattern = '^\\d{4}-\\d{2}-\\d{2}$'
+  const pattern = testsOf(description)
+    .filter((test) => part(test, 'name') !== 'email' && part(test, 'name') !== 'url')
+    .map((test) => part(part(test, 'params'), 'regex'))
+    .find((regex) => regex instanceof RegExp)
+  if (pattern) found.pattern = pattern.source
+  if (testsOf(description).some((test) => part(test, 'name') === 'day'))
+    found.pattern = '^\\d{4}-\\d{2}-\\d{2}$'
   if (found.items) found.items = closed(asObject(found.items), part(description, 'innerType'))
   return found
 }
 
-function hasTest(description: unknown, name: string): boolean {
+function testsOf(description: unknown): unknown[] {
   const tests = part(description, 'tests')
-  return Array.isArray(tests) && tests.some((test) => part(test, 'name') === name)
+  return Array.isArray(tests) ? tests : []
 }
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})

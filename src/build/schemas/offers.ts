@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string, type TestContext } from 'yup'
 import { services } from '../../offers/services'
+import { en } from '../check/messages/en'
 import { day, localizedText } from './common'
 import { explained } from './explained'
 
@@ -13,21 +14,35 @@ function beside({ parent }: TestContext, name: string): number | undefined {
 
 /** Amounts in whole euros; `upTo` makes a range; without a price an offer is on quote. */
 const price = object({
-  amount: euros().required().meta(explained('Whole euros, excluding VAT: 8900.')),
+  amount: euros()
+    .required()
+    .meta(
+      explained({ en: 'Whole euros, excluding VAT: 8900.', fr: 'Des euros entiers, hors taxes : 8900.' }),
+    ),
   upTo: euros()
     .test(
-      'range',
-      '${path} must be above amount',
+      'aboveAmount',
+      ({ path }) => en.above({ field: path, other: 'amount' }),
       (value, context) => value === undefined || value > (beside(context, 'amount') ?? 0),
     )
-    .meta(explained('The upper end, where the price is a range.')),
+    .meta(
+      explained({
+        en: 'The upper end, where the price is a range.',
+        fr: 'Le haut de la fourchette, si le prix en est une.',
+      }),
+    ),
   per: string()
     .oneOf(['day', 'month'])
-    .meta(explained('What the price is for, where it is not the whole: day or month.')),
+    .meta(
+      explained({
+        en: 'What the price is for, where it is not the whole: day or month.',
+        fr: 'Ce que le prix paie, si ce n’est pas le tout : day (jour) ou month (mois).',
+      }),
+    ),
 })
   .noUnknown()
   .default(undefined)
-  .meta(explained('Without a price, the offer is on quote.'))
+  .meta(explained({ en: 'Without a price, the offer is on quote.', fr: 'Sans prix, l’offre est sur devis.' }))
 
 const duration = object({
   from: number()
@@ -35,55 +50,95 @@ const duration = object({
     .positive()
     .test(
       'counted',
-      '${path} is missing: only “unit: demand” goes without numbers',
+      ({ path }) => en.counted({ field: path }),
       (value, { parent }) => value !== undefined || !['week', 'month'].includes(parent.unit),
     )
-    .meta(explained('How many weeks or months it takes at least.')),
+    .meta(
+      explained({
+        en: 'How many weeks or months it takes at least.',
+        fr: 'Combien de semaines ou de mois au moins.',
+      }),
+    ),
   to: number()
     .integer()
     .positive()
     .test(
-      'range',
-      '${path} must be above from',
+      'aboveFrom',
+      ({ path }) => en.above({ field: path, other: 'from' }),
       (value, context) => value === undefined || value > (beside(context, 'from') ?? 0),
     )
-    .meta(explained('How many at most.')),
+    .meta(explained({ en: 'How many at most.', fr: 'Combien au plus.' })),
   unit: string()
     .oneOf(['week', 'month', 'demand'])
     .required()
     .test(
       'uncounted',
-      '${path} can be “demand” only without from and to',
+      ({ path }) => en.uncounted({ field: path }),
       (value, context) =>
         value !== 'demand' || (beside(context, 'from') ?? beside(context, 'to')) === undefined,
     )
-    .meta(explained('week, month, or demand: without numbers.')),
+    .meta(
+      explained({
+        en: 'week, month, or demand: without numbers.',
+        fr: 'week (semaine), month (mois), ou demand (à la demande) : sans nombres.',
+      }),
+    ),
 })
   .noUnknown()
   .default(undefined)
-  .meta(explained('How long it takes: { from: 3, to: 4, unit: week }.'))
+  .meta(
+    explained({
+      en: 'How long it takes: { from: 3, to: 4, unit: week }.',
+      fr: 'Combien de temps cela prend : { from: 3, to: 4, unit: week }.',
+    }),
+  )
 
 const offer = object({
   offer: string()
     .required()
-    .meta(explained('The name by which other files and the contact form know it, like cloud-growth.')),
-  name: localizedText.required().meta(explained('What visitors read: { en: …, fr: … }.')),
-  contactName: localizedText
-    .default(undefined)
-    .meta(explained('Its name in the list of the contact form, where that differs.')),
+    .meta(
+      explained({
+        en: 'The name by which other files and the contact form know it, like cloud-growth.',
+        fr: 'Le nom sous lequel les autres fichiers et le formulaire de contact la connaissent, comme cloud-growth.',
+      }),
+    ),
+  name: localizedText.required().meta(
+    explained({
+      en: 'What visitors read: { en: …, fr: … }.',
+      fr: 'Ce que les visiteurs lisent : { en: …, fr: … }.',
+    }),
+  ),
+  contactName: localizedText.default(undefined).meta(
+    explained({
+      en: 'Its name in the list of the contact form, where that differs.',
+      fr: 'Son nom dans la liste du formulaire de contact, s’il est autre.',
+    }),
+  ),
   contactAs: string()
     .oneOf(services)
     .meta(
-      explained('The service of the contact form that it is asked for as, where it has none of its own.'),
+      explained({
+        en: 'The service of the contact form that it is asked for as, where it has none of its own.',
+        fr: 'Le service du formulaire de contact sous lequel on la demande, si elle n’en a pas à elle.',
+      }),
     ),
-  summary: localizedText.required().meta(explained('One sentence: { en: …, fr: … }.')),
-  badge: string().oneOf(['popular', 'recommended']).meta(explained('On one offer of the area at most.')),
+  summary: localizedText
+    .required()
+    .meta(explained({ en: 'One sentence: { en: …, fr: … }.', fr: 'Une phrase : { en: …, fr: … }.' })),
+  badge: string()
+    .oneOf(['popular', 'recommended'])
+    .meta(explained({ en: 'On one offer of the area at most.', fr: 'Sur une offre du domaine au plus.' })),
   price,
   duration,
   features: array(localizedText.required())
     .min(1)
     .required()
-    .meta(explained('What it includes, a line each: { en: …, fr: … }.')),
+    .meta(
+      explained({
+        en: 'What it includes, a line each: { en: …, fr: … }.',
+        fr: 'Ce qu’elle comprend, une ligne chacun : { en: …, fr: … }.',
+      }),
+    ),
 })
   .noUnknown()
   .strict()
@@ -93,17 +148,35 @@ export const offerAreaSchema = object({
   area: string()
     .oneOf(['cloud', 'ai', 'mvp', 'automation', 'consulting', 'support'])
     .required()
-    .meta(explained('The service page that shows these offers.')),
-  order: number().integer().required().meta(explained('The place of the area among the others: 1 is first.')),
+    .meta(
+      explained({
+        en: 'The service page that shows these offers.',
+        fr: 'La page de service qui montre ces offres.',
+      }),
+    ),
+  order: number()
+    .integer()
+    .required()
+    .meta(
+      explained({
+        en: 'The place of the area among the others: 1 is first.',
+        fr: 'La place du domaine parmi les autres : 1 vient en premier.',
+      }),
+    ),
   offers: array(offer)
     .min(1)
     .required()
     .test(
-      'badges',
-      '${path} must have one badge at most',
+      'oneBadge',
+      ({ path }) => en.oneBadge({ field: path }),
       (offers) => (offers?.filter(({ badge }) => badge).length ?? 0) <= 1,
     )
-    .meta(explained('From the smallest to the largest, as the page shows them.')),
+    .meta(
+      explained({
+        en: 'From the smallest to the largest, as the page shows them.',
+        fr: 'De la plus petite à la plus grande, comme la page les montre.',
+      }),
+    ),
 })
   .noUnknown()
   .strict()
@@ -115,21 +188,36 @@ export const packsSchema = object({
       pack: string()
         .oneOf(services)
         .required()
-        .meta(explained('The service of the contact form that the pack is.')),
+        .meta(
+          explained({
+            en: 'The service of the contact form that the pack is.',
+            fr: 'Le service du formulaire de contact qui est ce pack.',
+          }),
+        ),
       title: localizedText.required(),
       contactName: localizedText.required(),
       description: localizedText.required(),
       originalPrice: euros()
         .required()
-        .meta(explained('What its parts cost one by one, in whole euros excluding VAT.')),
+        .meta(
+          explained({
+            en: 'What its parts cost one by one, in whole euros excluding VAT.',
+            fr: 'Ce que coûtent ses parties une à une, en euros entiers hors taxes.',
+          }),
+        ),
       price: euros()
         .required()
         .test(
-          'reduced',
-          '${path} must be below originalPrice',
+          'belowOriginalPrice',
+          ({ path }) => en.below({ field: path, other: 'originalPrice' }),
           (value, context) => value < context.parent.originalPrice,
         )
-        .meta(explained('What the pack costs, below originalPrice; the saving is computed.')),
+        .meta(
+          explained({
+            en: 'What the pack costs, below originalPrice; the saving is computed.',
+            fr: 'Ce que coûte le pack, moins que originalPrice ; la remise est calculée.',
+          }),
+        ),
     })
       .noUnknown()
       .strict(),
@@ -140,27 +228,50 @@ export const packsSchema = object({
 
 /** `content/offers/price-list.yaml`: what the pricing page lists, until when it holds, and the stages of payment in %. */
 export const priceListSchema = object({
-  validUntil: day().required().meta(explained('The last day on which these prices hold, like 2026-12-31.')),
+  validUntil: day()
+    .required()
+    .meta(
+      explained({
+        en: 'The last day on which these prices hold, like 2026-12-31.',
+        fr: 'Le dernier jour de validité de ces prix, comme 2026-12-31.',
+      }),
+    ),
   stages: array(number().integer().positive().required())
     .required()
     .test(
-      'whole',
-      '${path} must add up to 100',
+      'hundred',
+      ({ path }) => en.hundred({ field: path }),
       (stages) => stages.reduce((sum, stage) => sum + stage, 0) === 100,
     )
-    .meta(explained('The stages of payment in %; together 100.')),
+    .meta(
+      explained({
+        en: 'The stages of payment in %; together 100.',
+        fr: 'Les échéances de paiement en % ; leur somme fait 100.',
+      }),
+    ),
   entries: array(
     object({
       offers: array(string().required())
         .min(1)
         .required()
-        .meta(explained('The offers that share this line, by the names of content/offers/<area>.yaml.')),
-      name: localizedText
-        .default(undefined)
-        .meta(explained('The name of the line, where it is not that of its offer.')),
-      summary: localizedText
-        .default(undefined)
-        .meta(explained('One sentence, where it is not that of its offer.')),
+        .meta(
+          explained({
+            en: 'The offers that share this line, by the names of content/offers/<area>.yaml.',
+            fr: 'Les offres de cette ligne, par leur nom dans content/offers/<domaine>.yaml.',
+          }),
+        ),
+      name: localizedText.default(undefined).meta(
+        explained({
+          en: 'The name of the line, where it is not that of its offer.',
+          fr: 'Le nom de la ligne, si ce n’est pas celui de son offre.',
+        }),
+      ),
+      summary: localizedText.default(undefined).meta(
+        explained({
+          en: 'One sentence, where it is not that of its offer.',
+          fr: 'Une phrase, si ce n’est pas celle de son offre.',
+        }),
+      ),
     })
       .noUnknown()
       .strict(),

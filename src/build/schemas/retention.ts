@@ -1,15 +1,23 @@
 import { number, object } from 'yup'
 import { longestRetention } from '../../contact/longest-retention'
+import { en } from '../check/messages/en'
 import { explained } from './explained'
-
-const range = `\${path} must be a whole number from 1 to ${longestRetention}`
 
 /** `content/retention.json`: how long an inquiry is kept. */
 export const retentionSchema = object({
   months: number()
-    .test('months', range, (months) => months === undefined || isRetention(months))
+    .test(
+      'retention',
+      ({ path }) => en.retention({ field: path, most: longestRetention }),
+      (months) => months === undefined || isRetention(months),
+    )
     .required()
-    .meta(explained('After how many months an inquiry is deleted.')),
+    .meta(
+      explained({
+        en: 'After how many months an inquiry is deleted.',
+        fr: 'Après combien de mois une demande est effacée.',
+      }),
+    ),
 })
   .noUnknown()
   .strict()

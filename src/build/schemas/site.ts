@@ -1,22 +1,68 @@
 import { array, type InferType, number, object, string } from 'yup'
+import { en } from '../check/messages/en'
 import { explained } from './explained'
 
 const legalField = () => string().trim().nullable().defined()
 
 /** `content/site.yaml`: the house itself. A `null` under `legal` is a placeholder that the owner has to fill. */
 export const siteSchema = object({
-  brand: string().trim().required().meta(explained('The name of the house, as visitors read it.')),
-  url: string()
-    .matches(
-      /^https?:\/\/[^/]+$/,
-      '${path} must be an origin like https://example.org, without a slash at its end',
-    )
+  brand: string()
+    .trim()
     .required()
-    .meta(explained('The address of the site; SITE_URL, where set, wins.')),
-  email: string().email().required().meta(explained('The mail address that visitors read.')),
-  phone: string().trim().required().meta(explained('With its country: "+33 1 …", in quotes.')),
-  city: string().trim().required().meta(explained('City and country, as visitors read them.')),
-  founded: number().integer().required().meta(explained('The year from which the copyright counts.')),
+    .meta(
+      explained({
+        en: 'The name of the house, as visitors read it.',
+        fr: 'Le nom de la maison, tel que les visiteurs le lisent.',
+      }),
+    ),
+  url: string()
+    .matches(/^https?:\/\/[^/]+$/, {
+      name: 'origin',
+      message: ({ path }) => en.origin({ field: path }),
+    })
+    .required()
+    .meta(
+      explained({
+        en: 'The address of the site; SITE_URL, where set, wins.',
+        fr: 'L’adresse du site ; SITE_URL l’emporte si elle est définie.',
+      }),
+    ),
+  email: string()
+    .email()
+    .required()
+    .meta(
+      explained({
+        en: 'The mail address that visitors read.',
+        fr: 'L’adresse électronique que les visiteurs lisent.',
+      }),
+    ),
+  phone: string()
+    .trim()
+    .required()
+    .meta(
+      explained({
+        en: 'With its country: "+33 1 …", in quotes.',
+        fr: 'Avec l’indicatif du pays : "+33 1 …", entre guillemets droits.',
+      }),
+    ),
+  city: string()
+    .trim()
+    .required()
+    .meta(
+      explained({
+        en: 'City and country, as visitors read them.',
+        fr: 'La ville et le pays, tels que les visiteurs les lisent.',
+      }),
+    ),
+  founded: number()
+    .integer()
+    .required()
+    .meta(
+      explained({
+        en: 'The year from which the copyright counts.',
+        fr: 'L’année à partir de laquelle court le droit d’auteur.',
+      }),
+    ),
   socials: array(
     object({ name: string().required(), url: string().url().required() }).noUnknown(),
   ).required(),
@@ -33,7 +79,12 @@ export const siteSchema = object({
     hostPhone: legalField(),
   })
     .noUnknown()
-    .meta(explained('What the law wants in the legal notice; null: still to be filled in.')),
+    .meta(
+      explained({
+        en: 'What the law wants in the legal notice; null: still to be filled in.',
+        fr: 'Ce que la loi veut dans les mentions légales ; null : encore à remplir.',
+      }),
+    ),
 })
   .noUnknown()
   .strict()

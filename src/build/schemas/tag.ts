@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
+import { en } from '../check/messages/en'
 import { localizedText } from './common'
 import { explained } from './explained'
 
@@ -17,13 +18,31 @@ export const pictureOfTag = (tag: object | null): FallbackPicture =>
 export const tagsSchema = array(
   object({
     tag: string()
-      .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, '${path} must be lower-case words joined by hyphens')
+      .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+        name: 'tagName',
+        message: ({ path }) => en.tagName({ field: path }),
+      })
       .required()
-      .meta(explained('Its name in addresses and front matter: lower-case words joined by hyphens.')),
-    name: localizedText.required().meta(explained('What readers see: { en: …, fr: … }.')),
+      .meta(
+        explained({
+          en: 'Its name in addresses and front matter: lower-case words joined by hyphens.',
+          fr: 'Son nom dans les adresses et les en-têtes : des mots en minuscules sans accent, joints par des traits d’union.',
+        }),
+      ),
+    name: localizedText.required().meta(
+      explained({
+        en: 'What readers see: { en: …, fr: … }.',
+        fr: 'Ce que les lecteurs voient : { en: …, fr: … }.',
+      }),
+    ),
     picture: string()
       .oneOf(fallbackPictures)
-      .meta(explained('What stands in where an article with this tag first has no picture.')),
+      .meta(
+        explained({
+          en: 'What stands in where an article with this tag first has no picture.',
+          fr: 'L’image d’un article qui n’en a pas et dont c’est le premier sujet.',
+        }),
+      ),
   })
     .noUnknown()
     .strict(),

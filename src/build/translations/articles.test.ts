@@ -49,6 +49,11 @@ test('the record is a field of the front matter that the schema allows; nothing 
   })
 })
 
+test('where an article cannot be parsed, it is named, and MDX’s own words are not shown', async () => {
+  seed(en, 'A middle.', 'A {middle.')
+  await expect(articleTranslations()).rejects.toThrow(`${en} cannot be read; npm run check says why.`)
+})
+
 test('an original that is only set otherwise leaves its translation current', async () => {
   await acceptArticle('cloud-act', 'en', day)
   seed(fr, 'Un début.\n\nUn milieu.', 'Un\ndébut.\n\n\nUn milieu.')

@@ -3,6 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages, originalLanguage } from '../../site/languages'
 import { splitFrontMatter } from '../articles/article-file'
+import { AuthorError } from '../check/messages/author-error'
+import { message } from '../check/messages/message'
 import { articleSchema } from '../schemas/article'
 import { type Block, blocksOf, versionOf } from './blocks'
 import { versionsOf } from './history'
@@ -30,6 +32,16 @@ async function readArticle(source: string) {
   return { follows: fields?.follows, only: fields?.only, blocks: await blocksOf(fields ?? {}, body) }
 }
 
+/** @throws an error for authors, as MDX and YAML say it in words of their own */
+async function readSound(file: string) {
+  const source = await readFile(file, 'utf8')
+  try {
+    return await readArticle(source)
+  } catch {
+    throw new AuthorError(message('articleUnreadable', { file }))
+  }
+}
+
 const fileOf = (slug: string, language: Language) => path.posix.join(folder, slug, `${language}.mdx`)
 
 async function readFolder(slug: string): Promise<Article[]> {
@@ -37,7 +49,7 @@ async function readFolder(slug: string): Promise<Article[]> {
   return Promise.all(
     written.map(async (language) => {
       const file = fileOf(slug, language)
-      return { language, file, ...(await readArticle(await readFile(file, 'utf8'))) }
+      return { language, file, ...(await readSound(file)) }
     }),
   )
 }
@@ -53,7 +65,7 @@ function originalOf(articles: readonly Article[], translation?: Language): Artic
 
 /**
  * How each translation of an article stands to its original, in the order of their names.
- * @throws MDX's own message where an article cannot be parsed; `npm run check` says where
+ * @throws where an article cannot be parsed; `npm run check` says where
  */
 export async function articleTranslations(): Promise<ArticleTranslation[]> {
   const slugs = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory())
@@ -90,7 +102,7 @@ export type Change = { removed: string[]; added: string[] }
  * @returns the blocks that went and that came; nothing where git does not have the version that was followed
  */
 export async function changesSince(original: string, version: string): Promise<Change[] | undefined> {
-  const now = (await readArticle(await readFile(original, 'utf8'))).blocks
+  const now = (await readSound(original)).blocks
   for await (const source of versionsOf(original)) {
     const { blocks } = await readArticle(source).catch(() => ({ blocks: [] }))
     if (versionOf(blocks) === version) return changesBetween(blocks, now)
@@ -128,10 +140,9 @@ async function changesBetween(before: Block[], after: Block[]): Promise<Change[]
  */
 export async function acceptArticle(slug: string, language: Language, day: string): Promise<string> {
   const file = fileOf(slug, language)
-  if (!existsSync(file)) throw new Error(`There is no ${file}. Write the translation first.`)
+  if (!existsSync(file)) throw new AuthorError(message('noTranslation', { file }))
   const original = originalOf(await readFolder(slug), language)
-  if (!original)
-    throw new Error(`${file} has no original beside it: every other language follows one itself.`)
+  if (!original) throw new AuthorError(message('noOriginal', { file }))
   const source = await readFile(file, 'utf8')
   await writeFile(file, withFollows(source, { version: versionOf(original.blocks), day }))
   return file

@@ -4,6 +4,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type Language, originalLanguage } from '../../site/languages'
+import { AuthorError } from '../check/messages/author-error'
+import { message } from '../check/messages/message'
 import { versionsOf } from './history'
 import type { Outdated } from './outdated'
 
@@ -139,7 +141,7 @@ export async function acceptCopy(
   const followed: Followed = {}
   const all = await namespaces()
   const strange = only.find((name) => !all.includes(name))
-  if (strange !== undefined) throw new Error(`There is no copy "${strange}": write one of ${all.join(', ')}.`)
+  if (strange !== undefined) throw new AuthorError(message('noSuchCopy', { name: strange, names: all }))
   for (const namespace of all) {
     const record = known[namespace]
     if (only.length > 0 && !only.includes(namespace)) {

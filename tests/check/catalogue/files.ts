@@ -22,7 +22,11 @@ export const files: readonly Fault[] = [
     name: 'an article in the place of the list’s own pages',
     spoil: () => writeFiles({ 'content/articles/page/fr.mdx': article }),
     says: [
-      'content/articles/page/fr.mdx:1:1: The address “page” belongs to the list of articles; choose another folder name.',
+      {
+        at: 'content/articles/page/fr.mdx:1:1',
+        en: 'The address “page” belongs to the list of articles; choose another folder name.',
+        fr: 'L’adresse « page » appartient à la liste des articles ; choisissez un autre nom de dossier.',
+      },
     ],
   },
   ...['content/articles/Cloud/fr.mdx', 'content/articles/cloud-act/de.mdx', 'content/articles/fr.mdx'].map(
@@ -30,60 +34,102 @@ export const files: readonly Fault[] = [
       name: `an article at ${file}`,
       spoil: () => writeFiles({ [file]: article }),
       says: [
-        `${file}:1:1: An article stands in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
+        {
+          at: `${file}:1:1`,
+          en: 'An article belongs in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.',
+          fr: 'La place d’un article est content/articles/<adresse>/fr.mdx ou en.mdx ; son adresse se compose de minuscules sans accent, de chiffres et de traits d’union.',
+        },
       ],
     }),
   ),
   {
     name: 'a language of copy that is missing',
     spoil: () => rmSync('content/copy/fr/home.json'),
-    says: ['content/copy/fr/home.json:1:1: This file is missing; the other language has it.'],
+    says: [
+      {
+        at: 'content/copy/fr/home.json:1:1',
+        en: 'This file is missing; the other language has it.',
+        fr: 'Ce fichier manque ; il existe dans l’autre langue.',
+      },
+    ],
   },
   {
     name: 'a file of data that is missing',
     spoil: () => rmSync('content/tags.yaml'),
-    says: ['content/tags.yaml:1:1: This file is missing; the site needs it.'],
+    says: [
+      {
+        at: 'content/tags.yaml:1:1',
+        en: 'This file is missing; the site needs it.',
+        fr: 'Ce fichier manque, et le site en a besoin.',
+      },
+    ],
   },
   {
     name: 'a picture too wide',
     spoil: () => writePicture('content/articles/cloud-act/cover.png', 2401),
     says: [
-      'content/articles/cloud-act/cover.png:1:1: This picture is 2401 pixels wide; 2400 are the most that a page shows.',
+      {
+        at: 'content/articles/cloud-act/cover.png:1:1',
+        en: 'This picture is 2401 pixels wide; 2400 are the most that a page shows.',
+        fr: 'Cette image fait 2401 pixels de large : une page en montre 2400 au plus.',
+      },
     ],
   },
   {
     name: 'a picture too heavy',
     spoil: () => appendFileSync('content/articles/cloud-act/cover.png', new Uint8Array(1_100_000)),
     says: [
-      'content/articles/cloud-act/cover.png:1:1: This file weighs 1.1 MB; 1 MB is the most. Save it smaller.',
+      {
+        at: 'content/articles/cloud-act/cover.png:1:1',
+        en: 'This file weighs 1.1 MB; 1 MB is the most. Save it smaller.',
+        fr: 'Ce fichier pèse 1,1 Mo : 1 Mo au plus. Enregistrez-le en plus petit.',
+      },
     ],
   },
   {
     name: 'a picture that is none',
     spoil: () => writeBytes('content/articles/cloud-act/cover.png', new Uint8Array(9)),
     says: [
-      'content/articles/cloud-act/cover.png:1:1: This picture cannot be read; save it again as PNG, JPEG, WebP or AVIF.',
+      {
+        at: 'content/articles/cloud-act/cover.png:1:1',
+        en: 'This picture cannot be read; save it again as PNG, JPEG, WebP or AVIF.',
+        fr: 'Cette image est illisible ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
+      },
     ],
   },
   {
     name: 'a picture that nothing shows',
     spoil: () => writePicture('content/articles/rgpd/old.png', 10),
     says: [
-      'content/articles/rgpd/old.png:1:1: warning: No language of the article shows this file; name it in one, or delete it.',
+      {
+        at: 'content/articles/rgpd/old.png:1:1',
+        en: 'warning: No language of the article shows this file; name it in one, or delete it.',
+        fr: 'avertissement : Aucune langue de l’article ne montre ce fichier ; nommez-le dans l’une d’elles, ou supprimez-le.',
+      },
     ],
   },
   {
     name: 'a drawing with a script',
     spoil: () =>
       writeFiles({ 'content/articles/cloud-act/schema.svg': '<svg>\n  <script>alert(1)</script>\n</svg>\n' }),
-    says: ['content/articles/cloud-act/schema.svg:2:3: A drawing may hold no script.'],
+    says: [
+      {
+        at: 'content/articles/cloud-act/schema.svg:2:3',
+        en: 'A drawing may hold no script.',
+        fr: 'Un dessin ne peut pas contenir de script.',
+      },
+    ],
   },
   {
     name: 'a drawing with a style',
     spoil: () =>
       writeFiles({ 'content/articles/cloud-act/schema.svg': '<svg>\n  <path style="fill: red"/>\n</svg>\n' }),
     says: [
-      'content/articles/cloud-act/schema.svg:2:9: A drawing takes its looks from the classes ink, hair, dash, star, dot, label and note, not from styles of its own.',
+      {
+        at: 'content/articles/cloud-act/schema.svg:2:9',
+        en: 'A drawing takes its looks from the classes ink, hair, dash, star, dot, label and note, not from styles of its own.',
+        fr: 'Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.',
+      },
     ],
   },
   {
@@ -92,15 +138,29 @@ export const files: readonly Fault[] = [
       writeFiles({
         'content/articles/cloud-act/schema.svg': '<svg><image href="https://a.example/b.png"/></svg>\n',
       }),
-    says: ['content/articles/cloud-act/schema.svg:1:13: A drawing may load nothing from another address.'],
+    says: [
+      {
+        at: 'content/articles/cloud-act/schema.svg:1:13',
+        en: 'A drawing may load nothing from another address.',
+        fr: 'Un dessin ne peut rien charger d’une autre adresse.',
+      },
+    ],
   },
   {
     name: 'a link to a draft',
     spoil: () =>
       writeFiles({ 'content/articles/rgpd/fr.mdx': article.replace('only: fr', 'only: fr\ndraft: true') }),
     says: [
-      'content/articles/cloud-act/en.mdx:16:4: The link /fr/articles/rgpd leads nowhere: that article is a draft still, which readers cannot see; leave the link out until it is published.',
-      'content/articles/cloud-act/fr.mdx:10:20: The link /articles/rgpd leads nowhere: that article is a draft still, which readers cannot see; leave the link out until it is published.',
+      {
+        at: 'content/articles/cloud-act/en.mdx:16:4',
+        en: 'The link /fr/articles/rgpd leads nowhere: that article is still a draft, which readers cannot see; leave the link out until it is published.',
+        fr: 'Le lien /fr/articles/rgpd ne mène nulle part : cet article est encore un brouillon, invisible pour les lecteurs ; attendez sa parution pour mettre le lien.',
+      },
+      {
+        at: 'content/articles/cloud-act/fr.mdx:10:20',
+        en: 'The link /articles/rgpd leads nowhere: that article is still a draft, which readers cannot see; leave the link out until it is published.',
+        fr: 'Le lien /articles/rgpd ne mène nulle part : cet article est encore un brouillon, invisible pour les lecteurs ; attendez sa parution pour mettre le lien.',
+      },
     ],
   },
   {
@@ -116,9 +176,21 @@ export const files: readonly Fault[] = [
         ),
       }),
     says: [
-      'content/articles/avant/fr.mdx:9:4: The link /articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.',
-      'content/articles/cloud-act/en.mdx:16:4: The link /fr/articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.',
-      'content/articles/cloud-act/fr.mdx:10:20: The link /articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.',
+      {
+        at: 'content/articles/avant/fr.mdx:9:4',
+        en: 'The link /articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.',
+        fr: 'Le lien /articles/rgpd ne mène nulle part : cet article ne paraît que le 2026-12-02 ; attendez ce jour pour mettre le lien.',
+      },
+      {
+        at: 'content/articles/cloud-act/en.mdx:16:4',
+        en: 'The link /fr/articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.',
+        fr: 'Le lien /fr/articles/rgpd ne mène nulle part : cet article ne paraît que le 2026-12-02 ; attendez ce jour pour mettre le lien.',
+      },
+      {
+        at: 'content/articles/cloud-act/fr.mdx:10:20',
+        en: 'The link /articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.',
+        fr: 'Le lien /articles/rgpd ne mène nulle part : cet article ne paraît que le 2026-12-02 ; attendez ce jour pour mettre le lien.',
+      },
     ],
   },
   {
@@ -131,24 +203,48 @@ export const files: readonly Fault[] = [
       })
     },
     says: [
-      'content/articles/avant/fr.mdx:9:4: The link /articles/category/method leads nowhere: there is no such page.',
+      {
+        at: 'content/articles/avant/fr.mdx:9:4',
+        en: 'The link /articles/category/method leads nowhere: there is no such page.',
+        fr: 'Le lien /articles/category/method ne mène nulle part : cette page n’existe pas.',
+      },
     ],
   },
   {
     name: 'an article of one language that becomes two',
     spoil: () => writeFiles({ 'content/articles/rgpd/en.mdx': article }),
     says: [
-      'content/articles/rgpd/en.mdx:4:1: fr.mdx says 2026-11-10; both languages are published on one day.',
-      'content/articles/rgpd/en.mdx:5:1: This file is the English one: write “only: en”, or take the line out.',
-      'content/articles/rgpd/fr.mdx:5:1: “only: fr” says that there is no other language, but en.mdx stands beside it; take out one of them.',
+      {
+        at: 'content/articles/rgpd/en.mdx:4:1',
+        en: 'fr.mdx says 2026-11-10; both languages are published on one day.',
+        fr: 'fr.mdx dit 2026-11-10 ; les deux langues paraissent le même jour.',
+      },
+      {
+        at: 'content/articles/rgpd/en.mdx:5:1',
+        en: 'This file is the English one: write “only: en”, or take the line out.',
+        fr: 'Ce fichier est la version anglaise : écrivez « only: en », ou supprimez la ligne.',
+      },
+      {
+        at: 'content/articles/rgpd/fr.mdx:5:1',
+        en: '“only: fr” says that there is no other language, but there is en.mdx beside it; take out one of them.',
+        fr: '« only: fr » dit qu’il n’y a pas d’autre langue, mais en.mdx est à côté ; supprimez l’un des deux.',
+      },
     ],
   },
   {
     name: 'a redirect whose target is not written any more',
     spoil: () => rmSync('src/build/articles-json.ts'),
     says: [
-      'src/build/redirects.ts:1:1: The redirect from /api/articles leads nowhere: there is no such page.',
-      'src/build/redirects.ts:1:1: The redirect from /fr/api/articles leads nowhere: there is no such page.',
+      {
+        at: 'src/build/redirects.ts:1:1',
+        en: 'The redirect from /api/articles leads nowhere: there is no such page.',
+        fr: 'La redirection depuis /api/articles ne mène nulle part : cette page n’existe pas.',
+      },
+      {
+        at: 'src/build/redirects.ts:1:1',
+        en: 'The redirect from /fr/api/articles leads nowhere: there is no such page.',
+        fr: 'La redirection depuis /fr/api/articles ne mène nulle part : cette page n’existe pas.',
+      },
     ],
   },
 ]

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { componentOf } from '../../articles/component'
 import { besideArticle, placeOfNode, textField } from '../article'
 import type { Content } from '../content'
+import { type Message, message } from '../messages/message'
 import type { Problem } from '../problem'
 import { problemsOfArticles } from './of-articles'
 
@@ -12,33 +13,21 @@ export function alternativeText(content: Content): Promise<Problem[]> {
     const image = textField(article, 'image')
     const imageAlt = textField(article, 'imageAlt')
     if (image && article.field('imageAlt') === undefined)
-      problems.push(
-        article.problem(
-          article.at('image'),
-          'The cover needs imageAlt: what it shows, for those who do not see it.',
-        ),
-      )
-    if (!image && imageAlt)
-      problems.push(
-        article.problem(
-          article.at('imageAlt'),
-          'There is no image that imageAlt could describe; add “image: ./cover.png” or take it out.',
-        ),
-      )
+      problems.push(article.problem(article.at('image'), message('coverWithoutAlt')))
+    if (!image && imageAlt) problems.push(article.problem(article.at('imageAlt'), message('altWithoutCover')))
     const reason =
       image &&
       imageAlt !== undefined &&
-      useless(imageAlt, besideArticle(article, image), textField(article, 'imageCaption'))
-    if (reason) problems.push(article.problem(article.at('imageAlt'), `imageAlt ${reason}`))
+      useless('imageAlt', imageAlt, besideArticle(article, image), textField(article, 'imageCaption'))
+    if (reason) problems.push(article.problem(article.at('imageAlt'), reason))
 
     for (const node of (await article.mdx()).nodes) {
       const component = componentOf(node)
       if (component?.name !== 'Figure') continue
       const { src, alt, caption } = component.values
       if (typeof alt !== 'string' || alt === '') continue
-      const fault = useless(alt, String(src), typeof caption === 'string' ? caption : undefined)
-      if (fault)
-        problems.push(article.problem(component.places.get('alt') ?? placeOfNode(node), `alt ${fault}`))
+      const fault = useless('alt', alt, String(src), typeof caption === 'string' ? caption : undefined)
+      if (fault) problems.push(article.problem(component.places.get('alt') ?? placeOfNode(node), fault))
     }
     return problems
   })
@@ -50,16 +39,14 @@ const announced =
   /^(?:an? |une? |the |l’|la )?(?:image|picture|photo|illustration) (?:of|de|du|des|d’|showing|qui montre)/i
 
 /** @returns why the words do not serve somebody who does not see the picture */
-function useless(alt: string, file: string, caption: string | undefined): string | undefined {
+function useless(field: string, alt: string, file: string, caption: string | undefined): Message | undefined {
   const words = alt.trim()
   const { name, base } = path.posix.parse(file)
-  if (words === '') return 'is empty; write what the picture shows.'
+  if (words === '') return message('altEmpty', { field })
   if ([name, base].includes(words) || /\.(?:png|jpe?g|webp|avif|svg)$/i.test(words))
-    return `is the name of a file, “${words}”; write what the picture shows.`
-  if (empty.test(words)) return `says nothing, “${words}”; write what the picture shows.`
-  if (announced.test(words))
-    return 'begins like “image of”, which screen readers say anyway; begin with what is shown.'
-  if (caption && words === caption.trim())
-    return 'repeats the caption, which would be read twice; write what the picture shows.'
+    return message('altIsFile', { field, words })
+  if (empty.test(words)) return message('altSaysNothing', { field, words })
+  if (announced.test(words)) return message('altAnnounces', { field })
+  if (caption && words === caption.trim()) return message('altIsCaption', { field })
   return undefined
 }

@@ -1,5 +1,6 @@
 import { tagsOf } from '../article'
 import type { Content } from '../content'
+import { message } from '../messages/message'
 import { instead } from '../nearest'
 import type { Problem } from '../problem'
 
@@ -9,9 +10,9 @@ export function articleTags({ checked, tags }: Content): Problem[] {
   return checked().flatMap((article) =>
     tagsOf(article).flatMap((tag, index, all) => {
       const place = article.atValue(`tags[${index}]`)
-      if (all.indexOf(tag) < index) return [article.problem(place, `The tag “${tag}” stands here twice.`)]
+      if (all.indexOf(tag) < index) return [article.problem(place, message('tagTwice', { tag }))]
       if (!known || known.includes(tag)) return []
-      return [article.problem(place, `There is no tag “${tag}” in content/tags.yaml; ${instead(tag, known)}`)]
+      return [article.problem(place, message('unknownTag', { tag, instead: instead(tag, known) }))]
     }),
   )
 }

@@ -3,6 +3,7 @@ import { componentProps } from '../../../articles/components/props'
 import { componentOf } from '../../articles/component'
 import { type Article, type Nodes, placeOfNode } from '../article'
 import type { Content } from '../content'
+import { message } from '../messages/message'
 import { instead } from '../nearest'
 import { plainFaults } from '../plain-words'
 import type { Problem } from '../problem'
@@ -27,31 +28,20 @@ function componentProblems({ problem }: Article, node: Nodes): Problem[] {
     return [
       problem(
         placeOfNode(node),
-        `There is no component <${component.name}>; ${instead(component.name, Object.keys(schemas))}`,
+        message('unknownComponent', {
+          name: component.name,
+          instead: instead(component.name, Object.keys(schemas)),
+        }),
       ),
     ]
   const takesText = schema.describe().meta
   const holds = typeof takesText === 'object' && takesText !== null && 'children' in takesText
   const problems: Problem[] = []
   if (holds && component.empty)
-    problems.push(
-      problem(
-        placeOfNode(node),
-        `<${component.name}> is empty; write its text between <${component.name}> and </${component.name}>.`,
-      ),
-    )
+    problems.push(problem(placeOfNode(node), message('componentEmpty', { name: component.name })))
   if (!holds && !component.empty)
-    problems.push(
-      problem(
-        placeOfNode(node),
-        `<${component.name}> holds no text, so what is in it would not be shown; write <${component.name} … />.`,
-      ),
-    )
-  problems.push(
-    ...component.code.map((place) =>
-      problem(place, 'This is code, of which an article has none; write the value itself.'),
-    ),
-  )
+    problems.push(problem(placeOfNode(node), message('componentHoldsNoText', { name: component.name })))
+  problems.push(...component.code.map((place) => problem(place, message('codeInProp'))))
   if (component.code.length > 0) return problems
   try {
     schema.validateSync(component.values, { abortEarly: false })
@@ -60,8 +50,11 @@ function componentProblems({ problem }: Article, node: Nodes): Problem[] {
     if (!(error instanceof ValidationError)) throw error
     return [
       ...problems,
-      ...plainFaults(error, schema, component.values, `<${component.name}>`).map(({ path, message }) =>
-        problem(component.places.get(path.split(/[.[]/)[0] ?? '') ?? placeOfNode(node), message),
+      ...plainFaults(error, schema, component.values, {
+        en: `<${component.name}>`,
+        fr: `de <${component.name}>`,
+      }).map((fault) =>
+        problem(component.places.get(fault.path.split(/[.[]/)[0] ?? '') ?? placeOfNode(node), fault.message),
       ),
     ]
   }

@@ -2,6 +2,7 @@ import { defaultLanguage } from '../../../site/languages'
 import { amountsIn, missingAmounts } from '../amounts'
 import type { Content } from '../content'
 import { type CopyFile, readCopy } from '../copy-texts'
+import { type Message, message } from '../messages/message'
 import { nearest } from '../nearest'
 import type { Problem } from '../problem'
 import { problemIn } from '../problem'
@@ -27,14 +28,12 @@ export function copyPairs({ scope }: Content): Problem[] {
 function itself({ file, texts, at }: CopyFile): Problem[] {
   const problem = problemIn(file)
   return [...texts].flatMap(([key, text]) => {
-    if (text.trim() === '') return [problem(at(key), `“${key}” is empty.`)]
+    if (text.trim() === '') return [problem(at(key), message('copyEmpty', { key }))]
     const [, stem] = /^(.*)_one$/.exec(key) ?? []
     if (stem && !texts.has(`${stem}_other`))
-      return [problem(at(key), `“${key}” has no plural; add “${stem}_other”.`)]
+      return [problem(at(key), message('noPlural', { key, plural: `${stem}_other` }))]
     const broken = text.replace(/\{\{\w+\}\}/g, '').match(/\{\{?[^{}]*\}?\}?/)?.[0]
-    return broken
-      ? [problem(at(key), `“${broken}” is no placeholder; write {{name}} with two braces on each side.`)]
-      : []
+    return broken ? [problem(at(key), message('brokenPlaceholder', { written: broken }))] : []
   })
 }
 
@@ -53,8 +52,8 @@ function compared({ file, texts, at, language }: CopyFile, original: CopyFile): 
         problem(
           at(key),
           near
-            ? `There is no “${key}” in ${original.file}; did you mean “${near}”?`
-            : `“${key}” exists in this language only; add it to ${original.file} or take it out.`,
+            ? message('copyKeyNear', { key, file: original.file, near })
+            : message('copyKeyAlone', { key, file: original.file }),
         ),
       ]
     }
@@ -63,25 +62,25 @@ function compared({ file, texts, at, language }: CopyFile, original: CopyFile): 
       return [
         problem(
           at(key),
-          `“${key}” must have the placeholders of ${original.file}: ${placeholders(wanted) || 'none'}.`,
+          message('otherPlaceholders', { key, file: original.file, wanted: placeholders(wanted) }),
         ),
       ]
-    return sameAmounts(text, wanted).map((message) => problem(at(key), `“${key}”: ${message}`))
+    return sameAmounts(key, text, wanted).map((said) => problem(at(key), said))
   })
   const missing = free
     .filter((key) => !meant.has(key))
-    .map((key) => problem(at(key), `“${key}” is missing; ${original.file} has it.`))
+    .map((key) => problem(at(key), message('copyKeyMissing', { key, file: original.file })))
   return [...own, ...missing]
 
-  function sameAmounts(text: string, wanted: string): string[] {
+  function sameAmounts(key: string, text: string, wanted: string): Message[] {
     const here = amountsIn(text, language)
     const there = amountsIn(wanted, original.language)
     return [
-      ...missingAmounts(here, there).map(
-        ({ written }) => `${written} is not in ${original.file}; both languages state the same amounts.`,
+      ...missingAmounts(here, there).map(({ written }) =>
+        message('copyAmountAlone', { key, file: original.file, written }),
       ),
-      ...missingAmounts(there, here).map(
-        ({ written }) => `${written} of ${original.file} is missing; both languages state the same amounts.`,
+      ...missingAmounts(there, here).map(({ written }) =>
+        message('copyAmountMissing', { key, file: original.file, written }),
       ),
     ]
   }

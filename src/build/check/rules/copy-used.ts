@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Content } from '../content'
 import { readCopy } from '../copy-texts'
+import { message } from '../messages/message'
 import { type Problem, problemIn } from '../problem'
 import type { SourceFile } from '../source-files'
 
@@ -20,12 +21,7 @@ export function copyUsed({ scope, source: read }: Content): Problem[] {
     return files.flatMap(({ file, texts: own, at }) =>
       [...own.keys()]
         .filter((key) => !shown(key))
-        .map((key) =>
-          problemIn(file, 'warning')(
-            at(key),
-            `Nothing on the site shows “${key}”; take it out of every language.`,
-          ),
-        ),
+        .map((key) => problemIn(file, 'warning')(at(key), message('copyUnused', { key }))),
     )
   })
 }

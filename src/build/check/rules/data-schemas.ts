@@ -6,19 +6,34 @@ import { retentionSchema } from '../../schemas/retention'
 import { siteSchema } from '../../schemas/site'
 import { tagsSchema } from '../../schemas/tag'
 import type { Content } from '../content'
+import type { Localized } from '../messages/localized'
+import { message } from '../messages/message'
 import { type Problem, problemIn } from '../problem'
 import { yamlProblems } from '../yaml-problems'
 
 export const offersFolder = 'content/offers'
 
 /** Which schema holds for a file of `content/`; whatever else stands among the offers is an area. */
-export const dataSchemas: readonly { file: string; noun: string; schema: Schema }[] = [
-  { file: 'content/site.yaml', noun: 'the house', schema: siteSchema },
-  { file: 'content/tags.yaml', noun: 'the tags', schema: tagsSchema },
-  { file: 'content/retention.json', noun: 'the retention', schema: retentionSchema },
-  { file: `${offersFolder}/packs.yaml`, noun: 'the packs', schema: packsSchema },
-  { file: `${offersFolder}/price-list.yaml`, noun: 'the price list', schema: priceListSchema },
+export const dataSchemas: readonly { file: string; whole: Localized; schema: Schema }[] = [
+  { file: 'content/site.yaml', whole: { en: 'site.yaml', fr: 'de site.yaml' }, schema: siteSchema },
+  { file: 'content/tags.yaml', whole: { en: 'the tags', fr: 'des sujets' }, schema: tagsSchema },
+  {
+    file: 'content/retention.json',
+    whole: { en: 'the retention', fr: 'de la durée de conservation' },
+    schema: retentionSchema,
+  },
+  {
+    file: `${offersFolder}/packs.yaml`,
+    whole: { en: 'the packs', fr: 'des packs' },
+    schema: packsSchema,
+  },
+  {
+    file: `${offersFolder}/price-list.yaml`,
+    whole: { en: 'the price list', fr: 'de la liste des prix' },
+    schema: priceListSchema,
+  },
 ]
+const serviceArea: Localized = { en: 'a service area', fr: 'd’un domaine de services' }
 
 /** The files of `content/offers` that hold one service area each. */
 export const offerAreas = (): string[] =>
@@ -32,10 +47,10 @@ export const offerAreas = (): string[] =>
 /** Every file of data against its schema; JSON is YAML too. */
 export function dataKeepsItsSchemas({ scope }: Content): Problem[] {
   if (!scope.site) return []
-  const areas = offerAreas().map((file) => ({ file, noun: 'a service area', schema: offerAreaSchema }))
-  return [...dataSchemas, ...areas].flatMap(({ file, noun, schema }) =>
+  const areas = offerAreas().map((file) => ({ file, whole: serviceArea, schema: offerAreaSchema }))
+  return [...dataSchemas, ...areas].flatMap(({ file, whole, schema }) =>
     existsSync(file)
-      ? yamlProblems({ file, noun, yaml: readFileSync(file, 'utf8') }, schema)
-      : [problemIn(file)({ line: 1, column: 1 }, 'This file is missing; the site needs it.')],
+      ? yamlProblems({ file, whole, yaml: readFileSync(file, 'utf8') }, schema)
+      : [problemIn(file)({ line: 1, column: 1 }, message('fileMissing'))],
   )
 }

@@ -1,5 +1,6 @@
 import { placeOfNode } from '../article'
 import type { Content } from '../content'
+import { message } from '../messages/message'
 import type { Problem } from '../problem'
 import { problemsOfArticles } from './of-articles'
 
@@ -17,22 +18,16 @@ export function footnotes(content: Content): Promise<Problem[]> {
         written.add(node.identifier)
         if (twice)
           return [
-            problem(
-              placeOfNode(node),
-              `The source [^${node.label}] is written twice; give one another number.`,
-            ),
+            problem(placeOfNode(node), message('sourceTwice', { label: node.label ?? node.identifier })),
           ]
         if (!named.has(node.identifier))
           return [
-            problem(
-              placeOfNode(node),
-              `No sentence names the source [^${node.label}]; write [^${node.label}] after one, or take it out.`,
-            ),
+            problem(placeOfNode(node), message('sourceUnnamed', { label: node.label ?? node.identifier })),
           ]
       }
       // What has no definition stays plain text.
       if (node.type !== 'text') return []
-      return [...node.value.matchAll(/\[\^([^\]\s]+)\]/g)].map(({ 1: label, index }) => {
+      return [...node.value.matchAll(/\[\^([^\]\s]+)\]/g)].map(({ 1: label = '', index }) => {
         const before = node.value.slice(0, index).split('\n')
         const { line, column } = placeOfNode(node)
         const last = before.at(-1) ?? ''
@@ -40,10 +35,7 @@ export function footnotes(content: Content): Promise<Problem[]> {
           line: line + before.length - 1,
           column: before.length > 1 ? last.length + 1 : column + last.length,
         }
-        return problem(
-          place,
-          `The source [^${label}] is nowhere written; add a line “[^${label}]: …” at the end.`,
-        )
+        return problem(place, message('sourceMissing', { label }))
       })
     })
   })

@@ -8,6 +8,9 @@ export function frontMatter({ checked }: Content): Problem[] {
   return checked().flatMap(({ file, head, problem }) =>
     'fault' in head
       ? [problem({ line: 1, column: 1 }, head.fault)]
-      : yamlProblems({ file, noun: 'an article', ...head, linesBefore: 1 }, articleSchema),
+      : yamlProblems(
+          { file, whole: { en: 'an article', fr: 'd’un article' }, ...head, linesBefore: 1 },
+          articleSchema,
+        ),
   )
 }

@@ -1,5 +1,6 @@
 import { placeOfNode } from '../article'
 import type { Content } from '../content'
+import { message } from '../messages/message'
 import type { Problem } from '../problem'
 import { problemsOfArticles } from './of-articles'
 
@@ -13,11 +14,10 @@ export function headings(content: Content): Promise<Problem[]> {
       const sign = '#'.repeat(node.depth)
       const most = above + 1
       above = Math.max(2, node.depth)
-      if (node.children.length === 0)
-        return [problem(place, `This heading is empty; write its words after ${sign}.`)]
-      if (node.depth === 1)
-        return [problem(place, 'The title is the one heading with a single #; write ## here.')]
-      if (node.depth > most) return [problem(place, `${sign} skips a step; write ${'#'.repeat(most)} here.`)]
+      if (node.children.length === 0) return [problem(place, message('headingEmpty', { sign }))]
+      if (node.depth === 1) return [problem(place, message('headingIsTitle'))]
+      if (node.depth > most)
+        return [problem(place, message('headingSkips', { sign, write: '#'.repeat(most) }))]
       return []
     })
   })

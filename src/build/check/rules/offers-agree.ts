@@ -2,6 +2,7 @@ import { services } from '../../../offers/services'
 import { offerAreaSchema, packsSchema, priceListSchema } from '../../schemas/offers'
 import type { Content } from '../content'
 import { soundData } from '../data'
+import { type Message, message } from '../messages/message'
 import { instead } from '../nearest'
 import { type Problem, problemIn } from '../problem'
 import { offerAreas, offersFolder } from './data-schemas'
@@ -19,23 +20,21 @@ export function offersAgree({ scope }: Content): Problem[] {
   const asked = new Set<string>(['other', ...packs.value.packs.map(({ pack }) => pack)])
   for (const { file, data } of areas) {
     data?.value.offers.forEach(({ offer, contactAs }, index) => {
-      const problem = (message: string) =>
-        problems.push(problemIn(file)(data.at(`offers[${index}].offer`), message))
+      const problem = (said: Message) =>
+        problems.push(problemIn(file)(data.at(`offers[${index}].offer`), said))
       asked.add(contactAs ?? offer)
       const owner = claimed.get(offer)
-      if (owner) problem(`${owner} has an offer “${offer}” already; give this one another name.`)
+      if (owner) problem(message('offerTwice', { offer, file: owner }))
       claimed.set(offer, file)
       if (!contactAs && !services.some((service) => service === offer))
-        problem(
-          `The contact form has no service “${offer}”; say which one it is asked for as, “contactAs: other”, or add it to src/offers/services.ts.`,
-        )
+        problem(message('offerUnknownToForm', { offer }))
     })
   }
   for (const service of services.filter((id) => !asked.has(id)))
     problems.push(
       problemIn('src/offers/services.ts')(
         { line: 1, column: 1 },
-        `No file of ${offersFolder} has the service “${service}”; add an offer of that name, or take it out here.`,
+        message('serviceWithoutOffer', { service }),
       ),
     )
   return [...problems, ...priceList([...claimed.keys()])]
@@ -50,7 +49,7 @@ function priceList(offers: readonly string[]): Problem[] {
         ? [
             problemIn(file)(
               list.at(`entries[${index}].offers[${place}]`),
-              `No file of ${offersFolder} has an offer “${offer}”; ${instead(offer, offers)}`,
+              message('unknownOffer', { offer, instead: instead(offer, offers) }),
             ),
           ]
         : [],

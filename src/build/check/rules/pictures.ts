@@ -3,6 +3,7 @@ import path from 'node:path'
 import { componentOf } from '../../articles/component'
 import { type Article, besideArticle, placeOfNode, textField } from '../article'
 import { articlesFolder, type Content } from '../content'
+import { type Message, message } from '../messages/message'
 import { nearest } from '../nearest'
 import { type Place, type Problem, placeOf, problemIn } from '../problem'
 
@@ -60,65 +61,50 @@ function missing({ article, src, place }: Use, there: readonly string[]): Proble
   if (!/^\.\/[^/]+$/.test(src))
     return src === textField(article, 'image')
       ? [] // The schema says so.
-      : [article.problem(place, `“${src}” must name a picture beside the article, like ./drawing.svg.`)]
+      : [article.problem(place, message('pictureElsewhere', { src }))]
   if (existsSync(besideArticle(article, src)) && there.includes(src.slice(2))) return []
   const near = nearest(src.slice(2), there)
   return [
     article.problem(
       place,
-      `There is no picture ${src} beside this file${near ? `; did you mean “./${near}”?` : '; put it there.'}`,
+      near ? message('pictureMissingNear', { src, near: `./${near}` }) : message('pictureMissing', { src }),
     ),
   ]
 }
 
-const unused = (file: string): Problem =>
-  problemIn(file, 'warning')(
-    start,
-    'No language of the article shows this file; name it in one, or delete it.',
-  )
+const unused = (file: string): Problem => problemIn(file, 'warning')(start, message('pictureUnused'))
 
 async function tooLarge(file: string): Promise<Problem[]> {
   const problem = problemIn(file)
   const bytes = statSync(file).size
   const problems =
     bytes > heaviest
-      ? [
-          problem(
-            start,
-            `This file weighs ${(bytes / 1e6).toFixed(1)} MB; ${heaviest / 1e6} MB is the most. Save it smaller.`,
-          ),
-        ]
+      ? [problem(start, message('pictureHeavy', { megabytes: bytes / 1e6, most: heaviest / 1e6 }))]
       : []
   if (!raster.test(file)) return problems
   const { default: sharp } = await import('sharp')
   try {
     const { width } = await sharp(file).metadata()
-    if (width > widest)
-      problems.push(
-        problem(start, `This picture is ${width} pixels wide; ${widest} are the most that a page shows.`),
-      )
+    if (width > widest) problems.push(problem(start, message('pictureWide', { width, most: widest })))
   } catch {
-    problems.push(problem(start, 'This picture cannot be read; save it again as PNG, JPEG, WebP or AVIF.'))
+    problems.push(problem(start, message('pictureUnreadable')))
   }
   return problems
 }
 
 /** A drawing becomes a part of the page, where scripts, styles and other hosts are forbidden. */
-const forbidden: readonly [RegExp, string][] = [
-  [/<script\b/i, 'A drawing may hold no script.'],
-  [
-    /<style\b|\sstyle="/i,
-    'A drawing takes its looks from the classes ink, hair, dash, star, dot, label and note, not from styles of its own.',
-  ],
-  [/<foreignObject\b/i, 'A drawing may hold no foreignObject.'],
-  [/\s(?:xlink:)?href="https?:/i, 'A drawing may load nothing from another address.'],
+const forbidden: readonly [RegExp, Message][] = [
+  [/<script\b/i, message('drawingScript')],
+  [/<style\b|\sstyle="/i, message('drawingStyle')],
+  [/<foreignObject\b/i, message('drawingForeign')],
+  [/\s(?:xlink:)?href="https?:/i, message('drawingLoads')],
 ]
 
 function unsafe(file: string): Problem[] {
   const source = readFileSync(file, 'utf8')
-  return forbidden.flatMap(([fault, message]) => {
+  return forbidden.flatMap(([fault, said]) => {
     const found = fault.exec(source)
     if (!found) return []
-    return [problemIn(file)(placeOf(source, found.index + found[0].search(/\S/)), message)]
+    return [problemIn(file)(placeOf(source, found.index + found[0].search(/\S/)), said)]
   })
 }

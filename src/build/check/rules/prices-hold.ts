@@ -2,6 +2,7 @@ import { buildDay } from '../../clock'
 import { priceListSchema } from '../../schemas/offers'
 import type { Content } from '../content'
 import { soundData } from '../data'
+import { message } from '../messages/message'
 import { type Problem, problemIn } from '../problem'
 import { offersFolder } from './data-schemas'
 
@@ -13,7 +14,7 @@ export function pricesHold({ scope }: Content): Problem[] {
   return [
     problemIn(file, 'warning')(
       list.at('validUntil'),
-      `The prices were valid until ${list.value.validUntil}: the site now says so and invites to ask. Confirm them and set a new day.`,
+      message('pricesExpired', { day: list.value.validUntil }),
     ),
   ]
 }

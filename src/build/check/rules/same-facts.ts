@@ -3,6 +3,7 @@ import { isDay } from '../../schemas/common'
 import { amountsIn, missingAmounts } from '../amounts'
 import { type Article, isDraft, tagsOf, textField } from '../article'
 import type { Content } from '../content'
+import { message } from '../messages/message'
 import { type Problem, placeOf } from '../problem'
 
 /**
@@ -25,13 +26,11 @@ function sameAmounts(article: Article, other: Article): Problem[] {
     article.problem(
       placeOf(article.source, offset),
       there === 0
-        ? `“${written}” is not in ${other.language}.mdx; both languages state the same amounts.`
-        : `“${written}” stands ${times(here)} here and ${times(there)} in ${other.language}.mdx; both languages state the same amounts.`,
+        ? message('amountAlone', { written, other: other.language })
+        : message('amountCount', { written, here, there, other: other.language }),
     ),
   )
 }
-
-const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 /** Told once for both files, where the translation stands; what is at fault in itself has its own rule. */
 function sameFields(article: Article, other: Article, known: readonly string[]): Problem[] {
@@ -40,21 +39,11 @@ function sameFields(article: Article, other: Article, known: readonly string[]):
   const problems: Problem[] = []
   const [day, otherDay] = [article, other].map((one) => textField(one, 'publishedAt'))
   if (day && otherDay && isDay(day) && isDay(otherDay) && day !== otherDay)
-    problems.push(
-      problem(
-        at('publishedAt'),
-        `${other.language}.mdx says ${otherDay}; both languages are published on one day.`,
-      ),
-    )
+    problems.push(problem(at('publishedAt'), message('otherDay', { other: other.language, day: otherDay })))
   const [tags = [], otherTags = []] = [article, other].map(tagsOf)
   const sound =
     tags.length > 0 && otherTags.length > 0 && [...tags, ...otherTags].every((tag) => known.includes(tag))
   if (sound && [...new Set(tags)].sort().join() !== [...new Set(otherTags)].sort().join())
-    problems.push(
-      problem(
-        at('tags'),
-        `${other.language}.mdx has the tags ${otherTags.join(', ')}; both languages have the same.`,
-      ),
-    )
+    problems.push(problem(at('tags'), message('otherTags', { other: other.language, tags: otherTags })))
   return problems
 }

@@ -1,6 +1,7 @@
-import { type Language, languages, splitPath } from '../../../site/languages'
+import { languages, splitPath } from '../../../site/languages'
 import { openAddresses } from '../addresses'
 import type { Content } from '../content'
+import { type Message, message } from '../messages/message'
 import { type Problem, placeOf, problemIn } from '../problem'
 import type { SourceFile } from '../source-files'
 
@@ -17,9 +18,8 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
   const addresses = openAddresses(content)
   const faultOf = async (address: string) => {
     for (const language of languages) {
-      const fault = await addresses.fault(address, language)
-      if (fault)
-        return `The link ${address} leads nowhere${inWords(language)}: ${fault}.`.replace(/\?\.$/, '?')
+      const why = await addresses.fault(address, language)
+      if (why) return message('linkNowhereIn', { link: address, language, why })
     }
     return undefined
   }
@@ -34,16 +34,14 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
   const targets = addresses.redirects.map(async ({ from, to }) => {
     const { path, language } = splitPath(to)
     if (/:\w+/.test(path)) return []
-    const fault = await addresses.fault(path, language)
-    return fault ? [redirectProblem(source, `The redirect from ${from} leads nowhere: ${fault}.`)] : []
+    const why = await addresses.fault(path, language)
+    return why ? [redirectProblem(source, message('redirectNowhere', { from, why }))] : []
   })
   return (await Promise.all([...inSource, ...targets])).flat()
 }
 
-const inWords = (language: Language) => (language === 'fr' ? ' in French' : ' in English')
-
-function redirectProblem(source: readonly SourceFile[], message: string): Problem {
+function redirectProblem(source: readonly SourceFile[], said: Message): Problem {
   const file = 'src/build/redirects.ts'
   const text = source.find((one) => one.file === file)?.text ?? ''
-  return problemIn(file)(placeOf(text, Math.max(0, text.indexOf('createRedirect('))), message)
+  return problemIn(file)(placeOf(text, Math.max(0, text.indexOf('createRedirect('))), said)
 }

@@ -6,12 +6,13 @@ import { fixTypography, typography } from './typography'
 
 inTemporaryProject()
 
-const check = async () => (await typography(openContent())).sort(byPlace).map(formatProblem)
+const check = async () =>
+  (await typography(openContent())).sort(byPlace).map((problem) => formatProblem(problem, 'en'))
 
-const apostrophe = 'the apostrophe is ’ (U+2019) (npm run check -- --fix mends it)'
+const apostrophe = 'The French apostrophe is ’ (U+2019) (npm run check -- --fix corrects it).'
 const narrowBeforeSign =
-  'before ; ! ? goes a narrow no-break space (U+202F) (npm run check -- --fix mends it)'
-const percent = 'before % goes a narrow no-break space (U+202F) (npm run check -- --fix mends it)'
+  'A narrow no-break space (U+202F) belongs before ; ! and ? (npm run check -- --fix corrects it).'
+const percent = 'A narrow no-break space (U+202F) belongs before % (npm run check -- --fix corrects it).'
 
 const faulty = {
   'content/articles/cloud-act/fr.mdx': "---\ntitle: \"L'accès\"\n---\n\n`d'abord` : qui a l'accès ?\n",
@@ -34,7 +35,7 @@ test('every fault of French articles, copy, offers and tags is found, at its pla
   writeFiles(faulty)
   expect(await check()).toEqual([
     `content/articles/cloud-act/fr.mdx:2:10: ${apostrophe}`,
-    'content/articles/cloud-act/fr.mdx:5:10: before : goes a no-break space (U+00A0) (npm run check -- --fix mends it)',
+    'content/articles/cloud-act/fr.mdx:5:10: A no-break space (U+00A0) belongs before a colon (npm run check -- --fix corrects it).',
     `content/articles/cloud-act/fr.mdx:5:20: ${apostrophe}`,
     `content/articles/cloud-act/fr.mdx:5:26: ${narrowBeforeSign}`,
     `content/copy/fr/home.json:2:14: ${apostrophe}`,

@@ -36,9 +36,7 @@ export async function typography({ scope }: Content): Promise<Problem[]> {
   const problems = (await frenchFiles(scope)).map(async (file) => {
     const source = await readFile(file, 'utf8')
     const prose = proseIn[path.extname(file)]?.(source) ?? ''
-    return typographyFaults(prose).map(({ offset, message }) =>
-      problemIn(file)(placeOf(source, offset), `${message} (npm run check -- --fix mends it)`),
-    )
+    return typographyFaults(prose).map(({ offset, said }) => problemIn(file)(placeOf(source, offset), said))
   })
   return (await Promise.all(problems)).flat()
 }

@@ -1,0 +1,60 @@
+import process, { env } from 'node:process'
+import type { ParseArgsConfig } from 'node:util'
+import { AuthorError } from '../build/check/messages/author-error'
+import { authorsLanguage } from '../build/check/messages/authors-language'
+import { type Message, message } from '../build/check/messages/message'
+import { isLanguage, type Language } from '../site/languages'
+
+export type Options = NonNullable<ParseArgsConfig['options']>
+
+/** What every command for authors takes. */
+export const languageOption = { language: { type: 'string' } } as const satisfies Options
+
+/**
+ * Runs a command in the language of its author: `--language fr`, else that of the terminal. What cannot be done is printed in
+ * that language, and sets the exit code.
+ * @param words what comes after `--`
+ * @param options those of the command, with `languageOption`
+ * @param failure the exit code where it could not run
+ */
+export async function forAuthors(
+  words: readonly string[],
+  options: Options,
+  run: (language: Language) => void | Promise<void>,
+  failure = 1,
+): Promise<void> {
+  const chosen = chosenLanguage(words)
+  const language = isLanguage(chosen) ? chosen : authorsLanguage(env)
+  try {
+    if (chosen && !isLanguage(chosen)) throw new AuthorError(message('unknownLanguage', { language: chosen }))
+    await run(language)
+  } catch (error) {
+    const said = error instanceof AuthorError ? error.said : refusedOptions(error, options)
+    console.error(said?.[language] ?? (error instanceof Error ? error.message : error))
+    process.exitCode = failure
+  }
+}
+
+function chosenLanguage(words: readonly string[]): string | undefined {
+  const at = words.findIndex((word) => /^--language(?:=|$)/.test(word))
+  return at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1])
+}
+
+/** What Node's parseArgs throws, in our words. */
+function refusedOptions(error: unknown, options: Options): Message | undefined {
+  if (!(error instanceof Error)) return undefined
+  const [, quoted = ''] = /'([^']*)'/.exec(error.message) ?? []
+  const [option = ''] = quoted.split(' ')
+  switch (Reflect.get(error, 'code')) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return message('unknownOption', { option, options: Object.keys(options).map((name) => `--${name}`) })
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
+      return message(/does not take/.test(error.message) ? 'optionWithValue' : 'optionWithoutValue', {
+        option,
+      })
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return message('unexpectedWord', { word: quoted })
+    default:
+      return undefined
+  }
+}
