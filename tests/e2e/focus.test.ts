@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { kinds } from './pages'
+import { expect, test } from './site'
+
+const themes = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { colorScheme: 'light', forcedColors: 'active' }],
+  ['forced colours, dark', { colorScheme: 'dark', forcedColors: 'active' }],
+] as const
+
+/**
+ * Focuses whatever the keyboard comes to on a page, one after the other.
+ * @returns each ring that was seen, with the first element that has it
+ */
+const ringsOf = (page: Page) =>
+  page.evaluate(() => {
+    document.body.style.caretColor = 'var(--accent)'
+    const accent = getComputedStyle(document.body).caretColor
+    const rings: Record<string, string> = {}
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    )) {
+      element.focus()
+      if (document.activeElement !== element) continue
+      const { outlineWidth, outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element)
+      const ring = `${outlineWidth} ${outlineStyle} ${outlineColor === accent ? 'accent' : outlineColor}, ${outlineOffset} off`
+      rings[ring] ??= element.outerHTML.slice(0, 120)
+    }
+    return rings
+  })
+
+for (const address of kinds) {
+  test(`whatever has the focus on ${address} has a ring of the accent`, async ({ page }) => {
+    await page.goto(address)
+    await page.keyboard.press('Tab')
+    for (const [theme, media] of themes) {
+      await page.emulateMedia({ forcedColors: 'none', ...media })
+      expect(await ringsOf(page), theme).toEqual({ '2px solid accent, 3px off': expect.any(String) })
+    }
+  })
+}
