@@ -3,14 +3,13 @@ import {
   copyFileSync,
   linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { pid } from 'node:process'
+import { entriesOf, pruneUnused } from './prune-unused'
 
 export type KeptFiles = {
   /** The file of that name, made where it is not known. */
@@ -22,7 +21,7 @@ export type KeptFiles = {
   place: (name: string, target: string, make: () => Promise<Buffer>) => Promise<void>
   /** How many were not known. */
   made: () => number
-  /** Forgets what was not asked for since it was opened. */
+  /** Deletes what was not asked for since it was opened, by this kind of build; see `pruneUnused`. */
   prune: () => void
 }
 
@@ -33,7 +32,7 @@ export type KeptFiles = {
  */
 export function openKeptFiles(folder: string): KeptFiles {
   mkdirSync(folder, { recursive: true })
-  const known = new Set(readdirSync(folder))
+  const known = new Set(entriesOf(folder))
   const used = new Set<string>()
   let made = 0
 
@@ -55,9 +54,7 @@ export function openKeptFiles(folder: string): KeptFiles {
     get: async (name, make) => readFileSync(await keep(name, make)),
     place: async (name, target, make) => place(await keep(name, make), target),
     made: () => made,
-    prune() {
-      for (const name of known) if (!used.has(name)) rmSync(path.join(folder, name), { force: true })
-    },
+    prune: () => pruneUnused(folder, used, [...known]),
   }
 }
 

@@ -18,7 +18,7 @@ const jobs = answerPictureJobs(gatsby, path.resolve('.picture-cache/pictures'))
 gatsby.on('exit', (code) => {
   if (code === 0) {
     jobs.keep()
-    if (isWhole) jobs.forgetOthers()
+    if (isWhole) jobs.prune()
     console.log(`Pictures: ${jobs.counts.made} made, ${jobs.counts.restored} from former builds`)
   }
   exit(code ?? 1)

@@ -66,7 +66,7 @@ async function build(content: string, job = jobOf(), whole = true) {
   const [code] = await once(gatsby, 'exit')
   expect(code).toBe(0)
   jobs.keep()
-  if (whole) jobs.forgetOthers()
+  if (whole) jobs.prune()
   return jobs.counts
 }
 

@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { pruneUnused } from '../build/prune-unused'
 
 /** A job of gatsby-plugin-sharp: the sizes and formats to make of one picture. */
 type Job = {
@@ -51,8 +52,8 @@ const places = ({ outputDir, args }: Job) =>
 export type PictureJobs = {
   /** Keeps what this build has made. To be called when it has succeeded. */
   keep: () => void
-  /** Forgets what it did not ask for; not for a build that goes on from a former one and asks for what is new alone. */
-  forgetOthers: () => void
+  /** Deletes what it did not ask for; not for a build that goes on from a former one and asks for what is new alone. */
+  prune: () => void
   counts: { restored: number; made: number }
 }
 
@@ -105,10 +106,6 @@ export function answerPictureJobs(gatsby: ChildProcess, folder: string): Picture
         renameSync(unfinished, path.join(folder, key))
       }
     },
-    forgetOthers() {
-      for (const name of readdirSync(folder)) {
-        if (!used.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
-      }
-    },
+    prune: () => pruneUnused(folder, used),
   }
 }
