@@ -4,10 +4,11 @@ import { build } from './build'
 
 inTemporaryProject()
 
-/** Stands for Gatsby and the adapter: it writes what `dist/` is known by, and counts. */
+/** Stands for Gatsby and the adapter: it writes what a site is known by, counts, and notes what is served meanwhile. */
 const builder = `#!/bin/sh
-mkdir -p dist && echo > dist/server.js
+mkdir -p .cache/dist && echo > .cache/dist/server.js
 echo built >> runs
+cat dist/server.js dist-preview/server.js > served 2> /dev/null
 test ! -e broken
 `
 
@@ -43,14 +44,16 @@ test('any other source is built', () => {
   expect(runs()).toBe(2)
 })
 
-test('a build that failed or was broken off does not count, whatever it left', () => {
+test('a build that failed or was broken off leaves the former site, which does not count as of these sources', () => {
   build()
-  writeFiles({ broken: '' })
-  expect(build({ always: true })).toBe(false)
-  expect(existsSync('dist/server.js')).toBe(true)
+  writeFiles({ 'dist/server.js': 'former', broken: '' })
+  seed('content/site.yaml', 'House', 'Home')
+  expect(build()).toBe(false)
+  expect(readFileSync('dist/server.js', 'utf8')).toBe('former')
   rmSync('broken')
   expect(build()).toBe(true)
   expect(runs()).toBe(3)
+  expect(readFileSync('dist/server.js', 'utf8')).not.toBe('former')
 })
 
 test('a preview stands beside the site and is known as well', () => {
@@ -58,4 +61,15 @@ test('a preview stands beside the site and is known as well', () => {
   build({ preview: true })
   expect(existsSync('dist-preview/server.js')).toBe(true)
   expect(runs()).toBe(1)
+})
+
+test.each([
+  { name: 'site', preview: false },
+  { name: 'preview', preview: true },
+])('while the $name is built, what servers run from stays in place', ({ preview }) => {
+  build()
+  build({ preview: true })
+  writeFiles({ 'dist/server.js': 'site', 'dist-preview/server.js': ' preview' })
+  build({ always: true, preview })
+  expect(readFileSync('served', 'utf8')).toBe('site preview')
 })

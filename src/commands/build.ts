@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import { frameStamp } from '../build/frame-stamp'
+import { unfinishedDist } from '../hosting/unfinished-dist'
 import { circumstances, fingerprint, frame } from './fingerprint'
+import { replaceFolder } from './replace-folder'
 
 const cacheStamp = '.cache/.made-under'
+const formerDist = '.cache/former-dist'
 
 /** Where a preview stands, beside the site itself. */
 export const previewFolder = 'dist-preview'
 
-/** Says of which sources a folder was built. It is written last and taken away first: a folder that has it is whole. */
+/** Says of which sources a folder was built. It is written last: a folder that has it is whole. */
 const stampOf = (folder: string) => path.join(folder, '.built-from')
 
 type Options = {
@@ -22,8 +25,9 @@ type Options = {
 }
 
 /**
- * Builds `public/` and `dist/`, or `dist-preview/`, where anything has changed since they were built.
- * @returns whether the site stands
+ * Builds `public/` and `dist/`, or `dist-preview/`, where anything has changed since they were built. Until all is built, and
+ * where that fails, the former folder stays as it is: a server may run from it.
+ * @returns whether the site was built
  */
 export function build({ always = false, preview = false }: Options = {}): boolean {
   const folder = preview ? previewFolder : 'dist'
@@ -36,10 +40,7 @@ export function build({ always = false, preview = false }: Options = {}): boolea
     return true
   }
   console.log(preview ? 'Building a preview …' : 'Building the site …')
-  for (const former of [folder, 'dist']) {
-    rmSync(stampOf(former), { force: true })
-    rmSync(former, { recursive: true, force: true })
-  }
+  rmSync(unfinishedDist, { recursive: true, force: true })
   forgetOtherCircumstances(settings)
   const ownFrame = frame(settings)
   forgetOtherFrame(ownFrame)
@@ -48,10 +49,10 @@ export function build({ always = false, preview = false }: Options = {}): boolea
     shell: process.platform === 'win32',
     env: { ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
   })
-  if (status !== 0 || !existsSync('dist/server.js')) return false
-  if (preview) renameSync('dist', folder)
+  if (status !== 0 || !existsSync(path.join(unfinishedDist, 'server.js'))) return false
   writeFileSync(frameStamp, ownFrame)
-  writeFileSync(stamp, wanted)
+  writeFileSync(stampOf(unfinishedDist), wanted)
+  replaceFolder(unfinishedDist, folder, formerDist)
   return true
 }
 

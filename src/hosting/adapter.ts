@@ -15,8 +15,9 @@ import { inTurns } from './in-turns'
 import type { FileRoute, Manifest } from './manifest'
 import { proxyPlan } from './proxy-plan'
 import { billOfMaterials } from './sbom'
+import { unfinishedDist } from './unfinished-dist'
 
-const dist = path.resolve('dist')
+const dist = path.resolve(unfinishedDist)
 
 /** What Gatsby leaves in `public/` and no visitor asks for. */
 const unasked = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$)/
