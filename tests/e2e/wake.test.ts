@@ -40,6 +40,16 @@ for (const language of languages) {
         await untilAlive(page)
       })
 
+      test('comes alive in the theme that was chosen', async ({ page }) => {
+        await page.goto(at(path, language))
+        await page.locator('[data-theme-switch] input[value=dark]').dispatchEvent('click')
+        await wakeUp(page)
+        await page.waitForTimeout(500)
+        const html = page.locator('html')
+        await expect(html).toHaveAttribute('data-theme', 'dark')
+        await expect(html).toHaveAttribute('lang', language)
+      })
+
       test('starts from what it was rendered from, whatever has been built since', async ({ page }) => {
         const asked: string[] = []
         page.on('request', (request) => asked.push(new URL(request.url()).pathname))

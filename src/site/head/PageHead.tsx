@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { defaultLanguage, isLanguage, type Language, languages, localPath } from '../languages'
 import { useSite } from '../use-site'
@@ -38,7 +38,8 @@ export function PageHead({ title, description, i18n, unlisted = false, ...about 
 
   return (
     <>
-      <html lang={language} />
+      {/* No JSX: Gatsby replaces this element in `createElement` alone, and React would take all other attributes off the page's. */}
+      {createElement('html', { lang: language })}
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="color-scheme" content="light dark" />
