@@ -15,7 +15,7 @@ import { writeMachineFiles } from './src/build/machines/write-machine-files'
 import { createArticlePages } from './src/build/pages/create-article-pages'
 import { createOutcomePages } from './src/build/pages/create-outcome-pages'
 import { createSitePages } from './src/build/pages/create-site-pages'
-import { createStyleguide } from './src/build/pages/create-styleguide'
+import { createStyleguide, deleteStyleguide } from './src/build/pages/create-styleguide'
 import { slimPages } from './src/build/pages/slim-pages'
 import { priceListResolvers } from './src/build/price-list-resolvers'
 import { createRedirects } from './src/build/redirects'
@@ -47,6 +47,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   createStyleguide(args.actions)
   await createArticlePages(args)
 }
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ actions }) => deleteStyleguide(actions)
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveListings
 

@@ -22,6 +22,8 @@ type Options = {
   always?: boolean
   /** Build what `PREVIEW=1` shows, into a folder of its own. */
   preview?: boolean
+  /** Take a build that warns of anything as failed. */
+  strict?: boolean
 }
 
 /**
@@ -29,7 +31,7 @@ type Options = {
  * where that fails, the former folder stays as it is: a server may run from it.
  * @returns whether the site was built
  */
-export function build({ always = false, preview = false }: Options = {}): boolean {
+export function build({ always = false, preview = false, strict = false }: Options = {}): boolean {
   const folder = preview ? previewFolder : 'dist'
   const stamp = stampOf(folder)
   const settings = preview ? { ...env, PREVIEW: '1' } : env
@@ -44,11 +46,15 @@ export function build({ always = false, preview = false }: Options = {}): boolea
   forgetOtherCircumstances(settings)
   const ownFrame = frame(settings)
   forgetOtherFrame(ownFrame)
-  const { status } = spawnSync('node_modules/.bin/tsx', ['src/commands/gatsby-build.ts'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
-  })
+  const { status } = spawnSync(
+    'node_modules/.bin/tsx',
+    ['src/commands/gatsby-build.ts', ...(strict ? ['--strict'] : [])],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+    },
+  )
   if (status !== 0 || !existsSync(path.join(unfinishedDist, 'server.js'))) return false
   writeFileSync(frameStamp, ownFrame)
   writeFileSync(stampOf(unfinishedDist), wanted)
@@ -76,6 +82,7 @@ function forgetOtherFrame(current: string): void {
 }
 
 if (argv[1]?.endsWith('build.ts')) {
-  const { values } = parseArgs({ options: { always: { type: 'boolean', default: false } } })
+  const flag = { type: 'boolean', default: false } as const
+  const { values } = parseArgs({ options: { always: flag, preview: flag, strict: flag } })
   exit(build(values) ? 0 : 1)
 }

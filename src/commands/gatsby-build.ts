@@ -1,25 +1,45 @@
-/** `gatsby build`, with the pictures of former builds (`.picture-cache`). Run by `build.ts`. */
+/**
+ * `gatsby build`, with the pictures of former builds (`.picture-cache`). Run by `build.ts`. With `--strict`, as in `npm test`, a
+ * build that warns of anything has failed: a warning that is always there hides the next one.
+ */
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { env, exit } from 'node:process'
+import process, { argv, env, stderr, stdout } from 'node:process'
+import { buildWarnings } from './build-warnings'
 import { answerPictureJobs } from './picture-jobs'
 
 /** Without `public/`, Gatsby asks for every picture. */
 const isWhole = !existsSync('public')
 
 const gatsby = fork(path.resolve('node_modules/gatsby/cli.js'), ['build', '--no-color'], {
-  stdio: 'inherit',
+  stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   // Gatsby compiles its configuration itself: tsx, which runs this file, must not.
   execArgv: [],
   env: { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1' },
 })
+let output = ''
+for (const [from, to] of [
+  [gatsby.stdout, stdout],
+  [gatsby.stderr, stderr],
+] as const) {
+  from?.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+    to.write(text)
+  })
+}
 const jobs = answerPictureJobs(gatsby, path.resolve('.picture-cache/pictures'))
-gatsby.on('exit', (code) => {
-  if (code === 0) {
-    jobs.keep()
-    if (isWhole) jobs.prune()
-    console.log(`Pictures: ${jobs.counts.made} made, ${jobs.counts.restored} from former builds`)
+
+// Not `exit`: there may be output left to read.
+gatsby.on('close', (code) => {
+  process.exitCode = code ?? 1
+  if (code !== 0) return
+  jobs.keep()
+  if (isWhole) jobs.prune()
+  console.log(`Pictures: ${jobs.counts.made} made, ${jobs.counts.restored} from former builds`)
+  const warnings = buildWarnings(output)
+  if (warnings.length > 0 && argv.includes('--strict')) {
+    console.error(['The build warns of these; the lines above say more:', ...warnings].join('\n'))
+    process.exitCode = 1
   }
-  exit(code ?? 1)
 })

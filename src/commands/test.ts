@@ -82,7 +82,7 @@ function jestTests(config: string): Counts {
 function buildTest(): Counts {
   const types = 'src/gatsby-types.d.ts'
   const before = readFileSync(types, 'utf8')
-  const built = build()
+  const built = build({ strict: true })
   const current = readFileSync(types, 'utf8') === before
   if (!current) console.error(`${types} was out of date; it has been written anew. Commit it.`)
   return single(built && current)
@@ -120,7 +120,7 @@ const stages: [string, () => Counts][] = [
   ['content', content],
   ['machine', machine],
   ['unit', () => jestTests('jest.config.js')],
-  ['preview', () => single(build({ preview: true }))],
+  ['preview', () => single(build({ preview: true, strict: true }))],
   ['build', buildTest],
   ['served', () => jestTests('jest.served.config.js')],
   ['browser', browserTests],

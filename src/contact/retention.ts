@@ -1,5 +1,7 @@
-import { months } from '../../content/retention.json'
+import retention from '../../content/retention.json'
 import { longestRetention } from './longest-retention'
+
+const { months } = retention
 
 if (!Number.isInteger(months) || months < 1 || months > longestRetention)
   throw new Error(
