@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
+import { contentFolder } from './src/build/content-folder'
 import { openKeptFiles } from './src/build/kept-files'
 import { serviceNames } from './src/build/service-names'
 import { readSite } from './src/build/site'
@@ -26,17 +27,20 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-page-creator', options: { path: path.resolve('src/pages'), ignore: ['**'] } },
     ...['articles', 'offers', 'pictures'].map((name) => ({
       resolve: 'gatsby-source-filesystem',
-      options: { name, path: path.resolve('content', name) },
+      options: { name, path: path.resolve(contentFolder, name) },
     })),
     {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
-        path: path.resolve('content'),
+        path: path.resolve(contentFolder),
         ignore: ['**/articles/**', '**/copy/**', '**/offers/**', '**/pictures/**'],
       },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: path.resolve('content/copy') } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'locale', path: path.resolve(contentFolder, 'copy') },
+    },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlNodeType } },
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -6,7 +6,8 @@ import { articleResolvers } from './src/build/articles/resolvers'
 import { writeArticlesJson } from './src/build/articles-json'
 import { configureWebpack } from './src/build/assets/configure-webpack'
 import { copyResolvers } from './src/build/copy-resolvers'
-import { rememberData, serveListings } from './src/build/dev-server'
+import { rememberData, serveListings } from './src/build/development/listings'
+import { serveReport } from './src/build/development/serve-report'
 import { forgetFrameInDevelopment } from './src/build/frame-stamp'
 import { graphqlTypes } from './src/build/graphql-types'
 import { houseResolvers } from './src/build/house-resolvers'
@@ -50,7 +51,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ actions }) => deleteStyleguide(actions)
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveListings
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
+  serveListings(app)
+  serveReport({ app, print: (text) => reporter.log(text) })
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 

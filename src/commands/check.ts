@@ -14,6 +14,8 @@ import { runCheck } from '../build/check/run-check'
 import type { Language } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 
+export { develop } from './dev'
+
 const options = {
   fix: { type: 'boolean', default: false },
   launch: { type: 'boolean', default: false },

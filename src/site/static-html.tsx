@@ -27,6 +27,7 @@ export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadC
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own script, built from src/site/enhance/boot.ts
     <script key="boot" dangerouslySetInnerHTML={{ __html: __BOOT_SCRIPT__ }} />,
     <script key="enhance" src={__ENHANCE_URL__} defer />,
+    process.env.NODE_ENV === 'development' && <script key="content" src="/___content.js" defer />,
     <script
       key="speculation"
       type="speculationrules"

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { RawConnection } from '../raw-connection'
@@ -46,6 +46,17 @@ describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
     expect(modes.length).toBeGreaterThan(1)
     expect(new Set(modes)).toEqual(new Set([0]))
   })
+})
+
+test('nothing of development is in it', () => {
+  const files = readdirSync('dist/public', { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  const named = files
+    .map((file) => path.join(file.parentPath, file.name))
+    .filter((file) => /___content|content-check/.test(readFileSync(file, 'latin1')))
+  expect(named).toEqual([])
 })
 
 describe('SIGTERM', () => {

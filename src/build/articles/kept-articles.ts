@@ -5,6 +5,7 @@ import { env, pid } from 'node:process'
 import type { FigureContents } from '../../articles/components/ArticleContext'
 import { isLanguage, type Language } from '../../site/languages'
 import { codeHash, hashOf } from '../code-hash'
+import { contentFolder } from '../content-folder'
 import type { ArticleText } from './article-text'
 import type { ArticleHtml } from './mdx-to-html'
 
@@ -24,8 +25,8 @@ const folder = '.build-cache/articles'
 
 /** By everything that goes into it but its pictures. */
 const fileOf = ({ id, language, textDigest }: Article): string => {
-  const words = readFileSync(path.join('content/copy', language, 'articles.json'))
-  const site = readFileSync('content/site.yaml')
+  const words = readFileSync(path.join(contentFolder, 'copy', language, 'articles.json'))
+  const site = readFileSync(path.join(contentFolder, 'site.yaml'))
   return path.join(folder, `${hashOf(codeHash, env.SITE_URL ?? '', site, words, id, textDigest)}.json`)
 }
 

@@ -5,6 +5,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { ArticleWords, FigureContents } from '../../articles/components/ArticleContext'
 import { type Language, languages } from '../../site/languages'
+import { contentFolder } from '../content-folder'
 import { markdownOfTree } from '../machines/articles/article-markdown'
 import { pictureOfTag } from '../schemas/tag'
 import { versionOfArticle, versionOfTree } from '../translations/article-version'
@@ -42,7 +43,9 @@ type Named = { language: Language; slugs: string[] }
 
 /** The words of a language that articles are rendered with. */
 async function wordsOf(language: Language): Promise<ArticleWords> {
-  const copy = JSON.parse(await readFile(path.resolve('content/copy', language, 'articles.json'), 'utf8'))
+  const copy = JSON.parse(
+    await readFile(path.resolve(contentFolder, 'copy', language, 'articles.json'), 'utf8'),
+  )
   return copy.article
 }
 
@@ -141,7 +144,7 @@ const isArticle = (node: Node | null): node is ArticleNode => node?.internal.typ
 /** Returns the file of the picture that stands in for an article's own: the first tag chooses it. */
 async function fallbackPicture({ tags }: ArticleNode, nodeModel: NodeModel): Promise<string> {
   const tag = await nodeModel.findOne({ type: 'Tag', query: { filter: { tag: { eq: tags[0] } } } })
-  return path.resolve('content/pictures', `${pictureOfTag(tag)}.png`)
+  return path.resolve(contentFolder, 'pictures', `${pictureOfTag(tag)}.png`)
 }
 
 async function loadFigure(

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { articlesFolder, type Content, openContent, type Scope } from './content'
+import { articlesFolder, type Content, openContent, type Scope, slugOf } from './content'
 import { AuthorError } from './messages/author-error'
 import { message } from './messages/message'
 
@@ -38,13 +38,8 @@ const saidBy = (error: unknown) => {
  */
 export function scopeOf(files: readonly string[]): Scope | undefined {
   if (files.some((file) => /^src\/|^content\/(?:tags|site)\.yaml$/.test(file))) return undefined
-  const slugs = new Set(
-    files.flatMap((file) => {
-      const [, slug] = new RegExp(`^${articlesFolder}/([^/]+)/`).exec(file) ?? []
-      return slug ? [slug] : []
-    }),
-  )
-  const site = files.some((file) => /^content\/(?:copy\/|offers\/|retention\.json$)/.test(file))
+  const slugs = new Set(files.flatMap((file) => slugOf(file) ?? []))
+  const site = files.some((file) => file.startsWith('content/') && !slugOf(file))
   return { slugs, site, linking: linkingTo(slugs, openContent()) }
 }
 

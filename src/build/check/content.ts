@@ -19,6 +19,16 @@ export type Scope = {
   site: boolean
 }
 
+/** The article that a file belongs to. */
+export const slugOf = (file: string): string | undefined =>
+  new RegExp(`^${articlesFolder}/([^/]+)/`).exec(file)?.[1]
+
+/** Whether a file is checked: one of an article with its article, every other one with the site. */
+export function isChecked(file: string, { slugs, site }: Scope): boolean {
+  const slug = slugOf(file)
+  return slug ? !slugs || slugs.has(slug) : site
+}
+
 /** The content as the rules read it: each file once, and only when a rule asks for it. */
 export type Content = {
   scope: Scope

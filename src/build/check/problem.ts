@@ -10,6 +10,8 @@ export type Problem = {
   column: number
   message: Message
   severity: 'error' | 'warning'
+  /** No page can be made of the file as it is. */
+  unusable?: boolean
 }
 
 export type Place = { line: number; column: number }

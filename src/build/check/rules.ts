@@ -24,6 +24,19 @@ import { typography } from './rules/typography'
 /** One rule of the content: reads what it needs of it, and says everything that breaks the rule. */
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>
 
+/** Those without which no page can be made of a file. */
+export const ofUse: ReadonlySet<Rule> = new Set<Rule>([
+  articlePlace,
+  frontMatter,
+  articleTags,
+  mdxCompiles,
+  components,
+  pictures,
+  dataKeepsItsSchemas,
+  offersAgree,
+  copyPairs,
+])
+
 /** Everything that `npm run check` knows. A new rule is a file in `rules/`, a line here, and its faults in `tests/check`. */
 export const rules: readonly Rule[] = [
   articlePlace,

@@ -1,7 +1,7 @@
 import { openContent, type Scope } from './content'
 import { keptMdx } from './kept-mdx'
 import { byPlace, type Problem } from './problem'
-import { launchRules, rules } from './rules'
+import { launchRules, ofUse, rules } from './rules'
 
 /**
  * Checks the content below the working folder by every rule.
@@ -23,7 +23,14 @@ export async function runCheck({
 }> {
   const keeper = kept ? keptMdx(kept) : undefined
   const content = openContent(scope, keeper?.parse)
-  const found = await Promise.all([...rules, ...(launch ? launchRules : [])].map((rule) => rule(content)))
+  const found = await Promise.all(
+    [...rules, ...(launch ? launchRules : [])].map(async (rule) =>
+      (await rule(content)).map(
+        (problem): Problem =>
+          ofUse.has(rule) && problem.severity === 'error' ? { ...problem, unusable: true } : problem,
+      ),
+    ),
+  )
   const problems = found.flat().sort(byPlace)
   if (!scope) keeper?.forgetUnused()
   return { problems, articles: content.checked().length }

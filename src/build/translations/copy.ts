@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Language, originalLanguage } from '../../site/languages'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
+import { contentFolder } from '../content-folder'
 import { versionsOf } from './history'
 import type { Outdated } from './outdated'
 
@@ -26,10 +27,10 @@ export type CopyTranslation = {
 }
 
 const copyFile = (language: Language, namespace: string) =>
-  path.posix.join('content/copy', language, `${namespace}.json`)
+  path.posix.join(contentFolder, 'copy', language, `${namespace}.json`)
 
 /** Apart from the copy, which Gatsby reads: nobody writes this file by hand. */
-const followedFile = (language: Language) => `content/translations/${language}.json`
+const followedFile = (language: Language) => `${contentFolder}/translations/${language}.json`
 
 /** White space, also what does not break, is a matter of setting. */
 const hashOf = (text: string) =>
@@ -52,7 +53,7 @@ async function readFollowed(language: Language): Promise<Followed> {
 }
 
 async function namespaces(): Promise<string[]> {
-  const names = await readdir(path.join('content/copy', originalLanguage))
+  const names = await readdir(path.join(contentFolder, 'copy', originalLanguage))
   return names
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.parse(name).name)

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { env } from 'node:process'
+import process, { env } from 'node:process'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumArguments } from '../../../tests/chromium-arguments'
 import { freePort } from '../../../tests/free-port'
@@ -65,7 +65,7 @@ async function timeToSee(page: Page, { file, mark }: (typeof edits)[number], wor
  */
 export default async function bench([rounds = '5']: string[]): Promise<void> {
   const port = await freePort()
-  const server = spawn('node_modules/.bin/gatsby', ['develop', '-H', '127.0.0.1', '-p', String(port)], {
+  const server = spawn(process.execPath, ['src/commands/dev.mjs', '-H', '127.0.0.1', '-p', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...env,

@@ -323,6 +323,16 @@ ${files.map((file) => `  ${file}`).join('\n')}
 Next: write the French one, see it with npm run dev, then write the English one (or delete it, and say
 “only: fr” in the French). npm run check tells what to mend. Take out “draft: true” to publish.`,
 
+  // While developing
+
+  errorsInContent: ({ errors }: { errors: number }) => `${counted(errors, 'error')} in the content`,
+  warningsOnContent: ({ warnings }: { warnings: number }) => `${counted(warnings, 'warning')} on the content`,
+  shownFormer: ({ files }: { files: readonly string[] }) =>
+    `The site shows the former state of ${files.join(', ')} while these errors remain.`,
+  notShown: ({ files }: { files: readonly string[] }) =>
+    `The site does not show ${files.join(', ')} while these errors remain.`,
+  startsOnceMended: () => 'The development server starts once these errors are mended.',
+
   // Translations
 
   notTranslated: ({ file, original }: { file: string; original: string }) =>

@@ -276,6 +276,16 @@ ${files.map((file) => `  ${file}`).join('\n')}
 Ensuite : écrivez la version française, regardez-la avec npm run dev, puis écrivez l’anglaise (ou supprimez-la, et
 ajoutez « only: fr » à la française). npm run check dit quoi corriger. Retirez « draft: true » pour publier.`,
 
+  // While developing
+
+  errorsInContent: ({ errors }) => `${counted(errors, 'erreur', 'erreurs')} dans le contenu`,
+  warningsOnContent: ({ warnings }) =>
+    `${counted(warnings, 'avertissement', 'avertissements')} sur le contenu`,
+  shownFormer: ({ files }) =>
+    `Le site montre l’état précédent de ${files.join(', ')} tant que ces erreurs demeurent.`,
+  notShown: ({ files }) => `Le site ne montre pas ${files.join(', ')} tant que ces erreurs demeurent.`,
+  startsOnceMended: () => 'Le serveur de développement démarrera une fois ces erreurs corrigées.',
+
   // Translations
 
   notTranslated: ({ file, original }) => `${file} manque : ${original} n’est pas traduit.`,

@@ -1,4 +1,4 @@
-import type { Content } from '../content'
+import { type Content, isChecked } from '../content'
 import { message } from '../messages/message'
 import { type Problem, problemIn } from '../problem'
 
@@ -10,7 +10,9 @@ const reserved = ['page', 'category']
 /** Where an article stands gives its address and language (spec, section 2): `content/articles/<slug>/<language>.mdx`. */
 export function articlePlace({ misplaced, checked, scope }: Content): Problem[] {
   return [
-    ...(scope.slugs ? [] : misplaced).map((file) => problemIn(file)(start, message('misplacedArticle'))),
+    ...misplaced
+      .filter((file) => isChecked(file, scope))
+      .map((file) => problemIn(file)(start, message('misplacedArticle'))),
     ...checked()
       .filter(({ slug }) => reserved.includes(slug))
       .map(({ problem, slug }) => problem(start, message('reservedSlug', { slug }))),

@@ -1,7 +1,7 @@
-import type { Request, Response } from 'express'
-import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby'
-import { languages, localPath } from '../site/languages'
-import { articleListing } from './articles-json'
+import type { Express, Request, Response } from 'express'
+import type { CreatePagesArgs } from 'gatsby'
+import { languages, localPath } from '../../site/languages'
+import { articleListing } from '../articles-json'
 
 let data: CreatePagesArgs | undefined
 
@@ -14,7 +14,7 @@ export function rememberData(args: CreatePagesArgs): void {
 }
 
 /** `GET /api/articles` and its index while developing, from the content as it stands; a build writes them as files. */
-export function serveListings({ app }: CreateDevServerArgs): void {
+export function serveListings(app: Pick<Express, 'get'>): void {
   const indexes = new Map<string, string>()
   app.get('/static/search-*', (request: Request, response: Response) => {
     const json = indexes.get(request.path)

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import process, { cwd, env } from 'node:process'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
+import { writeCleanProject } from '../../tests/check/clean-project'
+import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
+
+jest.setTimeout(60_000)
+
+const home = cwd()
+
+/** Stands in for Gatsby: says what it was started with, and ends when it is told to. */
+const gatsby = `#!/usr/bin/env node
+process.on('SIGTERM', () => process.exit(3))
+setInterval(() => {}, 1000)
+console.log('gatsby', ...process.argv.slice(2), 'reads', process.env.CONTENT_FOLDER)
+`
+
+inTemporaryProject()
+
+let dev: ChildProcess
+let lines: AsyncIterator<string>
+let ended: Promise<unknown>
+
+async function start(...words: string[]) {
+  dev = spawn(process.execPath, [path.join(home, 'src/commands/dev.mjs'), ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own: where a test fails, what it started ends with it.
+    detached: true,
+    env: { ...env, NODE_OPTIONS: '', SOURCE_DATE_EPOCH: '1795262400', LC_ALL: 'C' },
+  })
+  ended = new Promise((resolve) => dev.once('exit', resolve))
+  if (!dev.stdout) throw new Error('There is no output.')
+  lines = createInterface(dev.stdout)[Symbol.asyncIterator]()
+}
+const nextLine = async () => (await lines.next()).value
+
+beforeEach(async () => {
+  await writeCleanProject()
+  writeFiles({ 'node_modules/.bin/gatsby': gatsby })
+  chmodSync('node_modules/.bin/gatsby', 0o755)
+})
+afterEach(async () => {
+  if (dev.exitCode === null && dev.pid) process.kill(-dev.pid, 'SIGKILL')
+  await ended
+})
+
+const started = 'gatsby develop -p 8001 reads .build-cache/development/content'
+
+test('Gatsby is started with what was asked of it, and reads the content that is shown', async () => {
+  await start('-p', '8001')
+  expect(await nextLine()).toBe(started)
+  expect(readFileSync('.build-cache/development/content/site.yaml', 'utf8')).toBe(
+    readFileSync('content/site.yaml', 'utf8'),
+  )
+})
+
+test('what is wrong is told before, and an article that cannot be read keeps nobody waiting', async () => {
+  seed('content/articles/cloud-act/fr.mdx', 'title: Le Cloud Act', 'title: "Le "Cloud" Act"')
+  await start('-p', '8001')
+  expect(await nextLine()).toMatch(/^content\/articles\/cloud-act\/fr\.mdx:2:/)
+  expect(await nextLine()).toBe(
+    'The site does not show content/articles/cloud-act/fr.mdx while these errors remain.',
+  )
+  expect(await nextLine()).toBe(started)
+})
+
+test('without the data that every page needs, Gatsby is started once it is mended', async () => {
+  seed('content/offers/cloud.yaml', 'order: 1', 'order: 1: 2')
+  await start('-p', '8001')
+  expect(await nextLine()).toMatch(/^content\/offers\/cloud\.yaml:2:/)
+  expect(await nextLine()).toBe('The site does not show content/offers/cloud.yaml while these errors remain.')
+  expect(await nextLine()).toBe('The development server starts once these errors are mended.')
+  seed('content/offers/cloud.yaml', 'order: 1: 2', 'order: 1')
+  expect(await nextLine()).toBe(started)
+})
+
+test('what comes to an end with Gatsby ends as Gatsby does', async () => {
+  await start('-p', '8001')
+  await nextLine()
+  dev.kill('SIGTERM')
+  expect(await ended).toBe(3)
+})
+
+test('what is found later is left to Gatsby’s server, which prints it', async () => {
+  await start('-p', '8001')
+  await nextLine()
+  seed('content/articles/cloud-act/fr.mdx', 'title: Le Cloud Act', 'title: "Le "Cloud" Act"')
+  const report = '.build-cache/development/report/report.json'
+  while (!existsSync(report) || !readFileSync(report, 'utf8').includes('1 error')) await setTimeout(20)
+  dev.kill('SIGTERM')
+  expect(await nextLine()).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+/**
+ * `npm run dev`: checks the content, then starts Gatsby's development server, and checks again what each save may have broken. The
+ * server reads a copy of the content in which every file is readable, and shows on its pages what the check says.
+ * `-- --language fr` chooses the language of the messages; what else comes after `--` is for `gatsby develop`.
+ */
+import { spawn } from 'node:child_process'
+import process, { env } from 'node:process'
+import { message } from '../build/check/messages/message'
+import { watchContent } from '../build/check/watch'
+import { inLines, reportOf, shownContent, writeReport } from '../build/development/report'
+import type { Language } from '../site/languages'
+import { forAuthors } from './for-authors'
+
+/**
+ * Runs until Gatsby ends, and sets the exit code to its own.
+ * @param words what comes after `--`
+ * @param kept a folder where what was read of the articles is kept for the next time
+ */
+export const develop = (words: readonly string[], kept: string): Promise<void> =>
+  forAuthors(words, {}, (language) => run(words.filter(isGatsbys), kept, language))
+
+/** The language of the messages is not for Gatsby. */
+const isGatsbys = (word: string, index: number, words: readonly string[]) =>
+  !/^--language(?:=|$)/.test(word) && words[index - 1] !== '--language'
+
+async function run(gatsbysWords: readonly string[], kept: string, language: Language): Promise<void> {
+  let started = false
+  let startable = () => {}
+  const usable = new Promise<void>((resolve) => {
+    startable = resolve
+  })
+  const endWatching = await watchContent({
+    kept,
+    shown: shownContent,
+    report: ({ problems, waiting }) => {
+      const report = reportOf(problems, waiting, language)
+      writeReport(report)
+      // Gatsby has a page for each article, but needs everything else to start at all.
+      const needed = waiting.some(({ file }) => !file.startsWith('content/articles/'))
+      if (!needed) startable()
+      // Once it runs, Gatsby prints it.
+      if (!started && report.title)
+        console.log([inLines(report), ...(needed ? [message('startsOnceMended')[language]] : [])].join('\n'))
+    },
+    failed: (error) => console.error(error),
+  })
+  await usable
+  started = true
+  const gatsby = spawn('node_modules/.bin/gatsby', ['develop', ...gatsbysWords], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...env, CONTENT_FOLDER: shownContent },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal))
+  gatsby.once('exit', async (code) => {
+    process.exitCode = code ?? 1
+    await endWatching()
+  })
+}

@@ -1,0 +1,50 @@
+/**
+ * `check.ts` in one file, for `npm run check` and `npm run dev`. To load some hundred small modules takes longer than to check, so
+ * they are bundled once, and again whenever the code or a package has changed; what was read of the articles is kept beside.
+ */
+import './install.mjs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+
+const home = path.resolve(import.meta.dirname, '../..')
+const cache = path.join(home, 'node_modules/.cache/check')
+
+const code = readdirSync(path.join(home, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name))
+const hash = createHash('sha256').update(process.version)
+for (const file of [path.join(home, 'package-lock.json'), ...code.sort()])
+  hash.update(file).update(readFileSync(file))
+const version = hash.digest('hex').slice(0, 16)
+const folder = path.join(cache, version)
+const bundle = path.join(folder, 'check.mjs')
+
+if (!existsSync(bundle)) {
+  const { build } = await import('esbuild')
+  const unfinished = `${bundle}.${process.pid}`
+  await build({
+    entryPoints: [path.join(home, 'src/commands/check.ts')],
+    outfile: unfinished,
+    absWorkingDir: home,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    // Native code stays a package.
+    external: ['sharp', 'fsevents'],
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  })
+  renameSync(unfinished, bundle)
+  for (const other of readdirSync(cache))
+    if (other !== version) rmSync(path.join(cache, other), { recursive: true, force: true })
+}
+/** A folder for what was read of the articles by this version of the code. */
+export const kept = path.join(folder, 'articles')
+mkdirSync(kept, { recursive: true })
+export const { check, develop } = await import(pathToFileURL(bundle).href)

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import express from 'express'
+import { type Message, message } from '../../src/build/check/messages/message'
+import type { Problem } from '../../src/build/check/problem'
+import { reportOf, writeReport } from '../../src/build/development/report'
+import { serveReport } from '../../src/build/development/serve-report'
+import { expectAccessible } from './axe'
+
+type Development = {
+  url: string
+  printed: string[]
+  /** Says what the check found. */
+  tell: (...report: Parameters<typeof reportOf>) => void
+}
+
+const problem = (file: string, said: Message): Problem => ({
+  file,
+  line: 3,
+  column: 9,
+  message: said,
+  severity: 'error',
+})
+const own = problem('content/articles/cloud-act/fr.mdx', message('openFrontMatter'))
+const other = problem('content/articles/ai-act-pme/en.mdx', message('reservedSlug', { slug: 'page' }))
+
+/** What the development server is to the pages: any address is a page with the panel. */
+const test = base.extend<{ development: Development }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from its pattern
+  development: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'panel-'))
+    const file = path.join(folder, 'report.json')
+    const write = (...report: Parameters<typeof reportOf>) => writeReport(reportOf(...report), file)
+    write([], [], 'en')
+    const printed: string[] = []
+    const app = express()
+    const end = serveReport({ app, file, print: (text) => printed.push(text) })
+    app.use((_request, response) => {
+      response.send(
+        '<!doctype html><html lang="fr"><title>A page</title><script src="/___content.js" defer></script><main><h1>A page</h1></main>',
+      )
+    })
+    const server = app.listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    const address = server.address()
+    if (typeof address !== 'object') throw new Error('The server has no port.')
+    await use({ url: `http://127.0.0.1:${address?.port}`, printed, tell: write })
+    end()
+    server.closeAllConnections()
+    server.close()
+    rmSync(folder, { recursive: true })
+  },
+})
+
+test('a page tells what is wrong while it is, without being loaded again', async ({ page, development }) => {
+  await page.goto(`${development.url}/fr/articles/cloud-act`)
+  const panel = page.getByRole('status')
+  await expect(page.getByRole('heading', { name: 'A page' })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+
+  development.tell([other, own], [{ file: own.file, known: true }], 'fr')
+  await expect(panel.getByRole('listitem')).toHaveText([
+    `content/articles/cloud-act/fr.mdx:3:9 ${own.message.fr}`,
+    `content/articles/ai-act-pme/en.mdx:3:9 ${other.message.fr}`,
+  ])
+  await expect(panel).toContainText('2 erreurs dans le contenu')
+  await expect(panel).toContainText(
+    'Le site montre l’état précédent de content/articles/cloud-act/fr.mdx tant que ces erreurs demeurent.',
+  )
+  await expect(panel).toHaveAttribute('lang', 'fr')
+  await expectAccessible(page)
+
+  development.tell([], [], 'fr')
+  await expect(panel).toHaveCount(0)
+  expect(development.printed).toHaveLength(1)
+})
+
+test('who opens the page later, or has no page yet, is told as well', async ({ page, development }) => {
+  development.tell([own], [{ file: own.file, known: false }], 'en')
+  await page.goto(`${development.url}/fr/articles/cloud-act`)
+  const panel = page.getByRole('status')
+  await expect(panel).toContainText('1 error in the content')
+  await expect(panel).toContainText(
+    'The site does not show content/articles/cloud-act/fr.mdx while these errors remain.',
+  )
+})
+
+test('warnings wait behind their number, and the panel stays as its reader folded it', async ({
+  page,
+  development,
+}) => {
+  development.tell([{ ...other, severity: 'warning' }], [], 'en')
+  await page.goto(development.url)
+  const panel = page.getByRole('status')
+  await expect(panel.getByText('1 warning on the content')).toBeVisible()
+  await expect(panel.getByRole('listitem')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('listitem')).toBeVisible()
+})
