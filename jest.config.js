@@ -18,7 +18,7 @@ const shared = {
     '\\.(css|woff2)$': '<rootDir>/tests/stand-ins/file.js',
     '^gatsby$': '<rootDir>/tests/stand-ins/gatsby.js',
   },
-  modulePathIgnorePatterns: ['<rootDir>/(\\.cache|public|dist)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(\\.cache|\\.test-site|public|dist)/'],
 }
 
 /** `*.test.tsx` run in a browser's document, `*.test.ts` in Node. Tests stand beside what they test. */

@@ -5,7 +5,7 @@ module.exports = {
   ...node,
   displayName: 'served',
   testMatch: ['<rootDir>/tests/{hosting,inquiries}/**/*.test.ts'],
-  modulePathIgnorePatterns: [],
+  modulePathIgnorePatterns: ['<rootDir>/\\.test-site/'],
   maxWorkers: 1,
   testTimeout: 60_000,
 }

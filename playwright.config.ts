@@ -2,9 +2,14 @@ import { env } from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from './tests/chromium-arguments'
 
-/** Journeys in a real Chromium against the built site, which `tests/e2e/server.ts` serves on a free port. */
+/** Journeys in a real Chromium against built sites, which `tests/e2e/server.ts` serves on free ports. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    // How the site behaves, on a site of the tests' own.
+    { name: 'behaviour', testDir: 'tests/e2e' },
+    // What holds for the site as it is published, whatever its authors write.
+    { name: 'published', testDir: 'tests/published' },
+  ],
   outputDir: 'test-results',
   globalSetup: './tests/e2e/server.ts',
   fullyParallel: true,

@@ -6,10 +6,9 @@ import { createInstance, type ResourceLanguage } from 'i18next'
 import type { ReactElement, ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { i18nContext } from '../src/build/pages/i18n-context'
-import { siteSchema } from '../src/build/schemas/site'
-import { readYamlFile } from '../src/build/yaml-file'
 import { retentionMonths } from '../src/contact/retention'
 import { defaultLanguage, type Language, languages } from '../src/site/languages'
+import { house } from './site/house'
 
 /** The real copy of a language, by namespace. */
 function copyOf(language: Language): ResourceLanguage {
@@ -22,7 +21,7 @@ function copyOf(language: Language): ResourceLanguage {
 
 /** i18next as gatsby-config.ts and gatsby-plugin-react-i18next set it up for a page: one language, no fallback. */
 function i18nOf(language: Language) {
-  const { brand, email, phone, city, legal } = readYamlFile('content/site.yaml', siteSchema)
+  const { brand, email, phone, city, legal } = house
   const legalName = legal.legalName ?? brand
   const i18n = createInstance()
   i18n.init({

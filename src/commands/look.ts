@@ -1,10 +1,10 @@
 /** `npm run look`: stores new pictures of the pages that tests compare. Look at each before it is committed. */
 import { spawnSync } from 'node:child_process'
 import { env, exit } from 'node:process'
-import { build } from './build'
 import { findChromium } from './chromium'
+import { buildTestSite } from './test-site'
 
-if (!build({ preview: true }) || !build()) exit(1)
+if (!buildTestSite()) exit(1)
 const { status } = spawnSync(
   'node_modules/.bin/playwright',
   ['test', 'look', 'styleguide', '--update-snapshots'],

@@ -4,12 +4,12 @@
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { argv, env, exit } from 'node:process'
+import { argv, exit } from 'node:process'
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumArguments } from '../../tests/chromium-arguments'
 import { kinds } from '../../tests/e2e/pages'
-import serve from '../../tests/e2e/server'
 import { settle } from '../../tests/e2e/settle'
+import { startDist } from '../../tests/hosting/start-dist'
 import { type Language, languages, localPath } from '../site/languages'
 import { build } from './build'
 import { findChromium } from './chromium'
@@ -20,10 +20,10 @@ const folder = 'screenshots'
 
 type Look = { colorScheme: (typeof themes)[number]; width: number; language: Language }
 
-async function shoot(browser: Browser, pages: readonly string[], look: Look): Promise<void> {
+async function shoot(browser: Browser, baseURL: string, pages: readonly string[], look: Look): Promise<void> {
   const { colorScheme, width, language } = look
   const context = await browser.newContext({
-    baseURL: env.BASE_URL,
+    baseURL,
     colorScheme,
     // A reader of another language is offered theirs; these readers have come to the right page.
     locale: language,
@@ -31,7 +31,7 @@ async function shoot(browser: Browser, pages: readonly string[], look: Look): Pr
     reducedMotion: 'reduce',
     bypassCSP: true,
   })
-  for (const address of pages.map((asked) => localPath(asked, language))) {
+  for (const address of pages) {
     const page = await context.newPage()
     await settle(page, address)
     const name = `${address.replaceAll('/', '_').replace(/^_/, '') || 'home'}-${width}-${colorScheme}.png`
@@ -44,7 +44,8 @@ async function shoot(browser: Browser, pages: readonly string[], look: Look): Pr
 async function main(): Promise<void> {
   if (!build()) exit(1)
   const asked = argv.slice(2)
-  const pages = asked.length > 0 ? asked : [...kinds, '/404']
+  const pagesIn = (language: Language) =>
+    asked.length > 0 ? asked.map((address) => localPath(address, language)) : kinds('dist', language)
   const looks = themes.flatMap((colorScheme) =>
     widths.flatMap((width) => languages.map((language) => ({ colorScheme, width, language }))),
   )
@@ -55,16 +56,16 @@ async function main(): Promise<void> {
     args: chromiumArguments,
   })
   try {
-    const stop = await serve()
+    const site = await startDist()
     try {
-      for (const look of looks) await shoot(browser, pages, look)
+      for (const look of looks) await shoot(browser, site.url, pagesIn(look.language), look)
     } finally {
-      await stop()
+      await site.stop()
     }
   } finally {
     await browser.close()
   }
-  console.log(`${pages.length * looks.length} pictures in ${folder}/`)
+  console.log(`The pictures are in ${folder}/`)
 }
 
 main().catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { env, exit } from 'node:process'
 import { findPostgres } from '../../tests/inquiries/postgres'
 import { build } from './build'
 import { findChromium } from './chromium'
+import { buildTestSite } from './test-site'
 
 type Counts = { passed: number; failed: number }
 
@@ -120,7 +121,7 @@ const stages: [string, () => Counts][] = [
   ['content', content],
   ['machine', machine],
   ['unit', () => jestTests('jest.config.js')],
-  ['preview', () => single(build({ preview: true, strict: true }))],
+  ['test site', () => single(buildTestSite())],
   ['build', buildTest],
   ['served', () => jestTests('jest.served.config.js')],
   ['browser', browserTests],

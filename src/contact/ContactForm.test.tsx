@@ -4,8 +4,8 @@ import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
 import { months } from '../../content/retention.json'
 import { renderPage } from '../../tests/render-page'
-import { offerAreas, packs } from '../../tests/spec-offers'
-import { readSite } from '../build/site'
+import { house } from '../../tests/site/house'
+import { offerAreas, packs } from '../../tests/site/offers'
 import { serviceOptions } from '../offers/service-options'
 import { services } from '../offers/services'
 import type { Language } from '../site/languages'
@@ -140,7 +140,7 @@ describe.each([
 
     test('says beside it what becomes of the data (GDPR, article 13), with the house’s own facts', () => {
       const notice = open(language).form.querySelector('details')
-      const { brand, email, legal } = readSite()
+      const { brand, email, legal } = house
       for (const fact of [String(months), legal.legalName ?? brand, email, 'CNIL', '6'])
         expect(notice).toHaveTextContent(fact)
       expect(notice).not.toHaveTextContent('{{')

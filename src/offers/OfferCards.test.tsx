@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderPage } from '../../tests/render-page'
-import { offer, offerAreas } from '../../tests/spec-offers'
+import { offer, offerAreas } from '../../tests/site/offers'
 import { OfferCards } from './OfferCards'
 
 const terms = { validUntil: '2026-12-31', expired: false }

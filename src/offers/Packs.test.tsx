@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderPage } from '../../tests/render-page'
-import { packs } from '../../tests/spec-offers'
+import { packs } from '../../tests/site/offers'
 import { Packs, saving } from './Packs'
 
 function pack(title: string) {

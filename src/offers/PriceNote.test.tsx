@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderPage } from '../../tests/render-page'
-import { offer, offerAreas, priceList } from '../../tests/spec-offers'
+import { offer, offerAreas, priceList } from '../../tests/site/offers'
 import type { Language } from '../site/languages'
 import { OfferCards } from './OfferCards'
 import { PriceTable } from './PriceTable'

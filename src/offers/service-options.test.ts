@@ -1,4 +1,4 @@
-import { offerAreas, packs } from '../../tests/spec-offers'
+import { offerAreas, packs } from '../../tests/site/offers'
 import type { Language } from '../site/languages'
 import { serviceOptions } from './service-options'
 import { services } from './services'

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { env } from 'node:process'
 import type { Page } from '@playwright/test'
 import Database from 'libsql'
-import { months } from '../../content/retention.json'
 import { services } from '../../src/offers/services'
-import { at, copy, expect, house, type Language, languages, test } from './site'
+import { months } from '../site/content/retention.json'
+import { at, copy, expect, house, type Language, languages, test, testSite } from './site'
 import { holdScripts, wakeUp } from './wake'
 
 /** What the server really stored, read from its database. */
@@ -87,17 +87,6 @@ const timeShown = (page: Page, text: string) =>
     text,
   )
 
-const spec = {
-  en: {
-    required: 'Please fill in all required fields.',
-    success: "Your message has been sent successfully. We'll get back to you soon!",
-  },
-  fr: {
-    required: 'Veuillez remplir tous les champs obligatoires.',
-    success: copy('contact', 'fr').status.success,
-  },
-}
-
 for (const language of languages) {
   const address = at('/contact', language)
   const words = copy('contact', language)
@@ -145,7 +134,7 @@ for (const language of languages) {
       const { email, fields } = await filled(page, language)
       await page.locator('[name=website]').fill('https://spam.example', { force: true })
       await fields.submit.click()
-      await expect(page.getByText(spec[language].success)).toBeVisible()
+      await expect(page.getByText(words.status.success)).toBeVisible()
       expect(stored(email)).toHaveLength(1)
       expect(heldReason(email)).toContain('the field for robots was filled in')
     })
@@ -170,16 +159,16 @@ for (const language of languages) {
       await ready(page)
       const fields = form(page, language)
       await fields.submit.click()
-      await expect(page.getByText(spec[language].required)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(words.status.required)).toBeInViewport({ ratio: 1 })
       await expect(fields.name).toBeFocused()
       await fields.name.fill('Ada')
       await fields.email.fill('ada@example.org')
       await fields.message.fill('   ')
       await fields.submit.click()
-      await expect(page.getByText(spec[language].required)).toBeVisible()
+      await expect(page.getByText(words.status.required)).toBeVisible()
       await expect(fields.message).toBeFocused()
       const [message, first] = await Promise.all([
-        page.getByText(spec[language].required).boundingBox(),
+        page.getByText(words.status.required).boundingBox(),
         fields.name.boundingBox(),
       ])
       expect(message?.y).toBeLessThan(first?.y ?? 0)
@@ -195,9 +184,9 @@ for (const language of languages) {
     }) => {
       const { email, fields } = await filled(page, language, `${address}?service=cloud-growth`)
       await expect(fields.service).toHaveValue('cloud-growth')
-      const shown = timeShown(page, spec[language].success)
+      const shown = timeShown(page, words.status.success)
       await fields.submit.click()
-      await expect(page.getByText(spec[language].success)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(words.status.success)).toBeInViewport({ ratio: 1 })
       for (const field of [fields.name, fields.email, fields.service, fields.message]) {
         await expect(field).toHaveValue('')
       }
@@ -226,7 +215,7 @@ for (const language of languages) {
       await fields.name.pressSequentially(' King')
       await expect(fields.message).toHaveValue('Bonjour,\nune question ?')
       await fields.submit.click()
-      await expect(page.getByText(spec[language].success)).toBeVisible()
+      await expect(page.getByText(words.status.success)).toBeVisible()
       expect(stored(email)).toMatchObject([{ name: 'Ada Lovelace King', service: 'audit' }])
     })
 
@@ -235,7 +224,7 @@ for (const language of languages) {
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
       const { email, fields } = await filled(page, language)
       await fields.submit.dblclick()
-      await expect(page.getByText(spec[language].success)).toBeVisible()
+      await expect(page.getByText(words.status.success)).toBeVisible()
       expect(sent).toHaveLength(1)
       expect(stored(email)).toHaveLength(1)
     })
@@ -259,7 +248,7 @@ for (const language of languages) {
         await expect(fields.email).toHaveValue(email)
         await page.unroute('**/api/contact')
         await fields.submit.click()
-        await expect(page.getByText(spec[language].success)).toBeVisible()
+        await expect(page.getByText(words.status.success)).toBeVisible()
         expect(stored(email)).toHaveLength(1)
       })
     })
@@ -274,7 +263,7 @@ for (const language of languages) {
         await fields.service.selectOption('audit')
         await fields.submit.click()
         await expect(page).toHaveURL(at('/contact/sent', language))
-        await expect(page.getByText(spec[language].success)).toBeVisible()
+        await expect(page.getByText(words.status.success)).toBeVisible()
         expect(stored(email)).toMatchObject([{ name: 'Ada Lovelace', service: 'audit', language }])
       })
 
@@ -284,7 +273,7 @@ for (const language of languages) {
         await fields.message.fill('   ')
         await fields.submit.click()
         await expect(page).toHaveURL(at('/contact/incomplete', language))
-        await expect(page.getByText(spec[language].required)).toBeVisible()
+        await expect(page.getByText(words.status.required)).toBeVisible()
       })
 
       test('the browser itself asks for a required field', async ({ page }) => {
@@ -342,7 +331,7 @@ test.describe('a page of another site', () => {
 })
 
 test('a setting that cannot work is named where the server is started', async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['dist/server.js'], {
+  const { status, stderr } = spawnSync(process.execPath, [`${testSite}/server.js`], {
     env: { ...env, PORT: 'many' },
     encoding: 'utf8',
   })

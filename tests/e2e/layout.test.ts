@@ -1,3 +1,4 @@
+import { buildDay } from '../../src/build/clock'
 import { at, copy, expect, house, languages, test } from './site'
 
 const services = [
@@ -84,7 +85,10 @@ for (const language of languages) {
       }) => {
         await page.goto(at('/', language))
         const foot = page.getByRole('contentinfo')
-        await expect(foot).toContainText(`© ${house.founded}–${new Date().getUTCFullYear()} ${house.brand}`)
+        const years = `${house.founded}–${buildDay().slice(0, 4)}`
+        await expect(foot).toContainText(
+          footer.rights.replace('{{years}}', years).replace('{{brand}}', house.brand),
+        )
         await expect(foot.getByRole('link', { name: footer.privacy })).toHaveAttribute(
           'href',
           at('/privacy-policy', language),
@@ -95,8 +99,9 @@ for (const language of languages) {
             at(`/${name}`, language),
           )
         }
-        for (const social of ['GitHub', 'LinkedIn', 'Instagram']) {
-          const link = foot.getByRole('link', { name: social })
+        for (const { name, url } of house.socials) {
+          const link = foot.getByRole('link', { name: footer.newTab.replace('{{name}}', name) })
+          await expect(link).toHaveAttribute('href', url)
           await expect(link).toHaveAttribute('target', '_blank')
           await expect(link).toHaveAttribute('rel', /noopener/)
         }
@@ -153,6 +158,10 @@ test('in forced colours drawings and buttons take the visitor’s colours', asyn
   await expect(button).toHaveCSS('forced-color-adjust', 'none')
 })
 
+/** The words of an English page. */
+const { theme } = copy('common', 'en')
+const toEnglish = copy('common', 'fr').language.switch
+
 test.describe('language', () => {
   test.describe('a browser that prefers French', () => {
     test.use({ locale: 'fr-FR' })
@@ -181,16 +190,16 @@ test.describe('language', () => {
       await page.goto('/pricing')
       const offer = page.locator('aside').filter({ hasText: copy('common', 'en').language.offer })
       await expect(offer).toBeInViewport()
-      const theme = page.getByRole('radio', { name: 'Dark' })
-      await theme.focus()
+      const dark = page.getByRole('radio', { name: theme.dark })
+      await dark.focus()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const [covered, cover] = [await theme.boundingBox(), await offer.boundingBox()]
+      const [covered, cover] = [await dark.boundingBox(), await offer.boundingBox()]
       expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
     })
 
     test('that has chosen English stays in English', async ({ page }) => {
       await page.goto('/fr')
-      await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+      await page.getByRole('banner').getByRole('link', { name: toEnglish }).click()
       await expect(page).toHaveURL('/')
       await page.goto('about:blank')
       await page.goto('/')
@@ -208,10 +217,10 @@ test.describe('language', () => {
   })
 
   test('an article in one language only offers no false counterpart', async ({ page }) => {
-    await page.goto('/fr/articles/labels-secnumcloud-hds')
+    await page.goto('/fr/articles/droit-de-la-mer')
     await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
     await expect(page.getByText(copy('common', 'fr').language.offer)).toHaveCount(0)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute(
+    await expect(page.getByRole('banner').getByRole('link', { name: toEnglish })).toHaveAttribute(
       'href',
       '/articles',
     )
@@ -228,18 +237,18 @@ test.describe('theme', () => {
     await page.goto('/pricing')
     expect(await paper(page)).toBe(dark)
     expect(await page.evaluate(() => localStorage.length), 'nothing is stored before a choice').toBe(0)
-    await page.getByRole('radio', { name: 'Light' }).check()
+    await page.getByRole('radio', { name: theme.light }).check()
     expect(await paper(page)).toBe(light)
     await page.goto('/articles')
     expect(await paper(page)).toBe(light)
-    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
-    await page.getByRole('radio', { name: 'System' }).check()
+    await expect(page.getByRole('radio', { name: theme.light })).toBeChecked()
+    await page.getByRole('radio', { name: theme.system }).check()
     expect(await paper(page)).toBe(dark)
   })
 
   test('paper is white, whatever was chosen for the screen', async ({ page }) => {
     await page.goto('/pricing')
-    await page.getByRole('radio', { name: 'Dark' }).check()
+    await page.getByRole('radio', { name: theme.dark }).check()
     expect(await paper(page)).toBe(dark)
     await page.emulateMedia({ media: 'print' })
     expect(await paper(page)).toBe(light)
@@ -252,7 +261,7 @@ test.describe('theme', () => {
       await page.goto('/pricing')
       await expect(page.getByRole('radio')).toHaveCount(0)
       await page.screenshot()
-      await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden()
+      await expect(page.getByRole('group', { name: theme.label })).toBeHidden()
     })
   })
 })

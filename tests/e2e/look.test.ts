@@ -11,7 +11,7 @@ const pages = [
   '/services/cloud-souverain',
   '/pricing',
   '/articles',
-  '/articles/hallucinations-ia',
+  '/articles/lire-les-etoiles',
   '/contact',
   '/about',
 ]

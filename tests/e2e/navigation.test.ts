@@ -2,7 +2,7 @@ import { env } from 'node:process'
 import type { Browser, Page } from 'puppeteer-core'
 import { builtPages } from './pages'
 import { follow, go, openPrerenderingBrowser, rest } from './prerender'
-import { at, copy, expect, languages, test } from './site'
+import { at, copy, expect, languages, test, testSite } from './site'
 
 test.describe('in a browser that prerenders', () => {
   let browser: Browser
@@ -77,11 +77,11 @@ for (const language of languages) {
       for (const { key } of preloadingAttemptSources) candidates.set(key.url, key.action)
     })
     await session.send('Preload.enable')
-    const pages = new Set(builtPages())
+    const pages = new Set(builtPages(testSite))
     for (const path of [
       '/',
       '/services/cloud-souverain',
-      '/articles/hallucinations-ia',
+      '/articles/lire-les-etoiles',
       '/articles',
       '/404',
     ]) {

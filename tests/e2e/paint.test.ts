@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../free-port'
+import { testSite } from './site'
 
 /** How long the rest of a document keeps a browser waiting, in milliseconds. */
 const pause = 800
 
 for (const address of ['services/support-maintenance', 'fr/articles', 'contact']) {
   test(`${address} is painted whole, not in parts that move when the rest has come`, async ({ page }) => {
-    const html = readFileSync(`dist/public/${address}/index.html`, 'utf8')
+    const html = readFileSync(`${testSite}/public/${address}/index.html`, 'utf8')
     const half = html.indexOf('</h1>')
     // As a slow line brings it; nothing else is there, and none of it is needed to paint.
     const server = createServer(({ url }, response) => {

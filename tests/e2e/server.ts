@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
+import { testSite } from './site'
 
 type Served = { url: string; data: string; stop: () => Promise<void> }
 
@@ -30,21 +31,19 @@ async function start(folder: string): Promise<Served> {
 /** Seconds that a start may take. */
 const patience = 60
 
-/** Serves the site, and the preview where there is one, for as long as the tests run. */
+/** Serves the site, and the tests' own, for as long as the tests run. */
 export default async function serve(): Promise<() => Promise<void>> {
   const site = await start('dist')
-  env.BASE_URL = site.url
-  env.TEST_DATA_DIR = site.data
-  const preview = existsSync('dist-preview')
-    ? await start('dist-preview').catch(async (error: unknown) => {
-        await site.stop()
-        throw error
-      })
-    : undefined
-  if (preview) env.PREVIEW_URL = preview.url
+  env.LIVE_URL = site.url
+  const own = await start(testSite).catch(async (error: unknown) => {
+    await site.stop()
+    throw error
+  })
+  env.TEST_SITE_URL = own.url
+  env.TEST_DATA_DIR = own.data
   return async () => {
     await site.stop()
-    await preview?.stop()
+    await own.stop()
   }
 }
 

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { test as base, expect } from '@playwright/test'
-import { readSite } from '../../src/build/site'
+import { house } from '../site/house'
 
-export { expect }
+export { expect, house }
+
+/** Where the tests' own site is built (`npm run build:test-site`). */
+export const testSite = '.test-site/dist'
+
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
@@ -15,9 +19,6 @@ export const at = (path: string, language: Language) =>
 export function copy(ns: string, language: Language) {
   return JSON.parse(readFileSync(`content/copy/${language}/${ns}.json`, 'utf8'))
 }
-
-/** The house that the pages tell of: its owner fills it in, and may change it. */
-export const house = readSite()
 
 type Fixtures = {
   /** What a page may complain about in this test, for tests of failures. */
@@ -31,7 +32,7 @@ type Fixtures = {
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from its pattern
-  baseURL: async ({}, use) => use(env.BASE_URL),
+  baseURL: async ({}, use) => use(env.TEST_SITE_URL),
   expectedErrors: [/^$/, { option: true }],
   watched: [
     async ({ context, baseURL, expectedErrors }, use) => {

@@ -1,14 +1,6 @@
-import { env } from 'node:process'
 import { expectAccessible } from './axe'
 import { settle } from './settle'
 import { at, expect, languages, test } from './site'
-
-/** The preview that `npm test` builds, or `npm run preview`. */
-test.use({ baseURL: env.PREVIEW_URL })
-
-test('production has no styleguide', async ({ request }) => {
-  expect((await request.get(`${env.BASE_URL}/styleguide`)).status()).toBe(404)
-})
 
 for (const language of languages) {
   test(`axe finds nothing in any piece, ${language}`, async ({ page }) => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     asker(`https://localhost:${proxy.httpsPort}`),
     asker(`http://localhost:${proxy.httpPort}`),
   ]
-  for (const address of [...builtPages(), '/nowhere', '/fr/nowhere']) {
+  for (const address of [...builtPages('dist'), '/nowhere', '/fr/nowhere']) {
     const [page, before] = [await secure(address), await plain(address, { headers: { Host: 'localhost' } })]
     scans.set(address, {
       headers: page.headers,

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { object, string } from 'yup'
+import { readFileSync } from 'node:fs'
 import { newestFirst } from '../../src/articles/order'
 import { plainText } from '../../src/articles/search/plain-text'
-import { articleFile, splitFrontMatter } from '../../src/build/articles/article-file'
-import { articleSchema } from '../../src/build/schemas/article'
+import { tagsSchema } from '../../src/build/schemas/tag'
+import { readYamlFile } from '../../src/build/yaml-file'
 import type { Language } from '../../src/site/languages'
+import { readArticles } from '../read-articles'
 
 /** An article as it is searched. */
 export type SearchedArticle = {
@@ -17,34 +16,24 @@ export type SearchedArticle = {
   text: string
 }
 
-const tagNames = (): Map<string, Record<Language, string>> => {
-  const schema = object({
-    tag: string().required(),
-    name: object({ en: string().required(), fr: string().required() }),
-  })
-  const tags: unknown = parse(readFileSync('content/tags.yaml', 'utf8'))
-  if (!Array.isArray(tags)) throw new Error('content/tags.yaml holds no list')
-  return new Map(tags.map((entry) => schema.validateSync(entry)).map(({ tag, name }) => [tag, name]))
-}
+/**
+ * The articles of one language that the golden set asks about, newest first: those of the site as they stood when the set was
+ * written. What authors publish since changes neither what should be found nor how rare a word is.
+ */
+export const frozenArticles = (language: Language): SearchedArticle[] =>
+  JSON.parse(readFileSync(`tests/search/frozen/${language}.json`, 'utf8'))
 
 /** The articles of the site in one language, from their files, newest first. */
 export function realArticles(language: Language): SearchedArticle[] {
-  const names = tagNames()
-  const files = readdirSync('content/articles', { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => file.endsWith(`${language}.mdx`))
-    .map((file) => {
-      const path = `content/articles/${file}`
-      const { frontMatter, body } = splitFrontMatter(readFileSync(path, 'utf8'))
-      const { title, subtitle, publishedAt, tags } = articleSchema.validateSync(frontMatter)
-      return {
-        slug: articleFile(path).slug,
-        publishedAt,
-        title,
-        subtitle,
-        tags: tags.map((id) => ({ id, name: names.get(id)?.[language] ?? id })),
-        text: plainText(body),
-      }
-    })
+  const names = new Map(readYamlFile('content/tags.yaml', tagsSchema).map(({ tag, name }) => [tag, name]))
+  return readArticles('content', language)
+    .map(({ slug, title, subtitle, publishedAt, tags, body }) => ({
+      slug,
+      publishedAt,
+      title,
+      subtitle,
+      tags: tags.map((id) => ({ id, name: names.get(id)?.[language] ?? id })),
+      text: plainText(body),
+    }))
     .sort(newestFirst)
 }

@@ -111,7 +111,7 @@ async function give(page: Page, articles: readonly SearchedArticle[]): Promise<v
     route.fulfill({ contentType: 'application/json', body: index }),
   )
   const texts = new Map(articles.map(({ slug, text }) => [slug, text]))
-  await page.route('**/fr/articles/generated-*.md', (route) => {
+  await page.route('**/fr/articles/*.md', (route) => {
     const slug = /([\w-]+)\.md$/.exec(route.request().url())?.[1] ?? ''
     return route.fulfill({
       contentType: 'text/markdown',

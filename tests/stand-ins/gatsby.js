@@ -1,4 +1,4 @@
-/** What components use of Gatsby outside a build: queries are strings, and the house is that of content/site.yaml. */
+/** What components use of Gatsby outside a build: queries are strings, and the house is that of the tests. */
 const { readFileSync } = require('node:fs')
 const { parse } = require('yaml')
 
@@ -6,5 +6,8 @@ module.exports = {
   graphql: (strings) => strings.join(''),
   withPrefix: (path) => path,
   navigate: () => {},
-  useStaticQuery: () => ({ house: parse(readFileSync('content/site.yaml', 'utf8')), build: { year: 2026 } }),
+  useStaticQuery: () => ({
+    house: parse(readFileSync('tests/site/content/site.yaml', 'utf8')),
+    build: { year: 2026 },
+  }),
 }

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
 import { renderPage } from '../../../tests/render-page'
-import { siteSchema } from '../../build/schemas/site'
-import { readYamlFile } from '../../build/yaml-file'
+import { house } from '../../../tests/site/house'
 import { Share } from './Share'
 
-const { url } = readYamlFile('content/site.yaml', siteSchema)
+const { url } = house
 
 /** Reads what a network would be told when the link is followed. */
 function linkOn(name: string) {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { env } from 'node:process'
 import { isShown, publicationOf } from './publication'
 
@@ -42,4 +44,14 @@ test.each([
 test.each(['0', '', 'true'])('PREVIEW=“%s” is no preview', (value) => {
   env.PREVIEW = value
   expect(isShown({ publishedAt: '2026-11-21' })).toBe(false)
+})
+
+test('whatever asks for all articles asks for those that are shown', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const sources = files
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.endsWith('gatsby-types.d.ts'))
+    .map((file) => readFileSync(path.join('src', file), 'utf8'))
+  const queries = sources.flatMap((source) => source.match(/\ballArticle\s*[({][\s\S]{0,100}/g) ?? [])
+  expect(queries.length).toBeGreaterThan(0)
+  for (const query of queries) expect(query).toContain('published: { eq: true')
 })

@@ -1,3 +1,4 @@
+import { chdir, cwd } from 'node:process'
 import sharp from 'sharp'
 import { drawSocialPicture } from './draw'
 import { figureOf } from './figures'
@@ -38,13 +39,17 @@ test('the same words and figure make the same bytes', async () => {
 test('each service and each article has a figure of its own; other pages show France in fifteen stars', () => {
   expect(figureOf('/about', false)).toEqual(figureOf('/', false))
   expect(figureOf('/', false).points).toHaveLength(15)
+  const home = cwd()
+  // The articles of the tests' own site.
+  chdir('tests/site')
   const own = [
     figureOf('/services/cloud-souverain', false),
     figureOf('/services/ia-privee', false),
-    figureOf('/articles/cloud-act', true),
-    figureOf('/articles/hallucinations-ia', true),
+    figureOf('/articles/lire-les-etoiles', true),
+    figureOf('/articles/harbour-words', true),
     figureOf('/', false),
   ]
+  chdir(home)
   expect(new Set(own.map((figure) => JSON.stringify(figure))).size).toBe(own.length)
 })
 

@@ -9,8 +9,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { firstView } from '../../../tests/e2e/first-view'
 import { kinds } from '../../../tests/e2e/pages'
-import { at, languages } from '../../../tests/e2e/site'
 import { startDist } from '../../../tests/hosting/start-dist'
+import { languages } from '../../site/languages'
 import { floor } from './pages/floor'
 import { audit, type LighthouseBrowser, openBrowser } from './pages/lighthouse'
 import { measureNavigation } from './pages/navigation'
@@ -63,7 +63,7 @@ export default async function run(words: string[]): Promise<void> {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs ${values.runs}: give a whole number from 1.`)
   if (!existsSync('dist/server.js')) throw new Error('dist/ is missing: npm run build, then again.')
-  const all = kinds.flatMap((kind) => languages.map((language) => at(kind, language)))
+  const all = languages.flatMap((language) => kinds('dist', language))
 
   const site = await startDist({ LOG_LEVEL: 'silent' })
   const missed: string[] = []

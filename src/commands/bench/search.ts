@@ -1,16 +1,15 @@
 /**
  * `npm run bench -- search`: how well and how fast articles are found, by the golden set (`tests/search/golden.yaml`),
- * among the real articles alone and among 1,000 and 10,000; beside Fuse with its defaults and MiniSearch. Then how fast
+ * among the articles frozen beside it alone and among 1,000 and 10,000; beside Fuse with its defaults and MiniSearch. Then how fast
  * in a real Chromium on the built site (`npm run build` before), its main thread slowed down four times.
  * `--quick` leaves out 10,000.
  */
 import { existsSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { env } from 'node:process'
 import { brotliCompressSync, constants } from 'node:zlib'
-import serve from '../../../tests/e2e/server'
 import { generateArticles } from '../../../tests/generate-articles'
-import { realArticles, type SearchedArticle } from '../../../tests/search/articles'
+import { startDist } from '../../../tests/hosting/start-dist'
+import { frozenArticles, type SearchedArticle } from '../../../tests/search/articles'
 import { type Engine, engines } from '../../../tests/search/engines'
 import {
   type GoldenQuery,
@@ -162,7 +161,7 @@ export default async function bench(words: readonly string[]): Promise<void> {
   const holdFor =
     (size: number): Hold =>
     (holds, fault) =>
-      holds || missed.push(`${size || 'the real'} articles: ${fault}`)
+      holds || missed.push(`${size || 'the frozen'} articles: ${fault}`)
 
   const engine = new Map<number, number>()
   for (const size of sizes) {
@@ -176,21 +175,21 @@ export default async function bench(words: readonly string[]): Promise<void> {
     '| articles | times slower | keystrokes | ms from letter to results: median / 95th percentile / worst | longest task in ms while the list loads | while typing |',
   )
   console.log('|---|---|---|---|---|---|')
-  const stop = await serve()
+  const site = await startDist()
   try {
     for (const size of sizes) {
-      const place = { baseUrl: env.BASE_URL ?? '', size, articles: grown('fr', size) }
+      const place = { baseUrl: site.url, size, articles: grown('fr', size) }
       for (const slowdown of [1, slowest])
         await measurePage({ ...place, slowdown }, engine.get(size) ?? 0, holdFor(size))
     }
   } finally {
-    await stop()
+    await site.stop()
   }
   if (missed.length > 0) throw new Error(`Bounds that do not hold:\n  ${missed.join('\n  ')}`)
 }
 
-/** The real articles, and as many generated ones as make `size` of them; 0 is the real ones alone. */
+/** The frozen articles, and as many generated ones as make `size` of them; 0 is the frozen ones alone. */
 function grown(language: Language, size: number): SearchedArticle[] {
-  const from = realArticles(language)
+  const from = frozenArticles(language)
   return [...from, ...generateArticles({ from, count: Math.max(0, size - from.length) })]
 }

@@ -1,26 +1,29 @@
 import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumArguments } from '../../../tests/chromium-arguments'
 import { firstView } from '../../../tests/e2e/first-view'
 import { kinds } from '../../../tests/e2e/pages'
-import { at, languages } from '../../../tests/e2e/site'
 import { startDist } from '../../../tests/hosting/start-dist'
+import { languages } from '../../site/languages'
 import { findChromium } from '../chromium'
+import { testSite } from '../test-site'
 import { type Figures, figuresOf, readRecords, recordsFile, renew } from './records'
 
 /**
- * Measures the first view of every template of `dist/` in both languages and renews `tests/e2e/records.json`.
+ * Measures the first view of every template of the tests' own site in both languages and renews `tests/e2e/records.json`.
  * @throws where a page has grown and no reason is given
  */
 export async function record(reason?: string): Promise<void> {
-  const site = await startDist({ LOG_LEVEL: 'silent' })
+  const dist = path.resolve(testSite, 'dist')
+  const site = await startDist({ LOG_LEVEL: 'silent' }, dist)
   const browser = await chromium.launch({
     executablePath: findChromium() || undefined,
     args: chromiumArguments,
   })
   const measured = new Map<string, Figures>()
   try {
-    for (const address of kinds.flatMap((kind) => languages.map((language) => at(kind, language)))) {
+    for (const address of languages.flatMap((language) => kinds(dist, language))) {
       const context = await browser.newContext()
       measured.set(address, figuresOf(await firstView(await context.newPage(), site.url + address)))
       await context.close()

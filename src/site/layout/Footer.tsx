@@ -6,7 +6,8 @@ import { useSite } from '../use-site'
 import * as styles from './Footer.module.css'
 import { ThemeSwitch } from './ThemeSwitch'
 
-const copyrightYears = (founded: number, current: number) =>
+/** Returns the years of the copyright: one, or from the first to the current one. */
+export const copyrightYears = (founded: number, current: number) =>
   current > founded ? `${founded}–${current}` : `${founded}`
 
 export function Footer() {

@@ -1,14 +1,20 @@
+import { kinds } from '../../../../tests/e2e/pages'
 import { go, openPrerenderingBrowser } from '../../../../tests/e2e/prerender'
-import { at, languages } from '../../../../tests/e2e/site'
+import { type Language, languages, localPath } from '../../../site/languages'
 import { findChromium } from '../../chromium'
 import { median } from './lighthouse'
 
-/** Reading pages, which the header of every page leads to. */
-const ways = [
-  ['/legal-notice', '/pricing'],
-  ['/pricing', '/about'],
-  ['/articles/hallucinations-ia', '/pricing'],
-] as const
+/** From and to reading pages, which the header of every page leads to. */
+function waysIn(language: Language): (readonly [from: string, to: string])[] {
+  const at = (path: string) => localPath(path, language)
+  const article =
+    kinds('dist', language).find((address) => /\/articles\/[^/]+$/.test(address)) ?? at('/about')
+  return [
+    [at('/legal-notice'), at('/pricing')],
+    [at('/pricing'), at('/about')],
+    [article, at('/pricing')],
+  ]
+}
 
 /**
  * Prints how soon a page for reading is painted after its link was rested on and clicked, in a browser that prerenders.
@@ -22,14 +28,12 @@ export async function measureNavigation(baseUrl: string, runs: number): Promise<
   console.log('\n| from | to | rendered before | ms from click to first paint |\n| --- | --- | ---: | ---: |')
   try {
     for (const language of languages) {
-      for (const [from, to] of ways) {
-        const address = at(to, language)
+      for (const [from, address] of waysIn(language)) {
         const all = []
-        for (let run = 0; run < runs; run += 1)
-          all.push(await go(browser, new URL(at(from, language), baseUrl), address))
+        for (let run = 0; run < runs; run += 1) all.push(await go(browser, new URL(from, baseUrl), address))
         const paint = median(all.map((one) => one.paint))
         const before = all.filter(({ prerendered }) => prerendered).length
-        console.log(`| ${at(from, language)} | ${address} | ${before} of ${runs} | ${Math.round(paint)} |`)
+        console.log(`| ${from} | ${address} | ${before} of ${runs} | ${Math.round(paint)} |`)
         if (before < runs) missed.push(`${address}: ${runs - before} of ${runs} times not rendered before`)
         if (paint > 100) missed.push(`${address}: painted ${Math.round(paint)} ms after the click, not 100`)
       }

@@ -1,0 +1,22 @@
+import { isHydrated } from '../../src/site/hydrated-pages'
+import { ecoGrade } from './eco-index'
+import type { FirstView } from './first-view'
+import { expect } from './site'
+
+/** A first view stays within the budgets of the design. */
+export function expectWithinBudgets(address: string, view: FirstView): void {
+  const { bytes, scripts, fonts, requests, nodes, ecoIndex } = view
+  expect(requests, 'something was loaded').toBeGreaterThan(2)
+  if (isHydrated(address)) {
+    expect(bytes.script, 'bytes of script').toBeLessThanOrEqual(130_000)
+  } else {
+    expect(scripts).toEqual([expect.stringMatching(/^\/enhance-\w+\.js$/)])
+    expect(bytes.script, 'bytes of script').toBeLessThanOrEqual(3_000)
+    expect(bytes.total, 'bytes in all').toBeLessThanOrEqual(100_000)
+    expect(requests, 'requests').toBeLessThanOrEqual(10)
+  }
+  expect(bytes.html, 'bytes of HTML with its CSS').toBeLessThanOrEqual(14_600)
+  expect(fonts, 'fonts').toBeLessThanOrEqual(3)
+  expect(nodes, 'DOM nodes').toBeLessThanOrEqual(450)
+  expect(ecoGrade(ecoIndex), `grade of EcoIndex ${ecoIndex}`).toBe('A')
+}

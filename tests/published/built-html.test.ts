@@ -1,0 +1,192 @@
+import { readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { isShown } from '../../src/build/articles/publication'
+import { isHydrated } from '../../src/site/hydrated-pages'
+import { splitPath } from '../../src/site/languages'
+import { readArticles } from '../read-articles'
+import { all, alternates, type BuiltPage, links, said, sites } from './built-site'
+import { at, expect, languages, test } from './site'
+
+const attribute = (html: string, tag: RegExp, name: string) =>
+  all(html, tag).map((found) => new RegExp(`${name}="([^"]*)"`).exec(found)?.[1] ?? '')
+
+for (const site of sites) {
+  const { content, dangling, listedPages, origin, ownAddress, pageAt, pages, preview } = site
+
+  test.describe(site.folder, () => {
+    test('every page of both languages was built', () => {
+      const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+      const places = files
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => `/${file.replace(/(^|\/)index\.tsx$|\.tsx$/, '')}`)
+      const written = languages.flatMap((language) => [
+        ...places.map((place) => at(place, language)),
+        ...readArticles(content, language)
+          .filter((article) => preview || isShown(article))
+          .map(({ slug }) => at(`/articles/${slug}`, language)),
+      ])
+      expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(written))
+    })
+
+    test('a reading page carries no framework script, and preloads nothing but fonts', () => {
+      const reading = pages.filter(({ address }) => !isHydrated(address))
+      for (const { address, html } of reading) {
+        expect(all(html, /<script[^>]*src="([^"]*)"/g), address).toEqual([
+          expect.stringMatching(/^\/enhance-\w+\.js$/),
+        ])
+        // Data is no script: no browser runs it.
+        const inline = all(
+          html,
+          /<script(?![^>]*src=)(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g,
+        )
+        expect(inline.length, `${address}: inline scripts`).toBe(1)
+        expect(html, address).not.toContain('___gatsby_')
+        expect(
+          attribute(html, /(<link[^>]*rel="(?:preload|modulepreload|prefetch)"[^>]*>)/g, 'as').every(
+            (as) => as === 'font',
+          ),
+          address,
+        ).toBe(true)
+      }
+    })
+
+    test('HTML with its CSS is at most 14 KB, brotli, at the 95th percentile', () => {
+      const sizes = pages.map(({ html }) => brotliCompressSync(html).length).sort((a, b) => a - b)
+      expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThanOrEqual(14_000)
+    })
+
+    test('nothing is styled inline, so that a strict Content-Security-Policy can hold', () => {
+      for (const { address, html } of pages) expect(html, address).not.toMatch(/<[a-z][^>]*\sstyle="/)
+    })
+
+    test('each page has one title, description and h1, says its language, and shares none of them', () => {
+      const seen = new Map<string, string>()
+      const alone = (what: string, { address, language }: BuiltPage) => {
+        const key = `${language} ${what}`
+        expect(seen.get(key), `${address}: “${what}” as another page`).toBeUndefined()
+        seen.set(key, address)
+      }
+      for (const page of pages) {
+        const { address, html, head, language, listed } = page
+        expect(html, address).toContain(`<html lang="${language}"`)
+        const titles = all(head, /<title[^>]*>([^<]+)<\/title>/g)
+        expect(titles.length, `${address}: titles`).toBe(1)
+        const descriptions = said(page, 'description')
+        expect(descriptions.length, `${address}: descriptions`).toBe(1)
+        expect(descriptions[0]?.length, `${address}: description`).toBeGreaterThan(0)
+        expect(all(html, /(<h1)[\s>]/g).length, `${address}: h1`).toBe(1)
+        if (!listed) continue
+        alone(titles[0] ?? '', page)
+        alone(descriptions[0] ?? '', page)
+      }
+    })
+
+    test('each page to be found names its one address; all others ask not to be listed', () => {
+      for (const page of pages) {
+        const { address, listed } = page
+        const canonical = links(page).filter(({ rel }) => rel === 'canonical')
+        expect(canonical.length, address).toBe(listed ? 1 : 0)
+        expect(said(page, 'robots'), address).toEqual(listed && !preview ? [] : ['noindex'])
+        if (!listed) continue
+        expect(canonical[0]?.href, address).toBe(`${origin}${address === '/' ? '' : address}`)
+        expect(said(page, 'og:url'), address).toEqual([canonical[0]?.href])
+      }
+    })
+
+    test('a page in two languages names both and the default, each names it in turn; a page in one names none', () => {
+      for (const page of listedPages) {
+        const { address } = page
+        const { path } = splitPath(address)
+        const twin = pageAt(page.language === 'en' ? (path === '/' ? '/fr' : `/fr${path}`) : path)
+        const named = alternates(page)
+        if (!twin) {
+          expect([...named], address).toEqual([])
+          continue
+        }
+        expect([...named.keys()].sort(), address).toEqual(['en', 'fr', 'x-default'])
+        expect(named.get(page.language), address).toBe(
+          links(page).find(({ rel }) => rel === 'canonical')?.href,
+        )
+        expect(named.get('x-default'), address).toBe(named.get('en'))
+        expect(alternates(twin), `${address} and ${twin.address} name the same`).toEqual(named)
+      }
+    })
+
+    test('every page can be shown elsewhere: title, description, picture with its size and words', () => {
+      for (const page of listedPages) {
+        const { address, language } = page
+        const one = (name: string) => {
+          const found = said(page, name)
+          expect(found.length, `${address}: ${name}`).toBe(1)
+          return found[0] ?? ''
+        }
+        expect(one('og:title').length, address).toBeGreaterThan(2)
+        expect(one('og:description'), address).toBe(one('description'))
+        expect(one('og:locale'), address).toBe(language === 'fr' ? 'fr_FR' : 'en_GB')
+        expect(one('twitter:card'), address).toBe('summary_large_image')
+        expect([one('og:image:width'), one('og:image:height')], address).toEqual(['1200', '630'])
+        expect(one('og:image:alt').length, address).toBeGreaterThan(5)
+        expect(dangling(one('og:image'), address)).toBeUndefined()
+      }
+    })
+
+    test('every internal reference of a page leads somewhere, every anchor exists', () => {
+      const faults: string[] = []
+      for (const { address, html } of pages) {
+        const sets = [...all(html, /\s(?:image)?srcset="([^"]*)"/gi)].flatMap((set) =>
+          set.split(',').map((source) => source.trim().split(' ')[0] ?? ''),
+        )
+        const references = [
+          ...all(html, /\s(?:href|action)="([^"]*)"/g),
+          ...all(html, /\ssrc="([^"]*)"/g),
+          ...sets,
+        ]
+        for (const reference of references) {
+          const fault = dangling(reference, address)
+          if (fault) faults.push(fault)
+        }
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('both languages of a page hold the same: sections, figures, tables, and ways on', () => {
+      const parts = ['<section', '<h2', '<h3', '<figure', '<table', '<li', '<form'] as const
+      // The numbers of articles differ where one exists in one language only: lists are not compared.
+      const compared = listedPages.filter(
+        ({ address, language }) => language === 'en' && !/^\/articles($|\/(page|category)\/)/.test(address),
+      )
+      const faults: string[] = []
+      for (const { address, html } of compared) {
+        const twin = pageAt(address === '/' ? '/fr' : `/fr${address}`)
+        if (!twin) continue
+        for (const part of parts) {
+          const [here, there] = [html, twin.html].map((text) => text.split(part).length - 1)
+          if (here !== there) faults.push(`${address}: ${here} × ${part}>, in French ${there}`)
+        }
+        // The oldest and the newest article of a language have one neighbour less than the others; a translation that is
+        // behind its original leads there.
+        const own = (text: string) =>
+          all(
+            text.replace(/<p [^>]*role="note">[\s\S]*?<\/p>/g, ''),
+            /<a (?![^>]*rel="(?:prev|next)")[^>]*href="([^"]*)"/g,
+          ).filter((href) => ownAddress(href)).length
+        if (own(html) !== own(twin.html))
+          faults.push(`${address}: ${own(html)} links, in French ${own(twin.html)}`)
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('no page loads anything from another origin', () => {
+      for (const { address, html } of pages) {
+        const loaded = [
+          ...all(html, /<(?:script|img|iframe|source)[^>]*\ssrc(?:set)?="([^"]*)"/g),
+          ...attribute(html, /(<link[^>]*rel="(?:stylesheet|preload|icon|manifest)"[^>]*>)/g, 'href'),
+        ]
+        expect(
+          loaded.filter((url) => /^(https?:)?\/\//.test(url)),
+          address,
+        ).toEqual([])
+      }
+    })
+  })
+}

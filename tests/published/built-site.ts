@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { builtPages } from '../e2e/pages'
+import { testSite } from '../e2e/site'
+import { dist } from './site'
+
+type Manifest = {
+  files: Record<string, { file: string }>
+  functions: Record<string, string>
+  redirects: { from: string }[]
+  rewrites: { from: string }[]
+}
+
+export type BuiltPage = {
+  address: string
+  html: string
+  head: string
+  language: 'en' | 'fr'
+  /** Whether it is one to be found, rather than the answer to something (404, "message sent"). */
+  listed: boolean
+}
+
+export type BuiltSite = ReturnType<typeof builtSite>
+
+type Built = { folder: string; content: string; preview: boolean }
+
+/** Reads a built site. @param content what it was built of */
+function builtSite({ folder, content, preview }: Built) {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8'))
+  /** Everything that the server gives out, by its address. */
+  const { files } = manifest
+
+  /** A built file, by its address. */
+  function read(address: string): Buffer {
+    const found = files[address]
+    if (!found) throw new Error(`${folder} has no ${address}`)
+    return readFileSync(path.join(folder, 'public', found.file))
+  }
+
+  // The styleguide is of samples, whose links lead nowhere.
+  const addresses = builtPages(folder).filter((address) => !address.endsWith('/styleguide'))
+  const pages: BuiltPage[] = addresses.map((address) => {
+    const html = read(address).toString()
+    const [head = ''] = html.split('</head>', 1)
+    return {
+      address,
+      html,
+      head,
+      language: address === '/fr' || address.startsWith('/fr/') ? 'fr' : 'en',
+      listed: head.includes('rel="canonical"'),
+    }
+  })
+  const pageAt = (address: string) => pages.find((page) => page.address === address)
+
+  /** Where the site says that it stands: the origin of its canonical addresses. */
+  const origin = new URL(
+    /rel="canonical" href="([^"]+)"/.exec(pageAt('/')?.head ?? '')?.[1] ?? 'http://unknown.invalid',
+  ).origin
+
+  /** A full address of this site as one of its own; nothing where it leads elsewhere. */
+  function ownAddress(address: string, base = '/'): { path: string; anchor: string } | undefined {
+    if (!URL.canParse(address, `${origin}${base}`)) return undefined
+    const url = new URL(address, `${origin}${base}`)
+    if (url.origin !== origin) return undefined
+    return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }
+  }
+
+  const rerouted = [...manifest.redirects, ...manifest.rewrites].map(
+    ({ from }) => new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}$`),
+  )
+
+  /** What is wrong with a reference from one place of the site to another; nothing where it leads somewhere. */
+  function dangling(reference: string, base: string): string | undefined {
+    if (/^(mailto|tel|data):/.test(reference)) return undefined
+    const own = ownAddress(reference, base)
+    if (!own) return undefined
+    const answered = files[own.path] ?? manifest.functions[own.path]
+    if (!answered && !rerouted.some((pattern) => pattern.test(own.path))) return `${base} → ${reference}`
+    const target = own.anchor && pageAt(own.path)
+    if (target && !target.html.includes(`id="${own.anchor}"`))
+      return `${base} → ${reference} (no such anchor)`
+    return undefined
+  }
+
+  const isArticle = ({ address }: BuiltPage) => /^(\/fr)?\/articles\/[^/]+$/.test(address)
+
+  return {
+    folder,
+    content,
+    preview,
+    files,
+    read,
+    pages,
+    listedPages: pages.filter(({ listed }) => listed),
+    articles: pages.filter(isArticle),
+    pageAt,
+    origin,
+    ownAddress,
+    dangling,
+  }
+}
+
+/** The site as it is published. */
+export const published = builtSite({ folder: dist, content: 'content', preview: false })
+
+/** The tests' own site has cases that the published one may not have today. */
+const ofTests = builtSite({ folder: testSite, content: 'tests/site/content', preview: true })
+
+export const sites = [published, ofTests]
+
+export const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+/** Text as a reader sees it. */
+export const plain = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole)
+
+/** What a `<meta>` of a page says, by name or property. */
+export const said = ({ head }: BuiltPage, name: string) =>
+  all(head, new RegExp(`<meta [^>]*(?:name|property)="${name}" content="([^"]*)"`, 'g')).map(plain)
+
+/** The `<link>`s of a page, each as its attributes. */
+export const links = ({ head }: BuiltPage): Record<string, string>[] =>
+  all(head, /<link ([^>]*)>/g).map((tag) =>
+    Object.fromEntries(
+      [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        plain(value),
+      ]),
+    ),
+  )
+
+/** The languages that a page names, with their addresses. */
+export const alternates = (page: BuiltPage) =>
+  new Map(
+    links(page).flatMap(({ rel, hreflang, href }) =>
+      rel === 'alternate' && hreflang && href ? [[hreflang, href] as const] : [],
+    ),
+  )

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isShown } from '../../src/build/articles/publication'
+import { readArticles } from '../read-articles'
+import { published as site } from './built-site'
+import { at, dist, expect, languages, test } from './site'
+
+const folder = path.join(dist, 'public')
+const published = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+/** Pages, data, lists, feeds, sitemaps, the search index: whatever is text. */
+const texts = published.filter((file) => /\.(html|json|xml|txt|md|js|webmanifest)$/.test(file))
+const articles = languages.flatMap((language) =>
+  readArticles('content', language).map((article) => ({ ...article, language })),
+)
+const titles = new Set(articles.filter(isShown).map(({ title }) => title))
+
+for (const { slug, language, title } of articles.filter((article) => !isShown(article))) {
+  const address = at(`/articles/${slug}`, language)
+
+  test(`${address} is a draft or waits for its day, and is nowhere in production`, async ({ request }) => {
+    expect((await request.get(address)).status()).toBe(404)
+    const own = new RegExp(`^(page-data/|social/en/|social/)?${address.slice(1)}[./]`)
+    expect(published.filter((file) => own.test(file))).toEqual([])
+    const named = new RegExp(`(["'(>]|${site.origin})${address}(?![\\w-])`)
+    const naming = texts.filter((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      return named.test(text) || (!titles.has(title) && text.includes(title))
+    })
+    expect(naming, `files that name it, or “${title}”`).toEqual([])
+  })
+}
+
+test('production has no styleguide', async ({ request }) => {
+  expect((await request.get('/styleguide')).status()).toBe(404)
+})

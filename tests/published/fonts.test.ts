@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { kinds } from '../e2e/pages'
+import { settle } from '../e2e/settle'
+import { dist, expect, languages, test } from './site'
+
+const texts = ['Avant', 'l’été', 'Vos', 'You', 'Faire,']
+
+const packages = 'node_modules/@fontsource-variable'
+const display = { wght: 400, opsz: 32 }
+const cuts = [
+  ['newsreader.woff2', 'newsreader/files/newsreader-latin-standard-normal.woff2', display],
+  ['newsreader-italic.woff2', 'newsreader/files/newsreader-latin-standard-italic.woff2', display],
+  ['instrument-sans.woff2', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', { wght: 400 }],
+] as const
+
+for (const [own, source, variationAxes] of cuts) {
+  test(`${own} sets our texts as the whole font does, kerning too`, async ({ page }) => {
+    const whole = readFileSync(path.join(packages, source))
+    const fonts = {
+      own: readFileSync(path.join('src/ui/fonts', own)),
+      whole: await subsetFont(whole, texts.join(''), { targetFormat: 'woff2', variationAxes }),
+    }
+    const faces = Object.entries(fonts).map(
+      ([name, font]) =>
+        `@font-face { font-family: ${name}; src: url(data:font/woff2;base64,${font.toString('base64')}) }`,
+    )
+    const lines = texts.flatMap((text) => [
+      `<span style="font-family: own">${text}</span>`,
+      `<span style="font-family: whole">${text}</span>`,
+      `<span style="font-family: own; font-kerning: none">${text}</span>`,
+    ])
+    await page.setContent(
+      `<style>${faces.join('')} span { font-size: 100px; white-space: nowrap }</style>${lines.join('<br>')}`,
+    )
+    await page.evaluate(() => document.fonts.ready)
+    const widths = await page
+      .locator('span')
+      .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().width))
+    for (const line of texts.keys()) {
+      const [mine, theirs, unkerned] = widths.slice(3 * line)
+      expect(mine).toBe(theirs)
+      expect(mine).not.toBe(unkerned)
+    }
+  })
+}
+
+/** What authors write may hold any character; code is set in the system's font, and so are the Greek letters of a drawing. */
+const others = 'main > article > div, main > article > div *, code, pre, svg, svg *, script, style'
+const ownText = `body *:not(${others}), [data-footnote-backref]`
+
+// The page is changed to wait for its fonts.
+test.use({ bypassCSP: true })
+
+for (const address of languages.flatMap((language) => kinds(dist, language))) {
+  test(`${address} sets the site's own words and marks in its own fonts`, async ({ page }) => {
+    await settle(page, address)
+    const session = await page.context().newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
+    const { root } = await session.send('DOM.getDocument', { depth: 0 })
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: ownText })
+    const elsewhere = await Promise.all(
+      nodeIds.map(async (nodeId) => {
+        const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+        if (fonts.every(({ isCustomFont }) => isCustomFont)) return []
+        return [(await session.send('DOM.getOuterHTML', { nodeId })).outerHTML]
+      }),
+    )
+    expect(elsewhere.flat()).toEqual([])
+  })
+}

@@ -1,0 +1,337 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import sharp from 'sharp'
+import { isHydrated } from '../../src/site/hydrated-pages'
+import type { Language } from '../../src/site/languages'
+import {
+  all,
+  alternates,
+  type BuiltPage,
+  links,
+  plain,
+  published as publishedSite,
+  said,
+  sites,
+} from './built-site'
+import { at, expect, languages, test } from './site'
+
+/** How many articles a feed carries. */
+const entriesOfFeed = 30
+
+function parse(xml: string) {
+  expect(XMLValidator.validate(xml)).toBe(true)
+  return new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    isArray: (name) => ['item', 'entry', 'url', 'xhtml:link', 'link'].includes(name),
+  }).parse(xml)
+}
+
+const canonical = (page: BuiltPage) => links(page).find(({ rel }) => rel === 'canonical')?.href ?? ''
+/** Headings that belong to the page around an article. */
+const ofPage = ['contents', 'related']
+const changed = (page: BuiltPage) => said(page, 'article:modified_time')[0] ?? published(page)
+const published = (page: BuiltPage) => said(page, 'article:published_time')[0] ?? ''
+
+/**
+ * What nothing on the site refers to by name, and why it is there all the same.
+ */
+const unreferenced = [
+  /^\/(fr\/)?styleguide$/, // of previews alone, for those who build the site
+  /^\/(fr\/)?404(\.html)?$/, // answered for addresses that do not exist
+  /^\/(fr\/)?contact\/[a-z-]+$/, // answers to the form without JavaScript
+  /^\/(fr\/)?api\//, // asked by the list's script; the address of the spec
+  /^\/styles\.\w+\.css$/, // Gatsby sets it into every page, and writes it as well
+  /^\/page-data\//, // Gatsby's runtime asks for them by rule
+  /^\/(robots\.txt|\.well-known\/security\.txt|(fr\/)?llms\.txt)$/, // asked by convention
+  /^\/(webpack\.stats\.json|chunk-map\.json|~partytown\/.*|_gatsby\/.*)$/, // Gatsby's own
+]
+
+for (const site of sites) {
+  const { articles, dangling, files, listedPages, origin, ownAddress, pageAt, pages, preview, read } = site
+
+  test.describe(site.folder, () => {
+    const text = (address: string) => read(address).toString()
+    const articlesIn = (language: Language) => articles.filter((page) => page.language === language)
+
+    test.describe('sitemap.xml', () => {
+      type Url = { loc: string; lastmod?: string; 'xhtml:link'?: { hreflang: string; href: string }[] }
+      const urls: Url[] = parse(text('/sitemap.xml')).urlset.url
+      // A sitemap writes the root with its slash, which is the same address.
+      const same = (address: string) => new URL(address).href
+
+      test('names every page to be found, and no other', () => {
+        expect(urls.map(({ loc }) => same(loc)).sort()).toEqual(
+          listedPages.map((page) => same(canonical(page))).sort(),
+        )
+      })
+
+      test('says of each page the same languages as the page itself, and of each article the day of its last change', () => {
+        for (const page of listedPages) {
+          const url = urls.find(({ loc }) => same(loc) === same(canonical(page)))
+          const named = (url?.['xhtml:link'] ?? []).map(({ hreflang, href }) => [hreflang, same(href)])
+          expect(named, page.address).toEqual(
+            [...alternates(page)].map(([language, href]) => [language, same(href)]),
+          )
+          expect(url?.lastmod ?? '', page.address).toBe(changed(page))
+        }
+      })
+    })
+
+    test('robots.txt lets everything be read and names the sitemap, but of a preview nothing', () => {
+      const robots = text('/robots.txt')
+      if (preview) return expect(robots).toMatch(/^Disallow: \/$/m)
+      expect(robots).not.toMatch(/^Disallow: \//m)
+      const [sitemap = ''] = all(robots, /^Sitemap: (.*)$/gm)
+      expect(dangling(sitemap, '/robots.txt')).toBeUndefined()
+    })
+
+    test('security.txt names where to write, and holds for less than a year', () => {
+      const security = text('/.well-known/security.txt')
+      const field = (name: string) => all(security, new RegExp(`^${name}: (.*)$`, 'gm'))
+      expect(field('Canonical')).toEqual([`${origin}/.well-known/security.txt`])
+      expect(field('Contact').length).toBeGreaterThan(0)
+      for (const contact of field('Contact')) expect(dangling(contact, '/')).toBeUndefined()
+      const [expires = ''] = field('Expires')
+      expect(Date.parse(expires)).not.toBeNaN()
+    })
+
+    for (const language of languages) {
+      test.describe(`in ${language}`, () => {
+        const home = `${origin}${at('/articles', language)}`
+        const addresses = articlesIn(language)
+          .sort((a, b) => (`${published(a)} ${a.address}` < `${published(b)} ${b.address}` ? 1 : -1))
+          .map(canonical)
+
+        const newest = addresses.slice(0, entriesOfFeed)
+
+        /** What each kind of feed tells, in one shape. */
+        const feeds = {
+          'rss.xml': () => {
+            const { channel } = parse(text(at('/articles/rss.xml', language))).rss
+            return {
+              self: channel['atom:link'].href,
+              home: channel.link[0] ?? channel.link,
+              language: channel.language,
+              ids: channel.item.map(({ guid }: { guid: { '#text': string } }) => guid['#text']),
+              links: channel.item.map(({ link }: { link: string[] }) => link[0] ?? ''),
+              days: channel.item.map(({ pubDate }: { pubDate: string }) => new Date(pubDate).toISOString()),
+              texts: channel.item.map((item: Record<string, string>) => item['content:encoded'] ?? ''),
+            }
+          },
+          'atom.xml': () => {
+            type Link = { rel?: string; href: string }
+            const { feed } = parse(text(at('/articles/atom.xml', language)))
+            const link = (list: Link[], rel?: string) => list.find((one) => one.rel === rel)?.href ?? ''
+            return {
+              self: link(feed.link, 'self'),
+              home: link(feed.link, 'alternate'),
+              language,
+              ids: feed.entry.map(({ id }: { id: string }) => id),
+              links: feed.entry.map((entry: { link: Link[] }) => link(entry.link)),
+              days: feed.entry.map(({ published: day }: { published: string }) => day),
+              texts: feed.entry.map(({ content }: { content: { '#text': string } }) => content['#text']),
+            }
+          },
+          'feed.json': () => {
+            type Item = { id: string; url: string; date_published: string; content_html: string }
+            const feed: { items: Item[]; feed_url: string; home_page_url: string; language: string } =
+              JSON.parse(text(at('/articles/feed.json', language)))
+            return {
+              self: feed.feed_url,
+              home: feed.home_page_url,
+              language: feed.language,
+              ids: feed.items.map(({ id }) => id),
+              links: feed.items.map(({ url }) => url),
+              days: feed.items.map(({ date_published }) => date_published),
+              texts: feed.items.map(({ content_html }) => content_html),
+            }
+          },
+        }
+
+        for (const [name, readFeed] of Object.entries(feeds)) {
+          test(`${name} holds the newest articles in full, with links that lead somewhere`, () => {
+            const feed = readFeed()
+            expect(feed.self).toBe(`${origin}${at(`/articles/${name}`, language)}`)
+            expect(feed.home).toBe(home)
+            expect(feed.language).toBe(language)
+            expect(feed.ids).toEqual(newest)
+            expect(feed.links).toEqual(newest)
+            expect(feed.days).toEqual([...feed.days].sort().reverse())
+            const faults: string[] = []
+            feed.texts.forEach((html: string, index: number) => {
+              const page = pageAt(ownAddress(newest[index] ?? '')?.path ?? '')
+              // Every section, to the sources at the end: nothing was cut off.
+              for (const [, id = '', heading = ''] of page?.html.matchAll(
+                /<h2 id="([^"]*)">([^<]+)<\/h2>/g,
+              ) ?? [])
+                if (!ofPage.includes(id) && !html.includes(heading))
+                  faults.push(`${page?.address} lacks “${heading}”`)
+              for (const href of all(html, /\shref="([^"]*)"/g)) {
+                if (!/^(https?|mailto):/.test(href)) faults.push(`${href} is not absolute`)
+                const fault = dangling(plain(href), page?.address ?? '/')
+                if (fault) faults.push(fault)
+              }
+              if (/<(script|style|svg|iframe)|\sstyle=/.test(html))
+                faults.push(`${page?.address}: no plain HTML`)
+            })
+            expect(faults).toEqual([])
+          })
+        }
+
+        test('the list of articles and every article name the three feeds; the list shows them', () => {
+          const wanted = ['rss.xml', 'atom.xml', 'feed.json'].map((name) => at(`/articles/${name}`, language))
+          const list = pageAt(at('/articles', language))
+          for (const page of [...articlesIn(language), ...(list ? [list] : [])]) {
+            const named = links(page).flatMap(({ type = '', href = '' }) =>
+              /rss|atom|feed\+json/.test(type) ? [href] : [],
+            )
+            expect(named, page.address).toEqual(wanted)
+          }
+          for (const address of wanted) expect(list?.html).toContain(`<a href="${address}"`)
+        })
+
+        test('every article names itself as Markdown: title, text, tables and sources, and no component', () => {
+          for (const page of articlesIn(language)) {
+            const [address] = links(page).flatMap(({ type, href = '' }) =>
+              type === 'text/markdown' ? [href] : [],
+            )
+            expect(address, page.address).toBe(`${page.address}.md`)
+            const markdown = text(address ?? '')
+            const title = plain(/<h1[^>]*>([^<]+)<\/h1>/.exec(page.html)?.[1] ?? '')
+            expect(markdown.startsWith(`# ${title}\n\n`), page.address).toBe(true)
+            expect(markdown).toContain(`<${canonical(page)}>`)
+            // Code may look like anything.
+            const prose = markdown.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, '')
+            expect(prose, page.address).not.toMatch(/<\/?[A-Z]\w*[\s>/]|^(import|export) /m)
+            const count = (source: string, pattern: RegExp) => all(source, pattern).length
+            expect(count(prose, /^(## )/gm), `${page.address}: sections`).toBe(
+              all(page.html, /<h2 id="([^"]*)"/g).filter((id) => !['footnote-label', ...ofPage].includes(id))
+                .length,
+            )
+            for (const href of all(prose, /\]\(([^)\s]+)\)/g)) {
+              expect(href, page.address).toMatch(/^(https?:|mailto:)/)
+              expect(dangling(href, page.address)).toBeUndefined()
+            }
+          }
+        })
+
+        test('llms.txt names every service, page and article, once, by addresses that exist', () => {
+          const llms = text(at('/llms.txt', language))
+          expect(llms).toMatch(/^# .+\n\n> .+\n\n## /)
+          const named = all(llms, /^- \[[^\]]+\]\((https:[^)]+)\): .+$/gm)
+          const expected = listedPages
+            .filter(
+              (page) => page.language === language && !/\/articles\/(page|category)\//.test(page.address),
+            )
+            .map((page) => (published(page) ? `${canonical(page)}.md` : canonical(page)))
+          expect([...named].sort()).toEqual(expected.sort())
+          for (const address of named) expect(dangling(address, '/llms.txt')).toBeUndefined()
+        })
+
+        test('the web manifest speaks its language, and has icons of the sizes that it names', async () => {
+          const address = at('/manifest.webmanifest', language)
+          const manifest: {
+            lang: string
+            start_url: string
+            icons: { src: string; sizes: string; purpose?: string }[]
+          } = JSON.parse(text(address))
+          expect(manifest.lang).toBe(language)
+          expect(manifest.start_url).toBe(at('/', language))
+          for (const { src, sizes } of manifest.icons) {
+            if (sizes === 'any') continue
+            const { width, height } = await sharp(read(src)).metadata()
+            expect(`${width}x${height}`, src).toBe(sizes)
+          }
+          expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+          for (const page of pages.filter((one) => one.language === language))
+            expect(links(page).find(({ rel }) => rel === 'manifest')?.href, page.address).toBe(address)
+        })
+      })
+    }
+
+    test('every page to be found has a social picture of 1200 × 630, at most 60 KB; only pages of one list share one', async () => {
+      const owners = new Map<string, string>()
+      for (const page of listedPages) {
+        const { path = '' } = ownAddress(said(page, 'og:image')[0] ?? '') ?? {}
+        const list = page.address.replace(/\/page\/\d+$/, '')
+        expect(owners.get(path) ?? list, path).toBe(list)
+        owners.set(path, list)
+      }
+      const seen = new Set<string>()
+      for (const path of owners.keys()) {
+        const picture = read(path)
+        const { format, width, height } = await sharp(picture).metadata()
+        expect({ format, width, height }, path).toEqual({ format: 'png', width: 1200, height: 630 })
+        expect(picture.length, path).toBeLessThanOrEqual(60_000)
+        // “Contact” is the same word, and so the same picture, in both languages.
+        seen.add(`${path.split('/')[2]} ${picture.toString('base64')}`)
+      }
+      expect(seen.size, 'pictures that differ').toBe(owners.size)
+    })
+
+    test('nothing lies in the public folder that nothing leads to', () => {
+      // The list is asked for by a script, at the address that a rewrite leads to its file.
+      const lists = languages.map((language) => at('/api/articles.json', language))
+      const reached = new Set<string>(['/', '/fr', '/sitemap.xml', ...lists])
+      const queue = [...reached]
+      const reach = (reference: string, base: string) => {
+        const path = ownAddress(plain(reference), base)?.path
+        if (!path || !files[path] || reached.has(path)) return
+        reached.add(path)
+        queue.push(path)
+      }
+      const names = new Map(Object.keys(files).map((address) => [address.split('/').at(-1) ?? '', address]))
+      for (let address = queue.pop(); address; address = queue.pop()) {
+        const file = files[address]?.file ?? ''
+        if (!/\.(html|xml|json|js|css|md|txt|webmanifest)$/.test(file)) continue
+        const content = text(address)
+        const page = file.endsWith('.html')
+        const references = page
+          ? [
+              ...all(content, /\s(?:href|src|content)="([^"]*)"/g),
+              ...all(content, /\s(?:image)?srcset="([^"]*)"/gi).flatMap((set) =>
+                set.split(',').map((source) => source.trim().split(' ')[0] ?? ''),
+              ),
+              ...all(content, /url\(([^)]*)\)/g),
+            ]
+          : all(content, /["'(>]((?:https?:\/\/|\/)[^"'()<>\s\\]+)/g)
+        for (const reference of references) reach(reference, address)
+        // Webpack's runtime puts the names of chunks together from parts: a name and its hash.
+        if (isHydrated(address) || file.endsWith('.js')) {
+          for (const [name, chunk] of names) {
+            const [, hash = ''] = /-([0-9a-f]{20})\.js/.exec(name) ?? []
+            if (hash && content.includes(hash)) reach(chunk, '/')
+          }
+        }
+      }
+      const unreached = Object.keys(files).filter(
+        (address) =>
+          !reached.has(address) &&
+          !reached.has(address.replace(/\/index\.html$/, '') || '/') &&
+          !unreferenced.some((pattern) => pattern.test(address)),
+      )
+      expect(unreached).toEqual([])
+    })
+  })
+}
+
+test('each kind of file is served as what it is', async ({ request }) => {
+  const [article] = publishedSite.articles
+  for (const [address, type] of [
+    ['/sitemap.xml', /^application\/xml/],
+    ['/robots.txt', /^text\/plain; charset=utf-8$/],
+    ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
+    ['/llms.txt', /^text\/plain; charset=utf-8$/],
+    ['/fr/llms.txt', /^text\/plain; charset=utf-8$/],
+    ['/articles/rss.xml', /^application\/rss\+xml/],
+    ['/fr/articles/atom.xml', /^application\/atom\+xml/],
+    ['/articles/feed.json', /^application\/feed\+json/],
+    ...(article ? [[`${article.address}.md`, /^text\/markdown; charset=utf-8$/] as const] : []),
+    ['/manifest.webmanifest', /^application\/manifest\+json/],
+    ['/social/fr/home.png', /^image\/png$/],
+  ] as const) {
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(200)
+    expect(response.headers()['content-type'], address).toMatch(type)
+  }
+})

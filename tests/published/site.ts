@@ -1,0 +1,12 @@
+import { env } from 'node:process'
+import { test as base } from '../e2e/site'
+
+export { at, expect, languages } from '../e2e/site'
+
+/** The site as it is published. */
+export const dist = 'dist'
+
+export const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from its pattern
+  baseURL: async ({}, use) => use(env.LIVE_URL),
+})

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { featuredFirst } from '../src/articles/order'
+import { splitFrontMatter } from '../src/build/articles/article-file'
+import { type ArticleFrontMatter, articleSchema } from '../src/build/schemas/article'
+import type { Language } from '../src/site/languages'
+
+/** An article as it is written. */
+export type WrittenArticle = ArticleFrontMatter & { slug: string; featured: boolean; body: string }
+
+/**
+ * @param content the folder that holds `articles/`
+ * @returns every article of a language, drafts and scheduled ones too, in the order of the list
+ */
+export function readArticles(content: string, language: Language): WrittenArticle[] {
+  const folder = `${content}/articles`
+  return readdirSync(folder)
+    .map((slug) => ({ slug, file: `${folder}/${slug}/${language}.mdx` }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ slug, file }) => {
+      const { frontMatter, body } = splitFrontMatter(readFileSync(file, 'utf8'))
+      const fields = articleSchema.validateSync(frontMatter)
+      return { ...fields, slug, featured: fields.featured ?? false, body }
+    })
+    .sort(featuredFirst)
+}

@@ -1,0 +1,32 @@
+import { newestFirst } from '../../src/articles/order'
+import { tagsSchema } from '../../src/build/schemas/tag'
+import { readYamlFile } from '../../src/build/yaml-file'
+import type { Language } from '../../src/site/languages'
+import { readArticles, type WrittenArticle } from '../read-articles'
+
+const content = 'tests/site/content'
+const tags = readYamlFile(`${content}/tags.yaml`, tagsSchema)
+
+/** The articles of the tests' own site in the order of its list. As a preview, it shows all of them. */
+export const articlesIn = (language: Language): WrittenArticle[] => readArticles(content, language)
+
+/** @throws where the tests' own site has no such article in that language */
+export function article(slug: string, language: Language): WrittenArticle {
+  const found = articlesIn(language).find((one) => one.slug === slug)
+  if (!found) throw new Error(`${content}/articles/${slug} has no ${language}.mdx`)
+  return found
+}
+
+/** The articles that came out before and after another. */
+export function neighboursOf(slug: string, language: Language): WrittenArticle[] {
+  const byDay = articlesIn(language).sort(newestFirst)
+  const place = byDay.findIndex((one) => one.slug === slug)
+  return [byDay[place + 1], byDay[place - 1]].filter((found) => found !== undefined)
+}
+
+/** A tag as visitors read it. @throws where there is none */
+export function tagName(tag: string | undefined, language: Language): string {
+  const found = tags.find((one) => one.tag === tag)
+  if (!found) throw new Error(`${content}/tags.yaml has no tag "${tag}"`)
+  return found.name[language]
+}
