@@ -19,10 +19,13 @@ const shared = {
     '^gatsby$': '<rootDir>/tests/stand-ins/gatsby.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/(\\.cache|\\.test-site|public|dist)/'],
+  setupFilesAfterEnv: ['<rootDir>/tests/end-of-file.ts'],
 }
 
 /** `*.test.tsx` run in a browser's document, `*.test.ts` in Node. Tests stand beside what they test. */
 module.exports = {
+  // No bound, but the end of what hangs: a slow machine with other work to do takes its time.
+  testTimeout: 180_000,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.test.ts'] },
     {
@@ -30,7 +33,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '@testing-library/jest-dom'],
     },
   ],
 }

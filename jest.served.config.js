@@ -7,5 +7,5 @@ module.exports = {
   testMatch: ['<rootDir>/tests/{hosting,inquiries}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.test-site/'],
   maxWorkers: 1,
-  testTimeout: 60_000,
+  testTimeout: 300_000,
 }

@@ -15,10 +15,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(env.CI),
-  timeout: 30_000,
+  // No bounds, but the end of what hangs: a slow machine with other work to do takes its time.
+  timeout: 180_000,
   snapshotPathTemplate: 'tests/e2e/look/{arg}{ext}',
   // A hundredth of the picture may differ: more than smoothing changes, less than a piece that moved.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
+  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
   reporter: env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
     browserName: 'chromium',

@@ -8,6 +8,7 @@ import { createApp } from '../src/hosting/app'
 import { everyAnswer } from '../src/hosting/headers'
 import { closeDatabase, database } from '../src/inquiries/database'
 import type { Tables } from '../src/inquiries/tables'
+import { onCleanUp } from './cleanup'
 import { type Reply, serve } from './http'
 
 type Headers = Record<string, string>
@@ -33,6 +34,12 @@ export type ContactServer = {
 export async function contactServer(): Promise<ContactServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
   env.DATA_DIR = folder
+  const leave = async () => {
+    await closeDatabase()
+    delete env.DATA_DIR
+    rmSync(folder, { recursive: true, force: true })
+  }
+  onCleanUp(leave)
   const manifest = {
     headers: everyAnswer,
     files: {},
@@ -63,9 +70,7 @@ export async function contactServer(): Promise<ContactServer> {
     },
     close: async () => {
       await server.close()
-      await closeDatabase()
-      delete env.DATA_DIR
-      rmSync(folder, { recursive: true, force: true })
+      await leave()
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   request,
 } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { onCleanUp } from './cleanup'
 
 type Question = {
   method?: string
@@ -50,9 +51,15 @@ export const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 })
 /**
  * Serves on a free port of this machine. `ask` sends a path exactly as it is written: unlike `fetch` it resolves no
  * dots, follows no redirect and decompresses nothing.
+ * @param maxHeaderSize Node's limit, in bytes, if not its default
  */
-export async function serve(listener: RequestListener): Promise<TestServer> {
-  const server = createServer(listener)
+export async function serve(listener: RequestListener, maxHeaderSize?: number): Promise<TestServer> {
+  const server = createServer({ maxHeaderSize }, listener)
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  onCleanUp(close)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
@@ -68,6 +75,7 @@ export async function serve(listener: RequestListener): Promise<TestServer> {
         port,
         path,
         method,
+        maxHeaderSize,
         headers: { ...length, ...headers },
       })
       outgoing.once('error', reject)
@@ -79,11 +87,5 @@ export async function serve(listener: RequestListener): Promise<TestServer> {
     })
   }
 
-  return {
-    ask,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { ask, close }
 }

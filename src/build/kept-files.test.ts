@@ -12,7 +12,7 @@ import fs, {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { until } from '../../tests/until'
 import { openKeptFiles } from './kept-files'
 import { entriesOf } from './prune-unused'
 
@@ -83,7 +83,7 @@ test('a build killed while it writes leaves no half picture under a key', async 
     .openKeptFiles(process.argv[1]).get('key.png', async () => Buffer.alloc(${size}))`
   const killed = spawn(process.execPath, ['-e', program, folder])
   const gone = once(killed, 'exit')
-  while (readdirSync(folder).length === 0 && killed.exitCode === null) await setTimeout(1)
+  await until(() => readdirSync(folder).length > 0 || killed.exitCode !== null)
   killed.kill('SIGKILL')
   expect((await gone)[1]).toBe('SIGKILL')
 
@@ -92,4 +92,4 @@ test('a build killed while it writes leaves no half picture under a key', async 
   expect(await next.get('key.png', draw)).toHaveLength(size)
   next.prune()
   expect(entriesOf(folder)).toEqual(['key.png'])
-}, 30_000)
+})

@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { argv, exit } from 'node:process'
+import { endFile } from '../../tests/cleanup'
 
 const folder = path.resolve('src/commands/bench')
 const names = readdirSync(folder)
@@ -21,7 +22,15 @@ async function main(): Promise<void> {
   await run(words)
 }
 
-main().catch((error: unknown) => {
-  console.error(error)
-  exit(1)
-})
+main()
+  .then(
+    () => 0,
+    (error: unknown) => {
+      console.error(error)
+      return 1
+    },
+  )
+  .then(async (code) => {
+    await endFile()
+    exit(code)
+  })

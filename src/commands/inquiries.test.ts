@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
-import { newPlace, removeCluster } from '../../tests/inquiries/databases'
+import { onCleanUp } from '../../tests/cleanup'
+import { newPlace } from '../../tests/inquiries/databases'
 import { acceptInquiry } from '../inquiries/accept-inquiry'
 import { closeDatabase, database } from '../inquiries/database'
 import { migrate } from '../inquiries/migrations'
@@ -15,6 +16,7 @@ let folder: string
 /** The command as the adapter sets it beside the server: one file, with the native packages near it. */
 beforeAll(() => {
   program = mkdtempSync(path.join(tmpdir(), 'inquiries-program-'))
+  onCleanUp(() => rmSync(program, { recursive: true, force: true }))
   symlinkSync(path.resolve('node_modules'), path.join(program, 'node_modules'))
   execFileSync('node_modules/.bin/esbuild', [
     'src/commands/inquiries.ts',
@@ -25,10 +27,6 @@ beforeAll(() => {
     `--outfile=${program}/inquiries.js`,
   ])
 })
-afterAll(async () => {
-  rmSync(program, { recursive: true, force: true })
-  await removeCluster()
-}, 60_000)
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'))
   env.DATA_DIR = folder
@@ -302,7 +300,7 @@ test('all of it works on PostgreSQL too', async () => {
   expect(work('purge')).toContain('Deleted: 0 inquiries')
   await db.destroy()
   place.remove()
-}, 60_000)
+})
 
 test('where there is no database none is made: the settings are missing, and it says so', () => {
   expect(run('list')).toEqual({

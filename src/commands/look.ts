@@ -4,14 +4,18 @@ import { env, exit } from 'node:process'
 import { findChromium } from './chromium'
 import { buildTestSite } from './test-site'
 
-if (!buildTestSite()) exit(1)
-const { status } = spawnSync(
-  'node_modules/.bin/playwright',
-  ['test', 'look', 'styleguide', '--update-snapshots'],
-  {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...env, CHROMIUM_PATH: findChromium() },
-  },
-)
-exit(status ?? 1)
+async function main(): Promise<number> {
+  if (!buildTestSite()) return 1
+  const CHROMIUM_PATH = await findChromium()
+  const { status } = spawnSync(
+    'node_modules/.bin/playwright',
+    ['test', 'look', 'styleguide', '--update-snapshots'],
+    { stdio: 'inherit', shell: process.platform === 'win32', env: { ...env, CHROMIUM_PATH } },
+  )
+  return status ?? 1
+}
+
+main().then(exit, (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  exit(1)
+})

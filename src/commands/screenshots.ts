@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true })
 
   const browser = await chromium.launch({
-    executablePath: findChromium() || undefined,
+    executablePath: await findChromium(),
     args: chromiumArguments,
   })
   try {

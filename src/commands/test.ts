@@ -1,145 +1,97 @@
 /**
  * `npm test`: everything that CI asks for, in the order of its cost. All stages run, so that one report holds every
- * fault; the last line sums up what the test runners counted.
+ * fault, unless what they need cannot be installed; the last line sums up what the test runners counted.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { env, exit } from 'node:process'
-import { findPostgres } from '../../tests/inquiries/postgres'
-import { build } from './build'
-import { findChromium } from './chromium'
-import { buildTestSite } from './test-site'
+import process, { execPath, exit } from 'node:process'
+import { requirements } from '../../tests/requirements'
+import { installer } from './test/install'
+import { run } from './test/run'
+import { bin, jest, playwright } from './test/runners'
+import { type Setup, setUp } from './test/setup'
+import { type Counts, type Result, runStage, type Stage, single, summary } from './test/stage'
 
-type Counts = { passed: number; failed: number }
+const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
+let skipped: Setup['skipped'] = new Map()
 
-const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'))
-const report = (name: string) => path.join(reports, `${name}.json`)
+const command =
+  (program: string, ...words: string[]) =>
+  async (signal: AbortSignal) =>
+    single((await run(bin(program), words, { signal })) === 0)
 
-function run(command: string, args: string[], extra: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync(path.join('node_modules/.bin', command), args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...env, ...extra },
-  })
-  return status === 0
-}
-
-/** A stage that is no test runner counts as one test. */
-const single = (passed: boolean): Counts => ({ passed: Number(passed), failed: Number(!passed) })
-
-function counted(passed: boolean, file: string, read: (json: unknown) => Counts): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const counts = read(JSON.parse(readFileSync(file, 'utf8')))
-  return passed || counts.failed > 0 ? counts : { ...counts, failed: 1 }
-}
-
-const number = (json: unknown, ...keys: string[]): number => {
-  const value = keys.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
-    json,
-  )
-  return typeof value === 'number' ? value : 0
+async function setup(signal: AbortSignal): Promise<Counts> {
+  const done = await setUp(installer({ signal }))
+  skipped = done.skipped
+  return done.counts
 }
 
 /** `npm run check` on the site's own content: each article file is a test. One that does not say how many it read has failed. */
-function content(): Counts {
-  const { status, stdout } = spawnSync(process.execPath, ['src/commands/check.mjs'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  console.log(stdout.trimEnd())
+async function content(signal: AbortSignal): Promise<Counts> {
+  const output = path.join(folder, 'content')
+  const code = await run(execPath, ['src/commands/check.mjs'], { signal, output })
+  const said = readFileSync(output, 'utf8').trimEnd()
+  console.log(said)
   // In the language of the terminal: “0 errors, 17 warnings (33 article files, 1.9 s)”.
-  const [, errors = 0, files = 0] = /^(\d+) \D+, \d+ \D+ \((\d+) /m.exec(stdout) ?? []
-  return status === 0 && Number(files) > 0
+  const [, errors = 0, files = 0] = /^(\d+) \D+, \d+ \D+ \((\d+) /m.exec(said) ?? []
+  return code === 0 && Number(files) > 0
     ? { passed: Number(files), failed: 0 }
     : { passed: 0, failed: Math.max(1, Number(errors)) }
 }
 
-/** Installs once, and first, what tests that run side by side would all install. */
-function machine(): Counts {
-  try {
-    findPostgres()
-    findChromium()
-    return single(true)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return single(false)
-  }
-}
-
-function jestTests(config: string): Counts {
-  const file = report(path.parse(config).name)
-  const passed = run('jest', ['--config', config, '--json', `--outputFile=${file}`], {
-    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
-  })
-  return counted(passed, file, (json) => ({
-    passed: number(json, 'numPassedTests'),
-    failed: number(json, 'numFailedTests'),
-  }))
-}
-
-function buildTest(): Counts {
+async function build(signal: AbortSignal): Promise<Counts> {
   const types = 'src/gatsby-types.d.ts'
   const before = readFileSync(types, 'utf8')
-  const built = build({ strict: true })
+  const code = await run(bin('tsx'), ['src/commands/build.ts', '--strict'], { signal })
   const current = readFileSync(types, 'utf8') === before
-  if (!current) console.error(`${types} was out of date; it has been written anew. Commit it.`)
-  return single(built && current)
+  if (!current) console.error(`${types} was out of date; it has been written again. Commit it.`)
+  return single(code === 0 && current)
 }
 
-function browserTests(): Counts {
-  const file = report('browser')
-  const passed = run('playwright', ['test'], {
-    CHROMIUM_PATH: findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
-  return counted(passed, file, (json) => ({
-    passed: number(json, 'stats', 'expected') + number(json, 'stats', 'flaky'),
-    failed: number(json, 'stats', 'unexpected'),
-  }))
+const jestTests = (config: string) => (signal: AbortSignal) =>
+  jest(config, folder, [...skipped.keys()], signal)
+
+async function browser(signal: AbortSignal): Promise<Counts> {
+  const chromium = requirements.chromium.find()
+  return chromium ? playwright(folder, chromium, signal) : { passed: 0, failed: 0 }
 }
 
-const stages: [string, () => Counts][] = [
-  ['lint and format', () => single(run('biome', ['ci', '--error-on-warnings', '.']))],
-  ['types', () => single(run('tsc', ['--noEmit']))],
-  [
-    'rooms',
-    () =>
-      single(
-        run('depcruise', [
-          '--config',
-          '.dependency-cruiser.cjs',
-          'src',
-          'gatsby-config.ts',
-          'gatsby-node.ts',
-          'gatsby-ssr.tsx',
-        ]),
-      ),
-  ],
-  ['content', content],
-  ['machine', machine],
-  ['unit', () => jestTests('jest.config.js')],
-  ['test site', () => single(buildTestSite())],
-  ['build', buildTest],
-  ['served', () => jestTests('jest.served.config.js')],
-  ['browser', browserTests],
+const code = ['src', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']
+
+/** Each may take five times as long as on a quiet machine of two cores; one that hangs leaves CI time for the others. */
+const stages: readonly Stage[] = [
+  { name: 'setup', minutes: 10, run: setup },
+  { name: 'lint and format', minutes: 5, run: command('biome', 'ci', '--error-on-warnings', '.') },
+  { name: 'types', minutes: 8, run: command('tsc', '--noEmit') },
+  { name: 'rooms', minutes: 5, run: command('depcruise', '--config', '.dependency-cruiser.cjs', ...code) },
+  { name: 'content', minutes: 5, run: content },
+  { name: 'unit', minutes: 30, run: jestTests('jest.config.js') },
+  { name: 'test site', minutes: 15, run: command('tsx', 'src/commands/test-site.ts') },
+  { name: 'build', minutes: 15, run: build },
+  { name: 'served', minutes: 30, run: jestTests('jest.served.config.js') },
+  { name: 'browser', minutes: 35, run: browser },
 ]
 
-mkdirSync(reports, { recursive: true })
-const total: Counts = { passed: 0, failed: 0 }
-const lines: string[] = []
-for (const [name, stage] of stages) {
-  console.log(`\n── ${name} ──`)
-  const started = Date.now()
-  const { passed, failed } = stage()
-  total.passed += passed
-  total.failed += failed
-  lines.push(`${name}: ${passed} passed, ${failed} failed (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-}
-rmSync(reports, { recursive: true, force: true })
+async function main(): Promise<number> {
+  const interrupted = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
 
-console.log(`\n${lines.join('\n')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-exit(total.failed === 0 ? 0 : 1)
+  const results: Result[] = []
+  for (const stage of stages) {
+    if (interrupted.signal.aborted) break
+    console.log(`\n── ${stage.name} ──`)
+    const result = await runStage(stage, interrupted.signal)
+    results.push(result)
+    if (result.isLast) break
+  }
+  rmSync(folder, { recursive: true, force: true })
+
+  console.log()
+  for (const result of results) console.log(`${result.name}: ${summary([result])} (${result.remark})`)
+  for (const [suite, needs] of skipped) console.log(`skipped: ${suite}, which needs ${needs.join(' and ')}`)
+  console.log(`\n${summary(results)}`)
+  return interrupted.signal.aborted || results.some(({ counts }) => counts.failed > 0) ? 1 : 0
+}
+
+main().then(exit)

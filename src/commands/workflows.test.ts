@@ -35,7 +35,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
 
   test.each(jobs)('%s is bounded in time, and waits for jobs that exist', (_, job) => {
     if (job.uses) expect(readdirSync(folder).map((file) => `./${folder}/${file}`)).toContain(job.uses)
-    else expect(job['timeout-minutes']).toBeLessThanOrEqual(45)
+    else expect(job['timeout-minutes']).toBeLessThanOrEqual(90)
     if (job.needs) expect(Object.keys(workflow.jobs)).toContain(job.needs)
   })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
+import { onCleanUp } from '../../tests/cleanup'
 import { type Reply, serve, type TestServer } from '../../tests/http'
 import { createApp } from './app'
 import { precompress } from './compress'
@@ -55,6 +56,9 @@ const functions: Record<string, (request: Request, response: Response) => unknow
 }
 const loadFunction = jest.fn((file: string) => functions[file] ?? (() => undefined))
 
+/** Signs of the longest address that is asked for; a server of its own takes 16 KB. */
+const longAddress = 500_000
+
 let folder: string
 let server: TestServer
 
@@ -65,6 +69,7 @@ const errors = () => logged.filter(({ level }) => level === 'error')
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
+  onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
   writeFileSync(path.join(folder, 'secret.txt'), secret)
   const manifest: Manifest = {
     headers: everyAnswer,
@@ -97,11 +102,7 @@ beforeAll(async () => {
     manifest.files[address] = route
   }
   manifest.files['/gone'] = { file: 'gone.html', headers: revalidate, etag: '"gone"', encodings: [] }
-  server = await serve(createApp({ manifest, root: folder, loadFunction, log }))
-})
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
+  server = await serve(createApp({ manifest, root: folder, loadFunction, log }), 2 * longAddress)
 })
 beforeEach(() => {
   calls.length = 0
@@ -469,12 +470,10 @@ describe('a slash at the end', () => {
     expect([reply.status, reply.headers.location]).toEqual([301, '/pricing?a=1'])
   })
 
-  test('thousands of slashes within an address do not hold the server up', async () => {
-    const address = `/a${'/'.repeat(15_000)}b/`
-    const started = performance.now()
-    for (const _ of Array.from({ length: 20 })) expect((await get(address)).status).toBe(301)
-    expect(performance.now() - started).toBeLessThan(1000)
-  })
+  // A time that grew with the square of their number would be minutes here.
+  test('any number of slashes within an address does not hold the server up', async () => {
+    expect((await get(`/a${'/'.repeat(longAddress)}b/`)).status).toBe(301)
+  }, 60_000)
 
   test.each(['/', '/?next=/', '/pricing?next=/'])('%s stays', async (address) => {
     expect((await get(address)).status).toBe(200)

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { listen, RawConnection } from '../../tests/raw-connection'
+import { until } from '../../tests/until'
 import { createLimitedServer, limits } from './limits'
 
 const servers: Server[] = []
@@ -47,7 +48,7 @@ test('a client that asks for much and reads nothing is let go', async () => {
     response.end(Buffer.alloc(50_000_000))
   })
   const greedy = new RawConnection(port).deafen().say(`${get}\r\n`)
-  while (!closed) await new Promise(setImmediate)
+  await until(() => closed !== undefined)
   await closed
   greedy.hangUp()
 })

@@ -1,3 +1,4 @@
+import { longText, withoutBacktracking } from '../../tests/without-backtracking'
 import type { Manifest } from './manifest'
 import { proxyPlan } from './proxy-plan'
 
@@ -64,10 +65,9 @@ test.each([
   expect(redirected(address)).toBe(to)
 })
 
-test('thousands of slashes within an address do not hold a proxy up', () => {
-  const started = performance.now()
-  expect(redirected(`/a${'/'.repeat(60_000)}b`)).toBeUndefined()
-  expect(performance.now() - started).toBeLessThan(1000)
+test('any number of slashes within an address do not hold a proxy up', () => {
+  const address = `/a${'/'.repeat(longText)}b`
+  expect(withoutBacktracking(() => redirected(address))).toBeUndefined()
 })
 
 test('what does not exist in French has the French page, all else the English one', () => {

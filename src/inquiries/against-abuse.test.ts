@@ -1,6 +1,7 @@
 import { env } from 'node:process'
 import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
+import { cleanUp } from '../../tests/cleanup'
 import { type ContactServer, contactServer } from '../../tests/contact-server'
 
 const copy = { en, fr }
@@ -28,7 +29,7 @@ beforeEach(async () => {
   server = await contactServer()
 })
 afterEach(async () => {
-  await server.close()
+  await cleanUp()
   delete env.TRUST_PROXY
   jest.useRealTimers()
 })

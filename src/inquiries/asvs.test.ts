@@ -10,14 +10,18 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { env } from 'node:process'
 import PostalMime from 'postal-mime'
+import { cleanUp } from '../../tests/cleanup'
 import { type ContactServer, contactServer } from '../../tests/contact-server'
 import type { Reply } from '../../tests/http'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { longText, withoutBacktracking } from '../../tests/without-backtracking'
+import { validateInquiry } from '../contact/validate-inquiry'
 import { deliverDue } from './courier'
 import { database } from './database'
 import { exportInquiries } from './export-inquiries'
 import { listInquiries } from './find-inquiries'
 import { smtpSender } from './send-mail'
+import { suspicion } from './suspicion'
 
 const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }
 const house = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
@@ -31,8 +35,7 @@ beforeEach(async () => {
   mailServer = await startMailServer()
 })
 afterEach(async () => {
-  await server.close()
-  await mailServer.down()
+  await cleanUp()
   delete env.CONTACT_LIMIT
   jest.restoreAllMocks()
 })
@@ -254,15 +257,15 @@ describe('1.3 sanitization', () => {
   })
 
   test.each([
-    ['an address of one letter', { email: 'a'.repeat(60_000) }],
-    ['an address of dots', { email: `a@${'a.'.repeat(30_000)}` }],
-    ['an address of hyphens', { email: `a@a${'-'.repeat(60_000)}` }],
-    ['a name of spaces', { name: `a${' '.repeat(60_000)}b` }],
-    ['a message of links begun', { message: '<a '.repeat(20_000) }],
-  ])('1.3.12 no text holds the server up by its regular expressions: %s', async (_, change) => {
-    const started = performance.now()
-    await server.postJson({ ...inquiry, ...change })
-    expect(performance.now() - started).toBeLessThan(1000)
+    ['an address of one letter', { email: 'a'.repeat(longText) }],
+    ['an address of dots', { email: `a@${'a.'.repeat(longText / 2)}` }],
+    ['an address of hyphens', { email: `a@a${'-'.repeat(longText)}` }],
+    ['a name of spaces', { name: `a${' '.repeat(longText)}b` }],
+    ['a message of links begun', { message: '<a '.repeat(longText / 3) }],
+  ])('1.3.12 no text holds the server up by its regular expressions: %s', (_, change) => {
+    const fields = { ...inquiry, ...change }
+    expect(() => withoutBacktracking(() => validateInquiry(fields))).not.toThrow()
+    expect(() => withoutBacktracking(() => suspicion({ inquiry: fields, fields }))).not.toThrow()
   })
 })
 

@@ -1,17 +1,16 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { kinds, newPlace, type Place, removeCluster } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/cleanup'
+import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { until } from '../../tests/until'
 import { acceptInquiry } from './accept-inquiry'
 import { type CourierOptions, deliverDue, startCourier } from './courier'
 import { migrate } from './migrations'
 import { replayFailed } from './outbox'
 import { smtpSender } from './send-mail'
 import type { Tables } from './tables'
-
-/** Days pass at each of which the real database and a real socket are asked. */
-jest.setTimeout(60_000)
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -28,10 +27,8 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   jest.restoreAllMocks()
-  await mailServer.down()
+  await cleanUp()
 })
-afterAll(removeCluster)
-
 describe.each(kinds)('the outbox in %s', (kind) => {
   let place: Place
   let database: Kysely<Tables>
@@ -40,10 +37,6 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     place = await newPlace(kind)
     database = place.open()
     await migrate(database)
-  })
-  afterEach(async () => {
-    await database.destroy()
-    place.remove()
   })
 
   const accept = (count = 1) =>
@@ -138,7 +131,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     const send: CourierOptions['send'] = (_, signal) =>
       once(signal, 'abort').then(() => Promise.reject(new Error('cut off')))
     const first = deliverDue(options({ send, now: () => start }), stuck.signal)
-    while ((await mails())[0]?.lease === null) await wait(5)
+    await until(async () => (await mails())[0]?.lease !== null)
     expect(await deliverDue(options({ now: () => start + 10_000 }))).toBe(0)
     expect(await deliverDue(options({ now: () => start + 21_000 }))).toBe(1)
     expect(mailServer.received).toHaveLength(1)
@@ -171,10 +164,11 @@ describe.each(kinds)('the outbox in %s', (kind) => {
   ] as const)('a server that does "%s" gets the mail later', async (manner, reason) => {
     await accept()
     mailServer.manner = () => manner
+    const before = Date.now()
     await deliverDue(options())
     const [mail] = await mails()
     expect(mail).toMatchObject({ state: 'waiting', attempts: 1, last_error: expect.stringMatching(reason) })
-    expect(Date.parse(mail?.next_attempt_at ?? '')).toBeGreaterThan(Date.now() + 20_000)
+    expect(Date.parse(mail?.next_attempt_at ?? '')).toBeGreaterThan(before + 20_000)
     expect(mailServer.received).toEqual([])
     mailServer.manner = () => 'accept'
     await letTimePass(Date.now())
@@ -197,7 +191,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     mailServer.manner = () => 'silent'
     const patience = new AbortController()
     const delivering = deliverDue(options(), patience.signal)
-    while (mailServer.connections() === 0) await wait(5)
+    await until(() => mailServer.connections() > 0)
     patience.abort()
     await delivering
     expect(await mails()).toMatchObject([

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import PostalMime from 'postal-mime'
-import { kinds, newPlace, type Place, removeCluster } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/cleanup'
+import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { acceptInquiry } from './accept-inquiry'
 import { deliverDue } from './courier'
@@ -12,9 +13,6 @@ import { releaseInquiry } from './release-inquiry'
 import { smtpSender } from './send-mail'
 import type { Tables } from './tables'
 
-/** The first test with PostgreSQL sets up a cluster. */
-jest.setTimeout(60_000)
-
 const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
 const today = new Date().toISOString()
 const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
@@ -23,9 +21,7 @@ let mailServer: MailServer
 beforeEach(async () => {
   mailServer = await startMailServer()
 })
-afterEach(() => mailServer.down())
-afterAll(removeCluster)
-
+afterEach(cleanUp)
 describe.each(kinds)('the mail about what is held, %s', (kind) => {
   let place: Place
   let database: Kysely<Tables>
@@ -34,10 +30,6 @@ describe.each(kinds)('the mail about what is held, %s', (kind) => {
     place = await newPlace(kind)
     database = place.open()
     await migrate(database)
-  })
-  afterEach(async () => {
-    await database.destroy()
-    place.remove()
   })
 
   const hold = (more: { name?: string; email?: string; message?: string; service?: string } = {}) =>

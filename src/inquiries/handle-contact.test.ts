@@ -40,7 +40,6 @@ beforeAll(async () => {
   const loadFunction = (file: string) => jest.requireActual(`../api/${file}`).default
   server = await serve(createApp({ manifest, root: tmpdir(), loadFunction }))
 })
-afterAll(() => server.close())
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
   env.DATA_DIR = path.join(folder, 'data')

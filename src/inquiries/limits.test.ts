@@ -1,6 +1,7 @@
 import { env } from 'node:process'
 import type { Kysely } from 'kysely'
-import { kinds, newPlace, type Place, removeCluster } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/cleanup'
+import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
 import { countMessage, messageLimit, TooMany } from './limits'
 import { migrate } from './migrations'
 import { purgeExpired } from './purge'
@@ -15,8 +16,6 @@ jest.setTimeout(60_000)
 afterEach(() => {
   delete env.CONTACT_LIMIT
 })
-afterAll(removeCluster)
-
 test.each(['-1', 'five', '1.5'])('CONTACT_LIMIT=%s is refused, by name', (value) => {
   env.CONTACT_LIMIT = value
   expect(messageLimit).toThrow(/^CONTACT_LIMIT is ".+": write how many/)
@@ -30,10 +29,7 @@ describe.each(kinds)('limits in %s', (kind) => {
     db = place.open()
     await migrate(db)
   })
-  afterEach(async () => {
-    await db.destroy()
-    place.remove()
-  })
+  afterEach(cleanUp)
 
   /** As the handler does it: what is refused is not counted. @returns how long to wait where it was one too many */
   async function send(address: string, now: Date, database = db): Promise<number | 'taken'> {

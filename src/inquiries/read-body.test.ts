@@ -23,7 +23,6 @@ let server: TestServer
 beforeAll(async () => {
   server = await start(echo)
 })
-afterAll(() => Promise.all(servers.map(({ close }) => close())))
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'

@@ -1,3 +1,4 @@
+import { cleanUp } from '../../tests/cleanup'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { SendError, smtpSender } from './send-mail'
 
@@ -6,10 +7,10 @@ let mailServer: MailServer
 beforeEach(async () => {
   mailServer = await startMailServer()
 })
-afterEach(() => mailServer.down())
+afterEach(cleanUp)
 
 const mail = { from: 'a@example.org', to: 'b@example.org', text: 'x' }
-const send = (signal = AbortSignal.timeout(10_000)) => smtpSender(mailServer.url)(mail, signal)
+const send = (signal = new AbortController().signal) => smtpSender(mailServer.url)(mail, signal)
 
 test.each([
   ['defer', 'not now: 451', false],
@@ -44,7 +45,7 @@ test('a login that is refused is the operator’s to mend: the mail waits', asyn
   await mailServer.down()
   mailServer = await startMailServer({ logins: true })
   const url = mailServer.url.replace('smtp://', 'smtp://user:wrong@')
-  await expect(smtpSender(url)(mail, AbortSignal.timeout(10_000))).rejects.toMatchObject({
+  await expect(smtpSender(url)(mail, new AbortController().signal)).rejects.toMatchObject({
     message: expect.stringMatching(/^login failed: 535 /),
     permanent: false,
   })

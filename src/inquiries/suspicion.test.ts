@@ -1,3 +1,4 @@
+import { longText, withoutBacktracking } from '../../tests/without-backtracking'
 import { inFrench, suspicion } from './suspicion'
 
 const inquiry = { name: 'Ada', email: 'ada@example.org', service: '', message: 'Hello' }
@@ -54,14 +55,8 @@ test('a reason of a former version stays as it is', () =>
   expect(inFrench('9 odd things')).toBe('9 odd things'))
 
 test('ASVS 1.3.12: no text makes the rules slow', () => {
-  for (const message of [
-    '<a '.repeat(21_000),
-    '<a'.repeat(31_000),
-    'www.'.repeat(16_000),
-    '[url'.repeat(16_000),
-  ]) {
-    const started = performance.now()
-    of({ message, name: message })
-    expect(performance.now() - started).toBeLessThan(200)
+  for (const words of ['<a ', '<a', 'www.', '[url']) {
+    const message = words.repeat(longText / words.length)
+    expect(() => withoutBacktracking(() => of({ message, name: message }))).not.toThrow()
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { kinds } from './pages'
-import { expect, test } from './site'
+import { expect, test, testSite } from './site'
 
 const themes = [
   ['light', { colorScheme: 'light' }],
@@ -30,7 +30,7 @@ const ringsOf = (page: Page) =>
     return rings
   })
 
-for (const address of kinds) {
+for (const address of kinds(testSite, 'fr')) {
   test(`whatever has the focus on ${address} has a ring of the accent`, async ({ page }) => {
     await page.goto(address)
     await page.keyboard.press('Tab')

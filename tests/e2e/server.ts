@@ -14,22 +14,22 @@ async function start(folder: string): Promise<Served> {
     env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, CONTACT_LIMIT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const exited = new Promise((resolve) => server.once('exit', resolve))
   const stop = async () => {
-    const stopped = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGTERM')
-    await stopped
+    await exited
     rmSync(data, { recursive: true, force: true })
   }
   try {
     return { url: await address(server), data, stop }
   } catch (error) {
-    if (server.exitCode === null) await stop()
+    await stop()
     throw error
   }
 }
 
-/** Seconds that a start may take. */
-const patience = 60
+/** Seconds after which a start is given up. */
+const patience = 300
 
 /** Serves the site, and the tests' own, for as long as the tests run. */
 export default async function serve(): Promise<() => Promise<void>> {

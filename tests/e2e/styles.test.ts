@@ -3,14 +3,14 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { kinds } from './pages'
-import { at, expect, languages, test } from './site'
+import { expect, test, testSite } from './site'
 import { wakeUp } from './wake'
 
 /** The style sheet of the whole site, of which each page holds a part (`src/build/pages/styles`). */
 function wholeSheet(): string {
-  const sheets = readdirSync('dist/public').filter((file) => file.endsWith('.css'))
+  const sheets = readdirSync(path.join(testSite, 'public')).filter((file) => file.endsWith('.css'))
   expect(sheets).toHaveLength(1)
-  return readFileSync(path.join('dist/public', ...sheets), 'utf8')
+  return readFileSync(path.join(testSite, 'public', ...sheets), 'utf8')
 }
 
 /**
@@ -113,10 +113,8 @@ const setControls = (page: Page) =>
     }
   })
 
-for (const [index, kind] of kinds.entries()) {
-  // Both languages have the same rules.
-  const address = at(kind, languages[index % languages.length] ?? 'fr')
-
+// Both languages have the same rules.
+for (const address of kinds(testSite, 'fr')) {
   test(`${address} has every rule that could apply on it, in any state`, async ({ page }) => {
     test.slow()
     const whole = wholeSheet()

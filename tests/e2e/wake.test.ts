@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, expect, languages, test } from './site'
-import { untilAlive, wakeUp } from './wake'
+import { isAlive, untilAlive, wakeUp } from './wake'
 
 /** Scripts that a page asks for, beside the one of all pages. */
 function watchScripts(page: Page): string[] {
@@ -85,9 +85,10 @@ test.describe('where a script cannot be loaded', () => {
     await page.locator('main form [name=name]').fill('Ada')
     await failed
     await page.unroute('**/framework-*.js')
-    await page.waitForTimeout(3100)
-    await page.locator('main form [name=email]').focus()
-    await untilAlive(page)
+    await expect(async () => {
+      for (const name of ['name', 'email']) await page.locator(`main form [name=${name}]`).focus()
+      expect(await isAlive(page)).toBe(true)
+    }).toPass()
     await expect(page.locator('main form [name=name]')).toHaveValue('Ada')
   })
 })

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until a page with state works as one, and is no longer the plain HTML that it was built as. */
+/** Whether a page with state works as one, and is no longer the plain HTML that it was built as. */
+export const isAlive = (page: Page): Promise<boolean> =>
+  page.evaluate(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+
+/** Waits until a page with state works as one. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 }

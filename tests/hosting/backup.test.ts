@@ -4,18 +4,21 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
 import { promisify } from 'node:util'
-import { kinds, newPlace, type Place, removeCluster } from '../inquiries/databases'
+import { cleanUp } from '../cleanup'
+import { kinds, newPlace, type Place } from '../inquiries/databases'
+import { until } from '../until'
 import { startDist } from './start-dist'
 
 const execFileAsync = promisify(execFile)
-
-afterAll(removeCluster)
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  await cleanUp()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** Runs a script of the deploy kit with the settings of a server. @throws where it fails, with what it said */
 const script = (name: string, place: Place['settings'], ...words: string[]) =>
@@ -61,14 +64,14 @@ describe.each(kinds)('%s', (kind) => {
     const senders = [1, 2, 3].map(async (sender) => {
       for (let number = 0; sending; number++) answered.push(await send(site.url, `${sender}-${number}`))
     })
-    while (answered.length < 20) await new Promise(setImmediate)
-
+    await until(() => answered.length >= 20)
     const before = [...answered]
     // In a process of its own, so that messages go on coming in meanwhile.
-    await execFileAsync(path.resolve('dist/deploy/backup.sh'), [folder], {
+    const backup = execFileAsync(path.resolve('dist/deploy/backup.sh'), [folder], {
       env: { PATH: env.PATH, ...from.settings },
     })
-    expect(answered.length).toBeGreaterThan(before.length)
+    await until(() => answered.length > before.length)
+    await backup
     sending = false
     await Promise.all(senders)
     expect(await site.stop()).toBe(0)
@@ -84,7 +87,6 @@ describe.each(kinds)('%s', (kind) => {
     const id = await send(again.url, 'after')
     await again.stop()
     expect(listed(to.settings)).toContain(id)
-    for (const place of [from, to]) place.remove()
   })
 })
 
@@ -93,7 +95,6 @@ describe('SQLite', () => {
   beforeEach(async () => {
     place = await newPlace('SQLite')
   })
-  afterEach(() => place.remove())
 
   async function withOneInquiry(): Promise<string> {
     const site = await startDist(place.settings)

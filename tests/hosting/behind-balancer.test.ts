@@ -1,11 +1,9 @@
+import { cleanUp } from '../cleanup'
 import { asker } from './ask'
 import { startCaddy, startNginx } from './proxies'
 import { startDist } from './start-dist'
 
-const running: { stop: () => Promise<unknown> }[] = []
-afterEach(async () => {
-  for (const one of running.splice(0)) await one.stop()
-})
+afterEach(cleanUp)
 
 test.each([
   ['nginx', startNginx],
@@ -14,9 +12,7 @@ test.each([
   '%s behind a balancer passes on whom that was asked by: visitors are counted one by one',
   async (_, start) => {
     const site = await startDist({ CONTACT_LIMIT: '1', TRUST_PROXY: '2' })
-    running.push(site)
     const proxy = await start(site.port)
-    running.unshift(proxy)
     const ask = asker(`https://localhost:${proxy.httpsPort}`)
     let count = 0
     const statusFor = async (forwarded: string) => {

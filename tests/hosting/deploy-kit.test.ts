@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { debianProgram } from '../debian-package'
+import { onCleanUp } from '../cleanup'
+import { required, requirements } from '../requirements'
 
 const kit = path.resolve('dist/deploy')
 const read = (file: string) => readFileSync(path.join(kit, file), 'utf8')
@@ -18,8 +19,9 @@ describe('systemd', () => {
   const unit = (name: string) => path.join(folder, name)
 
   beforeAll(() => {
-    analyze = debianProgram('systemd-analyze', ['systemd'])
+    analyze = required(requirements.systemdAnalyze)
     folder = mkdtempSync(path.join(tmpdir(), 'units-'))
+    onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
     for (const name of readdirSync(kit).filter((file) => /\.(service|socket|timer)$/.test(file))) {
       const text = read(name)
         .replaceAll('/srv/site/current', path.resolve('dist'))
@@ -27,7 +29,6 @@ describe('systemd', () => {
       writeFileSync(unit(name), text.replace(/^EnvironmentFile=.*$/m, ''))
     }
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('understands the units', () => {
     const names = readdirSync(folder)

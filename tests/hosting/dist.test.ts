@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { onCleanUp } from '../cleanup'
 import { RawConnection } from '../raw-connection'
 import { type Started, startDist } from './start-dist'
 
@@ -10,15 +11,12 @@ describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'elsewhere-'))
+    onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
     cpSync('dist', path.join(folder, 'site'), { recursive: true })
     site = await startDist(
       { LOG_LEVEL: 'info', DATA_DIR: path.join(folder, 'data') },
       path.join(folder, 'site'),
     )
-  })
-  afterAll(async () => {
-    await site.stop()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   test('serves pages', async () => {

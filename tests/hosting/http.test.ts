@@ -7,7 +7,6 @@ let site: Started
 beforeAll(async () => {
   site = await startDist({ CONTACT_LIMIT: '0', TRUST_PROXY: '1' })
 })
-afterAll(() => site?.stop())
 
 describe('the server', () => httpSuite(() => site.url))
 
@@ -22,7 +21,6 @@ describe.each(proxies)('%s in front of it', (_, start, suite) => {
   beforeAll(async () => {
     proxy = await start(site.port)
   })
-  afterAll(() => proxy?.stop())
 
   test('accepts its configuration', () => expect(() => proxy.check()).not.toThrow())
 

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { env } from 'node:process'
+import { env, kill } from 'node:process'
+import { onCleanUp } from '../cleanup'
 import { freePort } from '../free-port'
+import { required, requirements } from '../requirements'
 
 /** A stand-in for the machine that a release is put on: its ssh runs commands here, its systemd holds the server's port. */
 export type Machine = {
@@ -67,7 +69,7 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
   )
   for (const name of ['command', 'reply']) execFileSync('mkfifo', [at(name)])
   const systemd = spawn(
-    'perl',
+    required(requirements.perl),
     [
       '-MIO::Socket::INET',
       '-MPOSIX',
@@ -88,6 +90,15 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
       env: { PATH: env.PATH, LISTEN_FDS: '1', DATA_DIR: at('data'), LOG_LEVEL: 'warn', ...settings },
     },
   )
+  const exited = once(systemd, 'exit')
+  const stop = async () => {
+    // With the server that it started.
+    if (systemd.pid && systemd.exitCode === null && systemd.signalCode === null) kill(-systemd.pid, 'SIGKILL')
+    await exited
+    // What it was copying to may still be written to for a moment.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+  onCleanUp(stop)
   return {
     at,
     port,
@@ -107,15 +118,6 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
       await once(child, 'close')
       return { status: child.exitCode, stdout, stderr }
     },
-    stop: async () => {
-      if (systemd.exitCode === null && systemd.pid) {
-        const exited = once(systemd, 'exit')
-        // With the server that it started.
-        process.kill(-systemd.pid, 'SIGKILL')
-        await exited
-      }
-      // What it was copying to may still be written to for a moment.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-    },
+    stop,
   }
 }

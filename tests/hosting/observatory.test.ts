@@ -39,10 +39,6 @@ beforeAll(async () => {
     })
   }
 })
-afterAll(async () => {
-  await proxy.stop()
-  await site.stop()
-})
 
 describe('MDN’s Observatory, on every page behind TLS', () => {
   test.each(Object.entries(rules))('%s', (name, rule) => {

@@ -1,68 +1,75 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env, getuid } from 'node:process'
-import { debianProgram } from '../debian-package'
+import { onCleanUp } from '../cleanup'
 import { freePort } from '../free-port'
+import { required, requirements } from '../requirements'
+import { until } from '../until'
 
 /** A proxy that serves the site, set up by the files of `deploy/`. */
-export type SiteProxy = {
+export type SiteProxy = Running & {
   /** The same site without TLS, to be measured beside others that have none; nginx alone has one. */
   benchPort?: number
   httpsPort: number
   httpPort: number
-  pid: number | undefined
   /** Asks the program itself about its configuration. @throws where it finds a fault */
   check: () => void
-  stop: () => Promise<void>
 }
 
 const dist = path.resolve('dist')
 const kit = (file: string) => path.join(dist, 'deploy', file)
 
-/** A program that runs until it is stopped; what it said is in the error where it ends by itself. */
-function run(
+/** A folder for one run of a proxy. */
+function newFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
+  onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A program that runs until it is stopped. */
+type Running = { pid: number | undefined; stop: () => Promise<void> }
+
+/**
+ * Starts a proxy, and asks until it answers over TLS.
+ * @throws where it ends first, or does not answer; the message holds what it said
+ */
+async function run(
   program: string,
   words: string[],
   settings: NodeJS.ProcessEnv,
-): { child: ChildProcess; output: () => string } {
+  port: number,
+): Promise<Running> {
   const child = spawn(program, words, { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const exited = once(child, 'exit')
+  let ended = false
+  void exited.then(() => {
+    ended = true
+  })
+  // Its own way to end: nginx would leave its workers behind.
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exited
+  }
+  onCleanUp(stop)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  return { child, output: () => output }
-}
-
-/** Asks until it is answered over TLS. @throws where the program ends first, or does not answer for 30 seconds: it is ended then */
-async function answered(port: number, { child, output }: ReturnType<typeof run>): Promise<void> {
-  const until = performance.now() + 30_000
-  while (true) {
-    if (performance.now() > until) {
-      child.kill('SIGKILL')
-      throw new Error(`It does not answer: ${output()}`)
-    }
-    if (child.exitCode !== null) throw new Error(`It stopped with code ${child.exitCode}: ${output()}`)
-    const there = await new Promise<boolean>((resolve) => {
+  const answers = () => {
+    if (ended) throw new Error(`${program} has ended: ${output}`)
+    return new Promise<boolean>((resolve) => {
       request({ host: '127.0.0.1', servername: 'localhost', port, rejectUnauthorized: false }, (response) => {
         response.resume()
         resolve(true)
       })
-        .once('error', () => setTimeout(resolve, 20, false))
+        .once('error', () => resolve(false))
         .end()
     })
-    if (there) return
   }
-}
-
-async function stop(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null) {
-    const exited = once(child, 'exit')
-    child.kill('SIGTERM')
-    await exited
-  }
-  rmSync(folder, { recursive: true, force: true })
+  await until(answers)
+  return { pid: child.pid, stop }
 }
 
 /** Replaces words of a file of `deploy/`. @throws where it does not have them */
@@ -82,14 +89,12 @@ const activate = (release: string) => execFileSync(process.execPath, [path.join(
  */
 export async function startNginx(serverPort: number, current = dist): Promise<SiteProxy> {
   if (current === dist) activate(dist)
-  const nginx = debianProgram('nginx', ['nginx', 'libnginx-mod-http-brotli-static'])
-  const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-  if (!existsSync(brotli)) debianProgram(brotli, ['libnginx-mod-http-brotli-static'])
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  const [nginx, brotli] = [required(requirements.nginx), required(requirements.nginxBrotli)]
+  const folder = newFolder('nginx')
   const [httpPort, httpsPort, benchPort] = [await freePort(), await freePort(), await freePort()]
   const at = (name: string) => path.join(folder, name)
   execFileSync(
-    'openssl',
+    required(requirements.openssl),
     [
       'req',
       '-x509',
@@ -138,22 +143,20 @@ export async function startNginx(serverPort: number, current = dist): Promise<Si
     ].join('\n'),
   )
   const words = ['-c', at('nginx.conf'), '-p', folder]
-  const running = run(nginx, words, {})
-  await answered(httpsPort, running)
+  const running = await run(nginx, words, {}, httpsPort)
   return {
+    ...running,
     benchPort,
     httpPort,
     httpsPort,
-    pid: running.child.pid,
     check: () => execFileSync(nginx, ['-t', '-q', ...words], { encoding: 'utf8' }),
-    stop: () => stop(running.child, folder),
   }
 }
 
 /** Debian's Caddy with `deploy/Caddyfile`, a certificate of its own making, and this build. */
 export async function startCaddy(serverPort: number): Promise<SiteProxy> {
-  const caddy = debianProgram('caddy')
-  const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'))
+  const caddy = required(requirements.caddy)
+  const folder = newFolder('caddy')
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const file = path.join(folder, 'Caddyfile')
   writeFileSync(
@@ -178,13 +181,11 @@ export async function startCaddy(serverPort: number): Promise<SiteProxy> {
     HOME: folder,
   }
   const words = ['--config', file, '--adapter', 'caddyfile']
-  const running = run(caddy, ['run', ...words], settings)
-  await answered(httpsPort, running)
+  const running = await run(caddy, ['run', ...words], settings, httpsPort)
   return {
+    ...running,
     httpPort,
     httpsPort,
-    pid: running.child.pid,
     check: () => execFileSync(caddy, ['validate', ...words], { env: { ...env, ...settings }, stdio: 'pipe' }),
-    stop: () => stop(running.child, folder),
   }
 }

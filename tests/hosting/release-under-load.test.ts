@@ -4,7 +4,8 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { writeChecksums } from '../../src/hosting/checksums'
 import { type Manifest, readRoutes } from '../../src/hosting/manifest'
-import { debianProgram } from '../debian-package'
+import { cleanUp } from '../cleanup'
+import { required, requirements } from '../requirements'
 import { type Ask, asker } from './ask'
 import { createMachine, type Machine } from './machine'
 import { type SiteProxy, startNginx } from './proxies'
@@ -50,12 +51,9 @@ function nextBuild(folder: string): string {
 const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
 let machine: Machine
-let nginx: SiteProxy | undefined
+let nginx: SiteProxy
 let ask: Ask
-afterEach(async () => {
-  await nginx?.stop()
-  await machine?.stop()
-})
+afterEach(cleanUp)
 
 /** What a reader sees go wrong with a page: nothing, or its status, or styles that the page's policy does not allow. */
 async function readPage(address: string): Promise<string | undefined> {
@@ -93,7 +91,7 @@ async function sendSlowly(port: number, text: string, finished: Promise<unknown>
 }
 
 test('releases put in place under load: readers, open pages and messages meet no fault', async () => {
-  debianProgram('rsync')
+  required(requirements.rsync)
   machine = await createMachine({ CONTACT_LIMIT: '0', TRUST_PROXY: '1' })
   const script1 = path.resolve('dist/deploy/release.sh')
   const next = nextBuild(machine.at('next'))
@@ -157,4 +155,4 @@ test('releases put in place under load: readers, open pages and messages meet no
   // The last release is the one that readers see, with the new script and the former one.
   expect((await ask('/app-0123456789abcdef.js')).status).toBe(200)
   expect((await ask('/')).text).toContain('/* changed */')
-}, 300_000)
+})

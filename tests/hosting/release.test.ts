@@ -13,17 +13,18 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { writeChecksums } from '../../src/hosting/checksums'
-import { debianProgram } from '../debian-package'
+import { cleanUp } from '../cleanup'
+import { required, requirements } from '../requirements'
 import { createMachine, type Machine } from './machine'
 
 let machine: Machine
 const site = (...names: string[]) => machine.at('srv', ...names)
 
 beforeEach(async () => {
-  debianProgram('rsync')
+  required(requirements.rsync)
   machine = await createMachine()
 })
-afterEach(() => machine?.stop())
+afterEach(cleanUp)
 
 const routes = { headers: {}, files: {}, functions: {}, redirects: [], rewrites: [] }
 

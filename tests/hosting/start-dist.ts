@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
+import { onCleanUp } from '../cleanup'
 
 export type Started = {
   url: string
@@ -34,6 +35,10 @@ export async function startDist(
   const exited = once(server, 'exit').then(() => {
     rmSync(data, { recursive: true, force: true })
     return server.exitCode
+  })
+  onCleanUp(() => {
+    server.kill('SIGKILL')
+    return exited
   })
   const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { openPostgres } from '../../src/inquiries/postgres'
 import { openSqlite } from '../../src/inquiries/sqlite'
 import type { Tables } from '../../src/inquiries/tables'
+import { onCleanUp } from '../cleanup'
 import { type Cluster, startCluster } from './postgres'
 
 /** A place for one database, that any number of programs can open. */
@@ -19,40 +20,29 @@ export type Place = {
 export type Kind = 'SQLite' | 'PostgreSQL'
 export const kinds: readonly Kind[] = ['SQLite', 'PostgreSQL']
 
-const memory = '/dev/shm'
-/** Bytes that a cluster and its log need there. */
-const room = 256 * 2 ** 20
-
-/** A folder in memory, where the machine has one (Linux) with room enough, else where temporary files are. */
-export function inMemory(): string {
-  if (!existsSync(memory)) return tmpdir()
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize >= room ? memory : tmpdir()
-}
-
-/** Its start: who asks while it starts gets the same one, and whoever removes it waits for it. */
+/** Its start: who asks while it starts gets the same one. */
 let cluster: Promise<Cluster> | undefined
 
-/** @param parent the folder that it is in; a cluster that runs already stays where it is */
-export async function newPlace(kind: Kind, parent = tmpdir()): Promise<Place> {
-  if (kind === 'SQLite') {
-    const folder = mkdtempSync(path.join(parent, 'inquiries-'))
+export async function newPlace(kind: Kind): Promise<Place> {
+  if (kind === 'PostgreSQL') {
+    cluster ??= startCluster()
+    const url = await (await cluster).createDatabase()
     return {
-      open: () => openSqlite(folder),
-      settings: { DATA_DIR: folder },
-      remove: () => rmSync(folder, { recursive: true, force: true }),
+      open: () => closing(openPostgres(url)),
+      settings: { DATABASE_URL: url },
+      remove: () => undefined,
     }
   }
-  cluster ??= startCluster(parent)
-  const url = await (await cluster).createDatabase()
-  return { open: () => openPostgres(url), settings: { DATABASE_URL: url }, remove: () => undefined }
+  const folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  onCleanUp(remove)
+  return { open: () => closing(openSqlite(folder)), settings: { DATA_DIR: folder }, remove }
+}
+
+function closing(database: Kysely<Tables>): Kysely<Tables> {
+  onCleanUp(() => database.destroy())
+  return database
 }
 
 /** The cluster of this test file, where one was started. */
 export const currentCluster = () => cluster
-
-export async function removeCluster(): Promise<void> {
-  const started = cluster
-  cluster = undefined
-  await (await started)?.remove()
-}

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { env } from 'node:process'
 import PostalMime from 'postal-mime'
+import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
 import { newPlace, type Place } from './databases'
 import { type MailServer, type Received, startMailServer } from './mail-server'
@@ -29,11 +30,7 @@ beforeEach(async () => {
   mailServer = await startMailServer()
   site = await start()
 })
-afterEach(async () => {
-  await site.stop()
-  await mailServer.down()
-  place.remove()
-})
+afterEach(cleanUp)
 
 test('what was held is told of at the next start and by mail, and its own mail arrives once it is released', async () => {
   const arrival = () =>

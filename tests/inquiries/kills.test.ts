@@ -1,10 +1,4 @@
-import { removeCluster } from './databases'
 import { killUnderLoad } from './kills'
-
-/** A process that died holds its mails for another 20 s. */
-jest.setTimeout(180_000)
-
-afterAll(removeCluster)
 
 const kills = 15
 

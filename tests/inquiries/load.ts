@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { startDist } from '../hosting/start-dist'
+import { type Started, startDist } from '../hosting/start-dist'
 import { allArrived } from './arrivals'
 import { type Kind, newPlace } from './databases'
-import { type Manner, startMailServer } from './mail-server'
+import { type MailServer, type Manner, startMailServer } from './mail-server'
 
 /** Inquiries a second. */
 const rate = 50
@@ -22,23 +22,17 @@ export type LoadFigures = {
   median: number
   p99: number
   slowest: number
-  /** Seconds from the end of the trouble until every mail had arrived; without `untilArrived`, nothing. */
-  arrivedAfter: number | undefined
+  /** Seconds from the end of the trouble until every mail had arrived. */
+  arrivedAfter: number
 }
 
-/**
- * Sends 50 inquiries a second, whether they are answered or not, while the mail server is in trouble.
- * @param untilArrived ends the trouble then, and waits until all mails have come
- * @param folder where the database lies, if not among temporary files
- * @throws where an inquiry is not accepted, or its mail does not come
- */
-export async function acceptUnderLoad(
+/** Starts a server whose mail server is in trouble, and stops both when the work is done. */
+export async function inTrouble<T>(
   kind: Kind,
   trouble: Trouble,
-  seconds: number,
-  { untilArrived = false, folder }: { untilArrived?: boolean; folder?: string } = {},
-): Promise<LoadFigures> {
-  const place = await newPlace(kind, folder)
+  work: (site: Started, mailServer: MailServer) => Promise<T>,
+): Promise<T> {
+  const place = await newPlace(kind)
   const mailServer = await startMailServer()
   let message = 0
   if (trouble === 'mixed') mailServer.manner = () => byTurns[message++ % byTurns.length] ?? 'accept'
@@ -52,16 +46,28 @@ export async function acceptUnderLoad(
   })
   if (trouble === 'down') await mailServer.down()
   try {
+    return await work(site, mailServer)
+  } finally {
+    await site.stop()
+    await mailServer.down()
+    place.remove()
+  }
+}
+
+/**
+ * Sends 50 inquiries a second, whether they are answered or not, while the mail server is in trouble, then ends the trouble.
+ * @throws where an inquiry is not accepted, or its mail does not come
+ */
+export const acceptUnderLoad = (kind: Kind, trouble: Trouble, seconds: number): Promise<LoadFigures> =>
+  inTrouble(kind, trouble, async (site, mailServer) => {
     const words = ['tests/inquiries/send-load.ts', site.url, rate, warmUp, seconds].map(String)
     const { stdout } = await promisify(execFile)('node_modules/.bin/tsx', words, { maxBuffer: 2 ** 24 })
     const { times, ids }: { times: number[]; ids: string[] } = JSON.parse(stdout)
 
     const ended = performance.now()
-    if (untilArrived) {
-      mailServer.manner = () => 'accept'
-      if (trouble === 'down') await mailServer.up()
-      await allArrived(mailServer, new Set(ids))
-    }
+    mailServer.manner = () => 'accept'
+    if (trouble === 'down') await mailServer.up()
+    await allArrived(mailServer, new Set(ids))
     times.sort((a, b) => a - b)
     const part = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN
     return {
@@ -69,11 +75,6 @@ export async function acceptUnderLoad(
       median: part(0.5),
       p99: part(0.99),
       slowest: part(1),
-      arrivedAfter: untilArrived ? (performance.now() - ended) / 1000 : undefined,
+      arrivedAfter: (performance.now() - ended) / 1000,
     }
-  } finally {
-    await site.stop()
-    if (trouble !== 'down' || untilArrived) await mailServer.down()
-    place.remove()
-  }
-}
+  })

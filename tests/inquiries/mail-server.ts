@@ -1,5 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { onCleanUp } from '../cleanup'
 
 export type Received = { from: string; to: string[]; raw: string; messageId: string }
 
@@ -123,6 +124,7 @@ export async function startMailServer({ logins = false } = {}): Promise<MailServ
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
   }
+  onCleanUp(mail.down)
   await mail.up()
   return mail
 }

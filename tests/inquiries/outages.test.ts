@@ -1,19 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import Database from 'libsql'
+import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
-import { currentCluster, newPlace, type Place, removeCluster } from './databases'
+import { required, requirements } from '../requirements'
+import { currentCluster, newPlace, type Place } from './databases'
 import { newInquiry, postInquiry } from './post-inquiry'
 
 let place: Place
 let site: Started
 
-afterEach(async () => {
-  await site.stop()
-  place.remove()
-})
-afterAll(removeCluster)
-
+afterEach(cleanUp)
 const status = async (name: string) => (await postInquiry(site.url, newInquiry(name)))?.status
 
 async function stored(): Promise<string[]> {
@@ -69,13 +66,13 @@ test('SQLite, no room left to write: 503, and service resumes by itself when the
   /** What the server may write to a file, in bytes: beyond it the system refuses, as on a full disk. */
   const mayWrite = (bytes: string) => {
     const { status: code, stderr } = spawnSync(
-      'prlimit',
+      required(requirements.prlimit),
       ['--pid', String(site.process.pid), `--fsize=${bytes}:`],
       {
         encoding: 'utf8',
       },
     )
-    if (code !== 0) throw new Error(`This test needs prlimit (Debian: util-linux): ${stderr}`)
+    if (code !== 0) throw new Error(stderr)
   }
   mayWrite('4096')
   expect([await status('full'), await status('full')]).toEqual([503, 503])

@@ -1,33 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getuid } from 'node:process'
 import { Client } from 'pg'
-import { debianProgram } from '../debian-package'
+import { onFileEnd } from '../cleanup'
 import { freePort } from '../free-port'
-
-const versions = '/usr/lib/postgresql'
-
-/** Where Debian keeps the newest PostgreSQL that is installed. */
-function installed(): string | undefined {
-  const newest = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : []
-  return newest
-    .map((version) => path.join(versions, version, 'bin'))
-    .find((folder) => existsSync(path.join(folder, 'initdb')))
-}
-
-/**
- * Finds PostgreSQL's programs, or installs Debian's package where this user may; its own cluster is not started.
- * @throws where none can be had; the message says what to do
- */
-export function findPostgres(): string {
-  const found = installed()
-  if (found) return found
-  debianProgram('pg_createcluster', ['postgresql'])
-  const now = installed()
-  if (!now) throw new Error('These tests need PostgreSQL: install it (Debian: apt install postgresql).')
-  return now
-}
+import { required, requirements } from '../requirements'
 
 /** `initdb` and `postgres` refuse to run as root: they run as the package's user then. */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
@@ -42,14 +22,14 @@ export type Cluster = {
   /** Stops the server as a crash would, or starts it again on the same data. */
   crash: () => Promise<void>
   start: () => Promise<void>
-  remove: () => Promise<void>
 }
 
-/** A cluster of the test's own, in a folder of its own in the one given, and on a free port. */
-export async function startCluster(parent: string): Promise<Cluster> {
-  const bin = findPostgres()
+/** A cluster of the test file's own, in a folder of its own and on a free port. */
+export async function startCluster(): Promise<Cluster> {
+  const bin = path.dirname(required(requirements.postgres))
   const user = unprivileged()
-  const data = mkdtempSync(path.join(parent, 'postgres-'))
+  const data = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  onFileEnd(() => rmSync(data, { recursive: true, force: true }))
   if (user.uid !== undefined) chownSync(data, user.uid, user.gid)
   const made = spawnSync(
     path.join(bin, 'initdb'),
@@ -58,34 +38,31 @@ export async function startCluster(parent: string): Promise<Cluster> {
   )
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
   const port = await freePort()
-  let server: ChildProcess | undefined
+  let stop = async (_signal: NodeJS.Signals): Promise<void> => undefined
   let databases = 0
 
   async function start(): Promise<void> {
-    const started = spawn(
+    const server = spawn(
       path.join(bin, 'postgres'),
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data],
       { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
     )
-    server = started
+    const exited = once(server, 'exit')
+    stop = async (signal) => {
+      server.kill(signal)
+      await exited
+    }
     let log = ''
     await new Promise<void>((resolve, reject) => {
-      started.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)))
-      started.stderr.on('data', (chunk: Buffer) => {
+      exited.then(() => reject(new Error(`PostgreSQL did not start: ${log}`)), reject)
+      server.stderr.on('data', (chunk: Buffer) => {
         log = `${log}${chunk}`.slice(-4000)
         if (log.includes('ready to accept connections')) resolve()
       })
     })
   }
 
-  async function stop(signal: NodeJS.Signals): Promise<void> {
-    const running = server
-    if (!running || running.exitCode !== null) return
-    const exited = new Promise((resolve) => running.once('exit', resolve))
-    running.kill(signal)
-    await exited
-  }
-
+  onFileEnd(() => stop('SIGINT'))
   await start()
   return {
     createDatabase: async () => {
@@ -98,9 +75,5 @@ export async function startCluster(parent: string): Promise<Cluster> {
     },
     crash: () => stop('SIGQUIT'),
     start,
-    remove: async () => {
-      await stop('SIGINT')
-      rmSync(data, { recursive: true, force: true })
-    },
   }
 }

@@ -1,9 +1,5 @@
-import { kinds, removeCluster } from './databases'
+import { kinds } from './databases'
 import { repeat } from './repeats'
-
-jest.setTimeout(180_000)
-
-afterAll(removeCluster)
 
 test.each(kinds)(
   '%s: ten thousand repeats of ten keys, on two instances at once, are ten inquiries, each answered with its one id',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env, execPath } from 'node:process'
 import PostalMime from 'postal-mime'
+import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
 import { type MailServer, startMailServer } from './mail-server'
 import { newInquiry, postInquiry } from './post-inquiry'
@@ -14,7 +15,10 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'start-'))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(async () => {
+  await cleanUp()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const mail = { CONTACT_TO: 'house@septentrion.example', CONTACT_FROM: 'site@septentrion.example' }
 
@@ -34,7 +38,7 @@ describe('a setting that cannot work stops the start with one line that names it
       cwd: folder,
       env: { PATH: env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'data', ...settings },
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 120_000,
     })
     expect(status).toBe(1)
     expect(stderr).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`))
@@ -48,10 +52,6 @@ describe('a server that has started', () => {
 
   beforeEach(async () => {
     mailServer = await startMailServer()
-  })
-  afterEach(async () => {
-    await site.stop()
-    await mailServer.down()
   })
 
   /** The next mail that arrives, as it came. */

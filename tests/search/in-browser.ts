@@ -7,7 +7,7 @@ import { wakeUp } from '../e2e/wake'
 import type { SearchedArticle } from './articles'
 
 type Options = {
-  /** Chromium's path; empty for Playwright's own. */
+  /** Chromium's path. */
   executablePath: string
   /** Where `dist/` is served. */
   baseUrl: string
@@ -46,7 +46,7 @@ export async function searchInBrowser({
   slowdown,
 }: Options): Promise<BrowserTimes> {
   const browser = await chromium.launch({
-    executablePath: executablePath || undefined,
+    executablePath,
     args: chromiumArguments,
   })
   try {

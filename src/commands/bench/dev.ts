@@ -77,7 +77,7 @@ export default async function bench([rounds = '5']: string[]): Promise<void> {
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const browser = await chromium.launch({
-    executablePath: findChromium() || undefined,
+    executablePath: await findChromium(),
     args: chromiumArguments,
   })
   const slow: string[] = []

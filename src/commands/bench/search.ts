@@ -139,7 +139,7 @@ type Place = { baseUrl: string; size: number; articles: readonly SearchedArticle
 async function measurePage({ baseUrl, size, articles, slowdown }: Place, engine: number, hold: Hold) {
   const queries = mixed(goldenQueries().filter(({ language }) => language === 'fr')).slice(0, typed)
   const { keystrokes, longestTask } = await searchInBrowser({
-    executablePath: findChromium(),
+    executablePath: await findChromium(),
     baseUrl,
     articles,
     queries: queries.map(({ query }) => query),

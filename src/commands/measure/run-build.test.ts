@@ -2,24 +2,24 @@ import path from 'node:path'
 import { cwd, env, execPath } from 'node:process'
 import { runBuild } from './run-build'
 
-/** Stands for a build: it holds memory in a process that it starts, and says what Gatsby says. */
+/** Stands for a build: a process that it starts holds memory and uses a second of processor time; it says what Gatsby says. */
 const program = `
   const { spawnSync } = require('node:child_process')
   console.log('success load plugins - 0.1s')
-  spawnSync(process.execPath, ['-e', 'const held = Buffer.alloc(200e6, 1); const until = Date.now() + 700; while (Date.now() < until); held.length'])
+  spawnSync(process.execPath, ['-e', 'const held = Buffer.alloc(200e6, 1); while (process.cpuUsage().user < 1e6); held.length'])
   console.log('success building schema - 0.1s')
 `
 
 test('time, processor time and memory of the whole tree go to the phase in which they were spent', async () => {
   const { phases, peak, time } = await runBuild([execPath, '-e', program], cwd(), env)
   const schema = phases.get('schema')
-  expect(schema?.time).toBeGreaterThan(0.7)
+  expect(schema?.time).toBeGreaterThan(0.5)
   expect(schema?.processor).toBeGreaterThan(0.3)
   expect(schema?.peak).toBeGreaterThan(200e6)
-  expect(phases.get('start of Gatsby')?.time).toBeLessThan(schema?.time ?? 0)
   expect(peak).toBe(schema?.peak)
-  expect(time).toBeGreaterThan(schema?.time ?? 0)
-}, 20_000)
+  const sum = [...phases.values()].reduce((total, phase) => total + phase.time, 0)
+  expect(sum).toBeLessThanOrEqual(time)
+})
 
 test('a build that fails is told with what it said last', async () => {
   const fails = 'console.log("error there is no such article"); process.exit(1)'

@@ -18,7 +18,7 @@ export async function record(reason?: string): Promise<void> {
   const dist = path.resolve(testSite, 'dist')
   const site = await startDist({ LOG_LEVEL: 'silent' }, dist)
   const browser = await chromium.launch({
-    executablePath: findChromium() || undefined,
+    executablePath: await findChromium(),
     args: chromiumArguments,
   })
   const measured = new Map<string, Figures>()

@@ -24,7 +24,7 @@ export type LighthouseBrowser = { browser: Browser; port: number }
 export async function openBrowser(): Promise<LighthouseBrowser> {
   const port = await freePort()
   const browser = await chromium.launch({
-    executablePath: findChromium() || undefined,
+    executablePath: await findChromium(),
     args: [`--remote-debugging-port=${port}`, ...chromiumArguments],
   })
   return { browser, port }

@@ -24,7 +24,7 @@ function waysIn(language: Language): (readonly [from: string, to: string])[] {
  */
 export async function measureNavigation(baseUrl: string, runs: number): Promise<string[]> {
   const missed: string[] = []
-  const browser = await openPrerenderingBrowser(findChromium())
+  const browser = await openPrerenderingBrowser(await findChromium())
   console.log('\n| from | to | rendered before | ms from click to first paint |\n| --- | --- | ---: | ---: |')
   try {
     for (const language of languages) {

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { execPath } from 'node:process'
+import { run } from './run'
+
+/**
+ * Listens for a program that does not hear SIGTERM, and is connected as long as it lives.
+ * @returns what starts it, and then ends or goes on
+ */
+async function deafProgram() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = Object(server.address())
+  const connected = once(server, 'connection').then(([socket]: Socket[]) => socket?.resume())
+  const ended = connected.then(async (socket) => {
+    if (socket && !socket.closed) await once(socket, 'close')
+    server.close()
+  })
+  const deaf = `process.on('SIGTERM', () => {})
+    require('node:net').connect(${port}, '127.0.0.1', () => console.log('connected'))`
+  const starter = (then: string) => `
+    const deaf = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}])
+    deaf.stdout.once('data', () => { ${then} })`
+  return { connected, ended, starter }
+}
+
+test('what is ended takes along all that it has started', async () => {
+  const { connected, ended, starter } = await deafProgram()
+  const ending = new AbortController()
+  const running = run(execPath, ['-e', starter('')], { signal: ending.signal })
+  await connected
+  ending.abort()
+  expect(await running).toBeNull()
+  await ended
+})
+
+test('what ends by itself leaves nothing running', async () => {
+  const { ended, starter } = await deafProgram()
+  expect(await run(execPath, ['-e', starter('process.exit(3)')])).toBe(3)
+  await ended
+})
+
+test('nothing is started when it is too late', async () => {
+  expect(await run('no-such-program', [], { signal: AbortSignal.abort() })).toBeNull()
+})
+
+test('a program that does not exist is named', async () => {
+  await expect(run('no-such-program', [])).rejects.toThrow('no-such-program')
+})
+
+test('what a program writes goes into a file', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
+  const output = path.join(folder, 'output')
+  const program = 'console.log(process.env.WORD); process.exitCode = 3'
+  expect(await run(execPath, ['-e', program], { output, env: { WORD: 'said' } })).toBe(3)
+  expect(readFileSync(output, 'utf8')).toBe('said\n')
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run'
+import type { Counts } from './stage'
+
+export const bin = (name: string) => path.join('node_modules/.bin', name)
+
+function counted(code: number | null, file: string, read: (json: unknown) => Counts): Counts {
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const counts = read(JSON.parse(readFileSync(file, 'utf8')))
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+function number(json: unknown, ...keys: string[]): number {
+  const value = keys.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    json,
+  )
+  return typeof value === 'number' ? value : 0
+}
+
+/**
+ * Runs Jest.
+ * @param folder for its report
+ * @param skipped test files that are left out
+ */
+export async function jest(
+  config: string,
+  folder: string,
+  skipped: readonly string[],
+  signal: AbortSignal,
+): Promise<Counts> {
+  const report = path.join(folder, `${path.parse(config).name}.json`)
+  const left = ['/node_modules/', ...skipped.map((file) => file.replaceAll('.', '\\.'))]
+  const code = await run(
+    bin('jest'),
+    [
+      `--config=${config}`,
+      '--json',
+      `--outputFile=${report}`,
+      ...left.map((pattern) => `--testPathIgnorePatterns=${pattern}`),
+    ],
+    { signal, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' } },
+  )
+  return counted(code, report, (json) => ({
+    passed: number(json, 'numPassedTests'),
+    failed: number(json, 'numFailedTests'),
+    skipped: number(json, 'numPendingTests'),
+  }))
+}
+
+/** Runs Playwright. @param folder for its report */
+export async function playwright(folder: string, chromium: string, signal: AbortSignal): Promise<Counts> {
+  const report = path.join(folder, 'browser.json')
+  const code = await run(bin('playwright'), ['test'], {
+    signal,
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  return counted(code, report, (json) => ({
+    passed: number(json, 'stats', 'expected') + number(json, 'stats', 'flaky'),
+    failed: number(json, 'stats', 'unexpected'),
+    skipped: number(json, 'stats', 'skipped'),
+  }))
+}

@@ -1,0 +1,3 @@
+import { endFile } from './cleanup'
+
+afterAll(endFile)

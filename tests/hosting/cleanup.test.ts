@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { kill } from 'node:process'
+import { text } from 'node:stream/consumers'
+import { cleanUp, endFile, onCleanUp, onFileEnd } from '../cleanup'
+
+test('a suite whose setup fails half-way ends, and leaves no process behind', async () => {
+  const words = [
+    '--config=jest.served.config.js',
+    '--testMatch',
+    path.resolve('tests/hosting/half-way.suite.ts'),
+  ]
+  const jest = spawn('node_modules/.bin/jest', words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  onCleanUp(() => jest.kill('SIGKILL'))
+  const [[code], stdout, stderr] = await Promise.all([
+    once(jest, 'exit'),
+    text(jest.stdout),
+    text(jest.stderr),
+  ])
+  expect(stderr).toContain('This suite stops half-way.')
+  expect(stderr).not.toContain('Jest did not exit')
+  expect(code).toBe(1)
+  const [, server] = /process (\d+)/.exec(stdout) ?? []
+  expect(() => kill(Number(server), 0)).toThrow('ESRCH')
+})
+
+describe('what was begun', () => {
+  const ended: string[] = []
+  const end = (name: string) => () => ended.push(name)
+  beforeEach(() => ended.splice(0))
+
+  test('is ended once, the last first, and what the file shares at its end', async () => {
+    onFileEnd(end('database'))
+    for (const name of ['server', 'proxy']) onCleanUp(end(name))
+    await cleanUp()
+    expect(ended).toEqual(['proxy', 'server'])
+    onCleanUp(end('another'))
+    await endFile()
+    await endFile()
+    expect(ended).toEqual(['proxy', 'server', 'another', 'database'])
+  })
+
+  test('is ended where the end of another fails, which is told then', async () => {
+    onCleanUp(end('server'))
+    onCleanUp(() => Promise.reject(new Error('the proxy is deaf')))
+    await expect(cleanUp()).rejects.toThrow('the proxy is deaf')
+    expect(ended).toEqual(['server'])
+  })
+})

@@ -1,0 +1,17 @@
+import { newPlace } from '../inquiries/databases'
+import { startMailServer } from '../inquiries/mail-server'
+import { startDist } from './start-dist'
+
+/** A suite whose setup fails when all is running but the last thing; `cleanup.test.ts` runs it. */
+beforeAll(async () => {
+  const place = await newPlace('SQLite')
+  place.open()
+  const mailServer = await startMailServer()
+  const site = await startDist({ ...place.settings, SMTP_URL: mailServer.url, ...addresses })
+  console.log(`The server is process ${site.process.pid}.`)
+  throw new Error('This suite stops half-way.')
+})
+
+const addresses = { CONTACT_TO: 'house@septentrion.example', CONTACT_FROM: 'site@septentrion.example' }
+
+test('it is never asked', () => undefined)

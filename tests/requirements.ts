@@ -1,0 +1,164 @@
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { cwd, env } from 'node:process'
+
+/** What tests need from the machine, beside Node and this repository's packages. `npm test` installs it before all else. */
+export type Requirement = {
+  name: string
+  /** The Debian packages that it is in. */
+  packages: readonly string[]
+  /** A command that installs it for a user who may not install packages. */
+  anyUser?: readonly string[]
+  /** The test files that need it, or a folder of them: they are skipped where it is missing. */
+  suites: readonly string[]
+  /** Returns the path where it is, if it is there. */
+  find: () => string | undefined
+}
+
+/** Tests may run in a folder of their own. */
+const home = cwd()
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
+const firstOf = (folders: readonly string[], names: readonly string[]) =>
+  folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable)
+
+/** Finds a program on the `PATH`, or where Debian keeps those of administrators. */
+export const onPath = (...names: string[]) =>
+  firstOf([...(env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin'], names)
+
+function chromium(): string | undefined {
+  if (!env.CHROMIUM_PATH) {
+    const found = onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+    if (found) return found
+    const own: string = require('@playwright/test').chromium.executablePath()
+    return isExecutable(own) ? own : undefined
+  }
+  if (isExecutable(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
+  throw new Error(`CHROMIUM_PATH: ${env.CHROMIUM_PATH} cannot be run.`)
+}
+
+const postgresVersions = '/usr/lib/postgresql'
+
+/** Finds the newest `postgres` of Debian's, which are not on the `PATH`; its other programs are beside it. */
+function postgres(): string | undefined {
+  const versions = existsSync(postgresVersions) ? readdirSync(postgresVersions) : []
+  const folders = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(postgresVersions, version, 'bin'))
+  return firstOf(folders, ['postgres']) ?? onPath('postgres')
+}
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+const hosting = (...names: string[]) => names.map((name) => `tests/hosting/${name}.test.ts`)
+const behindNginx = hosting('http', 'observatory', 'behind-balancer', 'release-under-load')
+const releasing = hosting('release', 'release-under-load')
+
+export const requirements = {
+  git: {
+    name: 'git',
+    packages: ['git'],
+    suites: [
+      'src/build/check/at-scale.test.ts',
+      'src/build/check/changes.test.ts',
+      'src/build/translations/articles.test.ts',
+      'src/build/translations/copy.test.ts',
+    ],
+    find: () => onPath('git'),
+  },
+  openssl: { name: 'OpenSSL', packages: ['openssl'], suites: behindNginx, find: () => onPath('openssl') },
+  nginx: { name: 'nginx', packages: ['nginx'], suites: behindNginx, find: () => onPath('nginx') },
+  nginxBrotli: {
+    name: 'the Brotli module of nginx',
+    packages: ['libnginx-mod-http-brotli-static'],
+    suites: behindNginx,
+    find: () => (existsSync(brotliModule) ? brotliModule : undefined),
+  },
+  caddy: {
+    name: 'Caddy',
+    packages: ['caddy'],
+    suites: hosting('http', 'behind-balancer'),
+    find: () => onPath('caddy'),
+  },
+  postgres: {
+    name: 'PostgreSQL',
+    packages: ['postgresql'],
+    suites: [
+      'src/commands/inquiries.test.ts',
+      'src/inquiries/courier.test.ts',
+      'src/inquiries/digest.test.ts',
+      'src/inquiries/limits.test.ts',
+      ...hosting('backup'),
+      'tests/inquiries/kills.test.ts',
+      'tests/inquiries/load.test.ts',
+      'tests/inquiries/outages.test.ts',
+      'tests/inquiries/repeats.test.ts',
+    ],
+    find: postgres,
+  },
+  prlimit: {
+    name: 'prlimit',
+    packages: ['util-linux'],
+    suites: ['tests/inquiries/outages.test.ts'],
+    find: () => onPath('prlimit'),
+  },
+  perl: { name: 'Perl', packages: ['perl-base'], suites: releasing, find: () => onPath('perl') },
+  rsync: {
+    name: 'rsync',
+    packages: ['rsync'],
+    suites: releasing,
+    find: () => onPath('rsync'),
+  },
+  systemdAnalyze: {
+    name: 'systemd-analyze',
+    packages: ['systemd'],
+    suites: hosting('deploy-kit'),
+    find: () => onPath('systemd-analyze'),
+  },
+  chromium: {
+    name: 'Chromium',
+    packages: ['chromium'],
+    anyUser: ['node_modules/.bin/playwright', 'install', 'chromium'],
+    suites: ['tests/e2e'],
+    find: chromium,
+  },
+} satisfies Record<string, Requirement>
+
+/**
+ * Finds what a test needs.
+ * @returns its path
+ * @throws where it is missing, with what to do, and where the test file is not among the suites that need it
+ */
+export function required(requirement: Requirement): string {
+  const { name, packages, find } = requirement
+  const suite = runningSuite()
+  if (suite && !suitesOf(requirement).includes(suite))
+    throw new Error(`${suite} needs ${name}: tests/requirements.ts does not say so.`)
+  const found = find()
+  if (found) return found
+  throw new Error(`${name} is missing: "npm test" installs it (Debian: apt install ${packages.join(' ')}).`)
+}
+
+/** Returns the test file that Jest is running, if there is one: benchmarks start the same servers. */
+function runningSuite(): string | undefined {
+  const file = typeof expect === 'undefined' ? undefined : expect.getState().testPath
+  return file && path.relative(home, file)
+}
+
+/** Lists the test files that need something. */
+export const suitesOf = ({ suites }: Requirement): string[] =>
+  suites.flatMap((suite) =>
+    statSync(path.join(home, suite)).isDirectory()
+      ? readdirSync(path.join(home, suite))
+          .filter((file) => file.endsWith('.test.ts'))
+          .map((file) => `${suite}/${file}`)
+      : suite,
+  )
