@@ -258,6 +258,17 @@ describe.each([
     expect(field.message).toHaveFocus()
   })
 
+  test('an attempt from the very field that is missing has its error read too: the field gets the focus again', async () => {
+    const { form, field } = open(language)
+    const focused = jest.fn()
+    field.name.addEventListener('focus', focused)
+    act(() => field.name.focus())
+    fireEvent.submit(form)
+    await settle()
+    expect(field.name).toHaveFocus()
+    expect(focused).toHaveBeenCalledTimes(2)
+  })
+
   test.each(['ada', 'ada@', 'ada lovelace@example.org', 'ada@example..org'])(
     'spec 5: the address %s is not sent, and its field says what is wanted',
     async (email) => {
@@ -292,6 +303,19 @@ describe.each([
       expect(sent()).toEqual([{ ...complete, language, ...signs }])
       expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
       expect(above(said(success), field.name)).toBe(true)
+    })
+
+    test('the focus is on the success message, and is not lost when that leaves', async () => {
+      const arrive = pending()
+      const { fill, send } = open(language, { fakeTimers: true })
+      await fill(complete)
+      await send()
+      await arrive({ status: 201 })
+      const focused = document.activeElement
+      expect(focused?.textContent).toBe(success)
+      act(() => jest.advanceTimersByTime(5000))
+      expect(focused).toBeEmptyDOMElement()
+      expect(focused).toHaveFocus()
     })
 
     test('what a robot wrote into its field is sent along, and how long the page has been open', async () => {
@@ -347,10 +371,16 @@ describe.each([
       expect(values()).toEqual(complete)
       expect(button).toHaveTextContent(labels.submit)
       expect(said(success)).not.toBeInTheDocument()
-      const message = screen.getByText(/./, { selector: '[aria-live] *' })
+      const message = screen.getByText(/./, { selector: '[tabindex="-1"] > *' })
       expect(above(message, field.name)).toBe(true)
       return message.textContent ?? ''
     }
+
+    test('the focus is on the message', async () => {
+      answers({ status: 503 })
+      const message = await messageAbove()
+      expect(document.activeElement?.textContent).toBe(message)
+    })
 
     test('network error', async () => {
       fetched.mockRejectedValue(new TypeError("Can't reach https://example.org: <offline> & gone"))
@@ -411,6 +441,16 @@ describe.each([
     expect(button).toHaveTextContent(labels.submit)
     expect(button).not.toHaveAttribute('aria-disabled', 'true')
   })
+})
+
+test('what came of an attempt is announced once, by the focus: no live region repeats it', async () => {
+  const { form, fill, send } = open('en')
+  const live = () => form.querySelectorAll('[aria-live], [role=alert], [role=status], output').length
+  await send()
+  expect(live()).toBe(0)
+  await fill(complete)
+  await send()
+  expect(live()).toBe(0)
 })
 
 describe('what is changed while a message is on its way', () => {

@@ -27,19 +27,18 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
 
-  // It stands above the form, the button that leads to it below.
-  useEffect(() => {
-    if (status) message.current?.scrollIntoView({ block: 'nearest' })
-  }, [status])
-
   const { values, errors, handleChange } = form
   const invalid = Object.keys(errors)[0]
-  const attempts = form.submitCount
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt that leaves a fault leads to its field
+  // The focus announces what came of an attempt: nothing else does, or it would be heard twice.
   useEffect(() => {
-    const field = !sending && invalid && element.current?.elements.namedItem(invalid)
-    if (field instanceof HTMLElement) field.focus()
-  }, [attempts, invalid, sending])
+    if (sending || !status) return
+    message.current?.scrollIntoView({ block: 'nearest' })
+    const field = invalid ? element.current?.elements.namedItem(invalid) : undefined
+    const target = field instanceof HTMLElement ? field : message.current
+    // Left first, since a screen reader does not read again what already has the focus.
+    target?.blur()
+    target?.focus()
+  }, [invalid, sending, status])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -64,7 +63,7 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
       aria-label={t('form.label')}
     >
       <h2>{t('form.title')}</h2>
-      <div ref={message} aria-live="assertive" className={styles.status}>
+      <div ref={message} tabIndex={-1} className={styles.status}>
         {status && <p className={status.kind === 'error' ? styles.error : styles.success}>{status.text}</p>}
       </div>
       <input type="hidden" name="language" value={language} />

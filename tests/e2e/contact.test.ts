@@ -169,6 +169,7 @@ for (const language of languages) {
       await page.clock.pauseAt(Date.now() + 60_000)
       await fields.submit.click()
       await expect(page.getByText(words.status.success)).toBeInViewport({ ratio: 1 })
+      await expect(page.locator(':focus')).toHaveText(words.status.success)
       for (const field of [fields.name, fields.email, fields.service, fields.message]) {
         await expect(field).toHaveValue('')
       }
@@ -201,6 +202,53 @@ for (const language of languages) {
       await fields.submit.click()
       await expect(page.getByText(words.status.success)).toBeVisible()
       expect(stored(email)).toMatchObject([{ name: 'Ada Lovelace King', service: 'audit' }])
+    })
+
+    test.describe('sent before the page has come alive', () => {
+      test.use({ hasTouch: true })
+
+      /** Marks the document where the browser shows a message of its own about a field. */
+      const watchBrowser = (page: Page) =>
+        page.addInitScript(() =>
+          addEventListener(
+            'invalid',
+            (event) =>
+              setTimeout(() =>
+                document.documentElement.toggleAttribute('data-browser-spoke', !event.defaultPrevented),
+              ),
+            true,
+          ),
+        )
+
+      for (const by of ['keyboard', 'touch'] as const) {
+        test(`an empty form is answered in the page's language alone, by ${by}`, async ({ page }) => {
+          const comeAlive = await holdScripts(page)
+          await watchBrowser(page)
+          await page.goto(address)
+          const fields = form(page, language)
+          await (by === 'touch' ? fields.submit.tap() : fields.submit.press('Enter'))
+          await expect(fields.name).toBeFocused()
+          comeAlive()
+          await expect(page.getByText(words.status.required)).toBeInViewport({ ratio: 1 })
+          await expect(fields.name).toBeFocused()
+          await expect(fields.name).toHaveAccessibleDescription(words.fields.required)
+          await expect(page.locator('[data-browser-spoke]')).toHaveCount(0)
+          await expect(page).toHaveURL(address)
+        })
+      }
+
+      test('a form that the visitor has gone on filling in is left alone', async ({ page }) => {
+        const comeAlive = await holdScripts(page)
+        await page.goto(address)
+        const fields = form(page, language)
+        await fields.submit.tap()
+        await fields.name.pressSequentially('Ada')
+        comeAlive()
+        await ready(page)
+        await page.waitForTimeout(500)
+        await expect(fields.name).toBeFocused()
+        await expect(page.getByText(words.status.required)).toHaveCount(0)
+      })
     })
 
     test('a double click sends once', async ({ page }) => {

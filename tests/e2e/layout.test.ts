@@ -185,16 +185,57 @@ test.describe('language', () => {
       await expect(page).toHaveURL('/')
     })
 
-    test('meets nothing at the end of the page that the offer covers', async ({ page }) => {
+    test('meets the offer by name and before the header, by the keyboard too; dismissed, it leads on to the header', async ({
+      page,
+    }) => {
+      const { language, skip } = copy('common', 'en')
+      await page.goto('/pricing')
+      const offer = page.getByRole('complementary', { name: language.label })
+      const dismiss = offer.getByRole('button', { name: language.dismiss })
+      for (const next of [
+        page.getByRole('link', { name: skip }),
+        offer.getByRole('link', { name: language.accept }),
+        dismiss,
+      ]) {
+        await page.keyboard.press('Tab')
+        await expect(next).toBeFocused()
+      }
+      await page.keyboard.press('Enter')
+      await expect(offer).toBeHidden()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('banner').getByRole('link', { name: house.brand })).toBeFocused()
+    })
+
+    test('meets nothing that the offer covers, wherever the page is scrolled to', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       await page.goto('/pricing')
-      const offer = page.locator('aside').filter({ hasText: copy('common', 'en').language.offer })
-      await expect(offer).toBeInViewport()
-      const dark = page.getByRole('radio', { name: theme.dark })
-      await dark.focus()
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const [covered, cover] = [await dark.boundingBox(), await offer.boundingBox()]
-      expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+      const offer = page.getByRole('complementary', { name: copy('common', 'en').language.label })
+      await expect(offer).toBeInViewport({ ratio: 1 })
+      const end = async () => {
+        const box = await offer.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      }
+      for (const to of [0, 500, 5000]) {
+        await page.evaluate((top) => scrollTo(0, top), to)
+        expect(await end()).toBe((await page.getByRole('banner').boundingBox())?.y)
+      }
+    })
+
+    test('opens the Services menu below the header, whether the offer stands above it or not', async ({
+      page,
+    }) => {
+      const { language, nav } = copy('common', 'en')
+      await page.goto('/pricing')
+      const header = page.getByRole('banner')
+      const expectBelow = async () => {
+        await header.getByRole('button', { name: nav.services }).click()
+        const [box, menu] = [await header.boundingBox(), await page.locator('#services-menu').boundingBox()]
+        expect(menu?.y).toBe((box?.y ?? 0) + (box?.height ?? 0))
+        await page.keyboard.press('Escape')
+      }
+      await expectBelow()
+      await page.getByRole('button', { name: language.dismiss }).click()
+      await expectBelow()
     })
 
     test('that has chosen English stays in English', async ({ page }) => {

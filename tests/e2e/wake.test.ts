@@ -91,6 +91,21 @@ test.describe('where a script cannot be loaded', () => {
     }).toPass()
     await expect(page.locator('main form [name=name]')).toHaveValue('Ada')
   })
+
+  test('the browser itself says what is missing in a form that is sent', async ({ page }) => {
+    await page.route('**/framework-*.js', (route) => route.abort())
+    await page.goto('/contact')
+    const spoke = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const listen = (event: Event) => setTimeout(() => event.defaultPrevented || resolve())
+          addEventListener('invalid', listen, true)
+        }),
+    )
+    await page.locator('main form [type=submit]').click()
+    await spoke
+    await expect(page.locator('main form [name=name]')).toBeFocused()
+  })
 })
 
 test('an address with a query is answered at once', async ({ page }) => {

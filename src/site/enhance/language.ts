@@ -6,23 +6,21 @@ export const preferredLanguage = (): string | undefined =>
     .map((language) => language.slice(0, 2))
     .find((language) => language === 'fr' || language === 'en')
 
-/** A click on a link of the language switch is the choice; it is remembered and wins from then on. */
+/** A click on what names a language is a choice: it is remembered and wins from then on. */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
     const language =
       target instanceof Element &&
       target.closest<HTMLElement>('[data-choose-language]')?.dataset.chooseLanguage
-    if (language) remember('language', language)
+    if (!language) return
+    remember('language', language)
+    offerLanguage()
   })
 }
 
-/** Offers the other language, once, to a browser that prefers it (design, decision 7). */
+/** Marks the document where its visitor would rather read the other language: what offers that one is shown. */
 export function offerLanguage(): void {
-  const offer = document.querySelector<HTMLElement>('[data-language-offer]')
-  if (!offer || offer.dataset.languageOffer !== (recall('language') ?? preferredLanguage())) return
-  offer.hidden = false
-  offer.querySelector('[data-dismiss-offer]')?.addEventListener('click', () => {
-    remember('language', document.documentElement.lang)
-    offer.hidden = true
-  })
+  const { documentElement } = document
+  const language = recall('language') ?? preferredLanguage()
+  documentElement.toggleAttribute('data-offer', language !== undefined && language !== documentElement.lang)
 }

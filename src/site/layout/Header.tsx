@@ -11,7 +11,7 @@ const pages = ['pricing', 'articles', 'about', 'contact'] as const
 
 /**
  * Both menus are popovers: the browser opens, closes and names their state, and Escape or a tap beside closes
- * them, without a script.
+ * them, without a script. The one for phones is a dialog too, so that the browser moves the focus into it.
  */
 export function Header() {
   const { t } = useTranslation('common')
@@ -54,7 +54,7 @@ export function Header() {
       <button type="button" popoverTarget="menu" className={styles.burger}>
         {t('nav.menu')}
       </button>
-      <div id="menu" popover="auto" className={styles.menu}>
+      <dialog id="menu" popover="auto" className={styles.menu} aria-label={t('nav.menu')}>
         <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.close}>
           {t('nav.close')}
         </button>
@@ -70,7 +70,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-      </div>
+      </dialog>
     </header>
   )
 }

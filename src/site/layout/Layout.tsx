@@ -27,6 +27,7 @@ export function Layout({ copy, children }: Props) {
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
+      <LanguageOffer />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
         {outdated && (
@@ -37,7 +38,6 @@ export function Layout({ copy, children }: Props) {
         {children}
       </main>
       <Footer />
-      <LanguageOffer />
     </>
   )
 }

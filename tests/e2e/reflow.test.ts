@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { isHydrated } from '../../src/site/hydrated-pages'
+import { misfits } from './misfits'
+import { kinds } from './pages'
+import { at, copy, expect, languages, test, testSite } from './site'
+import { wakeUp } from './wake'
+
+/** Narrow windows, and the browser's own setting for the size of text, in pixels: 16 is what it comes with. */
+const conditions = [
+  { name: '320 px', width: 320, text: 16 },
+  { name: '390 px, text at 200 %', width: 390, text: 32 },
+] as const
+
+async function narrow(page: Page, { width, text }: (typeof conditions)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } })
+}
+
+for (const condition of conditions) {
+  test.describe(condition.name, () => {
+    test.beforeEach(({ page }) => narrow(page, condition))
+
+    for (const language of languages) {
+      const { nav } = copy('common', language)
+
+      for (const address of kinds(testSite, language)) {
+        test(`nothing is wider than the screen or squeezed on ${address}`, async ({ page }) => {
+          await page.goto(address)
+          expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+            `${condition.text * 1.0625}px`,
+          )
+          expect(await page.evaluate(misfits)).toEqual([])
+          const header = page.getByRole('banner')
+          const menu = header.getByRole('button', { name: nav.menu })
+          const switcher = header.getByRole('link', { name: copy('common', language).language.switch })
+          for (const control of [menu, switcher]) await expect(control).toBeInViewport({ ratio: 1 })
+          if (!isHydrated(address)) return
+          await wakeUp(page)
+          expect(await page.evaluate(misfits), 'alive').toEqual([])
+        })
+      }
+
+      test(`nor in the open menu, ${language}`, async ({ page }) => {
+        await page.goto(at('/pricing', language))
+        await page.getByRole('button', { name: nav.menu }).click()
+        expect(await page.evaluate(misfits)).toEqual([])
+      })
+
+      test(`nor in a form with errors, ${language}`, async ({ page }) => {
+        await page.goto(at('/contact', language))
+        await wakeUp(page)
+        await page.getByRole('button', { name: copy('contact', language).form.submit }).click()
+        await expect(page.getByText(copy('contact', language).status.required)).toBeVisible()
+        expect(await page.evaluate(misfits)).toEqual([])
+      })
+    }
+  })
+}
