@@ -15,7 +15,8 @@ export function inTemporaryProject() {
 
   afterEach(() => {
     chdir(home)
-    rmSync(folder, { recursive: true, force: true })
+    // A program that was ended may still be writing its last file.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   })
 }
 
