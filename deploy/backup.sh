@@ -11,11 +11,15 @@ mkdir -p "$folder"
 file=$folder/inquiries-$(date -u +%Y%m%dT%H%M%SZ)
 
 if [ -n "${DATABASE_URL:-}" ]; then
-  pg_dump --format=custom --no-owner --no-privileges --file="$file.part" "$DATABASE_URL"
+  # Without the counts of senders and their salts, by which network addresses could be found out.
+  pg_dump --format=custom --no-owner --no-privileges --exclude-table-data=salts --exclude-table-data=limits \
+    --file="$file.part" "$DATABASE_URL"
   mv "$file.part" "$file.dump"
   echo "$file.dump"
 else
   node "$site/backup.js" "$file.sqlite"
 fi
+# Who was erased, for a restore to repeat it.
+node "$site/backup.js" --erasures "$folder"
 
 find "$folder" -name 'inquiries-*' -type f -mtime "+$((${KEEP_DAYS:-30} - 1))" -delete

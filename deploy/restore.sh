@@ -7,9 +7,15 @@ umask 077
 file=${1:?name the backup: restore.sh FILE}
 site=$(cd "$(dirname "$0")/.." && pwd)
 
+# Who was erased since the backup was taken would be there again.
+erase_again() {
+  node "$site/inquiries.js" replay "$(dirname "$file")/erasures"
+}
+
 if [ -n "${DATABASE_URL:-}" ]; then
   # All or nothing: where it fails, the database is as it was.
   pg_restore --clean --if-exists --no-owner --no-privileges --single-transaction --dbname="$DATABASE_URL" "$file"
+  erase_again
   echo "$file is restored."
   exit
 fi
@@ -28,4 +34,5 @@ cp "$file" "$data/inquiries.sqlite.part"
 mv "$data/inquiries.sqlite.part" "$data/inquiries.sqlite"
 # Run by root, the file still belongs to whom the folder belongs to.
 chown --reference="$data" "$data/inquiries.sqlite"
+erase_again
 echo "$file is restored."

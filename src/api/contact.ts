@@ -1,17 +1,28 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
 import { handleContact } from '../inquiries/handle-contact'
 
-/** The server calls these when it starts and stops. */
-export { startInquiries as start, stopInquiries as stop } from '../inquiries/start'
+/** The server calls these when it starts and stops, and when it is asked whether it can take a message. */
+export {
+  inquiriesReadiness as readiness,
+  inquiryFigures as figures,
+  startInquiries as start,
+  stopInquiries as stop,
+} from '../inquiries/start'
 
 export default async function contact(
   request: GatsbyFunctionRequest,
   response: GatsbyFunctionResponse,
 ): Promise<void> {
-  const { status, headers = {}, body } = await handleContact(request)
+  const {
+    status,
+    headers = {},
+    html,
+    body,
+  } = await handleContact(request, String(response.getHeader('x-request-id') ?? ''))
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   response.setHeader('Cache-Control', 'no-store')
   response.status(status)
-  if (body) response.json(body)
+  if (html) response.setHeader('Content-Type', 'text/html; charset=utf-8').send(html)
+  else if (body) response.json(body)
   else response.end()
 }

@@ -1,11 +1,14 @@
 /**
  * `node backup.js FILE` beside a built site: a copy of the embedded database, whole and consistent while the server
- * writes. `node backup.js --check FILE`: whether a file is such a copy. `deploy/backup.sh` and `restore.sh` call it.
+ * writes. `node backup.js --check FILE`: whether a file is such a copy. `node backup.js --erasures FOLDER`: adds who was erased
+ * to the file beside the backups. `deploy/backup.sh` and `restore.sh` call it.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { argv, exit, umask } from 'node:process'
 import { loadPackage } from '../inquiries/beside-program'
-import { SettingError } from '../inquiries/settings'
+import { copyErasures, erasuresName } from '../inquiries/erasures'
+import { dataPath, SettingError } from '../inquiries/settings'
 import { existingDatabase } from './inquiries/existing-database'
 
 /** What keeps a copy from being used; each message says what to do. */
@@ -54,14 +57,36 @@ function backUp(file: string): number {
   } finally {
     database.close()
   }
+  leaveOutSenders(part)
   const number = check(part)
   renameSync(part, file)
   return number
 }
 
+/**
+ * Takes the counts of senders and their salts out of a copy: with the salt, addresses could be found out for as long as the copy
+ * exists. Without a journal, so that nothing of them is written elsewhere; VACUUM writes the copy again.
+ */
+function leaveOutSenders(file: string): void {
+  const copy = new Database(file)
+  try {
+    copy.exec('PRAGMA journal_mode = MEMORY')
+    copy.exec('PRAGMA secure_delete = ON')
+    copy.exec('DELETE FROM salts')
+    copy.exec('DELETE FROM limits')
+    copy.exec('VACUUM')
+  } finally {
+    copy.close()
+  }
+}
+
 umask(0o077)
 try {
   const [first = '', second = ''] = argv.slice(2)
+  if (first === '--erasures') {
+    copyErasures(path.join(dataPath(), erasuresName), path.join(second, erasuresName))
+    exit(0)
+  }
   const file = first === '--check' ? second : first
   if (!file) throw new BackupError('Name a file: node backup.js FILE, or node backup.js --check FILE.')
   console.log(`${file}: ${first === '--check' ? check(file) : backUp(file)} inquiries`)

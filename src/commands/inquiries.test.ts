@@ -1,8 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
+import { promisify } from 'node:util'
+import Database from 'libsql'
 import { onCleanUp } from '../../tests/cleanup'
 import { newPlace } from '../../tests/inquiries/databases'
 import { acceptInquiry } from '../inquiries/accept-inquiry'
@@ -30,9 +32,11 @@ beforeAll(() => {
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'))
   env.DATA_DIR = folder
+  env.CONTACT_LIMIT = '0'
 })
 afterEach(async () => {
   await closeDatabase()
+  delete env.CONTACT_LIMIT
   delete env.DATA_DIR
   rmSync(folder, { recursive: true, force: true })
 })
@@ -116,6 +120,7 @@ describe('list', () => {
         state: 'held',
         held_reason: 'nine links',
         received_at: expect.any(String),
+        restricted_since: null,
         mails: [],
       },
     ])
@@ -128,9 +133,10 @@ describe('list', () => {
       run('show', (await ids())[0] ?? ''),
       run('list', '--json'),
       run('export', '--format', 'json'),
+      run('export', '--format', 'csv'),
     ]) {
       expect(stdout).toContain('Ada')
-      expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
+      expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
     }
   })
 })
@@ -245,6 +251,120 @@ test('erase takes a person out of the database and its files, whatever the case 
   for (const file of readdirSync(folder))
     expect(readFileSync(path.join(folder, file)).includes(secret)).toBe(false)
   expect(run('erase', 'eve@example.org').stdout).toMatch(/^Erased: 0 inquiries, 0 mails\./)
+})
+
+test('erase beside someone who reads says that it is not done, blocks nobody who writes, and is done when called again', async () => {
+  const secret = 'a-text-that-is-nowhere-else'
+  await store({ email: 'eve@example.org', message: secret })
+  const reader = new Database(path.join(folder, 'inquiries.sqlite'))
+  reader.exec('begin')
+  reader.prepare('select count(*) from inquiries').get()
+  const erasing = promisify(execFile)(
+    process.execPath,
+    [path.join(program, 'inquiries.js'), 'erase', 'eve@example.org'],
+    {
+      env: { PATH: env.PATH, DATA_DIR: folder },
+      cwd: program,
+    },
+  ).catch((error: unknown) => error)
+  // Each of these would be an error where the lock was held for longer than a query waits.
+  let erased = false
+  const ended = erasing.then((result) => {
+    erased = true
+    return result
+  })
+  while (!erased) {
+    await store()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(await ended).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Deleted: 1 inquiry.*Run the command again/),
+  })
+  reader.exec('rollback')
+  reader.close()
+  expect(run('erase', 'eve@example.org').stdout).toMatch(/^Erased: 0 inquiries/)
+  for (const file of readdirSync(folder))
+    expect(readFileSync(path.join(folder, file)).includes(secret)).toBe(false)
+}, 60_000)
+
+describe('rectify', () => {
+  test('corrects what is given, and leaves nothing of the former text', async () => {
+    const id = await store({ name: 'Adda-that-is-wrong' })
+    expect(run('rectify', id, '--name', 'Ada', '--email', 'ada@example.net')).toMatchObject({ status: 0 })
+    expect(JSON.parse(run('show', id, '--json').stdout)).toMatchObject({
+      ...inquiry,
+      email: 'ada@example.net',
+    })
+    for (const file of readdirSync(folder))
+      expect(readFileSync(path.join(folder, file)).includes('Adda-that-is-wrong')).toBe(false)
+  })
+
+  test.each([
+    [[], '--name, --email or --message'],
+    [['--email', 'ada'], 'cannot be: email'],
+  ])('with %j is refused', async (words, reason) => {
+    const id = await store()
+    expect(run('rectify', id, ...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) })
+  })
+})
+
+test('restrict keeps an inquiry beyond its time until that is lifted', async () => {
+  const id = await store()
+  await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
+  expect(run('restrict', id)).toMatchObject({ status: 0, stdout: expect.stringContaining('is restricted') })
+  expect(run('list').stdout).toContain('accepted, restricted')
+  expect(run('purge').stdout).toContain('Deleted: 0 inquiries')
+  expect(run('restrict', id, '--lift').stdout).toContain('may be used again')
+  expect(run('purge').stdout).toContain('Deleted: 1 inquiry')
+})
+
+describe('status', () => {
+  test('of an outbox where all is well ends with 0', async () => {
+    await store({}, 'nine links')
+    const { status, stdout } = run('status')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^state +all is well$/m)
+    expect(stdout).toMatch(/^held +1 inquiry$/m)
+    expect(stdout).toMatch(/^last sent +never$/m)
+    expect(stdout).toMatch(/^disk left +\d/m)
+  })
+
+  test('with mail that has failed ends with 1, with mail that is late with 2', async () => {
+    await store()
+    await failMails()
+    expect(run('status')).toMatchObject({ status: 1, stdout: expect.stringMatching(/^failed +1 mail$/m) })
+    const ago = new Date(Date.now() - 60_000).toISOString()
+    await (await database())
+      .updateTable('mails')
+      .set({ state: 'waiting', attempts: 1, created_at: ago })
+      .execute()
+    expect(run('status')).toMatchObject({
+      status: 2,
+      stdout: expect.stringMatching(/^state +mail does not leave$/m),
+    })
+  })
+
+  test('of a store that has reached its bound, or of a database that cannot be used, ends with 2', async () => {
+    for (let count = 0; count < 20; count++) await store({ message: 'x'.repeat(60_000) })
+    expect(runWith({ DATA_DIR: folder, CONTACT_STORE_MB: '1' }, 'status')).toMatchObject({ status: 2 })
+    await closeDatabase()
+    for (const file of readdirSync(folder)) rmSync(path.join(folder, file))
+    writeFileSync(path.join(folder, 'inquiries.sqlite'), 'notes'.repeat(2000))
+    expect(run('status')).toMatchObject({ status: 2, stdout: '' })
+  })
+})
+
+test('a list of many pages has each inquiry once, in order', async () => {
+  const sent: string[] = []
+  for (let count = 0; count < 120; count++) sent.push(await store({ message: String(count) }))
+  const rows: { id: string; received_at: string }[] = JSON.parse(run('export', '--format', 'json').stdout)
+  expect(rows.map(({ id }) => id).sort()).toEqual(sent.sort())
+  expect(rows.map(({ received_at }) => received_at)).toEqual(
+    rows.map(({ received_at }) => received_at).sort(),
+  )
+  expect(run('list').stdout).toMatch(/\n120 inquiries\n$/)
 })
 
 test('purge deletes what has been kept long enough', async () => {

@@ -1,31 +1,46 @@
 /** `npm run inquiries -- …`, beside `dist/` `node inquiries.js …`: what came in through the form (docs/inquiries.md). */
-import { writeFileSync } from 'node:fs'
-import { argv, umask } from 'node:process'
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { argv, stdout, umask } from 'node:process'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
+import { validateInquiry } from '../contact/validate-inquiry'
+import { noteTime } from '../inquiries/clock'
 import { connect } from '../inquiries/database'
 import { erasePerson } from '../inquiries/erase-person'
-import { exportFormats, exportInquiries, safeJson } from '../inquiries/export-inquiries'
+import { copyErasures, erasuresName, noteErasure, replayErasures } from '../inquiries/erasures'
+import { exportFormats, exportInquiries, jsonList, safeJson } from '../inquiries/export-inquiries'
 import { countFailedDigests, findInquiry, listInquiries, NotFound } from '../inquiries/find-inquiries'
-import { replayFailed } from '../inquiries/outbox'
+import { messageOf } from '../inquiries/log'
+import { sendAgain } from '../inquiries/outbox'
+import { overwriteDeleted } from '../inquiries/overwrite-deleted'
 import { purgeExpired } from '../inquiries/purge'
 import { releaseInquiry } from '../inquiries/release-inquiry'
-import { databaseUrl, SettingError } from '../inquiries/settings'
-import { forgetDeleted } from '../inquiries/sqlite'
+import { restrictInquiry } from '../inquiries/restrict-inquiry'
+import { databaseUrl, dataFolder, SettingError } from '../inquiries/settings'
 import type { Tables } from '../inquiries/tables'
+import { drill } from './inquiries/drill'
 import { existingDatabase } from './inquiries/existing-database'
-import { details, table } from './inquiries/print'
+import { countOf, details, table } from './inquiries/print'
+import { statusScreen } from './inquiries/status-screen'
 
 const usage = `What came in through the contact form.
 
+  status                              how things are: exit code 0 well, 1 look, 2 mail does not leave or messages are refused
   list [--held | --failed] [--json]   all; those that look like spam; those whose mail has failed for good
   show ID [--json]                    one, with its message and what became of its mail
   release ID                          accepts one that was held, and sends its mail
-  retry [ID]                          sends failed mails again: of one inquiry, or all
+  retry [ID]                          sends what failed again, and what waits now: of one inquiry, or all
   export --format json|csv [--out FILE]
+  rectify ID [--name NAME] [--email ADDRESS] [--message TEXT]
+  restrict ID [--lift]                keeps one beyond its time and sends no mail about it, until that is lifted
   erase ADDRESS                       everything that the person with this mail address sent
-  purge                               what has been kept for ${retentionMonths} months, which the server also does hourly
+  replay FILE                         erases again who was erased since a backup; restore.sh does it
+  purge                               what has been kept for ${retentionMonths} months, which the server also does by itself
+  drill [FOLDER]                      restores the newest backup beside the database, and compares
 
 ID may be the beginning of an id. Settings are those of the server: DATA_DIR, DATABASE_URL.`
 
@@ -34,35 +49,60 @@ class UsageError extends Error {
   override name = 'UsageError'
 }
 
+/** It was done in part alone; the message says what is left. */
+class Unfinished extends Error {
+  override name = 'Unfinished'
+}
+
+const flagTypes = {
+  held: { type: 'boolean' },
+  failed: { type: 'boolean' },
+  json: { type: 'boolean' },
+  lift: { type: 'boolean' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+  name: { type: 'string' },
+  email: { type: 'string' },
+  message: { type: 'string' },
+} as const
+type Flags = ReturnType<typeof parseArgs<{ options: typeof flagTypes }>>['values']
 type Arguments = { words: string[]; flags: Flags }
-type Flags = { held?: boolean; failed?: boolean; json?: boolean; format?: string; out?: string }
+/** What is printed, whole or piece by piece, and an exit code where it is not 0. */
+type Result = string | AsyncIterable<string> | { text: string; code: number }
 type Command = {
   /** How many words it takes: at least, at most. */
   takes: readonly [number, number]
   flags: readonly (keyof Flags)[]
-  run: (database: Kysely<Tables>, given: Arguments) => Promise<string>
+  /** The exit code where it cannot be done, if not 1. */
+  failure?: number
+  run: (database: Kysely<Tables>, given: Arguments) => Promise<Result>
 }
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
-const inquiries = (number: number) => count(number, 'inquiry', 'inquiries')
+const inquiries = (number: number) => countOf(number, 'inquiry', 'inquiries')
+
+/** @throws {Unfinished} where the text of deleted rows is still in the database's files */
+async function overwrite(database: Kysely<Tables>, done: string): Promise<void> {
+  if (!(await overwriteDeleted(database)))
+    throw new Unfinished(
+      `${done} But another program reads the database, and their text is still in its files. Run the command again.`,
+    )
+}
 
 const commands: Record<string, Command> = {
+  status: {
+    takes: [0, 0],
+    flags: [],
+    failure: 2,
+    run: (database) => statusScreen(database),
+  },
   list: {
     takes: [0, 0],
     flags: ['held', 'failed', 'json'],
     run: async (database, { flags }) => {
       if (flags.held && flags.failed) throw new UsageError('Give --held or --failed, not both.')
-      const found = await listInquiries(database, flags.held ? 'held' : flags.failed ? 'failed' : 'all')
-      if (flags.json) return safeJson(found)
-      const digests = flags.failed ? await countFailedDigests(database) : 0
-      return [
-        found.length > 0 ? `${table(found)}\n${inquiries(found.length)}` : 'None.',
-        ...(digests > 0
-          ? [
-              `${count(digests, 'mail')} about held inquiries failed too: "list --held" shows those, "retry" sends it.`,
-            ]
-          : []),
-      ].join('\n')
+      const found = listInquiries(database, flags.held ? 'held' : flags.failed ? 'failed' : 'all')
+      if (flags.json) return jsonList(found)
+      return flags.failed ? withDigests(database, table(found)) : table(found)
     },
   },
   show: {
@@ -88,8 +128,8 @@ const commands: Record<string, Command> = {
     flags: [],
     run: async (database, { words: [given] }) => {
       const id = given === undefined ? undefined : (await findInquiry(database, given)).id
-      const replayed = await replayFailed(database, new Date().toISOString(), id)
-      return `${count(replayed, 'failed mail')} will be sent again by the server.`
+      const { failed, waiting } = await sendAgain(database, new Date().toISOString(), id)
+      return `${countOf(failed, 'failed mail')} will be sent again by the server, and ${countOf(waiting, 'waiting mail')} now.`
     },
   },
   export: {
@@ -98,12 +138,40 @@ const commands: Record<string, Command> = {
     run: async (database, { flags: { format, out } }) => {
       const known = exportFormats.find((name) => name === format)
       if (!known) throw new UsageError('Give --format json or --format csv.')
-      const found = await listInquiries(database)
-      const text = exportInquiries(found, known)
-      if (out === undefined) return text.trimEnd()
+      let count = 0
+      const pages = counted(listInquiries(database), (more) => {
+        count += more
+      })
+      const pieces = exportInquiries(pages, known)
+      if (out === undefined) return pieces
       // Personal data: for its owner's eyes; and a file that is there is never overwritten.
-      writeFileSync(out, text, { flag: 'wx', mode: 0o600 })
-      return `${inquiries(found.length)} written to ${out}.`
+      await pipeline(Readable.from(pieces), createWriteStream(out, { flags: 'wx', mode: 0o600 }))
+      return `${inquiries(count)} written to ${out}.`
+    },
+  },
+  rectify: {
+    takes: [1, 1],
+    flags: ['name', 'email', 'message'],
+    run: async (database, { words: [given = ''], flags }) => {
+      if (Object.keys(flags).length === 0) throw new UsageError('Give --name, --email or --message.')
+      const former = await findInquiry(database, given)
+      const checked = validateInquiry({ ...former, ...flags })
+      if ('faults' in checked)
+        throw new UsageError(`What you gave cannot be: ${Object.keys(checked.faults).join(', ')}.`)
+      await database.updateTable('inquiries').set(checked.inquiry).where('id', '=', former.id).execute()
+      await overwrite(database, `${former.id} is rectified.`)
+      return `${former.id} is rectified. Mail that has left says what it said.`
+    },
+  },
+  restrict: {
+    takes: [1, 1],
+    flags: ['lift'],
+    run: async (database, { words: [given = ''], flags: { lift = false } }) => {
+      const { id } = await findInquiry(database, given)
+      if (!(await restrictInquiry(database, id, lift))) return `${id}: nothing has changed.`
+      return lift
+        ? `${id} may be used again; its mail leaves, and it is deleted when its time is over.`
+        : `${id} is restricted: it is kept until you lift that, and no mail about it leaves.`
     },
   },
   erase: {
@@ -111,20 +179,58 @@ const commands: Record<string, Command> = {
     flags: [],
     run: async (database, { words: [email = ''] }) => {
       if (!email.includes('@')) throw new UsageError(`"${email}" is no mail address.`)
-      const erased = await erasePerson(database, email)
-      if (!databaseUrl()) await forgetDeleted(database)
-      return `Erased: ${inquiries(erased.inquiries)}, ${count(erased.mails, 'mail')}. Copies in mailboxes and backups are yours to erase.`
+      // First: where it fails later, it is repeated.
+      noteErasure(email)
+      const { inquiries: number, mails } = await erasePerson(database, email)
+      const erased = `${inquiries(number)}, ${countOf(mails, 'mail')}.`
+      await overwrite(database, `Deleted: ${erased}`)
+      return `Erased: ${erased} Copies in mailboxes and backups are yours to erase.`
+    },
+  },
+  replay: {
+    takes: [1, 1],
+    flags: [],
+    run: async (database, { words: [file = ''] }) => {
+      const own = path.join(dataFolder(), erasuresName)
+      copyErasures(file, own)
+      const erased = await replayErasures(database, own)
+      await overwrite(database, `Deleted again: ${inquiries(erased)}.`)
+      return `Erased again: ${inquiries(erased)}.`
     },
   },
   purge: {
     takes: [0, 0],
     flags: [],
     run: async (database) => {
-      const purged = await purgeExpired(database)
-      if (!databaseUrl()) await forgetDeleted(database)
-      return `Deleted: ${inquiries(purged)} kept for ${count(retentionMonths, 'month')}.`
+      const now = new Date()
+      const deleted = `${inquiries(await purgeExpired(database, now))} kept for ${countOf(retentionMonths, 'month')}.`
+      await noteTime(database, now)
+      await overwrite(database, `Deleted: ${deleted}`)
+      return `Deleted: ${deleted}`
     },
   },
+  drill: {
+    takes: [0, 1],
+    flags: [],
+    run: (database, { words: [folder = '/var/lib/site-backups'] }) => drill(database, folder),
+  },
+}
+
+async function* withDigests(database: Kysely<Tables>, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield* lines
+  const digests = await countFailedDigests(database)
+  if (digests > 0)
+    yield `${countOf(digests, 'mail')} about held inquiries failed too: "list --held" shows those, "retry" sends it.\n`
+}
+
+async function* counted<Item>(
+  pages: AsyncIterable<Item[]>,
+  add: (count: number) => void,
+): AsyncGenerator<Item[]> {
+  for await (const page of pages) {
+    add(page.length)
+    yield page
+  }
 }
 
 /** @throws {UsageError} where the words make no command */
@@ -132,13 +238,7 @@ function read(words: string[]): { command: Command; given: Arguments } {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: {
-      held: { type: 'boolean' },
-      failed: { type: 'boolean' },
-      json: { type: 'boolean' },
-      format: { type: 'string' },
-      out: { type: 'string' },
-    },
+    options: flagTypes,
   })
   const [name = '', ...rest] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -161,13 +261,14 @@ async function main(words: string[]): Promise<number> {
     console.log(usage)
     return words.length === 0 ? 2 : 0
   }
+  let failure = 1
   try {
     const { command, given } = read(words)
+    failure = command.failure ?? 1
     if (!databaseUrl()) existingDatabase()
     const { database } = await connect()
     try {
-      console.log(await command.run(database, given))
-      return 0
+      return await print(await command.run(database, given))
     } finally {
       await database.destroy()
     }
@@ -176,14 +277,20 @@ async function main(words: string[]): Promise<number> {
       console.error(`${error.message}\n\n${usage}`)
       return 2
     }
-    const known = error instanceof NotFound || error instanceof SettingError
-    console.error(
-      known
-        ? error.message
-        : `It could not be done: ${error instanceof Error ? error.message : String(error)}`,
-    )
-    return 1
+    const known = error instanceof NotFound || error instanceof SettingError || error instanceof Unfinished
+    console.error(known ? error.message : `It could not be done: ${messageOf(error)}`)
+    return failure
   }
+}
+
+async function print(result: Result): Promise<number> {
+  if (typeof result === 'object' && 'text' in result) {
+    console.log(result.text)
+    return result.code
+  }
+  if (typeof result === 'string') console.log(result)
+  else await pipeline(Readable.from(result), stdout, { end: false })
+  return 0
 }
 
 umask(0o077)

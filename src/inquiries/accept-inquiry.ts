@@ -4,6 +4,7 @@ import type { Inquiry } from '../contact/inquiry-values'
 import type { Language } from '../site/languages'
 import { countMessage } from './limits'
 import { enqueueMail } from './outbox'
+import { isFull, StoreFull } from './store-size'
 import type { Tables } from './tables'
 
 /** The key was used before, for a message with other content. */
@@ -19,7 +20,7 @@ type Sent = {
   key: string | undefined
   /** Why it looks like spam: it is kept, and no mail is written until it is released. */
   heldReason?: string
-  /** The network address that it came from, where it is to count against the limits. */
+  /** The network address that it came from; without one it counts against the limit for everyone alone. */
   from?: string
 }
 
@@ -31,8 +32,8 @@ const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{C
  * this returns, both are committed and synced. A repeat under the same key is the same inquiry, however many arrive
  * at once: the column is unique.
  * @returns the inquiry's id; of a repeat, the id of the first
- * @throws {KeyReused} where the key stands for other content; {TooMany} where its sender has sent too many, of which
- * repeats are none; else the database's error. Nothing is stored then.
+ * @throws {KeyReused} where the key stands for other content; {TooMany} where its sender has sent too many, {StoreFull}
+ * where there is no room, neither of them for repeats; else the database's error. Nothing is stored then.
  */
 export async function acceptInquiry(
   database: Kysely<Tables>,
@@ -66,7 +67,8 @@ export async function acceptInquiry(
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 1n) {
-      if (from !== undefined) await countMessage(transaction, from, received)
+      if (await isFull(transaction)) throw new StoreFull()
+      await countMessage(transaction, from, received)
       if (heldReason === undefined) await enqueueMail(transaction, id, now)
       return id
     }

@@ -92,6 +92,30 @@ describe('a sender of too many messages', () => {
     },
   )
 
+  test('among all together is asked to wait by other words', async () => {
+    env.CONTACT_LIMIT_ALL = '1'
+    await server.postJson(inquiry, visitor(1))
+    const reply = await server.postJson(inquiry, { ...visitor(2), 'Accept-Language': 'fr' })
+    delete env.CONTACT_LIMIT_ALL
+    expect([reply.status, reply.headers['retry-after']]).toEqual([429, '480'])
+    expect(JSON.parse(reply.text).message).toContain(fr.errors.busy.replace('{{wait}}', '8\u00A0minutes'))
+  })
+
+  test('gets 503 where the store has reached its bound, and a repeat of what is there its first answer', async () => {
+    const key = { 'Idempotency-Key': 'one' }
+    const first = await server.postJson(inquiry, key)
+    const from = (network: number) => ({ 'X-Forwarded-For': `198.51.${network}.1` })
+    for (let count = 0; count < 20; count++)
+      await server.postJson({ ...inquiry, message: 'x'.repeat(60_000) }, from(count))
+    env.CONTACT_STORE_MB = '1'
+    const reply = await server.postJson(inquiry, from(99))
+    const repeat = await server.postJson(inquiry, key)
+    env.CONTACT_STORE_MB = '2'
+    const later = await server.postJson(inquiry, from(99))
+    delete env.CONTACT_STORE_MB
+    expect([reply.status, repeat.text, later.status]).toEqual([503, first.text, 201])
+  })
+
   test('without JavaScript is led to the page that says so', async () => {
     for (let count = 0; count < 5; count++)
       await server.postForm({ ...inquiry, message: `Message ${count}` }, visitor(1))
@@ -131,11 +155,17 @@ describe('a post from another site', () => {
     ['by Fetch Metadata', { 'Sec-Fetch-Site': 'cross-site' }],
     ['from a sandbox', { Origin: 'null' }],
   ])('is refused, in the language of the browser (%s)', async (_, headers) => {
-    for (const post of [server.postJson, server.postForm]) {
-      const reply = await post(inquiry, { ...headers, 'Accept-Language': 'fr' })
-      expect(reply.status).toBe(403)
-      expect(JSON.parse(reply.text).message).toContain(fr.errors.foreign)
-    }
+    const json = await server.postJson(inquiry, { ...headers, 'Accept-Language': 'fr' })
+    expect([json.status, JSON.parse(json.text).message]).toEqual([
+      403,
+      expect.stringContaining(fr.errors.foreign),
+    ])
+    // A browser that has sent the form by itself shows the answer: it is a page.
+    const form = await server.postForm(inquiry, { ...headers, 'Accept-Language': 'fr' })
+    expect([form.status, form.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
+    expect(form.text).toContain('<html lang="fr">')
+    expect(form.text).toContain(fr.errors.foreign)
+    expect(form.text).toContain('href="/fr/contact"')
     expect((await server.stored()).inquiries).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { env } from 'node:process'
 import { clientAddress, network, trustedProxies } from './client-address'
+import { BodyError } from './read-body'
 
 const visitor = '203.0.113.7'
 const proxy = '192.0.2.1'
@@ -40,17 +41,28 @@ test.each([
   expect(clientAddress(asked(peer, forwarded))).toBe(expected)
 })
 
-test('behind a proxy of our own that nobody named, senders cannot be told apart: none is made answer for all, and it is said once', () => {
-  for (const peer of [
-    '127.0.0.1',
-    '10.1.2.3',
-    '172.20.0.1',
-    '192.168.1.1',
-    '::1',
-    'fd00::1',
-    '::ffff:127.0.0.1',
-  ])
-    expect(clientAddress(asked(peer, visitor))).toBeUndefined()
+test.each([
+  ['with a port', `${visitor}:4711`, visitor],
+  ['with another port', `${visitor}:4712`, visitor],
+  ['IPv6 in brackets', '[2001:db8::1]', '2001:db8::1'],
+  ['IPv6 in brackets with a port', '[2001:db8::1]:4711', '2001:db8::1'],
+  ['IPv4 as IPv6', `::ffff:${visitor}`, visitor],
+])('an address that a proxy writes %s is that address', (_, forwarded, expected) => {
+  env.TRUST_PROXY = '1'
+  expect(clientAddress(asked(proxy, forwarded))).toBe(expected)
+})
+
+test.each(['unknown', '_hidden', '203.0.113', '2001:db8', 'a, b', `${visitor}:x`])(
+  'what is no address (%s) is refused, and makes no new sender',
+  (forwarded) => {
+    env.TRUST_PROXY = '1'
+    expect(() => clientAddress(asked(proxy, forwarded))).toThrow(BodyError)
+  },
+)
+
+test('what a visitor claims is not believed where no proxy was named, whoever forwards it, and it is said once', () => {
+  for (const peer of ['127.0.0.1', '10.1.2.3', '172.20.0.1', '192.168.1.1', '::1', 'fd00::1'])
+    expect(clientAddress(asked(peer, visitor))).toBe(peer)
   expect(warned).toHaveBeenCalledTimes(1)
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('TRUST_PROXY'))
 })
@@ -67,13 +79,16 @@ test('false is none, and so is nothing', () => {
 })
 
 test.each([
-  [visitor, visitor],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:0DB8:0001:0002::ffff', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['2001:db8:0:1::1', '2001:db8:0:1'],
-  ['::1', '0:0:0:0'],
-  ['fe80::1', 'fe80:0:0:0'],
-  ['1:2:3::8', '1:2:3:0'],
-  ['1:2:3:4:5:6:7::', '1:2:3:4'],
-])('%s counts as %s', (address, expected) => expect(network(address)).toBe(expected))
+  [visitor, 32, '203.0.113.7/32'],
+  [visitor, 24, '203.0.113/24'],
+  ['2001:db8:1:2:3:4:5:6', 64, '20010db800010002/64'],
+  ['2001:0DB8:0001:0002::ffff', 64, '20010db800010002/64'],
+  ['2001:db8:1:2ff::', 56, '20010db8000102/56'],
+  ['2001:db8:1:2ff::', 48, '20010db80001/48'],
+  ['2001:db8::1', 64, '20010db800000000/64'],
+  ['::1', 64, '0000000000000000/64'],
+  ['1:2:3::8', 64, '0001000200030000/64'],
+  ['1:2:3:4:5:6:7::', 64, '0001000200030004/64'],
+])('the network of %s with %d bits is %s', (address, bits, expected) =>
+  expect(network(address, bits)).toBe(expected),
+)

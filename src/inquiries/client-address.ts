@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { env } from 'node:process'
+import { log } from './log'
+import { BodyError } from './read-body'
 import { SettingError } from './settings'
 
 /**
@@ -22,51 +24,74 @@ export function trustedProxies(): number {
 /**
  * The network address that a request comes from: the peer's, or with `TRUST_PROXY=n` the n-th from the end of
  * `X-Forwarded-For`, which the outermost of our own proxies wrote.
- * @returns `undefined` where it cannot be known: a proxy on this machine or its network forwards the requests of
- * everybody, and nobody said that it may be believed
- * @throws {SettingError} where `TRUST_PROXY` is malformed
+ * @returns `undefined` where the peer has none, as on a Unix socket
+ * @throws {SettingError} where `TRUST_PROXY` is malformed; {BodyError} 400 where a proxy wrote something that is no address
  */
 export function clientAddress({ headers, socket }: IncomingMessage): string | undefined {
-  const peer = plain(socket.remoteAddress ?? '')
+  const peer = parseAddress(socket.remoteAddress ?? '')
+  const forwarded = [headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .filter((part) => part.trim())
   const proxies = trustedProxies()
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map(plain).filter(Boolean)
-  if (proxies > 0) return forwarded.at(-Math.min(proxies, forwarded.length)) ?? peer
-  if (forwarded.length === 0 || !isPrivate(peer)) return isIP(peer) ? peer : undefined
-  warnOfProxy()
-  return undefined
+  if (proxies === 0) {
+    if (forwarded.length > 0 && peer && isPrivate(peer)) warnOfProxy()
+    return peer
+  }
+  const written = forwarded.at(-Math.min(proxies, forwarded.length))
+  if (written === undefined) return peer
+  const address = parseAddress(written)
+  if (!address) throw new BodyError(400)
+  return address
 }
 
 let warned = false
 
 function warnOfProxy(): void {
   if (!warned)
-    console.warn(
-      'Requests come through a proxy, but TRUST_PROXY does not say so: senders cannot be told apart, and no limit is set on them.',
+    log.warn(
+      {},
+      'Requests come through a proxy, but TRUST_PROXY does not say so: all visitors count as one sender. Set TRUST_PROXY.',
     )
   warned = true
 }
 
 /**
- * What is counted as one sender: an IPv4 address, or the /64 network of an IPv6 address, which one household or
- * server has to itself (RFC 6177).
+ * The network of an address, whose first `bits` name it (a multiple of 8 for IPv4, of 4 for IPv6).
+ * @returns one text for every spelling of the addresses in it
  */
-export function network(address: string): string {
-  if (!isIPv6(address)) return address
+export function network(address: string, bits: number): string {
+  if (!isIPv6(address))
+    return `${address
+      .split('.')
+      .slice(0, bits / 8)
+      .join('.')}/${bits}`
   // The URL parser writes an address in its one shortest form (RFC 5952).
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const start = head.split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - start.length - tail.split(':').filter(Boolean).length
-  return [...start, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? '').split(':')]
-    .slice(0, 4)
-    .join(':')
+  const groups = (text = '') =>
+    text
+      .split(':')
+      .filter(Boolean)
+      .map((group) => group.padStart(4, '0'))
+  const [start, end] = [groups(head), groups(tail)]
+  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0000')
+  return `${[...start, ...zeros, ...end].join('').slice(0, bits / 4)}/${bits}`
 }
 
-/** Without the zone of a link-local address, and IPv4 as such where it comes in the form of IPv6 (RFC 4291, 2.5.5.2). */
-const plain = (address: string) =>
-  address
+/**
+ * Reads an address as peers and proxies write it: with a port, an IPv6 address in brackets or with a zone, IPv4 as IPv6
+ * (RFC 4291, 2.5.5.2).
+ */
+function parseAddress(text: string): string | undefined {
+  const address = text
     .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '')
     .replace(/^::ffff:(?=\d+\.)/i, '')
+  return isIP(address) ? address : undefined
+}
 
 const privateNetworks = new BlockList()
 for (const [net, prefix] of [

@@ -8,7 +8,7 @@ import { inFrench } from './suspicion'
 import type { InquiryRow } from './tables'
 
 /** How many are listed; the command lists all. */
-const most = 100
+export const mostListed = 100
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 const instant = new Intl.DateTimeFormat('fr-FR', {
@@ -22,17 +22,16 @@ type Held = Pick<Selectable<InquiryRow>, 'id' | 'received_at' | 'service' | 'hel
 /**
  * The mail that tells the house of what is held: plain text, in French. Nothing that a visitor typed stands in it: what
  * is held may be a robot's.
- * @param fresh what no mail has told of before, at least one, the oldest first
- * @param waiting how many are held in all
+ * @param listed what no mail has told of before, at least one, the oldest first, at most `mostListed`
+ * @param counts how many no mail has told of before, and how many are held in all
  */
 export function composeDigest(
-  fresh: readonly Held[],
-  waiting: number,
+  listed: readonly Held[],
+  { fresh: count, waiting }: { fresh: number; waiting: number },
   mail: { id: string; created_at: string },
   addresses: Addresses,
 ): SendMailOptions {
-  const count = fresh.length
-  const since = withOrdinal(day.format(new Date(fresh[0]?.received_at ?? mail.created_at)))
+  const since = withOrdinal(day.format(new Date(listed[0]?.received_at ?? mail.created_at)))
   const retained =
     count === 1
       ? `Depuis le ${since}, le formulaire a mis de côté une demande, qui paraît venir d’un robot : elle ne vous a pas été transmise.`
@@ -44,9 +43,9 @@ export function composeDigest(
       `${retained} Mais il peut s’y trouver un client.`,
       ...(waiting > count ? [`Avec les précédentes, ${waiting} attendent d’être lues.`] : []),
       '',
-      ...fresh.slice(0, most).flatMap(line),
-      ...(count > most
-        ? [`… et ${count - most} de plus, que la commande « list » ci-dessous donne.`, '']
+      ...listed.flatMap(line),
+      ...(count > listed.length
+        ? [`… et ${count - listed.length} de plus, que la commande « list » ci-dessous donne.`, '']
         : []),
       'Sur le serveur, dans le dossier du site, avec ses réglages (DATA_DIR ou DATABASE_URL) :',
       '',

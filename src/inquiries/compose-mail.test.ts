@@ -139,3 +139,10 @@ test('nor does any other text', async () => {
     { numRuns: 50 },
   )
 })
+
+test('what looks like an encoded word in a name is text: no mail program decodes it', async () => {
+  const name = '=?utf-8?q?Ada=0D=0ABcc:_everyone=40evil.example?='
+  const { raw, mail: read } = await arrived({ name })
+  expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toContain('=?utf-8?q?Ada')
+  expect(read.replyTo).toMatchObject([{ name: name.replace('=?', '= ?') }])
+})

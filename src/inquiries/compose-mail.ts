@@ -10,8 +10,11 @@ const languageNames: Readonly<Record<string, string>> = { fr: 'français', en: '
 /** What a visitor typed, as one line: no break can begin a header, or pass for a line of the mail's head. */
 const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
-/** Headers hold what helps to recognise it; the whole stands in the body. */
-const inHeader = (text: string) => oneLine(text).slice(0, 100)
+/**
+ * Headers hold what helps to recognise it; the whole stands in the body. What looks like an encoded word (RFC 2047) is broken:
+ * a mail program would decode it, line breaks and all.
+ */
+const inHeader = (text: string) => oneLine(text).replaceAll('=?', '= ?').slice(0, 100)
 
 export type Addresses = Pick<MailSettings, 'to' | 'from'>
 type Mail = { id: string; created_at: string }

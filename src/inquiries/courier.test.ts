@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import Database from 'libsql'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
@@ -8,7 +10,8 @@ import { until } from '../../tests/until'
 import { acceptInquiry } from './accept-inquiry'
 import { type CourierOptions, deliverDue, startCourier } from './courier'
 import { migrate } from './migrations'
-import { replayFailed } from './outbox'
+import { sendAgain } from './outbox'
+import { restrictInquiry } from './restrict-inquiry'
 import { smtpSender } from './send-mail'
 import type { Tables } from './tables'
 
@@ -211,8 +214,8 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.connections()).toBe(1)
 
     mailServer.manner = () => 'accept'
-    expect(await replayFailed(database, new Date().toISOString(), 'another')).toBe(0)
-    expect(await replayFailed(database, new Date().toISOString(), id)).toBe(1)
+    expect(await sendAgain(database, new Date().toISOString(), 'another')).toMatchObject({ failed: 0 })
+    expect(await sendAgain(database, new Date().toISOString(), id)).toMatchObject({ failed: 1 })
     await deliverDue(options())
     expect(mailServer.received).toHaveLength(1)
     expect(await mails()).toMatchObject([{ state: 'sent' }])
@@ -241,8 +244,74 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(end - start).toBeGreaterThan(5 * day)
     expect(await mails()).toMatchObject([{ state: 'failed' }])
     await mailServer.up()
-    expect(await replayFailed(database, new Date(end).toISOString())).toBe(1)
+    expect(await sendAgain(database, new Date(end).toISOString())).toMatchObject({ failed: 1 })
     await letTimePass(end)
+    expect(mailServer.received).toHaveLength(1)
+  })
+
+  if (kind === 'SQLite')
+    test('a database that is locked for longer than a query waits does not make a mail leave twice', async () => {
+      await accept()
+      const other = new Database(path.join(place.settings.DATA_DIR ?? '', 'inquiries.sqlite'))
+      const sent: string[] = []
+      const send: CourierOptions['send'] = async ({ messageId = '' }) => {
+        sent.push(messageId)
+        other.exec('begin immediate')
+        setTimeout(() => other.exec('rollback'), 4000)
+      }
+      expect(await deliverDue(options({ send }))).toBe(1)
+      other.close()
+      expect(await mails()).toMatchObject([{ state: 'sent' }])
+      expect(await deliverDue(options({ send }))).toBe(0)
+      expect(sent).toHaveLength(1)
+    })
+
+  test('what waits for its turn leaves at once when the operator says so', async () => {
+    await accept()
+    mailServer.manner = () => 'defer'
+    await deliverDue(options())
+    mailServer.manner = () => 'accept'
+    expect(await deliverDue(options())).toBe(0)
+    expect(await sendAgain(database, new Date().toISOString())).toEqual({ failed: 0, waiting: 1 })
+    expect(await deliverDue(options())).toBe(1)
+    expect(mailServer.received).toHaveLength(1)
+  })
+
+  test('a clock that was a month ahead keeps no mail back once it is right again', async () => {
+    await accept(2)
+    mailServer.manner = () => 'defer'
+    const ahead = Date.now() + 30 * day
+    await deliverDue(options({ now: () => ahead }))
+    // The second one was leased when the process died.
+    await database
+      .updateTable('mails')
+      .set({ lease: 'gone', leased_until: new Date(ahead).toISOString() })
+      .where('id', '=', (await mails())[1]?.id ?? '')
+      .execute()
+    mailServer.manner = () => 'accept'
+    expect(await deliverDue(options())).toBe(2)
+    expect(mailServer.received).toHaveLength(2)
+  })
+
+  test('a mail about an inquiry whose use is restricted stays until that is lifted', async () => {
+    const [id = ''] = await accept()
+    await restrictInquiry(database, id, false)
+    expect(await deliverDue(options())).toBe(0)
+    await restrictInquiry(database, id, true)
+    expect(await deliverDue(options())).toBe(1)
+  })
+
+  test('looking for a mail server that is away counts as no attempt; once it is there the mail leaves before its turn', async () => {
+    await accept()
+    await mailServer.down()
+    const outcomes: string[] = []
+    const watched = options({ onAttempt: (outcome) => outcomes.push(outcome) })
+    await deliverDue(watched)
+    for (let count = 0; count < 3; count++) expect(await deliverDue(watched, undefined, true)).toBe(1)
+    expect(await mails()).toMatchObject([{ state: 'waiting', attempts: 1, lease: null }])
+    await mailServer.up()
+    expect(await deliverDue(watched, undefined, true)).toBe(1)
+    expect(outcomes).toEqual([...Array(4).fill('unreached'), 'sent'])
     expect(mailServer.received).toHaveLength(1)
   })
 

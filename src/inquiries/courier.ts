@@ -2,9 +2,21 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
-import { composeDigest } from './compose-digest'
+import { composeDigest, mostListed } from './compose-digest'
 import { type Addresses, composeMail } from './compose-mail'
-import { dropMail, type LeasedMail, leaseDueMails, markAttempt, markSent, prolongLease } from './outbox'
+import { countOf } from './count-of'
+import { describeError, log, messageOf } from './log'
+import {
+  dropMail,
+  type LeasedMail,
+  leaseDueMails,
+  markAttempt,
+  markSent,
+  prolongLease,
+  returnLease,
+  sendAgain,
+} from './outbox'
+import { isLocked } from './patient-dialect'
 import { waitAfter } from './retry'
 import { type Send, SendError } from './send-mail'
 import type { Tables } from './tables'
@@ -20,6 +32,13 @@ const leaseRenewal = 5 * second
 const sendTime = 60 * second
 /** How often the outbox is looked at when nothing was heard: other instances write into it too. */
 const pollTime = 5 * second
+/** How long the note that a mail has left is tried to be made. */
+const noteTime = 60 * second
+/** How often a mail server that does not answer is looked for; whatever waits for it leaves once it is there again. */
+const probeTime = 30 * second
+/** After an outage of this length mails wait for long: all are then due at once. */
+const longOutage = 60 * second
+const day = 24 * 3600 * second
 
 export type CourierOptions = {
   database: () => Promise<Kysely<Tables>>
@@ -28,7 +47,11 @@ export type CourierOptions = {
   /** The clock and the dice, so that days can pass in a test. */
   now?: () => number
   random?: () => number
+  onAttempt?: (outcome: AttemptOutcome) => void
 }
+
+/** What became of an attempt; `unreached` where no mail server answered. */
+export type AttemptOutcome = 'sent' | 'refused' | 'unreached'
 
 export type Courier = {
   /** Says that something new lies in the outbox. */
@@ -42,15 +65,21 @@ const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 /**
  * Sends the mails that are due now, once each.
  * @param stopped cuts off what is being sent; it is then due again
+ * @param isProbe sends the next one before its turn instead, and counts it as no attempt where no mail server answers
  * @returns how many were tried
  * @throws the database's error
  */
 export async function deliverDue(
-  { database, send, addresses, now = Date.now, random = Math.random }: CourierOptions,
+  { database, send, addresses, now = Date.now, random = Math.random, onAttempt }: CourierOptions,
   stopped?: AbortSignal,
+  isProbe = false,
 ): Promise<number> {
   const db = await database()
-  const mails = await leaseDueMails(db, { now: iso(now()), until: iso(now() + leaseTime), limit: batch })
+  const mails = await leaseDueMails(db, {
+    now: iso(now()),
+    until: iso(now() + leaseTime),
+    ...(isProbe ? { dueAt: iso(now() + day), limit: 1 } : { limit: batch }),
+  })
   // All are waited for, also where the database fails at one: what is being sent never goes on unseen.
   const outcomes = await Promise.allSettled(mails.map(deliver))
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
@@ -71,30 +100,53 @@ export async function deliverDue(
         await dropMail(db, mail.id)
         return
       }
-      await send(content, AbortSignal.any(signals))
-    } catch (error) {
-      await noteFailure(mail, error)
-      return
+      const failure = await send(content, AbortSignal.any(signals)).then(() => undefined, sendError)
+      onAttempt?.(failure ? (failure.answered ? 'refused' : 'unreached') : 'sent')
+      await (failure ? noteFailure(mail, failure) : noteSent(mail))
     } finally {
       clearInterval(renewal)
     }
-    await markSent(db, mail, iso(now()))
   }
 
-  async function noteFailure(mail: LeasedMail, error: unknown): Promise<void> {
-    const reason = error instanceof Error ? error.message : String(error)
-    const wait =
-      error instanceof SendError && error.permanent ? undefined : waitAfter(mail.attempts + 1, random)
+  /** It has left, and would leave again without this note: a database that is locked for a while is waited for. */
+  async function noteSent(mail: LeasedMail): Promise<void> {
+    const deadline = performance.now() + noteTime
+    for (;;) {
+      try {
+        await markSent(db, mail, iso(now()))
+        return
+      } catch (error) {
+        if (!isLocked(error) || stopped?.aborted || performance.now() > deadline) throw error
+      }
+    }
+  }
+
+  async function noteFailure(mail: LeasedMail, error: SendError): Promise<void> {
+    if (isProbe && !error.answered) {
+      await returnLease(db, mail)
+      return
+    }
+    const wait = error.permanent ? undefined : waitAfter(mail.attempts + 1, random)
     await markAttempt(db, mail, {
-      error: reason,
+      error: error.message,
       nextAttempt: wait === undefined ? undefined : iso(now() + wait),
     })
     if (wait === undefined)
-      console.error(
-        `Mail ${mail.id} about ${mail.inquiry_id ? `inquiry ${mail.inquiry_id}` : 'held inquiries'} has failed for good (${reason}). Mend the cause, then: node inquiries.js retry`,
+      log.error(
+        { mail: mail.id, inquiry: mail.inquiry_id ?? undefined, reason: error.reason },
+        'A mail has failed for good. Mend the cause (inquiries show ID says more), then: inquiries retry',
       )
   }
 }
+
+const sendError = (error: unknown) =>
+  error instanceof SendError
+    ? error
+    : new SendError(
+        messageOf(error),
+        { permanent: false, answered: true, reason: 'it could not be written' },
+        error,
+      )
 
 /**
  * What a mail says, as things are now.
@@ -105,14 +157,25 @@ async function compose(
   mail: LeasedMail,
   addresses: Addresses,
 ): Promise<SendMailOptions | undefined> {
-  const inquiries = db.selectFrom('inquiries').selectAll()
   if (mail.inquiry_id !== null) {
-    const inquiry = await inquiries.where('id', '=', mail.inquiry_id).executeTakeFirst()
+    const inquiry = await db
+      .selectFrom('inquiries')
+      .selectAll()
+      .where('id', '=', mail.inquiry_id)
+      .executeTakeFirst()
     return inquiry && composeMail(inquiry, mail, addresses)
   }
-  const held = await inquiries.where('state', '=', 'held').orderBy('received_at').orderBy('id').execute()
-  const fresh = held.filter(({ told_by }) => told_by === mail.id)
-  return fresh.length > 0 ? composeDigest(fresh, held.length, mail, addresses) : undefined
+  const held = db.selectFrom('inquiries').where('state', '=', 'held')
+  const fresh = held.innerJoin('told', 'told.inquiry_id', 'inquiries.id').where('told.mail_id', '=', mail.id)
+  const listed = await db
+    .selectFrom('inquiries')
+    .select(['id', 'received_at', 'service', 'held_reason'])
+    .where('id', 'in', fresh.select('id').orderBy('received_at').orderBy('id').limit(mostListed))
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  if (listed.length === 0) return undefined
+  return composeDigest(listed, { fresh: await countOf(fresh), waiting: await countOf(held) }, mail, addresses)
 }
 
 /** Works on the outbox until it is stopped. An error of the database is logged, and tried again. */
@@ -121,6 +184,14 @@ export function startCourier(options: CourierOptions): Courier {
   const cutOff = new AbortController()
   const bell = new EventTarget()
   let rung = false
+  const watched: CourierOptions = {
+    ...options,
+    onAttempt: (outcome) => {
+      if (outcome !== 'unreached') outage = undefined
+      else outage ??= { since: performance.now(), probed: performance.now() }
+      options.onAttempt?.(outcome)
+    },
+  }
 
   async function rest(): Promise<void> {
     if (rung || stopping.signal.aborted) return
@@ -133,15 +204,31 @@ export function startCourier(options: CourierOptions): Courier {
     awake.abort()
   }
 
+  let outage: { since: number; probed: number } | undefined
+
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       rung = false
-      const tried = await deliverDue(options, cutOff.signal).catch((error: unknown) => {
-        console.error('The outbox cannot be worked on; it is tried again:', error)
-        return 0
-      })
-      if (tried < batch) await rest()
+      const before = outage
+      const tried = await deliverDue(watched, cutOff.signal)
+        .then((count) => (count === 0 && outage ? probe(outage) : count))
+        .then(async (count) => {
+          if (before && !outage && performance.now() - before.since > longOutage)
+            await sendAgain(await options.database(), iso(Date.now()))
+          return count
+        })
+        .catch((error: unknown) => {
+          log.error({ err: describeError(error) }, 'The outbox cannot be worked on; it is tried again')
+          return 0
+        })
+      if (tried < batch && !(before && !outage)) await rest()
     }
+  }
+
+  async function probe(current: { since: number; probed: number }): Promise<number> {
+    if (performance.now() - current.probed < probeTime) return 0
+    current.probed = performance.now()
+    return deliverDue(watched, cutOff.signal, true)
   }
 
   const working = work()

@@ -1,15 +1,10 @@
 import { statSync } from 'node:fs'
-import type { Kysely } from 'kysely'
 import { migrate } from './migrations'
 import { type Connection, onDemand } from './on-demand'
-import { enqueueDigest } from './outbox'
 import { openPostgres } from './postgres'
-import { purgeExpired } from './purge'
 import { databaseUrl, dataFolder } from './settings'
 import { openSqlite, sqliteFile } from './sqlite'
-import type { Durability, Tables } from './tables'
-
-const hour = 60 * 60 * 1000
+import type { Durability } from './tables'
 
 /**
  * A connection to the database of the settings, whose tables are up to date; the caller destroys it.
@@ -38,33 +33,8 @@ function embedded(durability: Durability): Connection {
   return { database, isStillThere: () => inode() === opened }
 }
 
-/** What has to be done day by day, and is done as often as it is called for: only what is due changes anything. */
-async function lookAfter(database: Kysely<Tables>): Promise<void> {
-  await purgeExpired(database)
-  await enqueueDigest(database, new Date().toISOString())
-}
-
-/** A connection that also looks after what is kept, at once and every hour while it is open. */
-async function connectAndLookAfter(): Promise<Connection> {
-  const connection = await connect()
-  const { database } = connection
-  try {
-    await lookAfter(database)
-  } catch (error) {
-    await database.destroy()
-    throw error
-  }
-  const again = () =>
-    lookAfter(database).catch((error: unknown) =>
-      console.error('Old inquiries could not be deleted, nor held ones told of; it is tried again:', error),
-    )
-  // The timer does not keep the process alive.
-  const timer = setInterval(again, hour).unref()
-  return { ...connection, close: () => clearInterval(timer) }
-}
-
 /** The connection that inquiries are stored through. @throws {SettingError} or the database's own error */
-export const { get: database, close: closeDatabase } = onDemand(connectAndLookAfter)
+export const { get: database, close: closeDatabase } = onDemand(connect)
 
 /** The connection that the outbox is worked through. @throws {SettingError} or the database's own error */
 export const { get: outboxDatabase, close: closeOutboxDatabase } = onDemand(() => connect('relaxed'))

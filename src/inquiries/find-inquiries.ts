@@ -1,10 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
+import { countOf } from './count-of'
 import type { InquiryRow, MailRow, Tables } from './tables'
 
 export type Mail = Selectable<MailRow>
 /** An inquiry as it is kept, with the mails that tell of it, the first first. */
 export type KeptInquiry = Omit<Selectable<InquiryRow>, 'idempotency_key' | 'content_hash' | 'told_by'> & {
   mails: Mail[]
+  /** Since when its use is restricted. */
+  restricted_since: string | null
 }
 
 /** Which inquiries are meant: all, those that are held, those whose mail has failed for good. */
@@ -27,12 +30,20 @@ export class NotFound extends Error {
   override name = 'NotFound'
 }
 
-/** @returns the inquiries of a selection, the oldest first */
-export async function listInquiries(
+/** How many are in memory at once: a message may have 64 KB. */
+const pageSize = 50
+
+/** Reads the inquiries of a selection in pages, the oldest first; what comes in meanwhile may be among them. */
+export async function* listInquiries(
   database: Kysely<Tables>,
   selection: Selection = 'all',
-): Promise<KeptInquiry[]> {
-  let query = database.selectFrom('inquiries').select(columns).orderBy('received_at').orderBy('id')
+): AsyncGenerator<KeptInquiry[]> {
+  let query = database
+    .selectFrom('inquiries')
+    .select(columns)
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(pageSize)
   if (selection === 'held') query = query.where('state', '=', 'held')
   if (selection === 'failed')
     query = query.where(({ exists, selectFrom }) =>
@@ -43,18 +54,20 @@ export async function listInquiries(
           .where('mails.state', '=', 'failed'),
       ),
     )
-  return withMails(database, await query.execute())
+  let page = await query.execute()
+  for (let last = page.at(-1); last; last = page.at(-1)) {
+    yield await withMails(database, page)
+    if (page.length < pageSize) return
+    const { received_at, id } = last
+    page = await query
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('received_at', 'id'), '>', tuple(received_at, id)))
+      .execute()
+  }
 }
 
 /** How many mails about held inquiries have failed for good: they tell of several, so that `failed` selects none of those. */
 export async function countFailedDigests(database: Kysely<Tables>): Promise<number> {
-  const failed = await database
-    .selectFrom('mails')
-    .select('id')
-    .where('inquiry_id', 'is', null)
-    .where('state', '=', 'failed')
-    .execute()
-  return failed.length
+  return countOf(database.selectFrom('mails').where('inquiry_id', 'is', null).where('state', '=', 'failed'))
 }
 
 /**
@@ -74,10 +87,26 @@ export async function findInquiry(database: Kysely<Tables>, id: string): Promise
 
 async function withMails(
   database: Kysely<Tables>,
-  inquiries: Omit<KeptInquiry, 'mails'>[],
+  inquiries: Omit<KeptInquiry, 'mails' | 'restricted_since'>[],
 ): Promise<KeptInquiry[]> {
-  const mails = await database.selectFrom('mails').selectAll().orderBy('created_at').execute()
+  if (inquiries.length === 0) return []
+  const ids = inquiries.map(({ id }) => id)
+  const restrictions = await database
+    .selectFrom('restrictions')
+    .selectAll()
+    .where('inquiry_id', 'in', ids)
+    .execute()
+  const mails = await database
+    .selectFrom('mails')
+    .selectAll()
+    .where('inquiry_id', 'in', ids)
+    .orderBy('created_at')
+    .execute()
   const byInquiry = new Map<string, Mail[]>(inquiries.map(({ id }) => [id, []]))
   for (const mail of mails) byInquiry.get(mail.inquiry_id ?? '')?.push(mail)
-  return inquiries.map((inquiry) => ({ ...inquiry, mails: byInquiry.get(inquiry.id) ?? [] }))
+  return inquiries.map((inquiry) => ({
+    ...inquiry,
+    mails: byInquiry.get(inquiry.id) ?? [],
+    restricted_since: restrictions.find(({ inquiry_id }) => inquiry_id === inquiry.id)?.since ?? null,
+  }))
 }

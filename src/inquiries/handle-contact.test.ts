@@ -245,6 +245,13 @@ describe.each(['en', 'fr'] as const)(
   },
 )
 
+test('an address longer than any mail server takes is refused: it would make a line that no header may have', async () => {
+  const address = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`
+  expect((await postJson({ ...inquiry, email: address(254) })).status).toBe(201)
+  const reply = await postJson({ ...inquiry, email: address(255), language: 'fr' })
+  expect([reply.status, JSON.parse(reply.text).fields]).toEqual([422, { email: fr.fields.email }])
+})
+
 describe('the language', () => {
   test.each([
     ['what the page says', 'fr', 'en', 'fr'],

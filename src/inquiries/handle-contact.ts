@@ -7,15 +7,20 @@ import { acceptInquiry, KeyReused } from './accept-inquiry'
 import { clientAddress } from './client-address'
 import { database } from './database'
 import { isForeign } from './foreign-origin'
+import { inquiryCounts } from './inquiry-counts'
 import { TooMany } from './limits'
+import { describeError, log } from './log'
 import { BodyError, bodyFormat, bodyLimit, readBody } from './read-body'
 import { wakeCourier } from './start'
+import { StoreFull } from './store-size'
 import { suspicion } from './suspicion'
 import { requestLanguage, words } from './words'
 
 export type Answer = {
   status: number
   headers?: Record<string, string>
+  /** What a browser shows, in place of a body for programs. */
+  html?: string
   body?: { id: string } | { message: string; fields?: Record<string, string> }
 }
 
@@ -29,9 +34,10 @@ const longestKey = 255
  * 400, 403, 405, 413, 415, 422, 429 or 503 with a sentence for the visitor in the language of the page. A form sent
  * without JavaScript is answered by a redirect to a page that says the same. What looks like spam is held, and
  * answered like everything else.
+ * @param requestId what the lines of the log about it bear
  * @returns always an answer; what went wrong inside is logged without the visitor's words
  */
-export async function handleContact(request: Request): Promise<Answer> {
+export async function handleContact(request: Request, requestId?: string): Promise<Answer> {
   if (request.method !== 'POST') {
     return {
       status: 405,
@@ -47,7 +53,11 @@ export async function handleContact(request: Request): Promise<Answer> {
       : { status, headers, body }
 
   try {
-    if (isForeign(request)) return { status: 403, body: { message: sentence(language, 'foreign') } }
+    if (isForeign(request)) {
+      inquiryCounts.foreign++
+      const message = sentence(language, 'foreign')
+      return plainForm ? { status: 403, html: page(language, message) } : { status: 403, body: { message } }
+    }
     const fields = await readBody(request)
     language = requestLanguage(request, fields.language)
     const checked = validateInquiry(fields)
@@ -58,6 +68,7 @@ export async function handleContact(request: Request): Promise<Answer> {
         Object.entries(checked.faults).map(([field, fault]) => [field, faultWords[fault]]),
       )
       const message = missing ? status.required : status.invalid
+      inquiryCounts.invalid++
       return answer(422, { message, fields: named }, missing ? 'incomplete' : 'invalid')
     }
     const key = request.headers['idempotency-key']
@@ -68,20 +79,37 @@ export async function handleContact(request: Request): Promise<Answer> {
     const heldReason = suspicion({ inquiry, fields })
     const from = clientAddress(request)
     const id = await acceptInquiry(await database(), { inquiry, language, key: once, heldReason, from })
+    inquiryCounts[heldReason === undefined ? 'accepted' : 'held']++
     wakeCourier()
     return answer(201, { id }, 'sent')
   } catch (error) {
+    inquiryCounts[outcomeOf(error)]++
     if (error instanceof BodyError)
       return answer(error.status, { message: sentence(language, bodyFaults[error.status]) }, 'invalid')
     if (error instanceof KeyReused) return answer(422, { message: sentence(language, 'conflict') }, 'invalid')
     if (error instanceof TooMany) {
-      const message = sentence(language, 'limited', { wait: duration(error.seconds, language) })
+      const reason = error.from === 'everyone' ? 'busy' : 'limited'
+      const message = sentence(language, reason, { wait: duration(error.seconds, language) })
       return answer(429, { message }, 'limited', { 'Retry-After': String(error.seconds) })
     }
-    console.error('An inquiry could not be stored:', error)
+    // The operator is told of a full store once, by whoever watches over it, and not with every message.
+    if (!(error instanceof StoreFull))
+      log.error({ id: requestId, err: describeError(error) }, 'An inquiry could not be stored')
     return answer(503, { message: sentence(language, 'unavailable') }, 'unavailable')
   }
 }
+
+function outcomeOf(error: unknown): keyof typeof inquiryCounts {
+  if (error instanceof BodyError || error instanceof KeyReused) return 'invalid'
+  if (error instanceof TooMany) return 'limited'
+  return error instanceof StoreFull ? 'full' : 'failed'
+}
+
+/** A page with one sentence, for a browser that has sent the form by itself. */
+const page = (language: Language, message: string) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${words[language].notSent.title}</title><h1>${words[language].notSent.title}</h1><p>${message}</p>` +
+  `<p><a href="${localPath('/contact', language)}">${words[language].notSent.back}</a></p>`
 
 /**
  * A form without a script sends no key: whoever presses its button again before the answer comes means the same

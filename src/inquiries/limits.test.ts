@@ -2,7 +2,7 @@ import { env } from 'node:process'
 import type { Kysely } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
-import { countMessage, messageLimit, TooMany } from './limits'
+import { countMessage, messageLimits, TooMany } from './limits'
 import { migrate } from './migrations'
 import { purgeExpired } from './purge'
 import type { Tables } from './tables'
@@ -13,12 +13,21 @@ const hour = 3600
 const visitor = '203.0.113.7'
 
 jest.setTimeout(60_000)
+const settings = [
+  'CONTACT_LIMIT',
+  'CONTACT_LIMIT_56',
+  'CONTACT_LIMIT_48',
+  'CONTACT_LIMIT_24',
+  'CONTACT_LIMIT_ALL',
+]
 afterEach(() => {
-  delete env.CONTACT_LIMIT
+  for (const setting of settings) delete env[setting]
 })
-test.each(['-1', 'five', '1.5'])('CONTACT_LIMIT=%s is refused, by name', (value) => {
-  env.CONTACT_LIMIT = value
-  expect(messageLimit).toThrow(/^CONTACT_LIMIT is ".+": write how many/)
+describe.each(settings)('%s', (setting) => {
+  test.each(['-1', 'five', '1.5'])('%s is refused, by name', (value) => {
+    env[setting] = value
+    expect(messageLimits).toThrow(new RegExp(`^${setting} is ".+": write how many`))
+  })
 })
 
 describe.each(kinds)('limits in %s', (kind) => {
@@ -32,7 +41,7 @@ describe.each(kinds)('limits in %s', (kind) => {
   afterEach(cleanUp)
 
   /** As the handler does it: what is refused is not counted. @returns how long to wait where it was one too many */
-  async function send(address: string, now: Date, database = db): Promise<number | 'taken'> {
+  async function send(address: string | undefined, now: Date, database = db): Promise<number | 'taken'> {
     try {
       await database.transaction().execute((transaction) => countMessage(transaction, address, now))
       return 'taken'
@@ -65,9 +74,40 @@ describe.each(kinds)('limits in %s', (kind) => {
 
   test('each sender is counted alone; an IPv6 sender is its /64 network', async () => {
     env.CONTACT_LIMIT = '1'
-    for (const address of [visitor, '203.0.113.8', '2001:db8::1', '2001:db8:0:1::1'])
+    for (const address of [visitor, '203.0.113.8', '2001:db8::1', '2001:db8:1:1::1'])
       expect(await send(address, noon)).toBe('taken')
     expect(await send('2001:db8::ffff', noon)).toBe(600)
+  })
+
+  test.each([
+    ['CONTACT_LIMIT_56', (n: number) => `2001:db8:0:${n.toString(16)}::1`, '2001:db8:0:100::1'],
+    ['CONTACT_LIMIT_48', (n: number) => `2001:db8:0:${n.toString(16)}00::1`, '2001:db8:1::1'],
+    ['CONTACT_LIMIT_24', (n: number) => `203.0.113.${n}`, '203.0.114.1'],
+  ])('%s bounds who sends each message from another address', async (setting, address, elsewhere) => {
+    env[setting] = '3'
+    for (let count = 0; count < 3; count++) expect(await send(address(count), noon)).toBe('taken')
+    expect(await send(address(3), noon)).toBe(600)
+    expect(await send(elsewhere, noon)).toBe('taken')
+  })
+
+  test('CONTACT_LIMIT_ALL bounds all together, also those whose address is unknown, and says that it is everyone', async () => {
+    env.CONTACT_LIMIT_ALL = '3'
+    expect(await send('203.0.113.1', noon)).toBe('taken')
+    expect(await send('2001:db8::1', noon)).toBe('taken')
+    expect(await send(undefined, noon)).toBe('taken')
+    await expect(countMessage(db, '198.51.100.1', noon)).rejects.toMatchObject({
+      from: 'everyone',
+      seconds: 600,
+    })
+    expect(await send(undefined, later(600))).toBe('taken')
+  })
+
+  test('a flood from one /48 stores what its limit allows, and leaves room for others', async () => {
+    let taken = 0
+    for (let count = 0; count < 200; count++)
+      if ((await send(`2001:db8:0:${(count * 257).toString(16)}::1`, noon)) === 'taken') taken++
+    expect(taken).toBe(20)
+    expect(await send(visitor, noon)).toBe('taken')
   })
 
   test('messages at once, at two instances, are counted one by one', async () => {
@@ -90,21 +130,27 @@ describe.each(kinds)('limits in %s', (kind) => {
     const first = await kept()
     expect(JSON.stringify(first)).not.toContain('203.0.113')
     expect(first.salts).toEqual([{ day: '2027-03-10', salt: expect.stringMatching(/^[0-9a-f]{64}$/) }])
-    expect(new Set(first.limits.map(({ key }) => key)).size).toBe(1)
+    expect(new Set(first.limits.map(({ key }) => key)).size).toBe(3)
 
     await send(visitor, later(12 * hour))
     const second = await kept()
     expect(second.salts).toHaveLength(1)
     expect(second.salts[0]?.salt).not.toBe(first.salts[0]?.salt)
-    expect(second.limits.map(({ hits }) => hits)).toEqual([1, 1])
-    expect(second.limits[0]?.key).not.toBe(first.limits[0]?.key)
+    expect(new Set(second.limits.map(({ hits }) => hits))).toEqual(new Set([1]))
+    for (const { key } of second.limits) expect(first.limits.map((row) => row.key)).not.toContain(key)
   })
 
   test('what is left of former days is purged, also where nobody writes any more', async () => {
     await send(visitor, noon)
     await purgeExpired(db, later(11 * hour))
-    expect((await kept()).limits).toHaveLength(2)
+    expect((await kept()).limits).toHaveLength(6)
     await purgeExpired(db, later(12 * hour))
+    expect(await kept()).toEqual({ salts: [], limits: [] })
+  })
+
+  test('what a clock that was wrong has written of days to come goes too', async () => {
+    await send(visitor, later(400 * 24 * hour))
+    await purgeExpired(db, noon)
     expect(await kept()).toEqual({ salts: [], limits: [] })
   })
 })

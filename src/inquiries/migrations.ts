@@ -89,6 +89,41 @@ const migrations: Record<string, Migration> = {
       await schema.createIndex('mails_due').on('mails').columns(['state', 'next_attempt_at']).execute()
     },
   },
+  // Lists are read in pages by these indexes. What is noted of an inquiry later has tables of its own: SQLite reads and writes
+  // the whole row, with its message, for a column behind it. `inquiries.told_by` stays for former versions of the server.
+  '004-pages': {
+    async up(database: Kysely<unknown>) {
+      const { schema } = database
+      await schema.createIndex('inquiries_by_time').on('inquiries').columns(['received_at', 'id']).execute()
+      await schema
+        .createIndex('inquiries_by_state')
+        .on('inquiries')
+        .columns(['state', 'received_at', 'id'])
+        .execute()
+      // They may be there, and refer to nothing: who restores an older backup into PostgreSQL replaces its tables alone.
+      for (const [table, column] of [
+        ['told', 'mail_id'],
+        ['restrictions', 'since'],
+      ] as const)
+        await schema
+          .createTable(table)
+          .ifNotExists()
+          .addColumn('inquiry_id', 'varchar(36)', (key) => key.primaryKey())
+          .addColumn(column, 'varchar(36)', (noted) => noted.notNull())
+          .execute()
+      await schema.createIndex('told_by_mail').ifNotExists().on('told').column('mail_id').execute()
+      await sql`
+        insert into told (inquiry_id, mail_id) select id, told_by from inquiries where told_by is not null
+        on conflict do nothing
+      `.execute(database)
+      await schema
+        .createTable('clock')
+        .ifNotExists()
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('seen_at', 'varchar(30)', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** What a later version of the site has done; Kysely asks for it by name, for whoever goes back to this one. */

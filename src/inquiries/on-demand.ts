@@ -5,8 +5,6 @@ export type Connection = {
   database: Kysely<Tables>
   /** Whether what was opened is still what the settings name. */
   isStillThere: () => boolean
-  /** Ends what goes on beside the connection. */
-  close?: () => void
 }
 
 /**
@@ -35,7 +33,6 @@ export function onDemand(open: () => Promise<Connection>) {
     const closing = opening
     opening = undefined
     const connection = await closing?.catch(() => undefined)
-    connection?.close?.()
     await connection?.database.destroy()
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import { jitter, longestWait } from './retry'
 import type { MailRow, Tables } from './tables'
 
 /*
@@ -31,14 +32,7 @@ export async function enqueueMail(database: Database, inquiryId: string, now: st
  * @returns whether there was anything to tell
  */
 export async function enqueueDigest(database: Database, now: string): Promise<boolean> {
-  const untold = await database
-    .selectFrom('inquiries')
-    .select('id')
-    .where('state', '=', 'held')
-    .where('told_by', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  if (!untold) return false
+  if (!(await untold(database).limit(1).executeTakeFirst())) return false
   return database.transaction().execute(async (transaction) => {
     const id = randomUUID()
     const { numInsertedOrUpdatedRows } = await transaction
@@ -47,33 +41,54 @@ export async function enqueueDigest(database: Database, now: string): Promise<bo
       .onConflict((conflict) => conflict.column('digest_day').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows !== 1n) return false
-    const { numUpdatedRows } = await transaction
-      .updateTable('inquiries')
-      .set({ told_by: id })
-      .where('state', '=', 'held')
-      .where('told_by', 'is', null)
+    const told = await transaction
+      .insertInto('told')
+      .columns(['inquiry_id', 'mail_id'])
+      .expression(untold(transaction).select(({ val }) => val(id).as('mail_id')))
+      .onConflict((conflict) => conflict.column('inquiry_id').doNothing())
       .executeTakeFirstOrThrow()
     // Someone has released or erased them in between.
-    if (numUpdatedRows === 0n) await dropMail(transaction, id)
-    return numUpdatedRows > 0n
+    if (told.numInsertedOrUpdatedRows === 0n) await dropMail(transaction, id)
+    return told.numInsertedOrUpdatedRows !== 0n
   })
 }
+
+/** What is held, and no mail has told of. */
+const untold = (database: Database) =>
+  database
+    .selectFrom('inquiries')
+    .select('id')
+    .where('state', '=', 'held')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('told').select('mail_id').whereRef('told.inquiry_id', '=', 'inquiries.id'))),
+    )
 
 /** Takes a mail out of the outbox that has nothing left to tell. */
 export async function dropMail(database: Database, id: string): Promise<void> {
   await database.deleteFrom('mails').where('id', '=', id).execute()
 }
 
+/** A mail whose turn is further away than this was put off by a clock that was wrong: it is due. */
+const furthest = Math.ceil(longestWait * (1 + jitter))
+
 /**
- * Leases the mails that are due, at most `limit`, the longest due first.
+ * Leases the mails that are due, at most `limit`, the longest due first; not those about inquiries whose use is restricted.
+ * @param dueAt what is due by then (else `now`)
  * @param until when the lease ends by itself, should the process die
  * @returns those that are ours; what another instance leased in the same instant is not among them
  */
 export async function leaseDueMails(
   database: Database,
-  { now, until, limit }: { now: string; until: string; limit: number },
+  { now, dueAt = now, until, limit }: { now: string; dueAt?: string; until: string; limit: number },
 ): Promise<LeasedMail[]> {
   const lease = randomUUID()
+  const tooFar = new Date(Date.parse(now) + furthest).toISOString()
+  const free = (mail: ExpressionBuilder<Tables, 'mails'>) =>
+    mail.or([
+      mail('leased_until', 'is', null),
+      mail('leased_until', '<=', now),
+      mail('leased_until', '>', tooFar),
+    ])
   const mails = await database
     .updateTable('mails')
     .set({ lease, leased_until: until })
@@ -85,15 +100,16 @@ export async function leaseDueMails(
           .selectFrom('mails')
           .select('id')
           .where('state', '=', 'waiting')
-          .where('next_attempt_at', '<=', now)
-          .where((due) => due.or([due('leased_until', 'is', null), due('leased_until', '<=', now)]))
+          .where((due) => due.or([due('next_attempt_at', '<=', dueAt), due('next_attempt_at', '>', tooFar)]))
+          .where(free)
+          .where(isUsed)
           .orderBy('next_attempt_at')
           .limit(limit),
       ),
     )
     // PostgreSQL looks at this again when another instance has changed the row in between.
     .where('state', '=', 'waiting')
-    .where((due) => due.or([due('leased_until', 'is', null), due('leased_until', '<=', now)]))
+    .where(free)
     .returning(['id', 'inquiry_id', 'attempts', 'created_at'])
     .execute()
   return mails.map((mail) => ({ ...mail, lease }))
@@ -143,16 +159,44 @@ export async function markAttempt(
     .execute()
 }
 
-/**
- * Makes failed mails wait again, due at once and with all their attempts: those of one inquiry, or all.
- * @returns how many
- */
-export async function replayFailed(database: Database, now: string, inquiryId?: string): Promise<number> {
-  let update = database
+/** Notes that the mail server was not reached when it was looked for out of turn: that counts as no attempt. */
+export async function returnLease(database: Database, { id, lease }: LeasedMail): Promise<void> {
+  await database
     .updateTable('mails')
-    .set({ state: 'waiting', attempts: 0, next_attempt_at: now })
-    .where('state', '=', 'failed')
-  if (inquiryId !== undefined) update = update.where('inquiry_id', '=', inquiryId)
-  const { numUpdatedRows } = await update.executeTakeFirst()
-  return Number(numUpdatedRows)
+    .set({ lease: null, leased_until: null })
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute()
 }
+
+/**
+ * Makes failed mails wait again, with all their attempts, and everything that waits due at once: of one inquiry, or all.
+ * @returns how many had failed, and how many would have waited longer
+ */
+export async function sendAgain(
+  database: Database,
+  now: string,
+  inquiryId?: string,
+): Promise<{ failed: number; waiting: number }> {
+  let update = database.updateTable('mails').set({ next_attempt_at: now })
+  if (inquiryId !== undefined) update = update.where('inquiry_id', '=', inquiryId)
+  const waiting = await update
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '>', now)
+    .executeTakeFirst()
+  const failed = await update
+    .set({ state: 'waiting', attempts: 0 })
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return { failed: Number(failed.numUpdatedRows), waiting: Number(waiting.numUpdatedRows) }
+}
+
+/** Whether the inquiry that a mail is about may be used. */
+export const isUsed = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'mails'>) =>
+  not(
+    exists(
+      selectFrom('restrictions')
+        .select('restrictions.since')
+        .whereRef('restrictions.inquiry_id', '=', 'mails.inquiry_id'),
+    ),
+  )

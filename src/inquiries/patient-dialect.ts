@@ -135,5 +135,6 @@ class TransactionalAdapter extends SqliteAdapter {
 /** Readers wait for nobody (WAL); raw SQL is the caller's own affair. */
 const changes = ({ query: { kind } }: CompiledQuery) => kind !== 'SelectQueryNode' && kind !== 'RawNode'
 
-const isLocked = (error: unknown) =>
+/** Whether another program had the database locked for longer than was waited. */
+export const isLocked = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')

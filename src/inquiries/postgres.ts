@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
 import { loadPackage } from './beside-program'
+import { describeError, log } from './log'
 import type { Durability, Tables } from './tables'
 
 /**
@@ -21,7 +22,9 @@ export function openPostgres(url: string, durability: Durability = 'full'): Kyse
     allowExitOnIdle: true,
   })
   // A connection that breaks while nobody uses it is replaced at the next use.
-  pool.on('error', (error) => console.error('A connection to the database was lost:', error.message))
+  pool.on('error', (error) =>
+    log.warn({ err: describeError(error) }, 'A connection to the database was lost'),
+  )
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutStuck(pool) }) })
 }
 

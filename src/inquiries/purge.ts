@@ -4,7 +4,7 @@ import { forgetFormerDays } from './limits'
 import type { Tables } from './tables'
 
 /** The instant before which inquiries are no longer kept. */
-function oldest(now: Date): string {
+export function oldestKept(now: Date): string {
   const limit = new Date(now)
   const dayOfMonth = limit.getUTCDate()
   limit.setUTCMonth(limit.getUTCMonth() - retentionMonths)
@@ -13,9 +13,12 @@ function oldest(now: Date): string {
   return limit.toISOString()
 }
 
+/** How many are deleted at once: in between, messages are taken. */
+const pageSize = 100
+
 /**
  * Deletes inquiries that have been kept long enough, with their mails, and what the limits kept of former days (the
- * privacy policy's promise).
+ * privacy policy's promise). Those whose use is restricted stay until that is lifted.
  * @returns how many inquiries were deleted
  */
 export async function purgeExpired(database: Kysely<Tables>, now = new Date()): Promise<number> {
@@ -24,11 +27,32 @@ export async function purgeExpired(database: Kysely<Tables>, now = new Date()): 
   await database
     .deleteFrom('mails')
     .where('inquiry_id', 'is', null)
-    .where('created_at', '<', oldest(now))
+    .where('created_at', '<', oldestKept(now))
     .execute()
-  const { numDeletedRows } = await database
-    .deleteFrom('inquiries')
-    .where('received_at', '<', oldest(now))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  let count = 0
+  for (;;) {
+    const { numDeletedRows } = await database
+      .deleteFrom('inquiries')
+      .where((inquiry) =>
+        inquiry(
+          'id',
+          'in',
+          inquiry
+            .selectFrom('inquiries')
+            .select('id')
+            .where('received_at', '<', oldestKept(now))
+            .where('id', 'not in', inquiry.selectFrom('restrictions').select('inquiry_id'))
+            .limit(pageSize),
+        ),
+      )
+      .executeTakeFirst()
+    count += Number(numDeletedRows)
+    if (numDeletedRows < pageSize) break
+  }
+  if (count > 0)
+    await database
+      .deleteFrom('told')
+      .where('inquiry_id', 'not in', ({ selectFrom }) => selectFrom('inquiries').select('id'))
+      .execute()
+  return count
 }

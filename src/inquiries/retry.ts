@@ -3,9 +3,9 @@ const hour = 3600 * second
 
 /** The first wait, and the longest, in milliseconds, before jitter. */
 const firstWait = 30 * second
-const longestWait = hour
+export const longestWait = hour
 /** Waits differ by up to this part, so that mails which failed together do not all come back together. */
-const jitter = 0.2
+export const jitter = 0.2
 
 /**
  * A mail is given up after this many attempts: at least five days after the first, even where every wait was the

@@ -50,3 +50,33 @@ test('a login that is refused is the operator’s to mend: the mail waits', asyn
     permanent: false,
   })
 })
+
+test('where TLS is required, a server without STARTTLS hears neither password nor mail, whatever the address says', async () => {
+  await mailServer.down()
+  mailServer = await startMailServer({ logins: true })
+  for (const options of ['', '?ignoreTLS=true', '?requireTLS=false']) {
+    const url = `${mailServer.url.replace('smtp://', 'smtp://user:secret@')}${options}`
+    await expect(smtpSender(url, true)(mail, AbortSignal.timeout(10_000))).rejects.toMatchObject({
+      message: expect.not.stringContaining('login failed'),
+      permanent: false,
+    })
+  }
+  expect([mailServer.logins(), mailServer.received]).toEqual([0, []])
+  await smtpSender(mailServer.url.replace('smtp://', 'smtp://user:secret@'))(
+    mail,
+    AbortSignal.timeout(10_000),
+  ).catch(() => undefined)
+  expect(mailServer.logins()).toBe(1)
+})
+
+test('of what a mail server says the log may have the codes alone: the rest can repeat the visitor', async () => {
+  mailServer.manner = () => 'refuse message'
+  const error = await send().catch((reason: unknown) => reason)
+  expect(error).toMatchObject({
+    message: 'refused: 554 Not wanted here',
+    reason: 'refused: 554',
+    answered: true,
+  })
+  await mailServer.down()
+  await expect(send()).rejects.toMatchObject({ reason: 'connection failed: ESOCKET', answered: false })
+})

@@ -2,15 +2,26 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 
 const second = 1000
 
-/** How an attempt failed; `permanent` where trying again is of no use. */
-export class SendError extends Error {
+type Details = {
+  /** Trying again does not help. */
+  permanent: boolean
+  /** The mail server has answered, if only to refuse. */
+  answered: boolean
+  /** What the log may have: a mail server's own words can repeat the visitor's. */
+  reason: string
+}
+
+/** How an attempt failed. */
+export class SendError extends Error implements Details {
   override name = 'SendError'
-  constructor(
-    message: string,
-    readonly permanent: boolean,
-    cause: unknown,
-  ) {
+  readonly permanent: boolean
+  readonly answered: boolean
+  readonly reason: string
+  constructor(message: string, { permanent, answered, reason }: Details, cause: unknown) {
     super(message, { cause })
+    this.permanent = permanent
+    this.answered = answered
+    this.reason = reason
   }
 }
 
@@ -20,10 +31,11 @@ export type Send = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
 /**
  * Sending by SMTP, a connection for each mail: what broke is then this mail's, and nobody else's.
  * @param url `smtp://` (with STARTTLS where the server has it) or `smtps://`; nodemailer's options may follow as a query
+ * @param requireTls sends nothing, not even a login, where a server has no STARTTLS
  */
-export function smtpSender(url: string): Send {
+export function smtpSender(url: string, requireTls = false): Send {
   const transport = createTransport({
-    url,
+    url: requireTls ? withTls(url) : url,
     dnsTimeout: 10 * second,
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,
@@ -38,6 +50,14 @@ export function smtpSender(url: string): Send {
   }
 }
 
+/** In the address, whose options are stronger than those beside it. */
+function withTls(address: string): string {
+  const url = new URL(address)
+  url.searchParams.set('requireTLS', 'true')
+  url.searchParams.set('ignoreTLS', 'false')
+  return url.href
+}
+
 /**
  * Tells the failures of a mail server apart (RFC 5321, section 4.2.1). `5xx` is for good only where it is about this
  * mail's content: sender, recipient and password are settings, and whether a server wants us is between it and the
@@ -49,10 +69,24 @@ function describe(error: unknown): SendError {
     // 503 is about the order of commands, not about the mail.
     const refused = responseCode >= 500 && responseCode !== 503
     const meaning = code === 'EAUTH' ? 'login failed' : refused ? 'refused' : 'not now'
-    return new SendError(`${meaning}: ${response ?? responseCode}`, refused && code === 'EMESSAGE', error)
+    // The code, and the enhanced one (RFC 3463).
+    const [codes = ''] = /^\d{3}([ -][245]\.\d{1,3}\.\d{1,3})?/.exec(response ?? '') ?? []
+    return new SendError(
+      `${meaning}: ${response ?? responseCode}`,
+      {
+        permanent: refused && code === 'EMESSAGE',
+        answered: true,
+        reason: `${meaning}: ${codes || responseCode}`,
+      },
+      error,
+    )
   }
   const meaning = code === 'ETIMEDOUT' || code === 'EABORT' ? 'timed out' : 'connection failed'
-  return new SendError(`${meaning}: ${message}`, false, error)
+  return new SendError(
+    `${meaning}: ${message}`,
+    { permanent: false, answered: false, reason: `${meaning}: ${code ?? 'no code'}` },
+    error,
+  )
 }
 
 function fieldsOf(error: unknown) {

@@ -102,7 +102,7 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
     CONTACT_TO: 'house@example.org',
     CONTACT_FROM: 'site@example.org',
   }
-  const names = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM'] as const
+  const names = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM', 'SMTP_ALLOW_PLAINTEXT'] as const
 
   beforeEach(() => Object.assign(env, good))
   afterEach(() => {
@@ -110,7 +110,12 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
   })
 
   test('say how mail reaches the house', () => {
-    expect(mailSettings()).toEqual({ smtpUrl: good.SMTP_URL, to: good.CONTACT_TO, from: good.CONTACT_FROM })
+    expect(mailSettings()).toEqual({
+      smtpUrl: good.SMTP_URL,
+      requireTls: true,
+      to: good.CONTACT_TO,
+      from: good.CONTACT_FROM,
+    })
   })
 
   test('without SMTP_URL there is no mail, and nothing else is asked for', () => {
@@ -133,5 +138,47 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
     expect(mailSettings).toThrow(SettingError)
     expect(mailSettings).toThrow(new RegExp(`^${name}: [^\n]+$`))
     expect(mailSettings).not.toThrow(/secret/)
+  })
+
+  test('a server without STARTTLS gets no password, unless that is allowed; without a password it may do without', () => {
+    env.SMTP_ALLOW_PLAINTEXT = 'true'
+    expect(mailSettings()).toMatchObject({ requireTls: false })
+    env.SMTP_ALLOW_PLAINTEXT = 'perhaps'
+    expect(mailSettings).toThrow(/^SMTP_ALLOW_PLAINTEXT is "perhaps"/)
+    delete env.SMTP_ALLOW_PLAINTEXT
+    env.SMTP_URL = 'smtp://127.0.0.1:25'
+    expect(mailSettings()).toMatchObject({ requireTls: false })
+  })
+})
+
+describe('a secret from a file', () => {
+  let file: string
+  beforeEach(() => {
+    file = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'url')
+    writeFileSync(file, 'postgres://site:secret@db/site\n')
+    env.DATABASE_URL_FILE = file
+  })
+  afterEach(() => {
+    delete env.DATABASE_URL_FILE
+    delete env.DATABASE_URL
+    rmSync(path.dirname(file), { recursive: true })
+  })
+
+  test('is read without the end of its line', () => {
+    expect(databaseUrl()).toBe('postgres://site:secret@db/site')
+  })
+
+  test('is judged like the setting, and never told', () => {
+    writeFileSync(file, 'mysql://site:secret@db/site')
+    expect(databaseUrl).toThrow(/^DATABASE_URL: write postgres:/)
+    expect(databaseUrl).not.toThrow(/secret@/)
+  })
+
+  test('that cannot be read is an error that names the setting, and so are two secrets', () => {
+    env.DATABASE_URL = 'postgres://db/site'
+    expect(databaseUrl).toThrow(/^DATABASE_URL_FILE: DATABASE_URL is set too/)
+    delete env.DATABASE_URL
+    env.DATABASE_URL_FILE = '/nowhere/url'
+    expect(databaseUrl).toThrow(/^DATABASE_URL_FILE: .*ENOENT/)
   })
 })

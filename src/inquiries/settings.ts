@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { string } from 'yup'
+import { messageOf } from './log'
 
 /** A setting that the site cannot run with; the message names the variable and what to do. */
 export class SettingError extends Error {
@@ -51,7 +52,7 @@ function makeFolder(folder: string): void {
  * @throws {SettingError} where it is no such address; the message does not repeat it, since it may hold a password
  */
 export function databaseUrl(): string | undefined {
-  const text = env.DATABASE_URL
+  const text = secret('DATABASE_URL')
   if (!text) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:')
@@ -61,8 +62,30 @@ export function databaseUrl(): string | undefined {
   return text
 }
 
+/**
+ * A setting that may hold a password: `NAME` itself, or the content of the file that `NAME_FILE` names, as containers and
+ * systemd's credentials give it.
+ * @throws {SettingError} where both are set, or the file cannot be read
+ */
+function secret(name: 'DATABASE_URL' | 'SMTP_URL'): string | undefined {
+  const file = env[`${name}_FILE`]
+  if (!file) return env[name]
+  if (env[name]) throw new SettingError(`${name}_FILE: ${name} is set too. Leave one of them out.`)
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new SettingError(`${name}_FILE: ${messageOf(error)}. Name a file that the server may read.`)
+  }
+}
+
 /** How mail reaches the house; addresses are single and plain (`someone@example.org`). */
-export type MailSettings = { smtpUrl: string; to: string; from: string }
+export type MailSettings = {
+  smtpUrl: string
+  /** Whether the mail server must offer STARTTLS, so that neither a password nor a message can be read on the way. */
+  requireTls: boolean
+  to: string
+  from: string
+}
 
 /**
  * `SMTP_URL`, `CONTACT_TO` and `CONTACT_FROM`; nothing where `SMTP_URL` is not set: inquiries are then kept, and their
@@ -70,14 +93,20 @@ export type MailSettings = { smtpUrl: string; to: string; from: string }
  * @throws {SettingError} where one of them cannot work; the message does not repeat `SMTP_URL`, which may hold a password
  */
 export function mailSettings(): MailSettings | undefined {
-  const { SMTP_URL: smtpUrl } = env
+  const smtpUrl = secret('SMTP_URL')
   if (!smtpUrl) return undefined
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined
   if (!url?.hostname || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:'))
     throw new SettingError(
       'SMTP_URL: write smtp://user:password@host:587 or smtps://user:password@host:465, with special characters as %XX.',
     )
-  return { smtpUrl, to: address('CONTACT_TO'), from: address('CONTACT_FROM') }
+  const plain = env.SMTP_ALLOW_PLAINTEXT || 'false'
+  if (plain !== 'true' && plain !== 'false')
+    throw new SettingError(
+      `SMTP_ALLOW_PLAINTEXT is "${plain}": write true where the password may be sent without encryption, or leave it out.`,
+    )
+  const requireTls = url.username + url.password !== '' && plain === 'false'
+  return { smtpUrl, requireTls, to: address('CONTACT_TO'), from: address('CONTACT_FROM') }
 }
 
 function address(name: 'CONTACT_TO' | 'CONTACT_FROM'): string {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { loadPackage } from './beside-program'
 import { PatientDialect } from './patient-dialect'
@@ -30,11 +31,22 @@ export function openSqlite(folder: string, durability: Durability = 'full'): Kys
   }
 }
 
+/** How long to wait between two looks at whether somebody still reads. */
+const pause = 50
+
 /**
  * Takes what was deleted out of the write-ahead log too, where it would stay until the log is written anew
- * (https://sqlite.org/pragma.html#pragma_wal_checkpoint). It waits for others standing still: for commands, not for servers.
+ * (https://sqlite.org/pragma.html#pragma_wal_checkpoint). Somebody who reads an older state keeps it there: that is waited for
+ * without holding a lock, so that nobody else has to wait.
+ * @param patience how long, in milliseconds
+ * @returns whether it is done
  */
-export async function forgetDeleted(database: Kysely<Tables>): Promise<void> {
-  await sql`PRAGMA busy_timeout = 5000`.execute(database)
-  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database)
+export async function forgetDeleted(database: Kysely<Tables>, patience: number): Promise<boolean> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database)
+    if (rows[0]?.busy === 0) return true
+    if (performance.now() >= deadline) return false
+    await wait(pause)
+  }
 }

@@ -1,52 +1,53 @@
-import type { Kysely } from 'kysely'
 import { trustedProxies } from './client-address'
-import { type Courier, startCourier } from './courier'
+import { type AttemptOutcome, type Courier, startCourier } from './courier'
 import { closeDatabase, closeOutboxDatabase, database, outboxDatabase } from './database'
-import { messageLimit } from './limits'
+import { inquiryCounts } from './inquiry-counts'
+import { messageLimits } from './limits'
+import { type Log, log, writeTo } from './log'
 import { smtpSender } from './send-mail'
-import { databaseUrl, mailSettings, SettingError } from './settings'
-import type { Tables } from './tables'
+import { databaseUrl, mailSettings } from './settings'
+import type { Status } from './status'
+import { storeLimit } from './store-size'
+import { type Health, startWatch, type Watch } from './watch'
+
+/** What became of the attempts to send mail since the start. */
+const attempts: Record<AttemptOutcome, number> = { sent: 0, refused: 0, unreached: 0 }
 
 let courier: Courier | undefined
+let watch: Watch | undefined
 
 /**
- * Judges the settings, opens the database and begins to send what waits in the outbox; called once, when the server
- * starts.
+ * Judges the settings, and begins to send what waits in the outbox and to watch over the database; called once, when the server
+ * starts. Whether the database can be used is no condition: pages are served without it, and it is tried again.
+ * @param serverLog where what happens is written
  * @throws {SettingError} where a setting cannot work; its message is one line that names the variable
  */
-export async function startInquiries(): Promise<void> {
+export async function startInquiries(serverLog?: Log): Promise<void> {
+  if (serverLog) writeTo(serverLog)
   const mail = mailSettings()
   trustedProxies()
-  messageLimit()
-  const variable = databaseUrl() ? 'DATABASE_URL' : 'DATA_DIR'
-  try {
-    await tellOfHeld(await database())
-  } catch (error) {
-    if (error instanceof SettingError) throw error
-    throw new SettingError(`${variable}: the database cannot be used (${reason(error)}).`)
-  }
-  if (!mail) {
-    console.log('SMTP_URL is not set: inquiries are kept, and their mail waits in the outbox.')
-    return
-  }
-  courier = startCourier({ database: outboxDatabase, send: smtpSender(mail.smtpUrl), addresses: mail })
+  messageLimits()
+  storeLimit()
+  databaseUrl()
+  if (mail)
+    courier = startCourier({
+      database: outboxDatabase,
+      send: smtpSender(mail.smtpUrl, mail.requireTls),
+      addresses: mail,
+      onAttempt: (outcome) => attempts[outcome]++,
+    })
+  else log.warn({}, 'SMTP_URL is not set: inquiries are kept, and their mail waits in the outbox.')
+  watch = startWatch({ database, reopen, sendsMail: mail !== undefined })
 }
 
-/** The daily mail tells of what is held; whoever starts the server is told too, as there may be no mail. */
-async function tellOfHeld(opened: Kysely<Tables>): Promise<void> {
-  const { held } = await opened
-    .selectFrom('inquiries')
-    .select(({ fn }) => fn.countAll().as('held'))
-    .where('state', '=', 'held')
-    .executeTakeFirstOrThrow()
-  if (Number(held) > 0)
-    console.log(
-      `Inquiries that look like spam and wait for a person: ${held}. Read them: inquiries list --held`,
-    )
+async function reopen(): Promise<void> {
+  await closeOutboxDatabase()
+  await closeDatabase()
 }
 
 /** Lets what is being sent be finished, and closes the database; called once, when the server stops. */
 export async function stopInquiries(): Promise<void> {
+  watch?.stop()
   await courier?.stop()
   courier = undefined
   await closeOutboxDatabase()
@@ -56,8 +57,26 @@ export async function stopInquiries(): Promise<void> {
 /** Says that something new lies in the outbox; does nothing where no mail is sent. */
 export const wakeCourier = () => courier?.wake()
 
-/** A failed connection is an error with no message of its own, made of one error for each address that was tried. */
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return [...new Set(error.errors.map(reason))].join('; ')
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1).join('')
+/**
+ * Whether a message can be taken: that is so where the database can be used and has room. Mail that does not leave is told too,
+ * but takes nobody out of service: messages are kept, and their mail waits.
+ */
+export async function inquiriesReadiness(): Promise<{ ready: boolean } & Partial<Omit<Health, 'status'>>> {
+  if (!watch) return { ready: false }
+  const { status: _, ...health } = await watch.health()
+  return { ready: health.database === 'ok' && health.store === 'ok', ...health }
+}
+
+/** What the server's metrics tell of inquiries and mail; `status` is missing where the database cannot be used. */
+export type InquiryFigures = {
+  inquiries: Readonly<Record<string, number>>
+  mails: Readonly<Record<string, number>>
+  status: Status | undefined
+  limit: number
+}
+
+export async function inquiryFigures(): Promise<InquiryFigures> {
+  const health = await watch?.health()
+  const status = health?.database === 'ok' ? health.status : undefined
+  return { inquiries: inquiryCounts, mails: attempts, status, limit: storeLimit() }
 }

@@ -16,9 +16,18 @@ export type InquiryRow = {
   /** A held inquiry looks like spam: it is kept, and has no mail until someone releases it. */
   state: Defaulted<'accepted' | 'held'>
   held_reason: Defaulted<string | null>
-  /** The mail that has told the house, or will tell it, that this inquiry is held. */
+  /** What former versions noted in place of the table `told`. */
   told_by: Defaulted<string | null>
 }
+
+/** The mail that has told the operator, or will, that an inquiry is held. */
+export type ToldRow = { inquiry_id: string; mail_id: string }
+
+/** An inquiry that is kept, but not used, as its sender asked (GDPR, article 18): since when. */
+export type RestrictionRow = { inquiry_id: string; since: string }
+
+/** When the server last looked after the database: one row, by which a clock that jumps is noticed. */
+export type ClockRow = { id: number; seen_at: string }
 
 /** One mail to the house: the outbox. Its `Message-ID` is made of its id. */
 export type MailRow = {
@@ -49,7 +58,15 @@ export type SaltRow = { day: string; salt: string }
 /** The database fills it in where an insert leaves it out. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>
 
-export type Tables = { inquiries: InquiryRow; mails: MailRow; limits: LimitRow; salts: SaltRow }
+export type Tables = {
+  inquiries: InquiryRow
+  mails: MailRow
+  told: ToldRow
+  restrictions: RestrictionRow
+  clock: ClockRow
+  limits: LimitRow
+  salts: SaltRow
+}
 
 /**
  * What a power cut may take of what was committed: nothing, or the last moments. The outbox's notes may be `relaxed`:

@@ -44,7 +44,7 @@ export async function startDist(
     for (const stream of [server.stdout, server.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString()
-        const [, found] = /served at (http:\/\/\S+)/.exec(output) ?? []
+        const [, found] = /served at (http:\/\/[^\s"]+)/.exec(output) ?? []
         if (found) resolve(found)
       })
     }
@@ -60,4 +60,9 @@ export async function startDist(
       return exited
     },
   }
+}
+
+/** Waits until a server has written something. */
+export async function said(server: Started, text: string): Promise<void> {
+  while (!server.output().includes(text)) await once(server.process.stdout ?? server.process, 'data')
 }

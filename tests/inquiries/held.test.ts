@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { env } from 'node:process'
 import PostalMime from 'postal-mime'
 import { cleanUp } from '../cleanup'
-import { type Started, startDist } from '../hosting/start-dist'
+import { type Started, said, startDist } from '../hosting/start-dist'
 import { newPlace, type Place } from './databases'
 import { type MailServer, type Received, startMailServer } from './mail-server'
 
@@ -13,6 +13,7 @@ let site: Started
 const start = () =>
   startDist({
     ...place.settings,
+    LOG_LEVEL: 'info',
     SMTP_URL: mailServer.url,
     CONTACT_TO: 'house@septentrion.example',
     CONTACT_FROM: 'site@septentrion.example',
@@ -50,7 +51,7 @@ test('what was held is told of at the next start and by mail, and its own mail a
   expect(mailServer.received).toEqual([])
   const digest = arrival()
   site = await start()
-  expect(site.output()).toContain('wait for a person: 1')
+  await said(site, 'wait for a person: 1')
   const { subject, text } = await PostalMime.parse((await digest).raw)
   expect(subject).toBe('Une demande mise de côté')
   expect(text).toContain(id)

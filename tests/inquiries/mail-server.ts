@@ -29,19 +29,23 @@ export type MailServer = {
   received: Received[]
   /** Decides about a message; what has the same Message-ID is the same message. */
   manner: () => Manner
+  /** How it refuses a message. */
+  refusal: string
   /** Called with each message that has been taken. */
   onReceived: (mail: Received) => void
-  /** How many connections have been made. */
+  /** How many connections have been made, and how many logins tried. */
   connections: () => number
+  logins: () => number
   /** Stops listening, and breaks all lines; `up` listens on the same port again. */
   down: () => Promise<void>
   up: () => Promise<void>
 }
 
-/** A real SMTP server on a free port of this machine. @param logins whether it asks for logins, which it all refuses */
-export async function startMailServer({ logins = false } = {}): Promise<MailServer> {
+/** A real SMTP server on a free port of this machine. @param asksForLogins whether it asks for logins, which it all refuses */
+export async function startMailServer({ logins: asksForLogins = false } = {}): Promise<MailServer> {
   const sockets = new Set<Socket>()
   let connections = 0
+  let logins = 0
   let port = 0
   let listening = false
   let server: SMTPServer
@@ -51,9 +55,12 @@ export async function startMailServer({ logins = false } = {}): Promise<MailServ
   function create(): SMTPServer {
     const created = new SMTPServer({
       authOptional: true,
-      disabledCommands: logins ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+      disabledCommands: asksForLogins ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, callback) => callback(new Error('Wrong password')),
+      onAuth: (_auth, _session, callback) => {
+        logins++
+        callback(new Error('Wrong password'))
+      },
       disableReverseLookup: true,
       closeTimeout: 100,
       onMailFrom: (_address, _session, callback) =>
@@ -70,7 +77,7 @@ export async function startMailServer({ logins = false } = {}): Promise<MailServ
         stream.on('end', () => {
           if (manner === 'silent' || manner === 'cut') return
           if (manner === 'defer') return callback(refusal(451, 'Try again later'))
-          if (manner === 'refuse message') return callback(refusal(554, 'Not wanted here'))
+          if (manner === 'refuse message') return callback(refusal(554, mail.refusal))
           const raw = Buffer.concat(parts).toString()
           const { mailFrom, rcptTo } = session.envelope
           const received: Received = {
@@ -105,8 +112,10 @@ export async function startMailServer({ logins = false } = {}): Promise<MailServ
     url: '',
     received: [],
     manner: () => 'accept',
+    refusal: 'Not wanted here',
     onReceived: () => undefined,
     connections: () => connections,
+    logins: () => logins,
     up: async () => {
       server = create()
       await new Promise<void>((resolve, reject) => {

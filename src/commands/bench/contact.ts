@@ -1,10 +1,11 @@
 /**
- * `npm run bench -- contact [kills | repeats | load] [SQLite | PostgreSQL]`: the proofs of the contact form at full size,
+ * `npm run bench -- contact [kills | repeats | load | memory] [SQLite | PostgreSQL]`: the proofs of the contact form at full size,
  * all of them on both databases, or those that are named; `npm test` runs them at a smaller one. A proof that fails throws.
  */
 import { type Kind, kinds } from '../../../tests/inquiries/databases'
 import { killUnderLoad } from '../../../tests/inquiries/kills'
 import { acceptUnderLoad, troubles } from '../../../tests/inquiries/load'
+import { memoryWith } from '../../../tests/inquiries/memory'
 import { repeat } from '../../../tests/inquiries/repeats'
 import { build } from '../build'
 
@@ -27,6 +28,13 @@ const parts: Record<string, (kind: Kind) => Promise<void>> = {
     const { requests, keys, seconds } = await repeat(kind, repeats)
     console.log(`${kind}: ${requests} repeats of ${keys} keys in ${seconds.toFixed(1)} s, ${keys} inquiries`)
   },
+  memory: async (kind) => {
+    for (const state of ['held', 'accepted'] as const) {
+      const peak = await memoryWith(kind, state, { inquiries: 5000, starts: 10 })
+      console.log(`${kind}: 5000 ${state} messages of 60 KB, 10 starts, at most ${peak.toFixed(0)} MB`)
+      if (peak >= mostMemory) throw new Error(`The server may take ${mostMemory} MB.`)
+    }
+  },
   load: async (kind) => {
     for (const trouble of troubles) {
       const { accepted, median, p99, slowest, arrivedAfter } = await acceptUnderLoad(kind, trouble, seconds)
@@ -37,6 +45,9 @@ const parts: Record<string, (kind: Kind) => Promise<void>> = {
     }
   },
 }
+
+/** The most memory that the server may take, in MB: systemd stops it at twice as much. */
+const mostMemory = 256
 
 export default async function bench(words: string[]): Promise<void> {
   const named = (name: string, among: readonly string[]) =>

@@ -21,36 +21,57 @@ function mailState({ mails, state }: KeptInquiry): string {
   return mail.attempts > 0 && mail.state !== 'sent' ? `${mail.state}, ${mail.attempts} tried` : mail.state
 }
 
-/** @returns the inquiries as a table, a line each; times are UTC */
-export function table(inquiries: readonly KeptInquiry[]): string {
-  const rows = inquiries.map((inquiry) => [
-    inquiry.id.slice(0, 8),
-    minute(inquiry.received_at),
-    inquiry.state,
-    mailState(inquiry),
-    oneLine(inquiry.name, 24),
-    oneLine(inquiry.email, 36),
-    inquiry.service || '–',
-  ])
-  const all = [['id', 'received (UTC)', 'state', 'mail', 'name', 'email', 'service'], ...rows]
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+const widths = [8, 16, 20, 17, 24, 36]
+const row = (cells: readonly string[]) =>
+  `${cells
+    .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    .join('  ')
+    .trimEnd()}\n`
+
+/** The inquiries as a table, a line each, and how many there were; times are UTC. */
+export async function* table(pages: AsyncIterable<readonly KeptInquiry[]>): AsyncGenerator<string> {
+  let count = 0
+  for await (const page of pages) {
+    if (count === 0) yield row(['id', 'received (UTC)', 'state', 'mail', 'name', 'email', 'service'])
+    count += page.length
+    for (const inquiry of page)
+      yield row([
+        inquiry.id.slice(0, 8),
+        minute(inquiry.received_at),
+        inquiry.restricted_since ? `${inquiry.state}, restricted` : inquiry.state,
+        mailState(inquiry),
+        oneLine(inquiry.name, 24),
+        oneLine(inquiry.email, 36),
+        inquiry.service || '–',
+      ])
+  }
+  yield count === 0 ? 'None.\n' : `${countOf(count, 'inquiry', 'inquiries')}\n`
 }
+
+/** "1 mail", "2 mails". */
+export const countOf = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number === 1 ? one : many}`
 
 /** @returns one inquiry with all that is kept of it, as text; times are UTC */
 export function details(inquiry: KeptInquiry): string {
-  const { id, received_at, language, name, email, service, message, state, held_reason, mails } = inquiry
+  const {
+    id,
+    received_at,
+    language,
+    name,
+    email,
+    service,
+    message,
+    state,
+    held_reason,
+    mails,
+    restricted_since,
+  } = inquiry
   const facts = [
     ['id', id],
     ['received', received_at],
     ['state', held_reason === null ? state : `${state} (${held_reason})`],
+    ...(restricted_since ? [['use', `restricted since ${restricted_since}`]] : []),
     ['language', language],
     ['name', oneLine(name, 1000)],
     ['email', oneLine(email, 1000)],

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import { type Kysely, sql } from 'kysely'
+import { countOf as countRows } from '../../inquiries/count-of'
+import { migrate } from '../../inquiries/migrations'
+import { openPostgres } from '../../inquiries/postgres'
+import { databaseUrl, SettingError } from '../../inquiries/settings'
+import { openSqlite, sqliteFile } from '../../inquiries/sqlite'
+import type { Tables } from '../../inquiries/tables'
+import { countOf } from './print'
+
+/** The newest backup is taken every night: an older one says that none was taken since. */
+const mostHours = 48
+
+/**
+ * Restores the newest backup of a folder beside the database, counts what is in it and compares.
+ * @returns what it found, and the exit code: 0, or 1 where the backup is old or lacks inquiries
+ * @throws {SettingError} where there is no backup; the error of the database where it cannot be restored
+ */
+export async function drill(
+  live: Kysely<Tables>,
+  folder: string,
+  now = new Date(),
+): Promise<{ text: string; code: 0 | 1 }> {
+  const url = databaseUrl()
+  const ending = url ? '.dump' : '.sqlite'
+  const name = readdirSync(folder)
+    .filter((file) => file.startsWith('inquiries-') && file.endsWith(ending))
+    .sort()
+    .at(-1)
+  if (!name) throw new SettingError(`There is no backup (inquiries-*${ending}) in ${folder}.`)
+  const hours = Math.floor((now.getTime() - takenAt(name)) / 3_600_000)
+  const restored = await (url
+    ? restorePostgres(url, path.join(folder, name))
+    : restoreSqlite(path.join(folder, name)))
+  try {
+    await migrate(restored.database)
+    const inCopy = await countRows(restored.database.selectFrom('inquiries'))
+    const { newest } = await restored.database
+      .selectFrom('inquiries')
+      .select(({ fn }) => fn.max('received_at').as('newest'))
+      .executeTakeFirstOrThrow()
+    const inLive = await countRows(live.selectFrom('inquiries').where('received_at', '<=', newest ?? ''))
+    const since = (await countRows(live.selectFrom('inquiries'))) - inLive
+    const faults = [
+      ...(hours > mostHours ? [`It is ${hours} hours old: is the timer running?`] : []),
+      ...(inLive > inCopy ? [`It lacks ${countOf(inLive - inCopy, 'inquiry', 'inquiries')}.`] : []),
+    ]
+    const text = [
+      `${name} can be restored: ${countOf(inCopy, 'inquiry', 'inquiries')}, taken ${hours} hours ago.`,
+      `The database has ${inLive} of that time${inLive < inCopy ? ` (${inCopy - inLive} were erased or have expired since)` : ''} and ${since} that came later.`,
+      ...faults,
+    ]
+    return { text: text.join('\n'), code: faults.length > 0 ? 1 : 0 }
+  } finally {
+    await restored.remove()
+  }
+}
+
+/** When a backup was taken, by its name: `inquiries-20261121T032000Z.…`. */
+const takenAt = (name: string) =>
+  Date.parse(name.replace(/^inquiries-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'))
+
+type Restored = { database: Kysely<Tables>; remove: () => Promise<void> }
+
+async function restoreSqlite(file: string): Promise<Restored> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'drill-'))
+  const clean = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    copyFileSync(file, sqliteFile(folder))
+    const database = openSqlite(folder)
+    const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(database)
+    if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged`)
+    return {
+      database,
+      remove: async () => {
+        await database.destroy()
+        clean()
+      },
+    }
+  } catch (error) {
+    clean()
+    throw error
+  }
+}
+
+/** Into a database of its own on the same server, which the user of `DATABASE_URL` has to be allowed to create. */
+async function restorePostgres(url: string, file: string): Promise<Restored> {
+  const name = `drill_${randomBytes(6).toString('hex')}`
+  const target = new URL(url)
+  target.pathname = name
+  const admin = openPostgres(url)
+  const drop = async () => {
+    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin)
+    await admin.destroy()
+  }
+  try {
+    await sql`create database ${sql.id(name)}`.execute(admin)
+    // The password goes by the environment: arguments can be read by everyone on the machine.
+    const plain = new URL(target)
+    plain.password = ''
+    const { status, stderr, error } = spawnSync(
+      'pg_restore',
+      ['--no-owner', '--no-privileges', '--exit-on-error', `--dbname=${plain}`, file],
+      { env: { ...env, PGPASSWORD: decodeURIComponent(target.password) }, encoding: 'utf8' },
+    )
+    if (status !== 0) throw new Error(`pg_restore: ${error?.message ?? stderr}`)
+  } catch (error) {
+    await drop()
+    throw error
+  }
+  const database = openPostgres(target.href)
+  return {
+    database,
+    remove: async () => {
+      await database.destroy()
+      await drop()
+    },
+  }
+}

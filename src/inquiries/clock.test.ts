@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
+import { acceptInquiry } from './accept-inquiry'
+import { clockIsPlausible, noteTime } from './clock'
+import { migrate } from './migrations'
+import type { Tables } from './tables'
+
+jest.setTimeout(60_000)
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describe.each(kinds)('the clock, %s', (kind) => {
+  let place: Place
+  let database: Kysely<Tables>
+  beforeEach(async () => {
+    place = await newPlace(kind)
+    database = place.open()
+    await migrate(database)
+  })
+  afterEach(async () => {
+    await database.destroy()
+    place.remove()
+  })
+
+  test.each([
+    ['as it should be', 10 * 60_000, true],
+    ['after a month without the server', 30 * day, true],
+    ['13 months ahead', 396 * day, false],
+    ['a little behind, as those of several instances are', -60_000, true],
+    ['back after it was ahead', -20 * day, false],
+  ])('%s', async (_, passed, plausible) => {
+    const then = new Date('2027-03-10T12:00:00Z')
+    await noteTime(database, then)
+    expect(await clockIsPlausible(database, new Date(then.getTime() + passed))).toBe(plausible)
+  })
+
+  test('where nobody has noted the time yet, the last inquiry says what it was', async () => {
+    expect(await clockIsPlausible(database, new Date())).toBe(true)
+    const inquiry = { name: 'Ada', email: 'ada@example.org', service: '', message: 'x' }
+    await acceptInquiry(database, { inquiry, language: 'fr', key: undefined })
+    expect(await clockIsPlausible(database, new Date())).toBe(true)
+    expect(await clockIsPlausible(database, new Date(Date.now() + 396 * day))).toBe(false)
+  })
+})

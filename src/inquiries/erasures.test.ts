@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import { kinds, newPlace } from '../../tests/inquiries/databases'
+import { acceptInquiry } from './accept-inquiry'
+import { copyErasures, noteErasure, replayErasures } from './erasures'
+import { migrate } from './migrations'
+
+jest.setTimeout(60_000)
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'erasures-'))
+  env.DATA_DIR = folder
+})
+afterEach(() => {
+  delete env.DATA_DIR
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const own = () => path.join(folder, 'erasures')
+const read = (file = own()) => readFileSync(file, 'utf8')
+
+test('the file says when, and holds no address; the same address twice is not recognised in it', () => {
+  noteErasure('Zoé.O’Hara@example.org')
+  noteErasure('Zoé.O’Hara@example.org')
+  expect(read()).not.toMatch(/hara|example/i)
+  const lines = read().trimEnd().split('\n')
+  expect(lines).toHaveLength(2)
+  expect(new Set(lines.map((line) => line.split(' ')[2])).size).toBe(2)
+})
+
+test('it is copied with what the other file has, and without what is older than any inquiry can be', () => {
+  const copy = path.join(folder, 'copy')
+  noteErasure('ada@example.org', new Date('2020-01-01T00:00:00Z'))
+  noteErasure('ada@example.org')
+  copyErasures(own(), copy)
+  rmSync(own())
+  noteErasure('bob@example.org')
+  copyErasures(own(), copy)
+  copyErasures(own(), copy)
+  expect(read(copy).trimEnd().split('\n')).toHaveLength(2)
+})
+
+test.each(kinds)(
+  '%s: what was erased is erased again, and what the person wrote afterwards stays',
+  async (kind) => {
+    const place = await newPlace(kind)
+    const database = place.open()
+    await migrate(database)
+    const send = (email: string, message: string) =>
+      acceptInquiry(database, {
+        inquiry: { name: 'Ada', email, service: '', message },
+        language: 'fr',
+        key: undefined,
+      })
+    await send('Ada@Example.org', 'before')
+    await send('bob@example.org', 'other')
+    noteErasure('ada@example.ORG', new Date(Date.now() + 1))
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await send('ada@example.org', 'after')
+    expect(await replayErasures(database, own())).toBe(1)
+    const rows = await database.selectFrom('inquiries').select('message').execute()
+    expect(rows.map(({ message }) => message).sort()).toEqual(['after', 'other'])
+    await database.destroy()
+    place.remove()
+  },
+)

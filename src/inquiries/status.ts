@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import { countOf } from './count-of'
+import { isUsed } from './outbox'
+import { isFull, storeSize } from './store-size'
+import type { Tables } from './tables'
+
+/** How long a mail may wait before somebody has to know. */
+const patience = 45_000
+
+/** How things are with the inquiries and their mail; instants are ISO 8601 in UTC. */
+export type Status = {
+  /** Mails that wait, and since when the oldest does. */
+  waiting: number
+  oldest: string | undefined
+  /** Those of them that should have left: they wait for more than 45 s. */
+  late: number
+  /** Mails that have failed for good. */
+  failed: number
+  /** Inquiries that wait for a person. */
+  held: number
+  /** Bytes of the database, and whether its bound is reached. */
+  bytes: number
+  full: boolean
+}
+
+/** @throws the database's error */
+export async function readStatus(database: Kysely<Tables>, now = new Date()): Promise<Status> {
+  const ago = new Date(now.getTime() - patience).toISOString()
+  const waiting = database.selectFrom('mails').where('state', '=', 'waiting').where(isUsed)
+  const late = waiting
+    .where('created_at', '<=', ago)
+    // One that was tried and failed, or that nobody has tried; not one that `retry` has just made due.
+    .where((mail) => mail.or([mail('attempts', '>', 0), mail('next_attempt_at', '<=', ago)]))
+  const [first] = await waiting.select('created_at').orderBy('created_at').limit(1).execute()
+  return {
+    waiting: await countOf(waiting),
+    oldest: first?.created_at,
+    late: await countOf(late),
+    failed: await countOf(database.selectFrom('mails').where('state', '=', 'failed')),
+    held: await countOf(database.selectFrom('inquiries').where('state', '=', 'held')),
+    bytes: await storeSize(database),
+    full: await isFull(database),
+  }
+}
+
+/** When the last mail left. */
+export async function lastSent(database: Kysely<Tables>): Promise<string | undefined> {
+  const { at } = await database
+    .selectFrom('mails')
+    .select(({ fn }) => fn.max('sent_at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at ?? undefined
+}

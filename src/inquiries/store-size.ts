@@ -1,0 +1,52 @@
+import { env } from 'node:process'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { SettingError } from './settings'
+import type { Tables } from './tables'
+
+/** No room is left for inquiries: the bound of the settings is reached. */
+export class StoreFull extends Error {
+  override name = 'StoreFull'
+}
+
+const megabyte = 2 ** 20
+
+/**
+ * `CONTACT_STORE_MB`: how much the inquiries may take in the database (default 1024); 0 sets no bound.
+ * @returns bytes
+ * @throws {SettingError} where it is no whole number from 0 on
+ */
+export function storeLimit(): number {
+  const text = env.CONTACT_STORE_MB || '1024'
+  if (!/^\d{1,7}$/.test(text))
+    throw new SettingError(
+      `CONTACT_STORE_MB is "${text}": write how many megabytes the inquiries may take, 0 for no bound.`,
+    )
+  return Number(text) * megabyte || Number.POSITIVE_INFINITY
+}
+
+export const isPostgres = (database: Kysely<Tables>): boolean =>
+  database.getExecutor().adapter instanceof PostgresAdapter
+
+/** How much of the database is in use, in bytes; room that was freed and can be used again does not count in SQLite. */
+export async function storeSize(database: Kysely<Tables>): Promise<number> {
+  const query = isPostgres(database)
+    ? sql<{ bytes: string }>`
+        select pg_total_relation_size('inquiries') + pg_total_relation_size('mails') as bytes`
+    : sql<{ bytes: number }>`
+        select (page_count - freelist_count) * page_size as bytes
+        from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`
+  const { rows } = await query.execute(database)
+  return Number(rows[0]?.bytes)
+}
+
+/** Whether the bound of the settings is reached. */
+export async function isFull(database: Kysely<Tables>): Promise<boolean> {
+  const limit = storeLimit()
+  if ((await storeSize(database)) < limit) return false
+  if (!isPostgres(database)) return true
+  // PostgreSQL keeps the room of deleted rows for new ones: what counts is what is written there.
+  const { rows } = await sql<{ bytes: string }>`
+    select coalesce(sum(octet_length(name) + octet_length(email) + octet_length(message)), 0) as bytes
+    from inquiries`.execute(database)
+  return Number(rows[0]?.bytes) >= limit
+}

@@ -1,0 +1,153 @@
+import type { Kysely } from 'kysely'
+import { retentionMonths } from '../contact/retention'
+import { clockIsPlausible, noteTime } from './clock'
+import { describeError, log, messageOf } from './log'
+import { enqueueDigest } from './outbox'
+import { purgeExpired } from './purge'
+import { forgetDeleted } from './sqlite'
+import { readStatus, type Status } from './status'
+import { isPostgres } from './store-size'
+import type { Tables } from './tables'
+
+const second = 1000
+const minute = 60 * second
+
+/** How often the server looks how it is, and how often it tidies up. */
+const lookTime = 10 * second
+const tidyTime = 10 * minute
+/** Whoever asks gets an answer that is at most this old. */
+const freshness = second
+
+/** What is wrong, or may be: `late` where mail does not leave, `off` where none is to. */
+export type Health = {
+  database: 'ok' | 'unusable'
+  store: 'ok' | 'full'
+  mail: 'ok' | 'late' | 'off'
+  clock: 'ok' | 'implausible'
+  status: Status | undefined
+}
+
+/** What the operator reads when something goes wrong, and when it is over: once each. */
+const sentences = {
+  database: [
+    'The database cannot be used: messages get 503, pages are served',
+    'The database can be used again',
+  ],
+  store: [
+    'The inquiries have reached CONTACT_STORE_MB: messages get 503. Export and erase, or set a higher bound',
+    'There is room for inquiries again',
+  ],
+  mail: [
+    'Mail does not leave: some waits for more than 45 s (inquiries status says more; inquiries retry sends it now)',
+    'Mail leaves again',
+  ],
+  clock: [
+    `The clock has jumped since the database was last looked after: nothing is deleted. If it is right, run: inquiries purge`,
+    'The clock agrees with the database again',
+  ],
+} as const
+
+export type Watch = {
+  /** How things are, at most a second ago. */
+  health: () => Promise<Health>
+  stop: () => void
+}
+
+type Options = {
+  database: () => Promise<Kysely<Tables>>
+  /** Gives up a connection that does not work, so that the next use opens another. */
+  reopen: () => Promise<void>
+  /** Whether there is a mail server. */
+  sendsMail: boolean
+}
+
+/**
+ * Looks how the database and the outbox are, tells the log what changes, and does what is due day by day: it tells of held
+ * inquiries, and deletes those that have been kept long enough. Nothing is deleted right at the start, when a machine's clock
+ * may not be set yet.
+ */
+export function startWatch({ database, reopen, sendsMail }: Options): Watch {
+  const health: Health = {
+    database: 'ok',
+    store: 'ok',
+    mail: sendsMail ? 'ok' : 'off',
+    clock: 'ok',
+    status: undefined,
+  }
+  let heldIsSaid = false
+  let undeleted = false
+
+  function note<What extends keyof typeof sentences>(what: What, now: Health[What], facts = {}): void {
+    const before = health[what]
+    health[what] = now
+    if (before === now) return
+    const [wrong, over] = sentences[what]
+    if (now === 'ok') log.info(facts, over)
+    else log.warn(facts, wrong)
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const status = await readStatus(await database())
+      health.status = status
+      note('database', 'ok')
+      note('store', status.full ? 'full' : 'ok', { bytes: status.bytes })
+      if (sendsMail)
+        note('mail', status.late > 0 ? 'late' : 'ok', { waiting: status.waiting, oldest: status.oldest })
+      if (status.held > 0 && !heldIsSaid)
+        log.info(
+          { held: status.held },
+          `Inquiries that look like spam and wait for a person: ${status.held}. Read them: inquiries list --held`,
+        )
+      heldIsSaid = true
+    } catch (error) {
+      note('database', 'unusable', { reason: messageOf(error), err: describeError(error) })
+      await reopen()
+    }
+  }
+
+  let looked = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> | undefined
+  /** One look at a time, whoever asks. */
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looked = performance.now()
+      looking = undefined
+    })
+    return looking
+  }
+
+  async function tidy(deletes: boolean): Promise<void> {
+    try {
+      const opened = await database()
+      const now = new Date()
+      await enqueueDigest(opened, now.toISOString())
+      if (!deletes) return
+      const isPlausible = await clockIsPlausible(opened, now)
+      note('clock', isPlausible ? 'ok' : 'implausible', { now: now.toISOString() })
+      if (!isPlausible) return
+      const deleted = await purgeExpired(opened, now)
+      await noteTime(opened, now)
+      if (deleted > 0) log.info({ deleted }, `Inquiries kept for ${retentionMonths} months were deleted`)
+      undeleted ||= deleted > 0
+      // Somebody who reads keeps it in the log: it is tried again next time.
+      if (undeleted && !isPostgres(opened)) undeleted = !(await forgetDeleted(opened, 0))
+    } catch (error) {
+      log.warn({ err: describeError(error) }, 'The inquiries could not be tidied up; it is tried again')
+    }
+  }
+
+  // The timers do not keep the process alive.
+  const timers = [
+    setInterval(() => void lookOnce(), lookTime).unref(),
+    setInterval(() => void tidy(true), tidyTime).unref(),
+  ]
+  void lookOnce().then(() => (health.database === 'ok' ? tidy(false) : undefined))
+  return {
+    health: async () => {
+      if (performance.now() - looked > freshness) await lookOnce()
+      return { ...health }
+    },
+    stop: () => timers.forEach(clearInterval),
+  }
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { env } from 'node:process'
+import { cleanUp } from '../cleanup'
+import { type Started, said, startDist } from '../hosting/start-dist'
+import { until } from '../until'
+import { newPlace, type Place } from './databases'
+import { type MailServer, startMailServer } from './mail-server'
+import { newInquiry, postInquiry } from './post-inquiry'
+
+/** A mail counts as late after 45 s, and its server is looked for every 30 s. */
+jest.setTimeout(300_000)
+
+let place: Place
+let mailServer: MailServer
+let site: Started
+
+beforeEach(async () => {
+  place = await newPlace('SQLite')
+  mailServer = await startMailServer()
+  site = await startDist({
+    ...place.settings,
+    LOG_LEVEL: 'info',
+    SMTP_URL: mailServer.url,
+    CONTACT_TO: 'house@septentrion.example',
+    CONTACT_FROM: 'site@septentrion.example',
+  })
+})
+afterEach(cleanUp)
+
+const work = (...words: string[]) =>
+  spawnSync(process.execPath, ['dist/inquiries.js', ...words], {
+    env: { PATH: env.PATH, ...place.settings },
+    encoding: 'utf8',
+  })
+const mailState = async () => (await (await fetch(`${site.url}/readyz`)).json()).mail
+const count = (text: string) => site.output().split(text).length - 1
+
+test('a mail server that is closed is told of once, and so is its return, after which all mail leaves by itself', async () => {
+  expect(work('status')).toMatchObject({ status: 0, stdout: expect.stringContaining('all is well') })
+  await mailServer.down()
+  await postInquiry(site.url, newInquiry('Hello'))
+  await said(site, 'Mail does not leave')
+  expect(await mailState()).toBe('late')
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  expect(work('status')).toMatchObject({
+    status: 2,
+    stdout: expect.stringMatching(/^state +mail does not leave$/m),
+  })
+
+  await mailServer.up()
+  await said(site, 'Mail leaves again')
+  expect(mailServer.received).toHaveLength(1)
+  expect(await mailState()).toBe('ok')
+  expect(work('status').status).toBe(0)
+  expect([count('Mail does not leave'), count('Mail leaves again')]).toEqual([1, 1])
+})
+
+test('after another repair the operator has what waits sent at once', async () => {
+  mailServer.manner = () => 'refuse recipient'
+  await postInquiry(site.url, newInquiry('Hello'))
+  await until(() => work('list').stdout.includes('1 tried'))
+  const arrived = new Promise<void>((resolve) => {
+    mailServer.onReceived = () => resolve()
+  })
+  mailServer.manner = () => 'accept'
+  expect(work('retry').stdout).toContain('1 waiting mail now')
+  await arrived
+})

@@ -1,0 +1,17 @@
+import { kinds } from './databases'
+import { memoryWith } from './memory'
+
+/** Three hundred megabytes are written first. */
+jest.setTimeout(300_000)
+
+/** systemd stops the server at 512 MB (deploy/site.service); half of that has to do, whatever the database holds. */
+const most = 256
+
+describe.each(kinds)('%s', (kind) => {
+  test.each(['held', 'accepted'] as const)(
+    '5,000 messages of 60 KB, all %s, do not fill the memory',
+    async (state) => {
+      expect(await memoryWith(kind, state, { inquiries: 5000, starts: 3 })).toBeLessThan(most)
+    },
+  )
+})

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { migrate } from '../../src/inquiries/migrations'
+import { startDist } from '../hosting/start-dist'
+import { until } from '../until'
+import { type Kind, newPlace } from './databases'
+import { startMailServer } from './mail-server'
+
+const message = 'x'.repeat(60_000)
+const pageSize = 50
+
+/** The most memory that a process has had so far, in MB (Linux). */
+const peakOf = (pid: number | undefined) =>
+  Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/**
+ * Starts the server again and again on a database with large inquiries, all of them held or all with mail that waits.
+ * @returns the most memory that it had, in MB
+ * @throws where the mail about held ones does not arrive
+ */
+export async function memoryWith(
+  kind: Kind,
+  state: 'held' | 'accepted',
+  { inquiries, starts }: { inquiries: number; starts: number },
+): Promise<number> {
+  const place = await newPlace(kind)
+  const mailServer = await startMailServer()
+  const database = place.open()
+  await migrate(database)
+  const now = new Date().toISOString()
+  const held_reason = state === 'held' ? '4 links in the message' : null
+  for (let count = 0; count < inquiries; count += pageSize) {
+    const rows = Array.from({ length: pageSize }, () => ({
+      id: randomUUID(),
+      received_at: now,
+      language: 'fr',
+      name: 'Eve',
+      email: 'eve@evil.example',
+      service: '',
+      message,
+      idempotency_key: null,
+      content_hash: 'hash',
+      state,
+      held_reason,
+    }))
+    await database.insertInto('inquiries').values(rows).execute()
+    const mails = rows.map(({ id }) => ({ id, inquiry_id: id, created_at: now, next_attempt_at: now }))
+    if (state === 'accepted') await database.insertInto('mails').values(mails).execute()
+  }
+  if (kind === 'SQLite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database)
+  await database.destroy()
+  if (state === 'accepted') mailServer.manner = () => 'defer'
+  let peak = 0
+  try {
+    for (let start = 0; start < starts; start++) {
+      const site = await startDist({
+        ...place.settings,
+        SMTP_URL: mailServer.url,
+        CONTACT_TO: 'house@septentrion.example',
+        CONTACT_FROM: 'site@septentrion.example',
+      })
+      const deadline = mailServer.connections() + 10
+      // The mail about what is held comes once; what waits is tried again and again.
+      await until(() =>
+        state === 'held' ? mailServer.received.length > 0 : mailServer.connections() >= deadline,
+      )
+      await fetch(`${site.url}/readyz`)
+      peak = Math.max(peak, peakOf(site.process.pid))
+      await site.stop()
+    }
+    return peak
+  } finally {
+    await mailServer.down()
+    place.remove()
+  }
+}

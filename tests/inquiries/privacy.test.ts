@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import { cleanUp, onCleanUp } from '../cleanup'
+import { type Started, startDist } from '../hosting/start-dist'
+import { until } from '../until'
+import { kinds, newPlace, type Place } from './databases'
+import { startMailServer } from './mail-server'
+
+const person = {
+  name: 'Žofie Vævermølle-Ó Súilleabháin',
+  email: 'zofie.vaevermolle@suilleabhain.example',
+  service: 'audit',
+  message: 'Quatre-vingt-dix-sept hérons cendrés',
+}
+const address = '203.0.113.197'
+
+/** What would give the person away. */
+const traces = ['Vævermølle', 'zofie.vaevermolle', 'suilleabhain', 'hérons cendrés', address]
+
+let place: Place
+let backups: string
+let site: Started | undefined
+beforeEach(() => {
+  backups = mkdtempSync(path.join(tmpdir(), 'backups-'))
+  onCleanUp(() => rmSync(backups, { recursive: true }))
+})
+afterEach(cleanUp)
+
+const run = (program: string, ...words: string[]) =>
+  execFileSync(program, words, {
+    env: { PATH: env.PATH, ...place.settings, DATA_DIR: place.settings.DATA_DIR ?? backups },
+    encoding: 'utf8',
+  })
+const work = (...words: string[]) => run(process.execPath, 'dist/inquiries.js', ...words)
+
+const post = (fields: object, from: string) =>
+  fetch(`${site?.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+    body: JSON.stringify(fields),
+  })
+
+/** Every file below a folder, whole. */
+const filesOf = (folder: string): [string, Buffer][] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => [file, readFileSync(file)])
+
+test('SQLite: who is erased is in no file any more: not in the database, its log, a later backup or the server’s log', async () => {
+  place = await newPlace('SQLite')
+  const folder = place.settings.DATA_DIR ?? ''
+  // The mail server repeats the person's name and address as it refuses.
+  const mailServer = await startMailServer()
+  mailServer.manner = () => 'refuse message'
+  mailServer.refusal = `Not wanted here: ${person.name} <${person.email}>`
+  site = await startDist({
+    ...place.settings,
+    LOG_LEVEL: 'trace',
+    TRUST_PROXY: '1',
+    CONTACT_STORE_MB: '100',
+    SMTP_URL: mailServer.url,
+    CONTACT_TO: 'house@septentrion.example',
+    CONTACT_FROM: 'site@septentrion.example',
+  })
+  expect((await post(person, address)).status).toBe(201)
+  expect((await post({ ...person, website: 'x' }, address)).status).toBe(201)
+  expect((await post({ ...person, email: 'nobody' }, address)).status).toBe(422)
+  await until(() => work('list').includes('failed'))
+  expect(work('list', '--failed')).toContain('Vævermølle')
+
+  expect(work('erase', person.email.toUpperCase())).toContain('Erased: 2 inquiries')
+  run(path.resolve('dist/deploy/backup.sh'), backups)
+  const files = [...filesOf(folder), ...filesOf(backups), ['log', Buffer.from(site.output())] as const]
+  expect(files.map(([name]) => path.basename(name))).toEqual(
+    expect.arrayContaining(['inquiries.sqlite', 'erasures', 'log']),
+  )
+  for (const [name, bytes] of files)
+    for (const trace of traces) expect([name, trace, bytes.includes(trace)]).toEqual([name, trace, false])
+  for (const line of site.output().trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+})
+
+describe.each(kinds)('%s', (kind) => {
+  test('no copy has the salt, nor the counts of senders; a restore erases again who was erased since', async () => {
+    place = await newPlace(kind)
+    site = await startDist({ ...place.settings, TRUST_PROXY: '1' })
+    await post(person, address)
+    await post({ ...person, email: 'other@example.org' }, address)
+    const database = place.open()
+    const [{ salt } = { salt: '' }] = await database.selectFrom('salts').select('salt').execute()
+    const [{ key } = { key: '' }] = await database.selectFrom('limits').select('key').execute()
+    await database.destroy()
+    expect([salt, key].map(({ length }) => length)).toEqual([64, 64])
+
+    run(path.resolve('dist/deploy/backup.sh'), backups)
+    const [copy = ''] = readdirSync(backups)
+    expect(work('drill', backups)).toMatch(/can be restored: 2 inquiries.*\n.*2 of that time and 0/)
+    const plain =
+      kind === 'SQLite'
+        ? readFileSync(path.join(backups, copy))
+        : run('pg_restore', '--file=-', path.join(backups, copy))
+    expect([plain.includes('Vævermølle'), plain.includes(salt), plain.includes(key)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+
+    work('erase', person.email)
+    // As every later backup does.
+    run(process.execPath, 'dist/backup.js', '--erasures', backups)
+    await site.stop()
+    run(path.resolve('dist/deploy/restore.sh'), path.join(backups, copy))
+    const left: { email: string }[] = JSON.parse(work('export', '--format', 'json'))
+    expect(left.map(({ email }) => email)).toEqual(['other@example.org'])
+  })
+})
