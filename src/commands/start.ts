@@ -5,16 +5,28 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
+import { createInterface } from 'node:readline'
 import { build, previewFolder } from './build'
 
 const preview = argv.includes('--preview')
 if (!build({ preview })) exit(1)
 
+/** What a line of the server's log says, for a person at a terminal. */
+function sentence(line: string): string {
+  try {
+    const { msg, err } = JSON.parse(line)
+    return [msg, err?.stack].filter(Boolean).join('\n')
+  } catch {
+    return line
+  }
+}
+
 // At a terminal a line for each request would bury the one that says where the site is.
 const server = spawn(process.execPath, [path.join(preview ? previewFolder : 'dist', 'server.js')], {
-  stdio: 'inherit',
+  stdio: ['inherit', 'pipe', 'inherit'],
   env: { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn' },
 })
+createInterface({ input: server.stdout }).on('line', (line) => console.log(sentence(line)))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 // It ends by itself when it is asked to: without a code it was killed.
 server.on('exit', (code) => exit(code ?? 1))

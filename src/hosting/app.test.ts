@@ -652,6 +652,39 @@ describe('the log', () => {
   })
 })
 
+describe('an address that is written whole', () => {
+  test('is the address in it', async () => {
+    expect((await get('http://site.example/pricing?a=1')).status).toBe(200)
+    expect((await get('http://site.example')).status).toBe((await get('/')).status)
+  })
+
+  test.each(['http://', 'http://[bad/'])('%s is none: 400, with our headers', async (target) => {
+    const reply = await get(target)
+    expect([reply.status, reply.headers['x-content-type-options']]).toEqual([400, 'nosniff'])
+  })
+})
+
+describe('whether a message can be taken', () => {
+  test.each([
+    [true, 200],
+    [false, 503],
+  ])('ready: %s, status %d, and what is wrong', async (ready, status) => {
+    const readiness = async () => ({ ready, database: 'unusable' })
+    const manifest = { headers: everyAnswer, files: {}, functions: {}, redirects: [], rewrites: [] }
+    const own = await serve(createApp({ manifest, root: folder, loadFunction, readiness, log }))
+    const reply = await own.ask('/readyz')
+    await own.close()
+    expect([reply.status, JSON.parse(reply.text)]).toEqual([status, { ready, database: 'unusable' }])
+    expect(reply.headers['cache-control']).toBe('no-store')
+  })
+})
+
+test('the answer of a function bears the id that the log has, and that of a page none', async () => {
+  const reply = await get('/api/echo')
+  expect(reply.headers['x-request-id']).toBe(logged.find(({ msg }) => msg === 'request')?.id)
+  expect((await get('/pricing')).headers).not.toHaveProperty('x-request-id')
+})
+
 describe('functions', () => {
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('are called with %s', async (method) => {
     const reply = await server.ask('/api/echo?a=1', { method, body: method === 'GET' ? undefined : 'text' })

@@ -1,19 +1,36 @@
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import express, { type Express, type NextFunction, type Request, type Response } from 'express'
+import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { defaultLanguage, localPath, splitPath } from '../site/languages'
-import { createLog, healthRoute, logOf, logRequests, noteRoute } from './log'
+import {
+  createLog,
+  healthRoute,
+  logOf,
+  logRequests,
+  noteRoute,
+  type RequestSeen,
+  readyRoute,
+  requestId,
+} from './log'
 import type { Manifest } from './manifest'
 import { refuse } from './refuse'
 import { fileSender } from './send-file'
 
 type Handler = (request: Request, response: Response) => unknown
 
+/** `ready` decides about the status; the rest says what is wrong. */
+export type Readiness = { ready: boolean } & Record<string, unknown>
+
 type Options = {
   manifest: Manifest
   /** The folder that holds `public`. */
   root: string
   loadFunction: (file: string) => Handler
+  /** Whether the site can take a message, and what is wrong; without it only `/healthz` is there. */
+  readiness?: () => Promise<Readiness>
+  /** Called with each request that is over. */
+  onSeen?: (request: RequestSeen) => void
   /** Without one, errors alone are written. */
   log?: Logger
 }
@@ -22,7 +39,14 @@ type Options = {
  * Carries out the route manifest: files by exact address, so that nothing outside the public folder can be named;
  * functions, loaded once; redirects and rewrites; the 404 page of the address's language.
  */
-export function createApp({ manifest, root, loadFunction, log = createLog('error') }: Options): Express {
+export function createApp({
+  manifest,
+  root,
+  loadFunction,
+  readiness,
+  onSeen,
+  log = createLog('error'),
+}: Options): RequestListener {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
@@ -30,7 +54,7 @@ export function createApp({ manifest, root, loadFunction, log = createLog('error
 
   const sendFile = fileSender(path.join(root, 'public'))
   const everyAnswer = new Map(Object.entries(manifest.headers))
-  app.use(logRequests(log), (_request, response, next) => {
+  app.use(logRequests(log, onSeen), (_request, response, next) => {
     response.setHeaders(everyAnswer)
     next()
   })
@@ -38,12 +62,23 @@ export function createApp({ manifest, root, loadFunction, log = createLog('error
     noteRoute(response, healthRoute)
     response.set('cache-control', 'no-store').type('text').send('ok')
   })
+  if (readiness)
+    app.get(readyRoute, async (_, response) => {
+      noteRoute(response, readyRoute)
+      const found = await readiness()
+      response
+        .set('cache-control', 'no-store')
+        .status(found.ready ? 200 : 503)
+        .json(found)
+    })
   app.use(refuseMalformed)
   app.use(serveFile)
   for (const [address, file] of Object.entries(manifest.functions)) {
     const handler = loadFunction(file)
     app.all(address, (request, response, next) => {
-      noteRoute(response, address)
+      noteRoute(response, address, 'function')
+      const id = requestId(response)
+      if (id) response.set('x-request-id', id)
       Promise.resolve(handler(request, response)).catch(next)
     })
   }
@@ -61,7 +96,10 @@ export function createApp({ manifest, root, loadFunction, log = createLog('error
   }
   app.use(answerNotFound)
   app.use(answerError)
-  return app
+  return (request, response) => {
+    request.url = originForm(request.url ?? '')
+    app(request, response)
+  }
 
   /** Before all else, since it is what is asked for most. */
   async function serveFile(request: Request, response: Response, next: NextFunction): Promise<void> {
@@ -71,7 +109,7 @@ export function createApp({ manifest, root, loadFunction, log = createLog('error
       next()
       return
     }
-    noteRoute(response, address)
+    noteRoute(response, address, found.file.endsWith('.html') ? 'page' : 'file')
     if (onlyReads(request)) await sendFile(found, request, response)
     else response.status(405).set('Allow', 'GET, HEAD').type('text').end()
   }
@@ -84,6 +122,14 @@ export function createApp({ manifest, root, loadFunction, log = createLog('error
     if (page && onlyReads(request)) await sendFile(page, request, response)
     else response.set('Allow', 'GET, HEAD').type('text').end()
   }
+}
+
+/** The path and query of an address that is written whole (RFC 9112, 3.2.2); what is no address becomes a malformed one. */
+function originForm(target: string): string {
+  if (target.startsWith('/') || target === '*') return target
+  if (!URL.canParse(target)) return '/%'
+  const { pathname, search } = new URL(target)
+  return `${pathname.startsWith('/') ? pathname : '/%'}${search}`
 }
 
 const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD'
@@ -105,6 +151,11 @@ function answerError(error: unknown, request: Request, response: Response, _next
 }
 
 function refuseMalformed(request: Request, response: Response, next: NextFunction): void {
+  const { expect } = request.headers
+  if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
+    response.status(417).end()
+    return
+  }
   try {
     decodeURIComponent(request.path)
     if (request.path.includes('\\') || request.path.includes('%00')) throw new URIError('malformed')

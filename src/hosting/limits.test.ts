@@ -41,6 +41,29 @@ test('a client that drips the body of a request is let go too', async () => {
   clearInterval(drip)
 })
 
+test.each([
+  ['nothing of HTTP', 'hello\r\n\r\n', 400],
+  ['too large a head', `${get}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('what Node refuses by itself (%s) bears our headers, and is told', async (_, said, status) => {
+  const refused: number[] = []
+  const server = createLimitedServer((_request, response) => response.end('ok'), quick, {
+    headers: { 'X-Ours': 'yes' },
+    onRefused: (found) => refused.push(found),
+  })
+  servers.push(server)
+  const answer = await new RawConnection(await listen(server)).say(said).ended
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*X-Ours: yes\r\n`))
+  expect(refused).toEqual([status])
+})
+
+test('garbage behind a request does not get into the middle of its answer', async () => {
+  const port = await limited(quick, (_, response) => response.write('half'))
+  const mixed = new RawConnection(port).say(`${get}\r\n`)
+  await mixed.heard(/half/)
+  mixed.say('garbage\r\n\r\n')
+  expect(await mixed.ended).not.toMatch(/HTTP[\s\S]*HTTP/)
+})
+
 test('a client that asks for much and reads nothing is let go', async () => {
   let closed: Promise<void> | undefined
   const port = await limited({ ...quick, idleTimeout: 150 }, (_, response) => {

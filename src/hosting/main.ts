@@ -1,30 +1,45 @@
 /** The server of `dist/`: `node server.js`. Settings come from the environment; see `.env.example`. */
 import path from 'node:path'
 import { env, exit, pid, umask } from 'node:process'
+import type { Logger } from 'pino'
 import { trustedProxies } from '../inquiries/client-address'
 import { SettingError } from '../inquiries/settings'
-import { createApp } from './app'
+import { createApp, type Readiness } from './app'
 import { inheritedSocket } from './inherited-socket'
 import { createLimitedServer } from './limits'
 import { createLog } from './log'
 import { readManifest } from './manifest'
+import { createMetrics, type Figures, serveMetrics } from './metrics'
 import { serverSettings } from './settings'
 import { stoppable } from './stop'
 
 /** How long a request may still take when the server is told to stop; systemd and containers wait longer. */
 const patience = 10_000
 
-/** What a function exports beside its handler: it may have something to begin and to end with the server. */
-type Lifecycle = { start?: () => Promise<void>; stop?: () => Promise<void> }
+/** What a function exports beside its handler: it may have something to begin and to end with the server, and say how it is. */
+type Lifecycle = {
+  start?: (log: Logger) => Promise<void>
+  stop?: () => Promise<void>
+  readiness?: () => Promise<Readiness>
+  figures?: () => Promise<Figures>
+}
 
 /** What it writes is personal data: for the eyes of its own user. */
 umask(0o077)
 
+// Every line of the log is JSON, also what Node would say by itself.
+let log = createLog('info')
+process.on('warning', ({ name, message }) => log.warn({ type: name }, message))
+process.on('uncaughtException', (err) => {
+  log.fatal({ err }, 'The server stops: something failed that nobody had foreseen')
+  exit(1)
+})
+
 async function start(): Promise<void> {
-  const { host, port, logLevel } = serverSettings()
+  const { host, port, logLevel, metrics: metricsAddress } = serverSettings()
   trustedProxies()
   const root = __dirname
-  const log = createLog(logLevel)
+  log = createLog(logLevel)
   const manifest = readManifest(root)
   const functions: Lifecycle[] = []
   const loadFunction = (file: string) => {
@@ -33,22 +48,42 @@ async function start(): Promise<void> {
     return loaded.default ?? loaded
   }
 
-  const server = createLimitedServer(createApp({ manifest, root, loadFunction, log }))
+  /** Of all functions together. */
+  async function readiness(): Promise<Readiness> {
+    const all = await Promise.all(functions.map(async (one) => (await one.readiness?.()) ?? { ready: true }))
+    return Object.assign({}, ...all, { ready: all.every(({ ready }) => ready) })
+  }
+
+  const metrics = createMetrics(async () => functions.find(({ figures }) => figures)?.figures?.())
+  const app = createApp({ manifest, root, loadFunction, readiness, log, onSeen: metrics.note })
+  const server = createLimitedServer(
+    app,
+    {},
+    {
+      headers: manifest.headers,
+      onRefused: (status) => log.info({ status }, 'request'),
+    },
+  )
   const stop = stoppable(server)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE'
         ? 'another program listens there already; set PORT to another number'
         : error.message
-    console.error(`The server cannot listen on ${host}:${port}: ${reason}.`)
+    log.fatal({}, `The server cannot listen on ${host}:${port}: ${reason}.`)
     exit(1)
   })
-  for (const { start } of functions) await start?.()
+  for (const { start } of functions) await start?.(log)
+  if (metricsAddress) await serveMetrics(metrics, metricsAddress)
   const socket = inheritedSocket(env, pid)
   server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
-    console.log(`The site is served at http://${host.includes(':') ? `[${host}]` : host}:${actual}`)
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${actual}`
+    // Whoever starts it waits for this, whatever else is to be written.
+    log
+      .child({}, { level: logLevel === 'silent' ? 'silent' : 'info' })
+      .info({ url }, `The site is served at ${url}`)
   })
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -63,6 +98,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // A bad setting is one clear line; anything else is a fault of ours, with its place. By name: functions have classes of their own.
-  console.error(error instanceof Error && error.name === SettingError.name ? error.message : error)
+  if (error instanceof Error && error.name === SettingError.name) log.fatal({}, error.message)
+  else log.fatal({ err: error }, 'The server cannot start')
   exit(1)
 })

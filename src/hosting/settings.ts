@@ -4,14 +4,19 @@ import { logLevels } from './log'
 
 /**
  * Where the server listens and what it logs: `HOST` (default `localhost`), `PORT` (default 8000; 0 takes a free one),
- * `LOG_LEVEL` (default `info`).
+ * `LOG_LEVEL` (default `info`); and where the metrics are given out, `METRICS_LISTEN` (default: nowhere).
  * @throws {SettingError} where one of them is malformed; the message names it
  */
-export function serverSettings(): { host: string; port: number; logLevel: string } {
+export function serverSettings(): { host: string; port: number; logLevel: string; metrics?: string } {
   const [host, port, logLevel] = [env.HOST || 'localhost', env.PORT || '8000', env.LOG_LEVEL || 'info']
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
     throw new SettingError(`PORT is "${port}": give a number from 0 to 65535.`)
   if (!logLevels.includes(logLevel))
     throw new SettingError(`LOG_LEVEL is "${logLevel}": give one of ${logLevels.join(', ')}.`)
-  return { host, port: Number(port), logLevel }
+  const metrics = env.METRICS_LISTEN || undefined
+  if (metrics !== undefined && !/^\/.|^.+:\d{1,5}$/.test(metrics))
+    throw new SettingError(
+      `METRICS_LISTEN is "${metrics}": give host:port, such as 127.0.0.1:9464, or the path of a socket.`,
+    )
+  return { host, port: Number(port), logLevel, metrics }
 }

@@ -1,0 +1,136 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { RequestSeen } from './log'
+
+/** What a function can tell of itself. */
+export type Figures = {
+  inquiries: Readonly<Record<string, number>>
+  mails: Readonly<Record<string, number>>
+  /** Missing where the database cannot be used. */
+  status:
+    | {
+        waiting: number
+        late: number
+        failed: number
+        held: number
+        bytes: number
+        oldest: string | undefined
+      }
+    | undefined
+  limit: number
+}
+
+export type Metrics = {
+  /** Takes note of a request that is over. */
+  note: (request: RequestSeen) => void
+  /** All of them, in Prometheus' text format. */
+  text: () => Promise<string>
+}
+
+/**
+ * The server's metrics, named after Prometheus' conventions (https://prometheus.io/docs/practices/naming/).
+ * @param figures asks the functions, each time that somebody reads the metrics
+ */
+export function createMetrics(figures: () => Promise<Figures | undefined>): Metrics {
+  const register = new Registry()
+  const registers = [register]
+  collectDefaultMetrics({ register })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests that were answered, by what was asked for and the status.',
+    labelNames: ['class', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer.',
+    labelNames: ['class'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30],
+    registers,
+  })
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers })
+  const ready = gauge('inquiries_database_up', 'Whether the database of inquiries can be used.')
+  const inquiries = new Counter({
+    name: 'inquiries_total',
+    help: 'Messages since the start, by what became of them.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const attempts = new Counter({
+    name: 'mail_attempts_total',
+    help: 'Attempts to send a mail since the start, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const outbox = gauge('outbox_mails', 'Mails in the outbox: that wait, of them late, that have failed.', [
+    'state',
+  ])
+  const oldest = gauge(
+    'outbox_oldest_seconds',
+    'How long the oldest mail has been waiting; 0 where none waits.',
+  )
+  const held = gauge('inquiries_held', 'Inquiries that wait for a person.')
+  const bytes = gauge('inquiries_database_bytes', 'Bytes of the database that are in use.')
+  const limit = gauge('inquiries_database_limit_bytes', 'CONTACT_STORE_MB in bytes.')
+
+  async function readFigures(): Promise<void> {
+    const found = await figures()
+    if (!found) return
+    inquiries.reset()
+    for (const [outcome, count] of Object.entries(found.inquiries)) inquiries.inc({ outcome }, count)
+    attempts.reset()
+    for (const [outcome, count] of Object.entries(found.mails)) attempts.inc({ outcome }, count)
+    limit.set(found.limit)
+    ready.set(found.status ? 1 : 0)
+    const { status } = found
+    if (!status) return
+    for (const state of ['waiting', 'late', 'failed'] as const) outbox.set({ state }, status[state])
+    oldest.set(status.oldest ? Math.max(0, (Date.now() - Date.parse(status.oldest)) / 1000) : 0)
+    held.set(status.held)
+    bytes.set(status.bytes)
+  }
+
+  return {
+    note: ({ kind, status, ms }) => {
+      requests.inc({ class: kind, status })
+      durations.observe({ class: kind }, ms / 1000)
+    },
+    text: async () => {
+      await readFigures()
+      return register.metrics()
+    },
+  }
+}
+
+/**
+ * Gives the metrics out at an address of their own, to `GET /metrics`.
+ * @param address `host:port` or the path of a Unix socket
+ */
+export async function serveMetrics(metrics: Metrics, address: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    metrics.text().then(
+      (text) =>
+        response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  const isSocket = address.startsWith('/')
+  // One of a former run would be in the way.
+  if (isSocket) rmSync(address, { force: true })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    if (isSocket) server.listen(address, resolve)
+    else {
+      const at = address.lastIndexOf(':')
+      server.listen(Number(address.slice(at + 1)), address.slice(0, at).replace(/^\[|\]$/g, ''), resolve)
+    }
+  })
+  if (isSocket) chmodSync(address, 0o660)
+  return server
+}
