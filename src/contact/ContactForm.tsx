@@ -79,7 +79,17 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
       <Field {...field('message')} required rows={5} />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-website">{t('form.trap')}</label>
-        <input ref={trap} id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+        <input
+          ref={trap}
+          id="contact-website"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          // 1Password, LastPass and Bitwarden would fill it in for a person.
+          data-1p-ignore=""
+          data-lpignore="true"
+          data-bwignore=""
+        />
       </div>
       <p className={styles.note}>
         {t('form.privacy')} <a href={local('/privacy-policy')}>{t('form.privacyLink')}</a>

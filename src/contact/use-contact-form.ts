@@ -38,6 +38,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   const sending = useRef(false)
   const attempt = useRef({ content: '', key: '' })
   const trap = useRef<HTMLInputElement>(null)
+  /** The text was there before the page could be typed into: the browser has brought it back, and no time says who wrote it. */
+  const restored = useRef(false)
 
   const form = useFormik<Inquiry>({
     initialValues: emptyInquiry,
@@ -59,7 +61,8 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
       const content = JSON.stringify(values)
       if (attempt.current.content !== content) attempt.current = { content, key: newKey() }
       try {
-        const signs = { website: trap.current?.value, elapsed: Math.round(performance.now()) }
+        const elapsed = restored.current ? undefined : Math.round(performance.now())
+        const signs = { website: trap.current?.value, elapsed }
         await sendInquiry(values, language, attempt.current.key, signs)
         attempt.current = { content: '', key: '' }
         // What was changed on the way is another message, which nobody has sent yet: it stays.
@@ -107,6 +110,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   // Before the first letter that React would hear of, so that none is lost.
   useLayoutEffect(() => {
     const typed = element.current ? typedInto(element.current) : emptyInquiry
+    restored.current = typed.message !== ''
     const asked = new URLSearchParams(window.location.search).get('service')
     void setValues({ ...typed, service: typed.service || (isService(asked) ? asked : '') })
   }, [element, setValues])
