@@ -34,8 +34,11 @@ export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadC
       // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own; React would write its quotes as entities
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
-    // Half of a page painted first would move when the rest has come; the whole of it comes in one round trip.
-    <link key="expect" rel="expect" href="#footer" blocking="render" />,
+    // Half of a page painted first would move when the rest has come; the whole of it comes in one round trip. While developing,
+    // scripts make the page, and a browser would warn that its document has no footer.
+    ...(process.env.NODE_ENV === 'production'
+      ? [<link key="expect" rel="expect" href="#footer" blocking="render" />]
+      : []),
     ...fontsOf(pathname).map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
