@@ -1,6 +1,6 @@
 /**
  * `npm run check`: every mistake of the content at once, without a build; exits with 1 where there is an error.
- * `-- --fix` mends French typography first; `-- --changed` (or `--changed=main`) checks only what changes since a commit
+ * `-- --fix` corrects typography first; `-- --changed` (or `--changed=main`) checks only what changes since a commit
  * may have broken; `-- --launch` also says what has to be filled in before the site goes live; `-- --language fr` chooses
  * the language of the messages.
  */
@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { changedFiles, scopeOf } from '../build/check/changes'
 import { message } from '../build/check/messages/message'
 import { formatAnnotation, formatProblem } from '../build/check/problem'
-import { fixTypography } from '../build/check/rules/typography'
 import { runCheck } from '../build/check/run-check'
+import { fixTypography } from '../build/check/typography/fix'
 import type { Language } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 
@@ -27,7 +27,11 @@ async function run(words: readonly string[], kept: string, language: Language): 
   // A bare `--changed` is since the last commit.
   const args = words.map((word) => (word === '--changed' ? '--changed=HEAD' : word))
   const { fix, launch, changed } = parseArgs({ args, options }).values
-  if (fix) for (const file of await fixTypography()) console.log(message('mended', { file })[language])
+  if (fix) {
+    const { changed, unreadable } = await fixTypography()
+    for (const file of changed) console.log(message('corrected', { file })[language])
+    for (const file of unreadable) console.log(message('leftAlone', { file })[language])
+  }
   const scope = changed ? scopeOf(changedFiles(changed)) : undefined
   const { problems, articles } = await runCheck({ scope, launch, kept })
 

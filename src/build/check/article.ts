@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
@@ -6,6 +5,7 @@ import type { ParseMdx } from './kept-mdx'
 import { type Message, message } from './messages/message'
 import type { Mdx } from './parse-mdx'
 import { type Place, type Problem, placeOf, problemIn } from './problem'
+import { readText } from './text-file'
 import { type Places, parsePlaces } from './yaml-problems'
 
 export type { Nodes }
@@ -18,6 +18,8 @@ export type Article = {
   source: string
   /** The text between the two lines of ---, or what is wrong with them. */
   head: { yaml: string; places: Places } | { fault: Message }
+  /** Whether its front matter can be read: what of it is missing is not known otherwise. */
+  readable: boolean
   /** A field of the front matter, whatever it holds. */
   field: (name: string) => unknown
   /** Where a field (or `tags[1]`) stands. */
@@ -25,16 +27,25 @@ export type Article = {
   atValue: (field: string) => Place
   /** The body; parsed once, when a rule first asks. */
   mdx: () => Promise<Mdx>
+  /** What is added to an offset in the body to have that in the file. */
+  bodyShift: number
   problem: (place: Place, said: Message, severity?: Problem['severity']) => Problem
 }
 
 /** Reads one article. @param file path from the project's folder, `content/articles/<slug>/<language>.mdx` */
-export function openArticle(file: string, slug: string, language: Language, parse: ParseMdx): Article {
-  const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+export const openArticle = (file: string, slug: string, language: Language, parse: ParseMdx): Article =>
+  articleOf({ file, slug, language, source: readText(file) }, parse)
+
+/** One article, from the text of its file. */
+export function articleOf(
+  { file, slug, language, source }: Pick<Article, 'file' | 'slug' | 'language' | 'source'>,
+  parse: ParseMdx,
+): Article {
   const head = headOf(source)
   const places = 'places' in head ? head.places : parsePlaces('')
-  const values: unknown = places.faults.length > 0 ? {} : places.document.toJS()
+  const values = places.value
   const shifted = ({ line, column }: Place) => ({ line: line + 1, column })
+  const { body, shift } = bodyOf(source)
   let mdx: Promise<Mdx> | undefined
   return {
     file,
@@ -42,13 +53,15 @@ export function openArticle(file: string, slug: string, language: Language, pars
     language,
     source,
     head,
+    readable: values !== undefined,
     field: (name) => (typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined),
     at: (field) => shifted(places.placeOf(field)),
     atValue: (field) => shifted(places.placeOfValue(field)),
     mdx: () => {
-      mdx ??= parse(bodyOf(source))
+      mdx ??= parse(body)
       return mdx
     },
+    bodyShift: shift,
     problem: (place, said, severity) => problemIn(file, severity)(place, said),
   }
 }
@@ -62,9 +75,10 @@ function headOf(source: string): Article['head'] {
 }
 
 /** The body with as many empty lines before it as the front matter has, so that MDX's places are the file's. */
-function bodyOf(source: string): string {
+function bodyOf(source: string): { body: string; shift: number } {
   const [head = ''] = /^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/.exec(source) ?? []
-  return '\n'.repeat(head.split('\n').length - 1) + source.slice(head.length)
+  const lines = head.split('\n').length - 1
+  return { body: '\n'.repeat(lines) + source.slice(head.length), shift: head.length - lines }
 }
 
 /** A text field of the front matter; undefined where it is missing or something else. */

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { type Language, languages } from '../../site/languages'
 import { message } from './messages/message'
-import { type Place, type Problem, problemIn } from './problem'
+import { type Place, type Problem, placeOf, problemIn } from './problem'
+import { readText } from './text-file'
+import { unreadableJson } from './unreadable/json'
 import { parsePlaces } from './yaml-problems'
 
 export type CopyFile = {
@@ -35,19 +37,14 @@ function readOne(file: string, language: Language, { files, problems }: Namespac
     problems.push(problemIn(file)({ line: 1, column: 1 }, message('copyFileMissing')))
     return
   }
-  const source = readFileSync(file, 'utf8')
+  const source = readText(file)
   try {
     const texts = new Map(leaves(JSON.parse(source)))
     // Places are looked up for problems alone: most files have none.
     files.push({ file, language, texts, at: (key) => parsePlaces(source).placeOf(key) })
-  } catch (error) {
-    // The place is said before; how Node adds it differs from version to version.
-    const reason = (error instanceof Error ? error.message : String(error)).replace(
-      / in JSON at position .*$/,
-      '',
-    )
-    const { line, column } = parsePlaces(source).faults[0] ?? { line: 1, column: 1 }
-    problems.push(problemIn(file)({ line, column }, message('copyUnreadable', { reason })))
+  } catch {
+    const { offset, said } = unreadableJson(source)
+    problems.push(problemIn(file)(placeOf(source, offset), said))
   }
 }
 

@@ -13,7 +13,8 @@ export function soundData<S extends Schema>(
 ): { value: InferType<S>; at: (entry: string) => Place } | undefined {
   try {
     const places = parsePlaces(readFileSync(file, 'utf8'))
-    return { value: schema.validateSync(places.document.toJS()), at: places.placeOf }
+    if (places.value === undefined) return undefined
+    return { value: schema.validateSync(places.value), at: places.placeOf }
   } catch {
     return undefined
   }

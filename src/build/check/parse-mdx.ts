@@ -7,9 +7,12 @@ export type Mdx = {
   nodes: readonly Nodes[]
   /** Everything that a link with # can lead to. */
   ids: ReadonlySet<string>
-  /** Why it does not compile. */
-  fault?: Place & { message: string }
+  /** Where and why it does not compile. */
+  fault?: MdxFault
 }
+
+/** What MDX says of what it cannot read: the package and the rule that gave up, and its own words, which authors never see. */
+export type MdxFault = Place & { by: string; rule: string; reason: string }
 
 /**
  * Compiles the body of an article with the plugins of the build that shape its structure (tables, footnotes, ids of
@@ -37,7 +40,7 @@ export async function parseMdx(body: string): Promise<Mdx> {
     await processor.process(body)
     return { nodes, ids }
   } catch (error) {
-    return { nodes, ids, fault: { ...placeOfFault(error), message: reasonOf(error) } }
+    return { nodes, ids, fault: faultOf(error) }
   }
 }
 
@@ -56,14 +59,15 @@ function tools() {
   return loaded
 }
 
-const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-
-/** MDX says where it stopped. */
-function placeOfFault(error: unknown): Place {
-  const number = (key: string) => {
-    const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
-    return typeof value === 'number' ? value : 1
+function faultOf(error: unknown): MdxFault {
+  const part = (key: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
+  const number = (value: unknown) => (typeof value === 'number' ? value : 1)
+  return {
+    line: number(part('line')),
+    column: number(part('column')),
+    by: String(part('source')),
+    rule: String(part('ruleId')),
+    reason: String(part('reason')),
   }
-  return { line: number('line'), column: number('column') }
 }

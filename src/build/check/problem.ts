@@ -43,6 +43,13 @@ export function placeOf(text: string, offset: number): Place {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
+/** The inverse: where a place is in a text. */
+export const offsetOf = (text: string, { line, column }: Place): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((offset, { length }) => offset + length + 1, column - 1)
+
 /** A problem of one file. */
 export const problemIn =
   (file: string, severity: Problem['severity'] = 'error') =>

@@ -4,6 +4,7 @@ import { alternativeText } from './rules/alternative-text'
 import { articlePlace } from './rules/article-place'
 import { articleTags } from './rules/article-tags'
 import { bothLanguages } from './rules/both-languages'
+import { byteOrderMark } from './rules/byte-order-mark'
 import { components } from './rules/components'
 import { copyPairs } from './rules/copy-pairs'
 import { copyUsed } from './rules/copy-used'
@@ -39,6 +40,7 @@ export const ofUse: ReadonlySet<Rule> = new Set<Rule>([
 
 /** Everything that `npm run check` knows. A new rule is a file in `rules/`, a line here, and its faults in `tests/check`. */
 export const rules: readonly Rule[] = [
+  byteOrderMark,
   articlePlace,
   frontMatter,
   articleTags,

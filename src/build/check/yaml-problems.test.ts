@@ -82,7 +82,11 @@ test('lines are counted from the beginning of the file that holds the YAML', () 
 })
 
 test.each([
-  ['a bracket that is not closed', 'name: A\nentries: [a\n', /^content\/a\.yaml:3:1: This cannot be read: /],
+  [
+    'a bracket that is not closed',
+    'name: A\nentries: [a\n',
+    /^content\/a\.yaml:2:10: This bracket or brace is never closed\.$/,
+  ],
   [
     'a key written twice',
     'name: A\nname: B\n',

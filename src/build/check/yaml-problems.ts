@@ -1,9 +1,10 @@
-import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import { type Schema, ValidationError } from 'yup'
 import type { Localized } from './messages/localized'
-import { type Message, message } from './messages/message'
+import type { Message } from './messages/message'
 import { plainFaults } from './plain-words'
 import { type Place, type Problem, problemIn } from './problem'
+import { curlyQuotes, unknownReferences, unreadableYaml } from './unreadable/yaml'
 
 type Source = {
   file: string
@@ -54,24 +55,27 @@ export function parsePlaces(yaml: string) {
     return isNode(node) && node.range ? node.range[0] : offsetOf(path)
   }
 
+  const { value, faults } = read(yaml, document)
   return {
+    /** What it says; nothing where it cannot be read. */
+    value,
     document,
-    /** Where it is no valid YAML, and why. */
-    faults: document.errors.map(({ pos, message }) => ({
-      ...at(pos[0]),
-      message: message.split(' at line ')[0] ?? message,
-    })),
+    /** Where it cannot be read, and why. */
+    faults: faults.map(({ offset, said }) => ({ ...at(offset), said })),
     placeOf: (path: string) => at(offsetOf(path)),
     placeOfValue: (path: string) => at(valueOffset(path)),
   }
 }
 
-/** The mistakes that authors make most often. */
-function inPlainWords(reason: string): Message {
-  if (/Nested mappings|implicit keys/.test(reason)) return message('yamlColon')
-  if (/Unexpected scalar at node end/.test(reason)) return message('yamlQuote')
-  if (/must be unique/.test(reason)) return message('yamlTwice')
-  return message('yamlUnreadable', { reason: reason.replace(/\.$/, '') })
+function read(yaml: string, document: Document.Parsed) {
+  const faults = unreadableYaml(yaml, document)
+  if (faults.length > 0) return { value: undefined, faults }
+  try {
+    const value: unknown = document.toJS()
+    return { value, faults: curlyQuotes(yaml, document) }
+  } catch {
+    return { value: undefined, faults: unknownReferences(document) }
+  }
 }
 
 /**
@@ -82,19 +86,22 @@ export function yamlProblems(
   { file, whole, yaml, places = parsePlaces(yaml), linesBefore = 0 }: Source,
   schema: Schema,
 ): Problem[] {
-  const { document, faults, placeOf } = places
+  const { value, faults, placeOf } = places
   const problem = ({ line, column }: Place, said: Message) =>
     problemIn(file)({ line: line + linesBefore, column }, said)
-  if (faults.length > 0) return faults.map((fault) => problem(fault, inPlainWords(fault.message)))
-
-  const value: unknown = document.toJS()
+  const unreadable = faults.map((fault) => problem(fault, fault.said))
+  if (value === undefined && unreadable.length > 0) return unreadable
   try {
     schema.validateSync(value, { abortEarly: false })
-    return []
+    return unreadable
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return plainFaults(error, schema, value, whole).map((fault) =>
-      problem(placeOf(fault.path), fault.message),
-    )
+    return [
+      ...unreadable,
+      ...plainFaults(error, schema, value, whole)
+        .map((fault) => problem(placeOf(fault.path), fault.message))
+        // What is wrong with a value that is read with its quotation marks is a consequence.
+        .filter(({ line }) => unreadable.every((other) => other.line !== line)),
+    ]
   }
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Language } from '../../site/languages'
-import { mendTypography } from '../check/french-typography'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
 import { instead } from '../check/nearest'
+import { correctTypography } from '../check/typography/plain'
 import { slugOf } from './slug'
 
 type Wish = {
@@ -25,7 +25,7 @@ type Wish = {
  *   to write instead, and nothing has been written
  */
 export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }: Wish): string[] {
-  const name = mendTypography(title.trim())
+  const name = correctTypography(title.trim())
   if (name === '') throw new AuthorError(message('titleMissing'))
   if (name.length > 90) throw new AuthorError(message('titleTooLong', { length: name.length, most: 90 }))
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || ['page', 'category'].includes(slug))

@@ -85,4 +85,89 @@ export const components: readonly Fault[] = [
     en: '<Quote> is empty; write its text between <Quote> and </Quote>.',
     fr: '<Quote> est vide ; écrivez son texte entre <Quote> et </Quote>.',
   }),
+  inFrench(
+    'a component without text that is not closed',
+    'caption="Le schéma." />',
+    'caption="Le schéma.">',
+    {
+      at: '14:1',
+      en: '<Figure> holds no text; end it with a slash, <Figure … />.',
+      fr: '<Figure> ne contient pas de texte ; finissez-le par une barre oblique, <Figure … />.',
+    },
+  ),
+  inFrench(
+    'a component whose tag has no end',
+    'caption="Le schéma." />\n\n<Quote author="Ada">Une phrase.</Quote>',
+    'caption="Le schéma."\n\n',
+    {
+      at: '14:1',
+      en: 'The end of <Figure … is missing: write /> after its last field, or > where its text follows.',
+      fr: 'La fin de <Figure … manque : écrivez /> après son dernier champ, ou > si son texte suit.',
+    },
+  ),
+  inFrench(
+    'a prop in typographic quotation marks',
+    'alt="Deux cercles qui se coupent"',
+    'alt=“Deux cercles qui se coupent”',
+    {
+      at: '14:32',
+      en: 'The quotation mark “ is the mistake: around a value it is a straight one, alt="…".',
+      fr: 'Le guillemet “ est la faute : autour d’une valeur il est droit, alt="…".',
+    },
+  ),
+  inFrench('a prop without quotation marks', 'src="./schema.svg"', 'src=./schema.svg', {
+    at: '14:13',
+    en: 'Put the value of “src” in straight quotation marks: src="…".',
+    fr: 'Mettez la valeur de « src » entre guillemets droits : src="…".',
+  }),
+  inFrench('a prop with a quotation mark inside', 'qui se coupent"', 'qui "se coupent"', {
+    at: '14:61',
+    en: 'A quotation mark ends this value too early, or the one before is missing; inside a text write “ ”, « » or ’ instead of " and \'.',
+    fr: 'Un guillemet finit cette valeur trop tôt, ou celui d’avant manque ; dans un texte, écrivez « » ou ’ au lieu de " et de \'.',
+  }),
+  inFrench('a prop whose quotation mark is not closed', 'caption="Le schéma." />', 'caption="Le schéma. />', {
+    at: '14:1',
+    en: 'A quotation mark of <Figure …> opens and never closes; each value has one " before and one after it.',
+    fr: 'Un guillemet de <Figure …> s’ouvre et ne se ferme pas ; chaque valeur a un " avant et un après.',
+  }),
+  inFrench('props with a comma between them', '.svg" alt', '.svg", alt', {
+    at: '14:27',
+    en: 'This cannot be read: the fields of a component are written name="value", with a space and no other sign between them.',
+    fr: 'Illisible : les champs d’un composant s’écrivent nom="valeur", séparés par une espace et aucun autre signe.',
+  }),
+  inFrench('a straight apostrophe in a value', "'la première année'", "'l'équipe'", {
+    at: '22:47',
+    en: "The straight apostrophe in “l'équipe” ends the text here; write “l’équipe”.",
+    fr: "L’apostrophe droite de « l'équipe » finit le texte ici ; écrivez « l’équipe ».",
+  }),
+  inFrench('a value in typographic quotation marks', "'la première année'", '‘la première année’', {
+    at: '22:45',
+    en: "The quotation mark ‘ is the mistake: around a value it is a straight one, 'like this'.",
+    fr: "Le guillemet ‘ est la faute : autour d’une valeur il est droit, 'comme ceci'.",
+  }),
+  inFrench('a value in French quotation marks', "'la première année'", '« la première année »', {
+    at: '22:45',
+    en: "The quotation mark « is the mistake: around a value it is a straight one, 'like this'.",
+    fr: "Le guillemet « est la faute : autour d’une valeur il est droit, 'comme ceci'.",
+  }),
+  inFrench('a bracket that is missing', "année' }]}", "année' }}", {
+    at: '22:66',
+    en: '“items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.',
+    fr: '« items » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.',
+  }),
+  inFrench('a comma that is missing in a list', "h', label", "h' label", {
+    at: '22:37',
+    en: '“items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.',
+    fr: '« items » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.',
+  }),
+  inFrench(
+    'a brace that is not closed in a prop',
+    'alt="Deux cercles qui se coupent"',
+    'alt={"Deux cercles qui se coupent"',
+    {
+      at: '14:62',
+      en: '“alt” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.',
+      fr: '« alt » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.',
+    },
+  ),
 ]

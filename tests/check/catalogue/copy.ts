@@ -94,8 +94,33 @@ export const copy: readonly Fault[] = [
     fr: '« items.1.name » manque ici, mais existe dans content/copy/en/home.json.',
   }),
   inFrench('a comma that is missing', '"Accueil",', '"Accueil"', {
-    at: '3:3',
-    en: "This file cannot be read: Expected ',' or '}' after property value.",
-    fr: "Ce fichier est illisible : Expected ',' or '}' after property value.",
+    at: '2:21',
+    en: 'A comma is missing here, between two entries.',
+    fr: 'Une virgule manque ici, entre deux entrées.',
+  }),
+  inFrench('a comma after the last entry', '"Essayez encore."\n', '"Essayez encore.",\n', {
+    at: '7:30',
+    en: 'There is a comma after the last entry; take it out.',
+    fr: 'Une virgule suit la dernière entrée ; supprimez-la.',
+  }),
+  inFrench('a quotation mark within a text', '"Accueil"', '"L"accueil"', {
+    at: '2:15',
+    en: 'A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.',
+    fr: 'Un guillemet manque dans cette ligne, ou un autre termine le texte trop tôt : écrivez-y « » ou \\".',
+  }),
+  inFrench('a text in typographic quotation marks', '"Accueil"', '“Accueil”', {
+    at: '2:12',
+    en: 'The quotation mark “ is the mistake: around a text or its name it is a straight one, "…".',
+    fr: 'Le guillemet “ est la faute : autour d’un texte ou de son nom il est droit, "…".',
+  }),
+  inFrench('a text without quotation marks', '"Accueil"', 'Accueil', {
+    at: '2:12',
+    en: 'A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.',
+    fr: 'Un guillemet manque dans cette ligne, ou un autre termine le texte trop tôt : écrivez-y « » ou \\".',
+  }),
+  inFrench('a quotation mark that is missing', '"Accueil"', '"Accueil', {
+    at: '2:12',
+    en: 'A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.',
+    fr: 'Un guillemet manque dans cette ligne, ou un autre termine le texte trop tôt : écrivez-y « » ou \\".',
   }),
 ]

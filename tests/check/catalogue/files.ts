@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { writeBytes, writeFiles } from '../../temporary-project'
 import { writePicture } from '../clean-project'
-import type { Fault } from '../seeded'
+import { type Fault, replaced } from '../seeded'
 
 const article = `---
 title: Un titre
@@ -17,6 +17,7 @@ Un paragraphe.
 const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [lien](${address}).`)
 
 /** What is at fault with whole files: where they stand, that they are there, what they weigh. */
+const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 export const files: readonly Fault[] = [
   {
     name: 'an article in the place of the list’s own pages',
@@ -247,4 +248,9 @@ export const files: readonly Fault[] = [
       },
     ],
   },
+  inFrench('an article that begins with a byte order mark', '---\ntitle', '\ufeff---\ntitle', {
+    at: '1:1',
+    en: 'This file begins with an invisible sign, a byte order mark (U+FEFF); save it as UTF-8 without one (npm run check -- --fix corrects it).',
+    fr: 'Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle (npm run check -- --fix le corrige).',
+  }),
 ]

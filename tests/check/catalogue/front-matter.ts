@@ -75,14 +75,9 @@ export const frontMatter: readonly Fault[] = [
     'title: Le Cloud Act',
     "title: 'Un nom d\u2019abord, l'autre ensuite'",
     {
-      at: '2:26',
-      en: 'The French apostrophe is ’ (U+2019) (npm run check -- --fix corrects it).',
-      fr: 'L’apostrophe française est ’ (U+2019) (npm run check -- --fix le corrige).',
-    },
-    {
       at: '2:27',
-      en: 'This cannot be read: put a text with a quotation mark or an apostrophe in it in the other quotes, "…", or in none.',
-      fr: 'Illisible : un texte qui contient un guillemet ou une apostrophe s’écrit entre les autres guillemets, "…", ou sans guillemets.',
+      en: 'This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.',
+      fr: 'Illisible : un guillemet ou une apostrophe droite dans le texte le termine ici ; écrivez-y ’ ou « ».',
     },
   ),
   inFrench('no tag', '[law, cloud]', '[]', {
@@ -171,21 +166,11 @@ export const frontMatter: readonly Fault[] = [
     en: '“draft” must be true or false, not the text “maybe”. true: shown in previews only. Take the line out to publish.',
     fr: '« draft » doit être true ou false, et non le texte « maybe ». true : visible dans les aperçus seulement. Supprimez la ligne pour publier.',
   }),
-  inFrench(
-    'a colon in a title without quotes',
-    'Le Cloud Act',
-    'Le Cloud Act: la loi',
-    {
-      at: '2:8',
-      en: 'This cannot be read: put a text with a colon in straight quotes, "…".',
-      fr: 'Illisible : un texte qui contient un deux-points s’écrit entre guillemets droits, "…".',
-    },
-    {
-      at: '2:20',
-      en: 'A no-break space (U+00A0) belongs before a colon (npm run check -- --fix corrects it).',
-      fr: 'Il faut une espace insécable (U+00A0) devant le deux-points (npm run check -- --fix le corrige).',
-    },
-  ),
+  inFrench('a colon in a title without quotes', 'Le Cloud Act', 'Le Cloud Act: la loi', {
+    at: '2:8',
+    en: 'This cannot be read: put a text with a colon in straight quotes, "…".',
+    fr: 'Illisible : un texte qui contient un deux-points s’écrit entre guillemets droits, "…".',
+  }),
   inFrench('the same field twice', 'subtitle:', 'title: Encore\nsubtitle:', {
     at: '3:1',
     en: 'This field is here twice; take one of them out.',
@@ -205,5 +190,105 @@ export const frontMatter: readonly Fault[] = [
     at: '1:1',
     en: 'An article begins with its front matter, between two lines of ---.',
     fr: 'Un article commence par son en-tête, entre deux lignes de ---.',
+  }),
+  inFrench('a title in typographic quotation marks', 'title: Le Cloud Act', 'title: “Le Cloud Act”', {
+    at: '2:8',
+    en: 'The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.',
+    fr: 'Le guillemet “ est la faute : autour d’une valeur il est droit, "…", ou absent.',
+  }),
+  inFrench(
+    'a title in typographic quotation marks, and more',
+    'title: Le Cloud Act',
+    'title: “Le Cloud Act” : la loi',
+    {
+      at: '2:8',
+      en: 'The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.',
+      fr: 'Le guillemet “ est la faute : autour d’une valeur il est droit, "…", ou absent.',
+    },
+  ),
+  inFrench('a tag in typographic quotation marks', '[law, cloud]', '[“law”, cloud]', {
+    at: '5:8',
+    en: 'The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.',
+    fr: 'Le guillemet “ est la faute : autour d’une valeur il est droit, "…", ou absent.',
+  }),
+  inFrench('a title with a space at its end', 'title: Le Cloud Act', 'title: "Le Cloud Act "', {
+    at: '2:1',
+    en: '“title” begins or ends with a space; take it out.',
+    fr: '« title » commence ou finit par une espace ; supprimez-la.',
+  }),
+  inFrench('quotation marks within quotation marks', 'title: Le Cloud Act', 'title: "Le "Cloud Act""', {
+    at: '2:13',
+    en: 'This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.',
+    fr: 'Illisible : un guillemet ou une apostrophe droite dans le texte le termine ici ; écrivez-y ’ ou « ».',
+  }),
+  inFrench('a quotation mark that is not closed', 'title: Le Cloud Act', 'title: "Le Cloud Act', {
+    at: '2:8',
+    en: 'A quotation mark opens here and never closes; write it at the end of the text, too.',
+    fr: 'Un guillemet s’ouvre ici et ne se ferme pas ; écrivez-le aussi à la fin du texte.',
+  }),
+  inFrench('a title that begins with a sign of YAML', 'title: Le Cloud Act', 'title: *Le* Cloud Act', {
+    at: '2:8',
+    en: 'Put a text that begins with * in straight quotation marks, "…"; the sign has a meaning of its own here.',
+    fr: 'Mettez un texte qui commence par * entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
+  }),
+  inFrench('a title that is a reference to YAML', 'title: Le Cloud Act', 'title: **Important**', {
+    at: '2:8',
+    en: 'Put a text that begins with * in straight quotation marks, "…"; the sign has a meaning of its own here.',
+    fr: 'Mettez un texte qui commence par * entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
+  }),
+  inFrench('a title that begins with @', 'title: Le Cloud Act', 'title: @Cloud Act', {
+    at: '2:8',
+    en: 'Put a text that begins with @ in straight quotation marks, "…"; the sign has a meaning of its own here.',
+    fr: 'Mettez un texte qui commence par @ entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
+  }),
+  inFrench('a title that begins with a bracket', 'title: Le Cloud Act', 'title: [Droit] Le Cloud Act', {
+    at: '2:8',
+    en: 'Put a text that begins with [ in straight quotation marks, "…"; the sign has a meaning of its own here.',
+    fr: 'Mettez un texte qui commence par [ entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
+  }),
+  inFrench('a title that is a note of YAML', 'title: Le Cloud Act', 'title: #CloudAct', {
+    at: '2:8',
+    en: 'What follows # is a note that nobody sees; put the text in straight quotation marks, "…", if it belongs to it.',
+    fr: 'Ce qui suit # est une note que personne ne voit ; si elle fait partie du texte, mettez-le entre guillemets droits, "…".',
+  }),
+  inFrench('a title that ends in a note of YAML', 'title: Le Cloud Act', 'title: La loi #1', {
+    at: '2:15',
+    en: 'What follows # is a note that nobody sees; put the text in straight quotation marks, "…", if it belongs to it.',
+    fr: 'Ce qui suit # est une note que personne ne voit ; si elle fait partie du texte, mettez-le entre guillemets droits, "…".',
+  }),
+  inFrench('a backslash in quotation marks', 'title: Le Cloud Act', 'title: "Le \\d Cloud Act"', {
+    at: '2:12',
+    en: 'Between "…" a \\ has a meaning of its own; write \\\\ for the sign itself.',
+    fr: 'Entre "…", un \\ a un sens particulier ; pour le signe lui-même, écrivez \\\\.',
+  }),
+  inFrench('a field without a space', 'subtitle: Ce', 'subtitle:Ce', {
+    at: '3:1',
+    en: 'This line says no field: write its name, a colon, a space, and the value.',
+    fr: 'Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.',
+  }),
+  inFrench('a field without a colon', 'subtitle: Ce', 'subtitle Ce', {
+    at: '3:1',
+    en: 'This line says no field: write its name, a colon, a space, and the value.',
+    fr: 'Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.',
+  }),
+  inFrench('a line that is indented', 'subtitle: Ce', ' subtitle: Ce', {
+    at: '3:2',
+    en: 'This line is not indented like those that it belongs to.',
+    fr: 'Cette ligne n’est pas décalée comme celles dont elle fait partie.',
+  }),
+  inFrench('a line that is indented with a tab', 'subtitle: Ce', '\tsubtitle: Ce', {
+    at: '3:1',
+    en: 'Indent this line with spaces, not with a tab.',
+    fr: 'Décalez cette ligne par des espaces, et non par une tabulation.',
+  }),
+  inFrench('a bracket that is not closed', '[law, cloud]', '[law, cloud', {
+    at: '5:7',
+    en: 'This bracket or brace is never closed.',
+    fr: 'Ce crochet ou cette accolade ne se ferme pas.',
+  }),
+  inFrench('a comma too many', '[law, cloud]', '[law,, cloud]', {
+    at: '5:12',
+    en: 'Entries within brackets or braces are separated by commas; put a text with a colon in straight quotation marks, "…".',
+    fr: 'Entre crochets ou accolades, une virgule sépare les entrées ; mettez un texte qui contient un deux-points entre guillemets droits, "…".',
   }),
 ]

@@ -109,4 +109,14 @@ export const links: readonly Fault[] = [
       fr: 'Le lien /articles/rgpd ne mène nulle part : cet article n’existe que dans l’autre langue, fr.mdx ; ne mettez pas de lien ici.',
     },
   ),
+  inFrench('the site’s own address in French', 'https://www.cnil.fr/', 'https://septentrion.fr/fr/pricing/', {
+    at: '20:62',
+    en: 'The link https://septentrion.fr/fr/pricing/ leads to this site; write /pricing.',
+    fr: 'Le lien https://septentrion.fr/fr/pricing/ mène à ce site ; écrivez /pricing.',
+  }),
+  inFrench('the site’s own address with www', 'https://www.cnil.fr/', 'http://www.septentrion.fr', {
+    at: '20:62',
+    en: 'The link http://www.septentrion.fr leads to this site; write /.',
+    fr: 'Le lien http://www.septentrion.fr mène à ce site ; écrivez /.',
+  }),
 ]

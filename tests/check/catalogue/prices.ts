@@ -150,4 +150,19 @@ export const prices: readonly Fault[] = [
     en: 'warning: The prices were valid until 2026-10-31: the site now says so and invites to ask. Confirm them and set a new day.',
     fr: 'avertissement : Les prix étaient valables jusqu’au 2026-10-31 : le site le dit et invite à demander un devis. Confirmez-les et fixez un nouveau jour.',
   }),
+  inCloud('braces without a comma', 'en: Cloud Growth, fr', 'en: Cloud Growth fr', {
+    at: '11:17',
+    en: 'Entries within brackets or braces are separated by commas; put a text with a colon in straight quotation marks, "…".',
+    fr: 'Entre crochets ou accolades, une virgule sépare les entrées ; mettez un texte qui contient un deux-points entre guillemets droits, "…".',
+  }),
+  inCloud('a brace that is not closed in an offer', 'fr: Cloud Croissance }', 'fr: Cloud Croissance', {
+    at: '11:11',
+    en: 'This bracket or brace is never closed.',
+    fr: 'Ce crochet ou cette accolade ne se ferme pas.',
+  }),
+  inCloud('a line of --- in a file of offers', 'order: 1\n', '---\norder: 1\n', {
+    at: '2:1',
+    en: 'A line of --- ends the file here; take it out.',
+    fr: 'Une ligne de --- termine ici le fichier ; supprimez-la.',
+  }),
 ]

@@ -43,10 +43,26 @@ export const en = {
   noFrontMatter: () => 'An article begins with its front matter, between two lines of ---.',
   openFrontMatter: () => 'The front matter has no end: a second line of --- is missing.',
   yamlColon: () => 'This cannot be read: put a text with a colon in straight quotes, "…".',
-  yamlQuote: () =>
-    'This cannot be read: put a text with a quotation mark or an apostrophe in it in the other quotes, "…", or in none.',
+  yamlQuoteInside: () =>
+    'This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.',
+  yamlQuoteOpen: () => 'A quotation mark opens here and never closes; write it at the end of the text, too.',
+  yamlCurlyQuotes: ({ sign }: { sign: string }) =>
+    `The quotation mark ${sign} is the mistake: around a value it is a straight one, "…", or none.`,
+  yamlSign: ({ sign }: { sign: string }) =>
+    `Put a text that begins with ${sign} in straight quotation marks, "…"; the sign has a meaning of its own here.`,
+  yamlBracketOpen: () => 'This bracket or brace is never closed.',
+  yamlComma: () =>
+    'Entries within brackets or braces are separated by commas; put a text with a colon in straight quotation marks, "…".',
+  yamlTab: () => 'Indent this line with spaces, not with a tab.',
+  yamlIndent: () => 'This line is not indented like those that it belongs to.',
+  yamlNoColon: () => 'This line says no field: write its name, a colon, a space, and the value.',
+  yamlBackslash: () => 'Between "…" a \\ has a meaning of its own; write \\\\ for the sign itself.',
+  yamlRule: () => 'A line of --- ends the file here; take it out.',
+  yamlComment: () =>
+    'What follows # is a note that nobody sees; put the text in straight quotation marks, "…", if it belongs to it.',
   yamlTwice: () => 'This field is here twice; take one of them out.',
-  yamlUnreadable: ({ reason }: { reason: string }) => `This cannot be read: ${reason}.`,
+  yamlUnreadable: () =>
+    'This cannot be read: write the name of the field, a colon, a space, and the value, with signs in straight quotation marks, "…".',
   unknownField: ({ name, whole, instead }: { name: string; whole: Localized; instead: Localized }) =>
     `“${name}” is no field of ${whole.en}; ${instead.en}`,
   fieldMissing: (it: Explained) => `${named(it.field)} is missing.${explained(it)}`,
@@ -127,15 +143,50 @@ export const en = {
   braceOpensCode: () => 'This cannot be read: a brace { opens code here; write \\{ for the sign itself.',
   lessOpensComponent: () =>
     'This cannot be read: a < opens a component here; write &lt; for the sign itself.',
-  mdxUnreadable: ({ reason }: { reason: string }) => `This cannot be read: ${reason}`,
-  importOrExport: () => 'An article holds no import or export; the components are there without.',
+  lineBreak: () => 'A line break is written <br />, with its slash.',
+  thematicBreak: () => '<hr> has no place in an article: write --- on a line of its own.',
+  htmlComment: () => 'A comment is written {/* … */} in an article, not <!-- … -->.',
+  commentOpen: () => 'This comment cannot be read: it begins with {/* and ends with */}.',
+  addressInAngles: ({ address }: { address: string }) =>
+    `An address between < and > cannot be read here; write the link as [its words](${address}).`,
+  closesNothing: ({ name }: { name: string }) =>
+    `</${name}> closes what was never opened; write <${name}> before its text, or take it out.`,
+  closesOther: ({ written, open }: { written: string; open: string }) =>
+    `</${written}> does not close <${open}>, which is still open; write </${open}> first.`,
+  closesInOtherParagraph: ({ name }: { name: string }) =>
+    `<${name}> and </${name}> are not in the same place: put both into one sentence, or each on a line of its own with empty lines around the text.`,
+  tagWithoutSlash: ({ name }: { name: string }) =>
+    `<${name}> holds no text; end it with a slash, <${name} … />.`,
+  tagOpen: ({ name }: { name: string }) =>
+    `The end of <${name} … is missing: write /> after its last field, or > where its text follows.`,
+  propQuoteOpen: ({ name }: { name: string }) =>
+    `A quotation mark of <${name} …> opens and never closes; each value has one " before and one after it.`,
+  propCurlyQuotes: ({ prop, sign }: { prop: string; sign: string }) =>
+    `The quotation mark ${sign} is the mistake: around a value it is a straight one, ${prop}="…".`,
+  propUnquoted: ({ prop }: { prop: string }) =>
+    `Put the value of “${prop}” in straight quotation marks: ${prop}="…".`,
+  propQuoteInside: () =>
+    'A quotation mark ends this value too early, or the one before is missing; inside a text write “ ”, « » or ’ instead of " and \'.',
+  propForm: () =>
+    'This cannot be read: the fields of a component are written name="value", with a space and no other sign between them.',
+  propBraceOpen: ({ prop }: { prop: string }) => `The brace of “${prop}” is never closed; write ${prop}={…}.`,
+  valueCurlyQuotes: ({ sign }: { sign: string }) =>
+    `The quotation mark ${sign} is the mistake: around a value it is a straight one, 'like this'.`,
+  valueApostrophe: ({ word, write }: { word: string; write: string }) =>
+    `The straight apostrophe in “${word}” ends the text here; write “${write}”.`,
+  valueForm: ({ prop }: { prop: string }) =>
+    `“${prop}” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.`,
+  mdxUnreadable: () =>
+    'This cannot be read; look here and above for a <, a { or a quotation mark that nothing closes.',
+  importOrExport: () =>
+    'A paragraph that begins with the word import or export is read as code, of which an article has none: components are there without it, and a sentence begins with another word.',
   readAsCode: ({ code }: { code: string }) => `{${code}} is read as code; write \\{ for the sign itself.`,
   codeInProp: () => 'This is code, of which an article has none; write the value itself.',
   pictureInHtml: () => 'A picture is written <Figure src="./drawing.svg" alt="What it shows" />.',
   pictureInMarkdown: ({ src }: { src: string }) =>
     `A picture is written <Figure src="${src}" alt="What it shows" />.`,
   elementNotAllowed: ({ name, allowed }: { name: string; allowed: readonly string[] }) =>
-    `<${name}> has no place in an article: write Markdown or a component. Allowed are ${allowed.join(', ')}.`,
+    `<${name}> has no place in an article: write Markdown or a component, or &lt; for the sign itself. Allowed are ${allowed.join(', ')}.`,
   styleNotAllowed: () => 'A style has no place in an article; the site gives every text its looks.',
   unknownComponent: ({ name, instead }: { name: string; instead: Localized }) =>
     `There is no component <${name}>; ${instead.en}`,
@@ -241,6 +292,13 @@ export const en = {
   spaceBeforeUnit: () => `A no-break space (U+00A0) belongs between a number and its unit${mends}`,
   spaceAfterNumero: () => `A no-break space (U+00A0) belongs after n°${mends}`,
   apostrophe: () => `The French apostrophe is ’ (U+2019)${mends}`,
+  quotationMarks: () => `French quotation marks are « … », with no-break spaces (U+00A0)${mends}`,
+  invisibleSign: ({ sign }: { sign: string }) =>
+    `An invisible sign, ${sign}, is hidden here; take it out${mends}`,
+  invisibleSignAtStart: ({ sign }: { sign: string }) =>
+    `An invisible sign, ${sign}, is hidden at the beginning of this line; take it out.`,
+  byteOrderMark: () =>
+    `This file begins with an invisible sign, a byte order mark (U+FEFF); save it as UTF-8 without one${mends}`,
 
   // Offers, prices, the data of the site
 
@@ -262,7 +320,14 @@ export const en = {
   // The words of the pages
 
   copyFileMissing: () => 'This file is missing; the other language has it.',
-  copyUnreadable: ({ reason }: { reason: string }) => `This file cannot be read: ${reason}.`,
+  jsonQuotes: ({ sign }: { sign: string }) =>
+    `The quotation mark ${sign} is the mistake: around a text or its name it is a straight one, "…".`,
+  jsonQuote: () =>
+    'A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.',
+  jsonComma: () => 'A comma is missing here, between two entries.',
+  jsonLastComma: () => 'There is a comma after the last entry; take it out.',
+  jsonUnreadable: () =>
+    'This file cannot be read: texts and their names are in straight quotation marks, with a comma between two entries.',
   copyEmpty: ({ key }: { key: string }) => `“${key}” is empty.`,
   noPlural: ({ key, plural }: { key: string; plural: string }) => `“${key}” has no plural; add “${plural}”.`,
   brokenPlaceholder: ({ written }: { written: string }) =>
@@ -291,7 +356,9 @@ export const en = {
     seconds,
   }: Record<'errors' | 'warnings' | 'articles' | 'seconds', number>) =>
     `${counted(errors, 'error')}, ${counted(warnings, 'warning')} (${counted(articles, 'article file')}, ${seconds.toFixed(1)} s)`,
-  mended: ({ file }: { file: string }) => `mended: ${file}`,
+  corrected: ({ file }: { file: string }) => `corrected: ${file}`,
+  leftAlone: ({ file }: { file: string }) =>
+    `not corrected: ${file} cannot be read; see below what to write first.`,
   unknownOption: ({ option, options }: { option: string; options: readonly string[] }) =>
     `There is no option ${option}; there is ${options.join(', ')}.`,
   optionWithoutValue: ({ option }: { option: string }) => `${option} needs a word after it.`,

@@ -38,10 +38,27 @@ export const fr: Catalogue = {
   noFrontMatter: () => 'Un article commence par son en-tête, entre deux lignes de ---.',
   openFrontMatter: () => 'L’en-tête n’a pas de fin : la seconde ligne de --- manque.',
   yamlColon: () => 'Illisible : un texte qui contient un deux-points s’écrit entre guillemets droits, "…".',
-  yamlQuote: () =>
-    'Illisible : un texte qui contient un guillemet ou une apostrophe s’écrit entre les autres guillemets, "…", ou sans guillemets.',
+  yamlQuoteInside: () =>
+    'Illisible : un guillemet ou une apostrophe droite dans le texte le termine ici ; écrivez-y ’ ou « ».',
+  yamlQuoteOpen: () => 'Un guillemet s’ouvre ici et ne se ferme pas ; écrivez-le aussi à la fin du texte.',
+  yamlCurlyQuotes: ({ sign }) =>
+    `Le guillemet ${sign} est la faute : autour d’une valeur il est droit, "…", ou absent.`,
+  yamlSign: ({ sign }) =>
+    `Mettez un texte qui commence par ${sign} entre guillemets droits, "…" ; ce signe a ici un sens particulier.`,
+  yamlBracketOpen: () => 'Ce crochet ou cette accolade ne se ferme pas.',
+  yamlComma: () =>
+    'Entre crochets ou accolades, une virgule sépare les entrées ; mettez un texte qui contient un deux-points entre guillemets droits, "…".',
+  yamlTab: () => 'Décalez cette ligne par des espaces, et non par une tabulation.',
+  yamlIndent: () => 'Cette ligne n’est pas décalée comme celles dont elle fait partie.',
+  yamlNoColon: () =>
+    'Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.',
+  yamlBackslash: () => 'Entre "…", un \\ a un sens particulier ; pour le signe lui-même, écrivez \\\\.',
+  yamlRule: () => 'Une ligne de --- termine ici le fichier ; supprimez-la.',
+  yamlComment: () =>
+    'Ce qui suit # est une note que personne ne voit ; si elle fait partie du texte, mettez-le entre guillemets droits, "…".',
   yamlTwice: () => 'Ce champ est là deux fois ; supprimez-en un.',
-  yamlUnreadable: ({ reason }) => `Illisible : ${reason}.`,
+  yamlUnreadable: () =>
+    'Illisible : écrivez le nom du champ, un deux-points, une espace, puis la valeur, entre guillemets droits, "…", si elle contient des signes.',
   unknownField: ({ name, whole, instead }) => `« ${name} » n’est pas un champ ${whole.fr} ; ${instead.fr}`,
   fieldMissing: (it) => `${named(it.field)} manque.${explained(it)}`,
   fieldEmpty: (it) => `${named(it.field)} est vide.${explained(it)}`,
@@ -102,14 +119,48 @@ export const fr: Catalogue = {
   notClosed: ({ name }) => `Illisible : <${name}> n’est pas fermé ; écrivez </${name}> après son texte.`,
   braceOpensCode: () => 'Illisible : une accolade { ouvre ici du code ; pour le signe lui-même, écrivez \\{.',
   lessOpensComponent: () => 'Illisible : un < ouvre ici un composant ; pour le signe lui-même, écrivez &lt;.',
-  mdxUnreadable: ({ reason }) => `Illisible : ${reason}`,
-  importOrExport: () => 'Un article ne contient ni import ni export ; les composants sont là sans cela.',
+  lineBreak: () => 'Un retour à la ligne s’écrit <br />, avec sa barre oblique.',
+  thematicBreak: () => '<hr> n’a pas sa place dans un article : écrivez --- seul sur sa ligne.',
+  htmlComment: () => 'Dans un article, un commentaire s’écrit {/* … */}, et non <!-- … -->.',
+  commentOpen: () => 'Ce commentaire est illisible : il commence par {/* et finit par */}.',
+  addressInAngles: ({ address }) =>
+    `Une adresse entre < et > est illisible ici ; écrivez le lien [ses mots](${address}).`,
+  closesNothing: ({ name }) =>
+    `</${name}> ferme ce qui n’a pas été ouvert ; écrivez <${name}> avant son texte, ou supprimez-le.`,
+  closesOther: ({ written, open }) =>
+    `</${written}> ne ferme pas <${open}>, qui est encore ouvert ; écrivez d’abord </${open}>.`,
+  closesInOtherParagraph: ({ name }) =>
+    `<${name}> et </${name}> ne sont pas au même endroit : mettez les deux dans une même phrase, ou chacun seul sur sa ligne, avec des lignes vides autour du texte.`,
+  tagWithoutSlash: ({ name }) =>
+    `<${name}> ne contient pas de texte ; finissez-le par une barre oblique, <${name} … />.`,
+  tagOpen: ({ name }) =>
+    `La fin de <${name} … manque : écrivez /> après son dernier champ, ou > si son texte suit.`,
+  propQuoteOpen: ({ name }) =>
+    `Un guillemet de <${name} …> s’ouvre et ne se ferme pas ; chaque valeur a un " avant et un après.`,
+  propCurlyQuotes: ({ prop, sign }) =>
+    `Le guillemet ${sign} est la faute : autour d’une valeur il est droit, ${prop}="…".`,
+  propUnquoted: ({ prop }) => `Mettez la valeur de « ${prop} » entre guillemets droits : ${prop}="…".`,
+  propQuoteInside: () =>
+    'Un guillemet finit cette valeur trop tôt, ou celui d’avant manque ; dans un texte, écrivez « » ou ’ au lieu de " et de \'.',
+  propForm: () =>
+    'Illisible : les champs d’un composant s’écrivent nom="valeur", séparés par une espace et aucun autre signe.',
+  propBraceOpen: ({ prop }) => `L’accolade de « ${prop} » ne se ferme pas ; écrivez ${prop}={…}.`,
+  valueCurlyQuotes: ({ sign }) =>
+    `Le guillemet ${sign} est la faute : autour d’une valeur il est droit, 'comme ceci'.`,
+  valueApostrophe: ({ word, write }) =>
+    `L’apostrophe droite de « ${word} » finit le texte ici ; écrivez « ${write} ».`,
+  valueForm: ({ prop }) =>
+    `« ${prop} » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.`,
+  mdxUnreadable: () =>
+    'Illisible : cherchez ici et plus haut un <, une accolade { ou un guillemet que rien ne ferme.',
+  importOrExport: () =>
+    'Un paragraphe qui commence par le mot import ou export se lit comme du code, et un article n’en contient pas : les composants sont là sans cela, et une phrase commence par un autre mot.',
   readAsCode: ({ code }) => `{${code}} se lit comme du code ; pour le signe lui-même, écrivez \\{.`,
   codeInProp: () => 'C’est du code, et un article n’en contient pas ; écrivez la valeur elle-même.',
   pictureInHtml: () => 'Une image s’écrit <Figure src="./drawing.svg" alt="Ce qu’elle montre" />.',
   pictureInMarkdown: ({ src }) => `Une image s’écrit <Figure src="${src}" alt="Ce qu’elle montre" />.`,
   elementNotAllowed: ({ name, allowed }) =>
-    `<${name}> n’a pas sa place dans un article : écrivez du Markdown ou un composant. Sont admis ${allowed.join(', ')}.`,
+    `<${name}> n’a pas sa place dans un article : écrivez du Markdown ou un composant, ou &lt; pour le signe lui-même. Sont admis ${allowed.join(', ')}.`,
   styleNotAllowed: () =>
     'Un style n’a pas sa place dans un article ; le site donne à chaque texte son apparence.',
   unknownComponent: ({ name, instead }) => `Il n’y a pas de composant <${name}> ; ${instead.fr}`,
@@ -206,6 +257,12 @@ export const fr: Catalogue = {
   spaceBeforeUnit: () => `Il faut une espace insécable (U+00A0) entre un nombre et son unité${mends}`,
   spaceAfterNumero: () => `Il faut une espace insécable (U+00A0) après n°${mends}`,
   apostrophe: () => `L’apostrophe française est ’ (U+2019)${mends}`,
+  quotationMarks: () => `Les guillemets français sont « … », avec des espaces insécables (U+00A0)${mends}`,
+  invisibleSign: ({ sign }) => `Un signe invisible, ${sign}, se cache ici ; supprimez-le${mends}`,
+  invisibleSignAtStart: ({ sign }) =>
+    `Un signe invisible, ${sign}, se cache au début de cette ligne ; supprimez-le.`,
+  byteOrderMark: () =>
+    `Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle${mends}`,
 
   // Offers, prices, the data of the site
 
@@ -225,7 +282,14 @@ export const fr: Catalogue = {
   // The words of the pages
 
   copyFileMissing: () => 'Ce fichier manque ; il existe dans l’autre langue.',
-  copyUnreadable: ({ reason }) => `Ce fichier est illisible : ${reason}.`,
+  jsonQuotes: ({ sign }) =>
+    `Le guillemet ${sign} est la faute : autour d’un texte ou de son nom il est droit, "…".`,
+  jsonQuote: () =>
+    'Un guillemet manque dans cette ligne, ou un autre termine le texte trop tôt : écrivez-y « » ou \\".',
+  jsonComma: () => 'Une virgule manque ici, entre deux entrées.',
+  jsonLastComma: () => 'Une virgule suit la dernière entrée ; supprimez-la.',
+  jsonUnreadable: () =>
+    'Ce fichier est illisible : les textes et leurs noms sont entre guillemets droits, avec une virgule entre deux entrées.',
   copyEmpty: ({ key }) => `« ${key} » est vide.`,
   noPlural: ({ key, plural }) => `« ${key} » n’a pas de pluriel ; ajoutez « ${plural} ».`,
   brokenPlaceholder: ({ written }) =>
@@ -248,7 +312,9 @@ export const fr: Catalogue = {
   warning: () => 'avertissement : ',
   summary: ({ errors, warnings, articles, seconds }) =>
     `${counted(errors, 'erreur', 'erreurs')}, ${counted(warnings, 'avertissement', 'avertissements')} (${counted(articles, 'fichier d’article', 'fichiers d’articles')}, ${seconds.toFixed(1).replace('.', ',')} s)`,
-  mended: ({ file }) => `corrigé : ${file}`,
+  corrected: ({ file }) => `corrigé : ${file}`,
+  leftAlone: ({ file }) =>
+    `non corrigé : ${file} est illisible ; voyez ci-dessous ce qu’il faut d’abord écrire.`,
   unknownOption: ({ option, options }) => `Il n’y a pas d’option ${option} ; il y a ${options.join(', ')}.`,
   optionWithoutValue: ({ option }) => `${option} demande un mot après lui.`,
   optionWithValue: ({ option }) => `${option} ne prend pas de mot après lui.`,

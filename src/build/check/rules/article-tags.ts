@@ -11,7 +11,8 @@ export function articleTags({ checked, tags }: Content): Problem[] {
     tagsOf(article).flatMap((tag, index, all) => {
       const place = article.atValue(`tags[${index}]`)
       if (all.indexOf(tag) < index) return [article.problem(place, message('tagTwice', { tag }))]
-      if (!known || known.includes(tag)) return []
+      // Quotation marks that are read with it have their own message.
+      if (!known || known.includes(tag) || /^[“‘]/.test(tag)) return []
       return [article.problem(place, message('unknownTag', { tag, instead: instead(tag, known) }))]
     }),
   )

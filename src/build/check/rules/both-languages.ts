@@ -7,7 +7,8 @@ import type { Problem } from '../problem'
 /** An article exists in both languages, or says by `only` that it will not be translated. */
 export function bothLanguages({ checked, versions }: Content): Problem[] {
   return checked().flatMap((article) => {
-    const { slug, language, field, at, problem } = article
+    const { slug, language, field, at, problem, readable } = article
+    if (!readable) return []
     const other = otherLanguage(language)
     const translated = versions(slug).some((version) => version.language === other)
     const only = field('only')

@@ -33,8 +33,11 @@ async function linkFault(
   origin: string | undefined,
 ): Promise<Message | undefined> {
   if (url === '') return message('linkEmpty')
-  if (origin && (url === origin || url.startsWith(`${origin}/`)))
-    return message('linkToOwnSite', { link: url, write: url.slice(origin.length) || '/' })
+  const own = origin && ownAddress(url, origin)
+  if (own) {
+    const address = own.replace(/(?<=.)\/(?=$|[?#])/, '')
+    return message('linkToOwnSite', { link: url, write: withoutLanguage(address, article) ?? address })
+  }
   if (/^(?:https?|mailto|tel):/.test(url)) return undefined
   const address = decoded(url)
   if (!address) return message('linkPercent', { link: url })
@@ -43,14 +46,31 @@ async function linkFault(
     return ids.has(id) ? undefined : message('linkNoHeading', { link: url })
   }
   if (!url.startsWith('/')) return message('linkNoSlash', { link: url })
-  const [, first = ''] = /^\/([^/?#]*)/.exec(url) ?? []
-  // From an English page a link may lead to a French one on purpose; French links get their prefix by themselves.
+  const bare = withoutLanguage(url, article)
+  if (bare) return message('linkWithLanguage', { link: url, write: bare })
   const split = splitPath(address)
-  if (isLanguage(first) && (article.language !== defaultLanguage || first === defaultLanguage))
-    return message('linkWithLanguage', { link: url, write: url.slice(first.length + 1) || '/' })
-  const language = isLanguage(first) ? split.language : article.language
+  const language = split.path === address ? article.language : split.language
   const why = await addresses.fault(split.path, language, { from: article })
   return why && message('linkNowhere', { link: url, why })
+}
+
+/** What an address of this site is on it, `/pricing`; undefined where it is elsewhere. */
+function ownAddress(url: string, origin: string): string | undefined {
+  const host = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '')
+  const [, name = '', rest = ''] = /^([^/?#]*)(.*)$/.exec(host(url)) ?? []
+  if (!/^https?:/i.test(url) || name.toLowerCase() !== host(origin)) return undefined
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+/**
+ * The address without its language, where it is written without: from an English page a link may lead to a French one on
+ * purpose, and French links get their prefix by themselves.
+ */
+function withoutLanguage(address: string, { language }: Article): string | undefined {
+  const [, first = ''] = /^\/([^/?#]*)/.exec(address) ?? []
+  if (!isLanguage(first) || (language === defaultLanguage && first !== defaultLanguage)) return undefined
+  const rest = address.slice(first.length + 1)
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 /** @returns nothing where a `%` begins no sign (RFC 3986, 2.1) */

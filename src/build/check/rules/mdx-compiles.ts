@@ -2,44 +2,25 @@ import { literalOf } from '../../articles/literal'
 import type { Nodes } from '../article'
 import { placeOfNode } from '../article'
 import type { Content } from '../content'
+import { allowedElements } from '../elements'
 import { type Message, message } from '../messages/message'
-import type { Place, Problem } from '../problem'
+import type { Problem } from '../problem'
+import { unreadableMdx } from '../unreadable/mdx'
 import { problemsOfArticles } from './of-articles'
-
-/** What Markdown has no sign for and HTML has a word for. Everything else is Markdown or a component. */
-const allowedElements = ['abbr', 'br', 'cite', 'kbd', 'mark', 'q', 'small', 'span', 'sub', 'sup', 'time']
 
 /** The body compiles, and is text: no code runs in an article, and no HTML that Markdown or a component does better. */
 export function mdxCompiles(content: Content): Promise<Problem[]> {
-  return problemsOfArticles(content, async ({ mdx, problem }) => {
+  return problemsOfArticles(content, async ({ mdx, problem, source }) => {
     const { nodes, fault } = await mdx()
+    const unreadable = fault && unreadableMdx(source, fault)
     return [
-      ...(fault ? [problem(opening(fault) ?? fault, inPlainWords(fault.message))] : []),
+      ...(unreadable ? [problem(unreadable.place, unreadable.said)] : []),
       ...nodes.flatMap((node) => {
         const said = codeIn(node) ?? elementIn(node)
         return said ? [problem(placeOfNode(node), said)] : []
       }),
     ]
   })
-}
-
-/** What MDX says of a component that is never closed, with the place where it opens. */
-const unclosed = /closing tag for `<(\w+)>` \((\d+):(\d+)/
-
-/** A component that is not closed is mended where it opens, not where MDX gave up. */
-function opening({ message: reason }: { message: string }): Place | undefined {
-  const [, , line, column] = unclosed.exec(reason) ?? []
-  return line && column ? { line: Number(line), column: Number(column) } : undefined
-}
-
-/** The mistakes that authors make most often. */
-function inPlainWords(reason: string): Message {
-  const [, name] = unclosed.exec(reason) ?? []
-  if (name) return message('notClosed', { name })
-  if (/parse expression|Unexpected end of file in expression|Could not parse/.test(reason))
-    return message('braceOpensCode')
-  if (/before name|start with a letter/.test(reason)) return message('lessOpensComponent')
-  return message('mdxUnreadable', { reason })
 }
 
 function codeIn(node: Nodes): Message | undefined {

@@ -1,55 +1,24 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { Content, Scope } from '../content'
-import { mendTypography, proseOf, typographyFaults } from '../french-typography'
+import type { Content } from '../content'
 import { type Problem, placeOf, problemIn } from '../problem'
+import { readText } from '../text-file'
+import { proseFiles } from '../typography/content-files'
+import { typographyFaults } from '../typography/faults'
+import { articleProse } from '../typography/prose'
 
-const frenchValue = /(?<=\bfr: ")[^"\n]*(?=")|(?<=\bfr: )[^"{\n][^}\n]*/g
-
-/** How the French of each kind of file is found: everything else is blanked. */
-const proseIn: Record<string, (source: string) => string> = {
-  '.mdx': proseOf,
-  '.json': (source) => source,
-  '.yaml': (source) => {
-    const kept = [...source.matchAll(frenchValue)]
-    let blank = source.replace(/[^\n]/g, '\0')
-    for (const { index, 0: text } of kept)
-      blank = blank.slice(0, index) + text + blank.slice(index + text.length)
-    return blank
-  },
-}
-
-const french = /\/copy\/fr\/.*\.json$|\/articles\/.*\/fr\.mdx$|\/(offers\/[\w-]+|tags)\.yaml$/
-
-async function frenchFiles({ slugs, site }: Scope): Promise<string[]> {
-  const all = await readdir('content', { recursive: true })
-  return all
-    .map((name) => path.posix.join('content', name.replaceAll('\\', '/')))
-    .filter((file) => {
-      const [, slug] = /^content\/articles\/([^/]+)\//.exec(file) ?? []
-      return french.test(file) && (slug ? !slugs || slugs.has(slug) : site)
-    })
-}
-
-/** French typography of articles, copy, tags and offers. */
-export async function typography({ scope }: Content): Promise<Problem[]> {
-  const problems = (await frenchFiles(scope)).map(async (file) => {
-    const source = await readFile(file, 'utf8')
-    const prose = proseIn[path.extname(file)]?.(source) ?? ''
-    return typographyFaults(prose).map(({ offset, said }) => problemIn(file)(placeOf(source, offset), said))
+/** Typography of articles, copy, tags and offers: that of French, and signs that nobody sees. */
+export async function typography(content: Content): Promise<Problem[]> {
+  const { scope } = content
+  const inArticles = content.checked().map(async (article) => {
+    const prose = articleProse(article, await article.mdx())
+    const faults = prose ? typographyFaults(prose, article.language) : []
+    return faults.map(({ offset, said }) => article.problem(placeOf(article.source, offset), said))
   })
-  return (await Promise.all(problems)).flat()
-}
-
-/** Mends what the rule of typography finds. @returns the files that changed */
-export async function fixTypography(): Promise<string[]> {
-  const changed: string[] = []
-  for (const file of await frenchFiles({ site: true })) {
-    const source = await readFile(file, 'utf8')
-    const mended = mendTypography(source, proseIn[path.extname(file)])
-    if (mended === source) continue
-    await writeFile(file, mended)
-    changed.push(file)
-  }
-  return changed
+  const inOthers = (scope.site ? proseFiles() : [])
+    .filter(({ slug }) => slug === undefined)
+    .map(async ({ file, faultsIn }) => {
+      const source = readText(file)
+      const faults = (await faultsIn(source)) ?? []
+      return faults.map(({ offset, said }) => problemIn(file)(placeOf(source, offset), said))
+    })
+  return (await Promise.all([...inArticles, ...inOthers])).flat()
 }

@@ -1,4 +1,6 @@
-import { mendTypography, proseOf, typographyFaults } from './french-typography'
+import { typographyFaults } from './faults'
+import { correctTypography } from './plain'
+import { plainProse } from './prose'
 
 const [noBreak, narrow] = ['\u00a0', '\u202f']
 
@@ -13,9 +15,12 @@ const unit = 'spaceBeforeUnit'
 const numero = 'spaceAfterNumero'
 const apostrophe = 'apostrophe'
 const ellipsis = 'ellipsis'
+const quotes = 'quotationMarks'
+const invisible = 'invisibleSign'
 
 /** Where the mistakes are, and the code of what is said of each. */
-const found = (prose: string) => typographyFaults(prose).map(({ offset, said }) => [offset, said.code])
+const found = (text: string) =>
+  typographyFaults(plainProse(text)).map(({ offset, said }) => [offset, said.code])
 
 const faulty: [prose: string, offset: number, code: string, mended: string][] = [
   ['Un prix ferme ?', 13, narrowBeforeSign, `Un prix ferme${narrow}?`],
@@ -29,8 +34,6 @@ const faulty: [prose: string, offset: number, code: string, mended: string][] = 
   ['Vraiment?!', 8, narrowBeforeSign, `Vraiment${narrow}?!`],
   ['Le code; les données', 7, narrowBeforeSign, `Le code${narrow}; les données`],
   ['Ceci: cela', 4, beforeColon, `Ceci${noBreak}: cela`],
-  ['**Attention**: ceci', 13, beforeColon, `**Attention**${noBreak}: ceci`],
-  ['"titre": "Écrivez-nous :"', 22, beforeColon, `"titre": "Écrivez-nous${noBreak}:"`],
   [`Le mot «libre${noBreak}»`, 7, afterGuillemet, `Le mot «${noBreak}libre${noBreak}»`],
   [`Le mot «${noBreak}libre»`, 14, beforeGuillemet, `Le mot «${noBreak}libre${noBreak}»`],
   ['Trois règles : écrire', 12, beforeColon, `Trois règles${noBreak}: écrire`],
@@ -47,6 +50,24 @@ const faulty: [prose: string, offset: number, code: string, mended: string][] = 
   ['le n° 22', 5, numero, `le n°${noBreak}22`],
   ["l'intelligence", 1, apostrophe, 'l’intelligence'],
   ['Et ainsi de suite...', 17, ellipsis, 'Et ainsi de suite…'],
+  [`3024${noBreak}€`, 1, thousands, `3${narrow}024${noBreak}€`],
+  [`12500${noBreak}k€`, 2, thousands, `12${narrow}500${noBreak}k€`],
+  ['3024 euros', 1, thousands, `3${narrow}024 euros`],
+  ['500€ par jour', 3, currency, `500${noBreak}€ par jour`],
+  ['4 M€', 1, currency, `4${noBreak}M€`],
+  ['un taux de 3,5%', 14, percent, `un taux de 3,5${narrow}%`],
+  ['un "mot" droit', 3, quotes, `un «${noBreak}mot${noBreak}» droit`],
+  ['un “mot” de Word', 3, quotes, `un «${noBreak}mot${noBreak}» de Word`],
+  ['un „mot“ allemand', 3, quotes, `un «${noBreak}mot${noBreak}» allemand`],
+  ["un 'mot' droit", 3, quotes, `un «${noBreak}mot${noBreak}» droit`],
+  ['un ‘mot’ anglais', 3, quotes, `un «${noBreak}mot${noBreak}» anglais`],
+  ['un "mot sur\ndeux lignes" droit', 3, quotes, `un «${noBreak}mot sur\ndeux lignes${noBreak}» droit`],
+  ['l‘accès', 1, apostrophe, 'l’accès'],
+  ['l´accès', 1, apostrophe, 'l’accès'],
+  [`l'«${noBreak}accès${noBreak}»`, 1, apostrophe, `l’«${noBreak}accès${noBreak}»`],
+  ['une cé\u00adsure', 6, invisible, 'une césure'],
+  ['un mot\u200b caché', 6, invisible, 'un mot caché'],
+  ['\u200bUn mot', 0, invisible, 'Un mot'],
 ]
 
 describe('faults', () => {
@@ -57,8 +78,8 @@ describe('faults', () => {
   test.each(faulty)(
     '“%s” (%i, %s) is mended to “%s”, where nothing is left to mend',
     (prose, _, __, mended) => {
-      expect(mendTypography(prose)).toBe(mended)
-      expect(typographyFaults(mended)).toEqual([])
+      expect(correctTypography(prose)).toBe(mended)
+      expect(found(mended)).toEqual([])
     },
   )
 
@@ -74,14 +95,31 @@ describe('faults', () => {
       [38, beforeGuillemet],
       [40, ellipsis],
     ])
-    const mended = mendTypography(prose)
+    const mended = correctTypography(prose)
     expect(mended).toBe(
       `Pourquoi l’IA${narrow}? Pour 1${narrow}500${noBreak}€${noBreak}: «${noBreak}voilà${noBreak}»…`,
     )
   })
 
   test('each of two thousands in one number is found', () => {
-    expect(mendTypography('1 234 567')).toBe(`1${narrow}234${narrow}567`)
+    expect(correctTypography('1 234 567')).toBe(`1${narrow}234${narrow}567`)
+    expect(correctTypography('1234567€')).toBe(`1${narrow}234${narrow}567${noBreak}€`)
+  })
+
+  test('an amount without any space has two', () => {
+    expect(correctTypography('Dès 8900€ par an')).toBe(`Dès 8${narrow}900${noBreak}€ par an`)
+  })
+
+  test('an invisible sign that hides a heading or a list is for its author to take out', () => {
+    const text = 'Un mot\n\u200b## Un titre'
+    expect(found(text)).toEqual([[7, 'invisibleSignAtStart']])
+    expect(correctTypography(text)).toBe(text)
+  })
+
+  test('in English the invisible signs alone are found', () => {
+    const english = (text: string) => typographyFaults(plainProse(text), 'en').map(({ said }) => said.code)
+    expect(english('It\'s "60%" of €4500: why?')).toEqual([])
+    expect(english('a soft\u00adhyphen')).toEqual([invisible])
   })
 })
 
@@ -98,79 +136,20 @@ test.each([
   'Merci :) ou ;)',
   'AT&amp;T et &lt;br&gt;',
   `Un mot «${narrow}libre${narrow}»`,
-  "les 'guillemets' anglais",
+  `«${noBreak}un “mot” dans un autre${noBreak}»`,
+  'l’an 2026, la norme 27001 et le port 8080',
+  'un écran de 27", un autre de 24"',
+  "la fin des années '90 et '95",
+  'rock ’n’ roll',
+  `4${narrow}500${noBreak}€ et 1,5${noBreak}M€`,
   '',
 ])('what is right is left alone: “%s”', (prose) => {
-  expect(typographyFaults(prose)).toEqual([])
-  expect(mendTypography(prose)).toBe(prose)
+  expect(found(prose)).toEqual([])
+  expect(correctTypography(prose)).toBe(prose)
 })
 
-test('spec 2: words that the specification gives to the letter are left as they are', () => {
-  const copy = '"loading": "Chargement des articles...", "more": "Suite..."'
-  expect(found(copy)).toEqual([[55, ellipsis]])
-  expect(mendTypography(copy)).toBe('"loading": "Chargement des articles...", "more": "Suite…"')
-})
-
-describe('in MDX only prose is judged and mended', () => {
-  test.each([
-    ['a block of code', "```js\nlet a = b ? 'c' : d'e\n```"],
-    ['a block of code that shows another', "````mdx\n```js\nb?\n```\nd'e\n````"],
-    ['code in a line', "`l'option ?`"],
-    ['an address', "[le texte](/l'adresse...)"],
-    ['a bare address', "https://example.org/l'adresse..."],
-    ['the line under the heads of a table', '| --- | :---: |'],
-    ['a comment', "{/* l'auteur : à revoir... */}"],
-    ['a path in an attribute', `<Figure alt="Une image" src="./l'image...png" />`],
-    [
-      'the names of fields',
-      'title: Un titre\nsubtitle: Une phrase\nfollows:\n  version: ab\n  day: 2026-11-12',
-    ],
-    ['the names of what an attribute holds', `<KeyFigures items={[{ value:"3", label: 'x' }]} />`],
-    ['the title of a source', '[^1]: *Hallucination-Free? Legal AI: a study*, 2025.'],
-    ['what says that it is English', '<span lang="en">What now? Let\'s see: nothing</span>'],
-    ['day and tags', "publishedAt: 2026-11-12\ntags: [law]\nimage: ./l'image...png"],
-  ])('not %s', (_, mdx) => {
-    expect(typographyFaults(proseOf(mdx))).toEqual([])
-    expect(mendTypography(mdx, proseOf)).toBe(mdx)
-  })
-
-  test('nor a path in the first attribute', () => {
-    const mdx = `<Figure src="./l'image...png" alt="Une image" />`
-    expect(typographyFaults(proseOf(mdx))).toEqual([])
-    expect(mendTypography(mdx, proseOf)).toBe(mdx)
-  })
-
-  test.each([
-    ['a paragraph', "C'est dit.", 'C’est dit.'],
-    ['the title', 'title: "L\'essentiel"', 'title: "L’essentiel"'],
-    [
-      'what an attribute says',
-      '<Figure src="./a.png" alt="L\'image" />',
-      '<Figure src="./a.png" alt="L’image" />',
-    ],
-    ['the words of a link', "[l'article](/articles/a)", '[l’article](/articles/a)'],
-    ['what follows code', "`a ?` ou `b`, c'est égal", '`a ?` ou `b`, c’est égal'],
-    ['a cell', "| l'offre | prix |", '| l’offre | prix |'],
-  ])('but %s', (_, mdx, mended) => {
-    expect(found(proseOf(mdx))).toEqual([[mdx.indexOf("'"), apostrophe]])
-    expect(mendTypography(mdx, proseOf)).toBe(mended)
-  })
-
-  test.each([
-    ['a link', '[la page](/pricing)? Oui', `[la page](/pricing)${narrow}? Oui`],
-    ['code', '`npm`: oui', `\`npm\`${noBreak}: oui`],
-    ['a note', 'Un fait[^1]: oui', `Un fait[^1]${noBreak}: oui`],
-  ])('a sign after %s has its space too', (_, mdx, mended) => {
-    expect(typographyFaults(proseOf(mdx))).toHaveLength(1)
-    expect(mendTypography(mdx, proseOf)).toBe(mended)
-  })
-
-  test('prose keeps its places: what is no prose is blanked, sign by sign, and lines stay lines', () => {
-    const mdx = "Avant `code`\n\n```js\nb ? c : d\n```\n\nC'est après"
-    const prose = proseOf(mdx)
-    expect(prose).toHaveLength(mdx.length)
-    expect(prose.split('\n')).toHaveLength(mdx.split('\n').length)
-    expect(prose.indexOf("C'est après")).toBe(mdx.indexOf("C'est après"))
-    expect(prose).not.toMatch(/code|js|b \? c/)
-  })
+test('words that are shown to the letter while the list loads are left as they are', () => {
+  const copy = 'Chargement des articles... Suite...'
+  expect(found(copy)).toEqual([[32, ellipsis]])
+  expect(correctTypography(copy)).toBe('Chargement des articles... Suite…')
 })

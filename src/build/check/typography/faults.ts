@@ -1,0 +1,153 @@
+import type { Language } from '../../../site/languages'
+import { type Message, message } from '../messages/message'
+import { outside, type Prose, within } from './prose'
+
+/** Words to put in the place of others. */
+export type Edit = { offset: number; length: number; text: string }
+
+/** What is wrong where; without edits, only its author can tell what to write. */
+export type TypographyFault = { offset: number; said: Message; edits: readonly Edit[] }
+
+/** No-break spaces of French typography, narrow before the high signs (Imprimerie nationale, Lexique des règles). */
+const [noBreak, narrow] = ['\u00a0', '\u202f']
+
+type Rule = { fault: RegExp; mended: string; said: Message; inSources?: false }
+
+/** Not `&nbsp;`. */
+const before = String.raw`(?<=[\p{L}\p{N}${within}%€…)»”’])(?<!&#?\w+)`
+
+/** What follows a sign that is one: not 10:30, an address or a smiley. */
+const afterHigh = String.raw`(?=[\s${within}${outside}»)\]"”’<*_.,!?]|$)`
+const afterLow = String.raw`(?=[\s${within}${outside}»"<*_]|$)`
+
+const pattern = (...parts: readonly string[]) => new RegExp(parts.join(''), 'gmu')
+
+const highSign = message('spaceBeforeHigh')
+const colon = message('spaceBeforeColon')
+const currency = message('spaceBeforeCurrency')
+
+/** Each `fault` matches what has to change, and nothing that is right already. */
+const rules: readonly Rule[] = [
+  { fault: /(?<!\{)\.\.\.(?!\.)/g, mended: '…', said: message('ellipsis') },
+  { fault: pattern('[ \u00a0]([!?])', afterHigh), mended: `${narrow}$1`, said: highSign },
+  { fault: pattern('[ \u00a0];', afterLow), mended: `${narrow};`, said: highSign },
+  // The title of a source is set as its own language sets it.
+  { fault: pattern(before, '([!?])', afterHigh), mended: `${narrow}$1`, said: highSign, inSources: false },
+  { fault: pattern(before, ';', afterLow), mended: `${narrow};`, said: highSign, inSources: false },
+  { fault: pattern(' :', afterLow), mended: `${noBreak}:`, said: colon },
+  { fault: pattern(before, ':', afterLow), mended: `${noBreak}:`, said: colon, inSources: false },
+  { fault: /« |«(?=[^\s\u00a0\u202f])/g, mended: `«${noBreak}`, said: message('spaceAfterGuillemet') },
+  { fault: / »|(?<=[^\s\u00a0\u202f])»/g, mended: `${noBreak}»`, said: message('spaceBeforeGuillemet') },
+  {
+    // Three digits at most stand before the gap: 2025 is a year, which 300 companies may follow.
+    fault: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/g,
+    mended: narrow,
+    said: message('thousands'),
+  },
+  {
+    // Only an amount: a year, a norm or a port has four digits, too.
+    fault:
+      /(?<=(?<![\d,.])\d+)(?=(?:\d{3})+(?!\d)(?:,\d+)?[ \u00a0\u202f]?(?:[kM]?[€$]|euros?\b|dollars?\b))/g,
+    mended: narrow,
+    said: message('thousands'),
+  },
+  { fault: /(?<=\d)[ \u00a0]?(?=%)/g, mended: narrow, said: message('spaceBeforePercent') },
+  { fault: /(?<=\d) ?(?=(?:[kM]|Md)?[€$])/g, mended: noBreak, said: currency },
+  {
+    fault: /(?<=\d) (?=(?:h|min|s|ms|Go|Mo|Ko|To|kWh|km)(?![\p{L}\d]))/gu,
+    mended: noBreak,
+    said: message('spaceBeforeUnit'),
+  },
+  { fault: /(?<=\b[nN]°) /g, mended: noBreak, said: message('spaceAfterNumero') },
+  {
+    fault: pattern(String.raw`(?<=\p{L})(?:\\?'|''|[‘´ʼ′])(?=[\p{L}\p{N}«“"${within}])`),
+    mended: '’',
+    said: message('apostrophe'),
+  },
+]
+
+/** Pairs of quotation marks that French has no use for, but within its own. */
+const quotations = [
+  /(?<!\d)\\?"[ \u00a0]?((?:[^"\n\ue000]|\n(?!\n))+?)[ \u00a0]?\\?"/g,
+  /[“„][ \u00a0]?((?:[^“”„\n\ue000]|\n(?!\n))+?)[ \u00a0]?[”“]/g,
+  /(?<![\p{L}\p{N}])['‘](?! )([^'‘’\n\ue000]+)(?<! )['’](?![\p{L}\p{N}])/gu,
+]
+
+/** Signs that nobody sees: search finds no word that has one, and screen readers stumble. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]+/g
+
+/** Words of the spec that are quoted to the letter (spec, section 2). */
+const quoted = ['Chargement des articles...']
+
+/** Returns each mistake of a text, in its order; in English, the invisible signs alone. */
+export function typographyFaults(prose: Prose, language: Language = 'fr'): TypographyFault[] {
+  const found = language === 'fr' ? [...ofRules(prose), ...ofQuotations(prose)] : []
+  return [...found, ...invisibleSigns(prose)].sort((a, b) => a.offset - b.offset)
+}
+
+const ofRules = ({ text, isSource }: Prose): TypographyFault[] =>
+  rules.flatMap(({ fault, mended, said, inSources = true }) =>
+    [...text.matchAll(fault)]
+      .filter(({ index }) => !isQuoted(text, index) && (inSources || !isSource(index)))
+      .map(({ 0: { length }, 1: sign = '', index: offset }) => ({
+        offset,
+        said,
+        edits: [{ offset, length, text: mended.replace('$1', sign) }],
+      })),
+  )
+
+const isQuoted = (text: string, index: number) =>
+  quoted.some((words) => {
+    const start = text.lastIndexOf(words, index)
+    return start >= 0 && index < start + words.length
+  })
+
+const ofQuotations = ({ text, isSource }: Prose): TypographyFault[] =>
+  quotations.flatMap((quotation) =>
+    [...text.matchAll(quotation)]
+      .filter(({ index }) => !isSource(index) && !isWithinGuillemets(text, index))
+      .map(({ 0: all, 1: words = '', index: offset }) => {
+        const opening = all.indexOf(words)
+        const closing = all.length - opening - words.length
+        return {
+          offset,
+          said: message('quotationMarks'),
+          edits: [
+            { offset, length: opening, text: `«${noBreak}` },
+            { offset: offset + opening + words.length, length: closing, text: `${noBreak}»` },
+          ],
+        }
+      }),
+  )
+
+/** A quotation within another has “ ”. */
+function isWithinGuillemets(text: string, index: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n\n', index) + 1, index)
+  return before.lastIndexOf('«') > before.lastIndexOf('»')
+}
+
+const invisibleSigns = ({ text }: Prose): TypographyFault[] =>
+  [...text.matchAll(invisible)].map(({ 0: signs, index: offset }) => {
+    const sign = `U+${(signs.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    // Without it, what follows could open a heading, a list or a component.
+    const atStart = /(?:^|[\n\ue000])\s*$/.test(text.slice(0, offset))
+    const safe = !atStart || /^[\p{L}]/u.test(text.slice(offset + signs.length))
+    return {
+      offset,
+      said: message(safe ? 'invisibleSign' : 'invisibleSignAtStart', { sign }),
+      edits: safe ? [{ offset, length: signs.length, text: '' }] : [],
+    }
+  })
+
+/** Makes the edits of mistakes, but of two that overlap the first alone. */
+export function mend(text: string, faults: readonly TypographyFault[]): string {
+  const parts: string[] = []
+  let end = 0
+  const edits = faults.flatMap(({ edits }) => edits).sort((a, b) => a.offset - b.offset)
+  for (const edit of edits) {
+    if (edit.offset < end) continue
+    parts.push(text.slice(end, edit.offset), edit.text)
+    end = edit.offset + edit.length
+  }
+  return [...parts, text.slice(end)].join('')
+}

@@ -1,0 +1,8 @@
+import { mend, typographyFaults } from './faults'
+import { plainProse } from './prose'
+
+/** Corrects the typography of a French text that is all prose. */
+export function correctTypography(text: string): string {
+  const next = mend(text, typographyFaults(plainProse(text)))
+  return next === text ? text : correctTypography(next)
+}

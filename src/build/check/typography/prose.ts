@@ -1,0 +1,180 @@
+import type { Nodes } from 'mdast'
+import { isScalar, visit } from 'yaml'
+import type { Language } from '../../../site/languages'
+import { type Article, textField } from '../article'
+import type { Mdx } from '../parse-mdx'
+import { parsePlaces } from '../yaml-problems'
+
+/** A text in which all that is no prose is blanked, sign by sign, so that places stay as they are. */
+export type Prose = {
+  text: string
+  /** Whether it is of a source, whose words are those of its own language. */
+  isSource: (offset: number) => boolean
+}
+
+/** What is put for code, an address or markup within a sentence, and for what is no sentence at all: signs that no text has. */
+export const within = '\ufffc'
+export const outside = '\ue000'
+
+type Span = { from: number; to: number }
+type Kind = 'outside' | 'within' | 'prose'
+
+/** A text that is all prose. */
+export const plainProse = (text: string): Prose => ({ text, isSource: () => false })
+
+/** The prose of a JSON file: its values, and not their names. */
+export const jsonProse = (source: string): Prose =>
+  blanked(
+    source,
+    [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"(\s*:)?/g)]
+      .filter(([, , colon]) => colon === undefined)
+      .map(({ 1: text = '', index }) => ({
+        kind: 'prose',
+        from: index + 1,
+        to: index + 1 + text.length,
+      })),
+  )
+
+/** The prose of a YAML file in one language: what stands under `fr:` or `en:`. Nothing where it cannot be read. */
+export function yamlProse(source: string, language: Language): Prose | undefined {
+  const { document, faults } = parsePlaces(source)
+  if (faults.length > 0) return undefined
+  const spans: (Span & { kind: Kind })[] = []
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (isScalar(key) && key.value === language && isScalar(value) && value.range)
+        spans.push({ kind: 'prose', ...insideQuotes(source, value.range[0], value.range[1]) })
+    },
+  })
+  return blanked(source, spans)
+}
+
+/** The parts of the front matter that are sentences. */
+const sentences = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption']
+
+/** The prose of an article, by the tree of its text; nothing where it cannot be read. */
+export function articleProse(article: Article, { nodes, fault }: Mdx): Prose | undefined {
+  const { source, head, readable, bodyShift } = article
+  if (fault || !readable || 'fault' in head || head.places.faults.length > 0) return undefined
+  const spans: (Span & { kind: Kind })[] = []
+  for (const field of sentences) {
+    const node = head.places.document.get(field, true)
+    if (textField(article, field) !== undefined && isScalar(node) && node.range)
+      spans.push({ kind: 'prose', ...insideQuotes(source, node.range[0] + 4, node.range[1] + 4) })
+  }
+  const sources: Span[] = []
+  let skippedUntil = 0
+  for (const node of nodes) {
+    const span = spanOf(node, bodyShift)
+    if (!span || span.from < skippedUntil) continue
+    if (node.type === 'footnoteDefinition') sources.push(span)
+    if (isForeign(node)) skippedUntil = span.to
+    else if (node.type === 'link' && source[span.from] !== '[') {
+      spans.push({ kind: 'outside', ...span })
+      skippedUntil = span.to
+    } else spans.push(...spansIn(node, span, source, bodyShift))
+    // What follows a bare address may be a part of it.
+    if (node.type === 'text' && span.from === skippedUntil) {
+      const [signs = ''] = /^[.…,;:!?]*/.exec(source.slice(span.from, span.to)) ?? []
+      spans.push({ kind: 'outside', from: span.from, to: span.from + signs.length })
+    }
+  }
+  const isSource = (offset: number) => sources.some(({ from, to }) => from <= offset && offset < to)
+  return { ...blanked(source, spans), isSource }
+}
+
+function spansIn(node: Nodes, span: Span, source: string, shift: number): (Span & { kind: Kind })[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'tableCell': {
+      const [first, last] = [node.children[0], node.children.at(-1)].map(
+        (child) => child && spanOf(child, shift),
+      )
+      return first && last ? [{ kind: 'within', from: first.from, to: last.to }] : []
+    }
+    case 'text':
+      return [{ kind: 'prose', ...span }, ...noProse(source.slice(span.from, span.to), span.from)]
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes.flatMap((attribute): (Span & { kind: Kind })[] => {
+        const place = spanOf(attribute, shift)
+        if (!place || attribute.type !== 'mdxJsxAttribute' || !spokenProps.has(attribute.name)) return []
+        if (typeof attribute.value === 'string') {
+          const opening = source.slice(place.from, place.to).search(/["']/)
+          return [{ kind: 'prose', from: place.from + opening + 1, to: place.to - 1 }]
+        }
+        return textsOf(attribute.value?.data?.estree).map(({ from, to }) => ({
+          kind: 'prose',
+          from: from + shift + 1,
+          to: to + shift - 1,
+        }))
+      })
+    default:
+      return []
+  }
+}
+
+/** What of a component is read by people. */
+const spokenProps = new Set(['alt', 'caption', 'author', 'title', 'items'])
+
+/** Formulas ($E = mc^2$) and addresses that no sign marks as such. */
+function noProse(text: string, offset: number): (Span & { kind: Kind })[] {
+  const parts: [Kind, RegExp][] = [
+    ['within', /\$\$[\s\S]+?\$\$|\$(?=\S)[^$\n]+(?<=\S)\$(?!\d)/g],
+    ['outside', /\b(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)\S+/g],
+  ]
+  return parts.flatMap(([kind, part]) =>
+    [...text.matchAll(part)].map(({ 0: { length }, index }) => ({
+      kind,
+      from: offset + index,
+      to: offset + index + length,
+    })),
+  )
+}
+
+/** The texts of an expression that is written out, in their quotation marks: not the names of fields. */
+function textsOf(node: unknown): Span[] {
+  if (Array.isArray(node)) return node.flatMap(textsOf)
+  if (typeof node !== 'object' || node === null) return []
+  const part = (key: string): unknown => Reflect.get(node, key)
+  const [from, to] = [part('start'), part('end')]
+  const type = part('type')
+  if (typeof from === 'number' && typeof to === 'number') {
+    if (type === 'Literal' && typeof part('value') === 'string') return [{ from, to }]
+    if (type === 'TemplateLiteral') return [{ from, to }]
+  }
+  if (type === 'Property') return textsOf(part('value'))
+  return ['body', 'expression', 'elements', 'properties'].flatMap((key) => textsOf(part(key)))
+}
+
+/** Words that say themselves that they are in another language. */
+const isForeign = (node: Nodes): boolean =>
+  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+  node.attributes.some(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      attribute.name === 'lang' &&
+      typeof attribute.value === 'string' &&
+      !attribute.value.startsWith('fr'),
+  )
+
+function spanOf({ position }: Pick<Nodes, 'position'>, shift: number): Span | undefined {
+  const [from, to] = [position?.start.offset, position?.end.offset]
+  return from === undefined || to === undefined ? undefined : { from: from + shift, to: to + shift }
+}
+
+const insideQuotes = (source: string, from: number, to: number): Span =>
+  /["']/.test(source[from] ?? '') ? { from: from + 1, to: to - 1 } : { from, to }
+
+/** Later spans lie within earlier ones. */
+function blanked(source: string, spans: readonly (Span & { kind: Kind })[]): Prose {
+  const kinds = new Array<Kind>(source.length).fill('outside')
+  for (const { kind, from, to } of spans) kinds.fill(kind, from, to)
+  const signs = kinds.map((kind, index) => {
+    const sign = source[index] ?? ''
+    if (kind === 'prose' || sign === '\n') return sign
+    return kind === 'within' ? within : outside
+  })
+  return plainProse(signs.join(''))
+}

@@ -1,0 +1,168 @@
+import { type ComponentName, componentProps } from '../../../articles/components/props'
+import { allowedElements } from '../elements'
+import { type Message, message } from '../messages/message'
+import { instead } from '../nearest'
+import type { MdxFault } from '../parse-mdx'
+import { offsetOf, type Place, placeOf } from '../problem'
+
+type Found = { offset: number; said: Message }
+
+const components = Object.keys(componentProps)
+const isComponent = (name: string): name is ComponentName => components.includes(name)
+const isAllowed = (name: string) => isComponent(name) || allowedElements.includes(name)
+const holdsText = (name: string) => {
+  const meta: unknown = isComponent(name) ? componentProps[name].describe().meta : undefined
+  return isComponent(name)
+    ? typeof meta === 'object' && meta !== null && 'children' in meta
+    : allowedElements.includes(name) && name !== 'br'
+}
+
+/**
+ * Says in our words why MDX cannot read an article, and what to write instead. MDX tells where it gave up and by which of
+ * its rules; the mistake itself is read from the text there.
+ * @param source the whole file
+ */
+export function unreadableMdx(source: string, fault: MdxFault): { place: Place; said: Message } {
+  const { offset, said } = found(source, fault)
+  return { place: placeOf(source, offset), said }
+}
+
+function found(source: string, fault: MdxFault): Found {
+  const offset = offsetOf(source, fault)
+  switch (fault.by) {
+    case 'mdast-util-mdx-jsx':
+      return unmatchedTag(source, fault, offset)
+    case 'micromark-extension-mdx-jsx':
+      return brokenTag(source, fault, offset)
+    case 'micromark-extension-mdx-expression':
+      return brokenExpression(source, fault, offset)
+    case 'micromark-extension-mdxjs-esm':
+      return { offset: startOf(/^(?:import|export)\b/gm, source, offset), said: message('importOrExport') }
+    default:
+      return { offset, said: message('mdxUnreadable') }
+  }
+}
+
+/** A tag that opens and does not close, or the other way round. */
+function unmatchedTag(source: string, { reason }: MdxFault, offset: number): Found {
+  const [, opened, line, column] = /`<([^\s>`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
+  const closing = startOf(/<\/\s*[\w.]+/g, source, offset)
+  const [, closes = ''] = /^<\/\s*([\w.]+)/.exec(source.slice(closing)) ?? []
+  if (opened === undefined)
+    return {
+      offset: closing,
+      said: /^Expected the closing tag/.test(reason)
+        ? message('closesInOtherParagraph', { name: closes })
+        : closes === 'br'
+          ? message('lineBreak')
+          : message('closesNothing', { name: closes }),
+    }
+  const opening = offsetOf(source, { line: Number(line), column: Number(column) })
+  if (closes === 'br') return { offset: closing, said: message('lineBreak') }
+  if (/^Unexpected closing tag/.test(reason) && holdsText(opened))
+    return { offset: closing, said: message('closesOther', { written: closes, open: opened }) }
+  return { offset: opening, said: neverClosed(source, opening, opened) }
+}
+
+function neverClosed(source: string, offset: number, name: string): Message {
+  const [, address] = /^<((?:https?:\/\/|www\.)[^\s<>]*)>/.exec(source.slice(offset)) ?? []
+  if (address) return message('addressInAngles', { address: withProtocol(address) })
+  if (name === 'br') return message('lineBreak')
+  if (name === 'hr') return message('thematicBreak')
+  if (name === 'img') return message('pictureInHtml')
+  if (!isAllowed(name)) return notAllowed(name)
+  if (!holdsText(name)) return message('tagWithoutSlash', { name })
+  const closing = new RegExp(`</${name}\\s*>`)
+  return message(closing.test(source.slice(offset)) ? 'closesInOtherParagraph' : 'notClosed', { name })
+}
+
+const notAllowed = (name: string) =>
+  /^[A-Z]/.test(name)
+    ? message('unknownComponent', { name, instead: instead(name, components) })
+    : message('elementNotAllowed', { name, allowed: allowedElements })
+
+/** A `<` that opens no tag, or a tag whose attributes cannot be read. */
+function brokenTag(source: string, { rule }: MdxFault, offset: number): Found {
+  const opening = source.lastIndexOf('<', rule === 'unexpected-eof' ? source.length : offset)
+  const from = source.slice(opening)
+  if (from.startsWith('<!--')) return { offset: opening, said: message('htmlComment') }
+  const [, address] = /^<((?:https?:\/\/|mailto:|www\.)[^\s<>]+|[^\s<>@]+@[^\s<>@]+)>/.exec(from) ?? []
+  if (address)
+    return { offset: opening, said: message('addressInAngles', { address: withProtocol(address) }) }
+  const [, name = ''] = /^<\/?\s*([A-Za-z][\w.-]*)/.exec(from) ?? []
+  if (!isAllowed(name)) {
+    const isTag = /^<\/?[A-Za-z][\w.-]*(?:\s+[\w-]+\s*=|\s*\/?>)/.test(from)
+    return { offset: opening, said: isTag ? notAllowed(name) : message('lessOpensComponent') }
+  }
+  if (from.startsWith('</')) return { offset: opening, said: message('notClosed', { name }) }
+  // A tag has no empty line: what follows one was never meant to be a part of it.
+  const [tag = ''] = from.split(/\n\s*\n/)
+  if (rule === 'unexpected-eof' || opening + tag.length < offset) {
+    const quotes = tag.split('"').length - 1
+    return { offset: opening, said: message(quotes % 2 === 1 ? 'propQuoteOpen' : 'tagOpen', { name }) }
+  }
+  const sign = source[offset] ?? ''
+  const [, prop] = /([\w-]+)\s*=\s*$/.exec(source.slice(opening, offset)) ?? []
+  if (prop)
+    return {
+      offset,
+      said: isCurly(sign) ? message('propCurlyQuotes', { prop, sign }) : message('propUnquoted', { prop }),
+    }
+  if (!/["']/.test(sign)) return { offset, said: message('propForm') }
+  // A value that is not closed ends at the next quotation mark, in another tag.
+  const open = [...source.slice(0, opening).matchAll(/<([A-Z]\w*)(?:[^<>\n]|\n(?!\s*\n))*/g)].findLast(
+    ([before]) => before.split('"').length % 2 === 0,
+  )
+  return open
+    ? { offset: open.index, said: message('propQuoteOpen', { name: open[1] ?? '' }) }
+    : { offset, said: message('propQuoteInside') }
+}
+
+/** Braces whose content is no value that could be read. */
+function brokenExpression(source: string, { rule }: MdxFault, offset: number): Found {
+  const before = source.slice(0, offset)
+  const open = rule === 'unexpected-eof' ? lastOpenBrace(before) : before.lastIndexOf('{')
+  const tag = before.slice(before.lastIndexOf('<'))
+  const [, prop] = /^<[A-Z]\w*\s[^<]*?([\w-]+)\s*=\s*\{/.exec(tag) ?? []
+  if (!prop && /^<[A-Z]\w*\s[^<>]*$/.test(tag)) return { offset: open, said: message('codeInProp') }
+  if (!prop)
+    return {
+      offset: open,
+      said: /^\{\s*\/[/*]/.test(source.slice(open)) ? message('commentOpen') : message('braceOpensCode'),
+    }
+  const sign = source[offset] ?? ''
+  if (rule === 'unexpected-eof') return { offset: open, said: message('propBraceOpen', { prop }) }
+  if (isCurly(sign)) return { offset, said: message('valueCurlyQuotes', { sign }) }
+  const [, start = ''] = /([\p{L}\p{N}]+)'$/u.exec(before) ?? []
+  const [rest = ''] = /^[\p{L}\p{N}]+/u.exec(source.slice(offset)) ?? []
+  if (start && rest)
+    return {
+      offset: offset - 1,
+      said: message('valueApostrophe', { word: `${start}'${rest}`, write: `${start}’${rest}` }),
+    }
+  return { offset, said: message('valueForm', { prop }) }
+}
+
+/** Where the brace stands that no other closes. */
+function lastOpenBrace(text: string): number {
+  let closed = 0
+  for (let at = text.length - 1; at >= 0; at--) {
+    if (text[at] === '}') closed++
+    else if (text[at] === '{' && closed-- === 0) return at
+  }
+  return text.length
+}
+
+/** Where the last match begins at or before a place; the place itself where there is none. */
+const startOf = (pattern: RegExp, source: string, offset: number): number =>
+  [...source.matchAll(pattern)].findLast(({ index }) => index <= offset)?.index ?? offset
+
+/** The typographic quotation marks, which editors set by themselves. */
+const isCurly = (sign: string) => /[“”„‟‘’‚«»]/.test(sign)
+
+const withProtocol = (address: string) =>
+  /^(?:https?:|mailto:)/.test(address)
+    ? address
+    : address.includes('@')
+      ? `mailto:${address}`
+      : `https://${address}`

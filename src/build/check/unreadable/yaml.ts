@@ -1,0 +1,88 @@
+import { type Document, isAlias, visit, type YAMLError } from 'yaml'
+import { type Message, message } from '../messages/message'
+
+type Found = { offset: number; said: Message }
+
+/**
+ * Says in our words why YAML cannot be read, and what to write instead. The parser tells where it gave up and by which of
+ * its rules; the mistake itself is read from the text there.
+ * @returns the first mistake, as those after it are mostly its consequences, and every field written twice
+ */
+export function unreadableYaml(yaml: string, { errors, warnings }: Document.Parsed): Found[] {
+  const found = [...errors, ...warnings].map((error) => ({ error, ...mistake(yaml, error) }))
+  const first = found.find(({ error }) => error.code !== 'DUPLICATE_KEY')
+  return found.filter((one) => one === first || one.error.code === 'DUPLICATE_KEY')
+}
+
+/** A text that begins with * is read as a reference, to something that is nowhere. */
+export function unknownReferences(document: Document.Parsed): Found[] {
+  const found: Found[] = []
+  visit(document, {
+    Alias: (_, node) => {
+      if (isAlias(node) && !node.resolve(document))
+        found.push({ offset: node.range?.[0] ?? 0, said: message('yamlSign', { sign: '*' }) })
+    },
+  })
+  return found
+}
+
+/** A value in the quotation marks of texts is read with them, and they would be shown. */
+export function curlyQuotes(yaml: string, document: Document.Parsed): Found[] {
+  const found: Found[] = []
+  // Looking at every value takes longer than looking for the signs.
+  if (!/[“”„‘’][ \t]*(?:[,\]}]|#|$)/m.test(yaml)) return found
+  visit(document, {
+    Scalar: (_, { type, source = '', range }) => {
+      const [sign = ''] = /^[“”„‘’](?=.*[“”‘’]$)/s.exec(source) ?? []
+      if (type === 'PLAIN' && sign)
+        found.push({ offset: range?.[0] ?? 0, said: message('yamlCurlyQuotes', { sign }) })
+    },
+  })
+  return found
+}
+
+function mistake(yaml: string, { code, message: reason, pos }: YAMLError): Found {
+  const [offset] = pos
+  const lineStart = yaml.lastIndexOf('\n', offset - 1) + 1
+  const [line = ''] = yaml.slice(lineStart).split('\n')
+  const at = (said: Message, place = offset): Found => ({ offset: place, said })
+  /** The sign that the value of this line begins with. */
+  const [, before = '', sign = ''] = /^(\s*(?:- )?[\w-]+:\s+|\s*- )(\S)/.exec(line) ?? []
+
+  if (code === 'DUPLICATE_KEY') return at(message('yamlTwice'))
+  if (code === 'TAB_AS_INDENT') return at(message('yamlTab'))
+  if (code === 'MULTIPLE_DOCS') return at(message('yamlRule'))
+  if (code === 'BAD_DQ_ESCAPE') return at(message('yamlBackslash'))
+  if (/^Missing closing/.test(reason)) return at(message('yamlQuoteOpen'), lastQuote(yaml, offset))
+  if (/must (?:be sufficiently indented and )?end with/.test(reason))
+    return at(message('yamlBracketOpen'), lastBracket(yaml, offset))
+  if (/^\s*[\w-]+:\S/.test(line) || /^Implicit/.test(reason))
+    return at(message('yamlNoColon'), lineStart + line.search(/\S|$/))
+  if (code === 'BLOCK_IN_FLOW' || /^(?:Missing|Unexpected) ,/.test(reason)) return at(message('yamlComma'))
+  if (/[“”„‘’]/.test(sign)) return at(message('yamlCurlyQuotes', { sign }), lineStart + before.length)
+  if (/["']/.test(sign) && offset > lineStart + before.length) return at(message('yamlQuoteInside'))
+  if (/[[{*&!|>@`%?-]/.test(sign)) return at(message('yamlSign', { sign }), lineStart + before.length)
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    // A further line that is indented is read as a part of this one.
+    const [, gap = ''] = /^[^\n]*(\n[ \t]+)/.exec(yaml.slice(lineStart)) ?? []
+    const next = lineStart + line.length + gap.length
+    return gap ? at(message('yamlIndent'), next) : at(message('yamlColon'))
+  }
+  if (code === 'UNEXPECTED_TOKEN' || code === 'BAD_INDENT') return at(message('yamlIndent'))
+  return at(message('yamlUnreadable'))
+}
+
+/** Where the quotation mark stands that opens the value before a place. */
+const lastQuote = (yaml: string, offset: number) =>
+  [...yaml.slice(0, offset).matchAll(/(?<=^|[:-] +|[,[{]\s*)["']/gm)].at(-1)?.index ?? offset
+
+/** Where the bracket stands that no other closes. */
+function lastBracket(yaml: string, offset: number): number {
+  let closed = 0
+  for (let at = offset - 1; at >= 0; at--) {
+    const sign = yaml[at] ?? ''
+    if (/[\]}]/.test(sign)) closed++
+    else if (/[[{]/.test(sign) && closed-- === 0) return at
+  }
+  return offset
+}
