@@ -27,6 +27,7 @@ export type Rule = (content: Content) => Problem[] | Promise<Problem[]>
 
 /** Those without which no page can be made of a file. */
 export const ofUse: ReadonlySet<Rule> = new Set<Rule>([
+  byteOrderMark,
   articlePlace,
   frontMatter,
   articleTags,

@@ -52,6 +52,16 @@ Un fait.[^1]
 test.each([
   ['lines are broken elsewhere', 'Un mot et un autre.', 'Un mot\net un\nautre.'],
   ['a space no longer breaks', 'Un prix : 4 500 €.', 'Un prix\u00a0: 4\u202f500\u00a0€.'],
+  [
+    'a space in a prop no longer breaks',
+    '<Callout title="À 20 %">Un mot.</Callout>',
+    '<Callout title="À 20\u202f%">Un mot.</Callout>',
+  ],
+  [
+    'a space in an expression no longer breaks',
+    "<KeyFigures items={[{ value: '4 M€' }]} />",
+    "<KeyFigures items={[{ value: '4\u00a0M€' }]} />",
+  ],
   ['emphasis is written otherwise', 'Un *mot* et __un autre__.', 'Un _mot_ et **un autre**.'],
   ['a list has other bullets', '- un\n- deux', '* un\n\n* deux'],
   ['a table is lined up', '| A | B |\n|---|---|\n| 1 | 2 |', '| A   | B   |\n| --- | --- |\n| 1   | 2   |'],

@@ -67,6 +67,9 @@ export const versionOf = (blocks: readonly Block[]): string =>
 /** Where things stand, and how they are spelled in the source. */
 const incidental = new Set(['position', 'spread', 'start', 'end', 'loc', 'range', 'raw', 'comments'])
 
+/** Parts whose value is words, in which white space is a matter of setting: those of a sentence, of a prop and of an expression. */
+const spoken = new Set<unknown>(['text', 'mdxJsxAttribute', 'Literal'])
+
 /** A tree, Markdown's or that of an expression within it, without what does not matter. */
 function essence(value: unknown, without: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item) => essence(item))
@@ -80,7 +83,9 @@ function essence(value: unknown, without: readonly string[] = []): unknown {
       .filter(([name]) => !incidental.has(name) && !without.includes(name))
       .filter(([name]) => (isExpression ? name !== 'value' : name !== 'data'))
       .map(([name, inner]) =>
-        name === 'value' && type === 'text' ? [name, inner.replace(/\s+/g, ' ')] : [name, essence(inner)],
+        name === 'value' && typeof inner === 'string' && spoken.has(type)
+          ? [name, inner.replace(/\s+/g, ' ')]
+          : [name, essence(inner)],
       ),
   )
 }

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import path from 'node:path'
-import { articlesFolder, type Content } from '../content'
+import { type Content, isChecked } from '../content'
 import { message } from '../messages/message'
 import { type Problem, problemIn } from '../problem'
 
@@ -9,13 +9,8 @@ export function byteOrderMark({ scope }: Content): Problem[] {
   if (!existsSync('content')) return []
   return readdirSync('content', { recursive: true })
     .map((name) => path.posix.join('content', String(name).replaceAll('\\', '/')))
-    .filter((file) => /\.(?:mdx|yaml|json)$/.test(file) && isInScope(file, scope) && hasMark(file))
+    .filter((file) => /\.(?:mdx|yaml|json)$/.test(file) && isChecked(file, scope) && hasMark(file))
     .map((file) => problemIn(file)({ line: 1, column: 1 }, message('byteOrderMark')))
-}
-
-function isInScope(file: string, { slugs, site }: Content['scope']): boolean {
-  if (!file.startsWith(`${articlesFolder}/`)) return site
-  return !slugs || slugs.has(file.split('/')[2] ?? '')
 }
 
 function hasMark(file: string): boolean {
