@@ -69,10 +69,10 @@ test('where GitHub runs it, each problem is an annotation too', () => {
   )
 })
 
-test('--fix mends typography, and what it mended is silent', () => {
+test('--fix corrects typography, and what it corrected is silent', () => {
   seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 %')
   expect(check(['--fix']).lines).toEqual([
-    'mended: content/articles/cloud-act/fr.mdx',
+    'corrected: content/articles/cloud-act/fr.mdx',
     expect.stringMatching(summary),
   ])
 })
