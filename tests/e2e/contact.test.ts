@@ -73,6 +73,15 @@ for (const language of languages) {
   const address = at('/contact', language)
   const words = copy('contact', language)
 
+  test(`the other ways to reach the house are large enough for a finger, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at('/contact', language))
+    const links = page.getByRole('region', { name: copy('contact', language).info.title }).getByRole('link')
+    expect(await links.count()).toBeGreaterThan(1)
+    for (const link of await links.all())
+      expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(24)
+  })
+
   test.describe(`contact form, ${language}`, () => {
     test('spec 2 and 3: fields, the 21 services, three steps, the ways to reach us', async ({ page }) => {
       await page.goto(address)

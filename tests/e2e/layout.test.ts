@@ -146,13 +146,16 @@ for (const language of languages) {
   }
 }
 
-test('in forced colours drawings and buttons take the visitor’s colours', async ({ page }) => {
+test('in forced colours drawings, lines and buttons take the visitor’s colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')
   const text = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
   const drawing = page.getByRole('img', { name: copy('home', 'en').hero.drawing })
   await expect(drawing.locator('path[d]').nth(4)).toHaveCSS('stroke', text)
   await expect(drawing.locator('[data-star]').first()).toHaveCSS('fill', text)
+  await expect(drawing.locator('.hair').first()).toHaveCSS('stroke', text)
+  const line = page.getByRole('contentinfo')
+  expect(await line.evaluate((element) => getComputedStyle(element, '::before').borderTopColor)).toBe(text)
   const button = page.getByRole('main').getByRole('link', { name: copy('home', 'en').hero.cta })
   await expect(button).toHaveCSS('background-color', text)
   await expect(button).toHaveCSS('forced-color-adjust', 'none')

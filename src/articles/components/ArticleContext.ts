@@ -6,7 +6,13 @@ import { defaultLanguage, type Language } from '../../site/languages'
 export type FigureContents = { drawing: string } | { picture: IGatsbyImageData }
 
 /** The words that Markdown itself needs, and the names of what scrolls. */
-export type ArticleWords = { sources: string; backToText: string; table: string; code: string }
+export type ArticleWords = {
+  sources: string
+  backToText: string
+  table: string
+  code: string
+  drawing: string
+}
 
 type Article = {
   language: Language
@@ -18,6 +24,6 @@ type Article = {
 /** What the components of an article know of it. */
 export const ArticleContext = createContext<Article>({
   language: defaultLanguage,
-  words: { sources: '', backToText: '', table: '', code: '' },
+  words: { sources: '', backToText: '', table: '', code: '', drawing: '' },
   figures: new Map(),
 })

@@ -21,7 +21,13 @@ type Given = { language?: Language; loadFigure?: (src: string) => Promise<Figure
 const compile = (mdx: string, { language = 'fr', loadFigure = async () => picture }: Given = {}) =>
   mdxToHtml(mdx, {
     language,
-    words: { sources: 'Sources', backToText: 'Retour au texte', table: 'Tableau', code: 'Extrait de code' },
+    words: {
+      sources: 'Sources',
+      backToText: 'Retour au texte',
+      table: 'Tableau',
+      code: 'Extrait de code',
+      drawing: 'Dessin',
+    },
     loadFigure,
   })
 
@@ -82,13 +88,17 @@ describe('spec 3: block types of an article', () => {
     expect(screen.getByRole('figure')).toHaveTextContent(/^$/)
   })
 
-  test('a drawing goes into the page itself, under the words that describe it', async () => {
+  test('a drawing goes into the page itself, under the words that describe it, in a group that scrolls', async () => {
     const drawing = '<svg aria-hidden="true"><text>42 %</text></svg>'
     await read('<Figure src="./part.svg" alt="Une part de 42 %" caption="La part." />', {
       loadFigure: async () => ({ drawing }),
     })
     const image = screen.getByRole('img', { name: 'Une part de 42 %' })
     expect(within(image).getByText('42 %')).toBeInTheDocument()
+    expect(image).not.toHaveAttribute('tabindex')
+    const scroller = screen.getByRole('group', { name: 'Dessin' })
+    expect(scroller).toHaveAttribute('tabindex', '0')
+    expect(scroller).toContainElement(image)
   })
 
   test('each picture is loaded once, however often it is shown', async () => {

@@ -19,7 +19,7 @@ test.each<[string, string]>([
   let version: string | undefined
   await mdxToHtml(body, {
     language: 'fr',
-    words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code' },
+    words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code', drawing: 'Dessin' },
     loadFigure: async () => ({ drawing: '<svg/>' }),
     readTree: (tree) => {
       version = versionOfTree({ body }, tree)

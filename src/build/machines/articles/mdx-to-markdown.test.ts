@@ -10,7 +10,7 @@ async function markdown(mdx: string): Promise<string> {
   let fromPage = ''
   const page = mdxToHtml(mdx, {
     language: 'fr',
-    words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code' },
+    words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code', drawing: 'Dessin' },
     loadFigure: async () => ({ drawing: '<svg/>' }),
     readTree: (tree) => {
       fromPage = mdxToMarkdown(tree, mdx, { link })
