@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { kinds } from './pages'
+import { print, squeeze } from './printed'
+import { at, expect, languages, test, testSite } from './site'
+
+/** The name of each offer of a page and its figures: in a table all that is beside it, in a list the price. */
+const offersOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [data-offer]')].map((offer) => ({
+      inTable: offer.matches('tr'),
+      words: [...offer.querySelectorAll('th, td:not(:has(a)), h3, p[class*=price]')].map(
+        (part) => part.firstChild?.textContent ?? '',
+      ),
+    })),
+  )
+
+for (const address of languages.flatMap((language) => kinds(testSite, language))) {
+  test(`on paper ${address} parts no heading from what follows, no offer from its price`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const headings = (await page.locator('h1, h2, h3').allInnerTexts()).map(squeeze)
+    const offers = await offersOf(page)
+    const sheets = await print(page)
+
+    const isHeading = (piece: string) => headings.some((heading) => heading.endsWith(piece))
+    expect(
+      sheets.map((sheet) => sheet.at(-1) ?? []).filter((line) => line.every(isHeading)),
+      'headings at the end of a sheet',
+    ).toEqual([])
+
+    // A table is the one of wide screens, in which an offer is one line.
+    const lines = sheets.flat().map((line) => line.join(' '))
+    const wholes = sheets.map((sheet) => sheet.flat().join(' '))
+    const isWhole = ({ inTable, words }: (typeof offers)[number]) =>
+      (inTable ? lines : wholes).some((text) => words.every((word) => text.includes(squeeze(word))))
+    expect(offers.filter((offer) => !isWhole(offer))).toEqual([])
+  })
+}
+
+for (const language of languages) {
+  test(`prices come on two sheets at most, ${language}`, async ({ page }) => {
+    await page.goto(at('/pricing', language))
+    expect(await offersOf(page)).not.toHaveLength(0)
+    expect((await print(page)).length).toBeLessThanOrEqual(2)
+  })
+}
