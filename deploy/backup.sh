@@ -1,19 +1,35 @@
 #!/bin/sh
 # Writes the inquiries to a new file, while the site runs: backup.sh FOLDER
 # Reads DATABASE_URL or DATA_DIR as the server does. A backup holds personal data: it is deleted after
-# KEEP_DAYS (default 30), so that what was erased or has expired is soon gone from here too.
+# KEEP_DAYS (default 30), so that what was erased or has expired is soon gone from here too. So is what a restore kept.
 set -eu
 umask 077
 
 folder=${1:?name the folder for the backup: backup.sh FOLDER}
 site=$(cd "$(dirname "$0")/.." && pwd)
+keep=${KEEP_DAYS:-30}
+case $keep in
+  *[!0-9]* | 0* | ????*)
+    echo "KEEP_DAYS is \"$keep\": give a number of days from 1 to 999. Nothing was written or deleted." >&2
+    exit 1
+    ;;
+esac
 mkdir -p "$folder"
+
+# First, since it is due whether or not another copy can be made.
+find "$folder" -maxdepth 1 -name 'inquiries-*' -type f -mtime "+$((keep - 1))" -delete
+if [ -d "${DATA_DIR:-./data}" ]; then
+  find "${DATA_DIR:-./data}" -maxdepth 1 -name 'before-restore-*' -mtime "+$((keep - 1))" -exec rm -rf {} +
+fi
+
 file=$folder/inquiries-$(date -u +%Y%m%dT%H%M%SZ)
 
-if [ -n "${DATABASE_URL:-}" ]; then
+if [ -n "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ]; then
   # Without the counts of senders and their salts, by which network addresses could be found out.
-  pg_dump --format=custom --no-owner --no-privileges --exclude-table-data=salts --exclude-table-data=limits \
-    --file="$file.part" "$DATABASE_URL"
+  node "$site/backup.js" --postgres pg_dump --format=custom --no-owner --no-privileges \
+    --exclude-table-data=salts --exclude-table-data=limits --file="$file.part"
+  # A copy that cannot be read is none.
+  pg_restore --list "$file.part" > /dev/null
   mv "$file.part" "$file.dump"
   echo "$file.dump"
 else
@@ -21,5 +37,3 @@ else
 fi
 # Who was erased, for a restore to repeat it.
 node "$site/backup.js" --erasures "$folder"
-
-find "$folder" -name 'inquiries-*' -type f -mtime "+$((${KEEP_DAYS:-30} - 1))" -delete

@@ -12,9 +12,9 @@ erase_again() {
   node "$site/inquiries.js" replay "$(dirname "$file")/erasures"
 }
 
-if [ -n "${DATABASE_URL:-}" ]; then
+if [ -n "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ]; then
   # All or nothing: where it fails, the database is as it was.
-  pg_restore --clean --if-exists --no-owner --no-privileges --single-transaction --dbname="$DATABASE_URL" "$file"
+  node "$site/backup.js" --postgres pg_restore --clean --if-exists --no-owner --no-privileges --single-transaction "$file"
   erase_again
   echo "$file is restored."
   exit

@@ -1,14 +1,16 @@
 /**
  * `node backup.js FILE` beside a built site: a copy of the embedded database, whole and consistent while the server
  * writes. `node backup.js --check FILE`: whether a file is such a copy. `node backup.js --erasures FOLDER`: adds who was erased
- * to the file beside the backups. `deploy/backup.sh` and `restore.sh` call it.
+ * to the file beside the backups. `node backup.js --postgres PROGRAM …`: a program of PostgreSQL's on the database of
+ * `DATABASE_URL`. `deploy/backup.sh` and `restore.sh` call it.
  */
+import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { argv, exit, umask } from 'node:process'
+import { argv, env, exit, umask } from 'node:process'
 import { loadPackage } from '../inquiries/beside-program'
 import { copyErasures, erasuresName } from '../inquiries/erasures'
-import { dataPath, SettingError } from '../inquiries/settings'
+import { databaseUrl, dataPath, SettingError } from '../inquiries/settings'
 import { existingDatabase } from './inquiries/existing-database'
 
 /** What keeps a copy from being used; each message says what to do. */
@@ -80,9 +82,30 @@ function leaveOutSenders(file: string): void {
   }
 }
 
+/**
+ * Runs a program such as `pg_dump` on the database of `DATABASE_URL`. The password goes into its environment: every user of the
+ * machine can read a command line.
+ * @returns its exit code
+ * @throws {BackupError | SettingError} where it cannot be started, or there is no such database
+ */
+function runOnPostgres(program: string, words: readonly string[]): number {
+  const address = databaseUrl()
+  if (!address) throw new BackupError('DATABASE_URL is not set.')
+  const url = new URL(address)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  const { error, status } = spawnSync(program, [...words, `--dbname=${url.href}`], {
+    stdio: 'inherit',
+    env: { ...env, DATABASE_URL: '', ...(password && { PGPASSWORD: password }) },
+  })
+  if (error) throw new BackupError(`${program} cannot be started: ${error.message}.`)
+  return status ?? 1
+}
+
 umask(0o077)
 try {
-  const [first = '', second = ''] = argv.slice(2)
+  const [first = '', second = '', ...others] = argv.slice(2)
+  if (first === '--postgres') exit(runOnPostgres(second, others))
   if (first === '--erasures') {
     copyErasures(path.join(dataPath(), erasuresName), path.join(second, erasuresName))
     exit(0)

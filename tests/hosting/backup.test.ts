@@ -1,5 +1,14 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
@@ -21,7 +30,7 @@ afterEach(async () => {
 })
 
 /** Runs a script of the deploy kit with the settings of a server. @throws where it fails, with what it said */
-const script = (name: string, place: Place['settings'], ...words: string[]) =>
+const script = (name: string, place: NodeJS.ProcessEnv, ...words: string[]) =>
   execFileSync(path.resolve('dist/deploy', name), words, {
     env: { PATH: env.PATH, ...place },
     encoding: 'utf8',
@@ -90,6 +99,32 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
+test('no password is on a command line, where every user of the machine could read it', async () => {
+  const place = await newPlace('PostgreSQL')
+  const site = await startDist(place.settings)
+  await send(site.url, 'one')
+  await site.stop()
+  const bin = path.join(folder, 'bin')
+  mkdirSync(bin)
+  for (const name of ['pg_dump', 'pg_restore']) {
+    writeFileSync(
+      path.join(bin, name),
+      `#!/bin/sh\necho "$0 $*" >> ${folder}/calls\nPATH=\${PATH#*:} exec ${name} "$@"\n`,
+    )
+    chmodSync(path.join(bin, name), 0o755)
+  }
+  const url = new URL(place.settings.DATABASE_URL ?? '')
+  url.password = 'geheim%40'
+  const settings = { DATABASE_URL: url.href, PATH: `${bin}:${env.PATH}` }
+  script('backup.sh', settings, path.join(folder, 'copies'))
+  const [file = ''] = readdirSync(path.join(folder, 'copies')).filter((name) => name.endsWith('.dump'))
+  script('restore.sh', settings, path.join(folder, 'copies', file))
+  const calls = readFileSync(path.join(folder, 'calls'), 'utf8')
+  expect(calls.match(/pg_dump|pg_restore/g)).toEqual(expect.arrayContaining(['pg_dump', 'pg_restore']))
+  expect(calls).toContain('--dbname=postgres')
+  expect(calls).not.toContain('geheim')
+})
+
 describe('SQLite', () => {
   let place: Place
   beforeEach(async () => {
@@ -132,6 +167,34 @@ describe('SQLite', () => {
       encoding: 'utf8',
     })
     expect([status, stderr]).toEqual([1, expect.stringContaining('DATA_DIR: there is no database at')])
+  })
+
+  test.each(['0', 'foo', ' ', '-1', '1000', '07'])(
+    'KEEP_DAYS=%j is refused, and every backup stays',
+    async (days) => {
+      await withOneInquiry()
+      script('backup.sh', place.settings, folder)
+      const { status, stderr } = spawnSync(path.resolve('dist/deploy/backup.sh'), [folder], {
+        env: { PATH: env.PATH, ...place.settings, KEEP_DAYS: days },
+        encoding: 'utf8',
+      })
+      expect([status, stderr]).toEqual([1, expect.stringContaining(`KEEP_DAYS is "${days}"`)])
+      expect(readdirSync(folder).filter((name) => name.endsWith('.sqlite'))).toHaveLength(1)
+    },
+  )
+
+  test('what a restore kept is deleted after as many days, also where no copy can be made', () => {
+    const data = place.settings.DATA_DIR ?? ''
+    const then = Date.now() / 1000 - 31 * 24 * 60 * 60
+    const [kept, copy] = [
+      path.join(data, 'before-restore-20260101T000000Z'),
+      path.join(folder, 'inquiries-20260101T000000Z.sqlite'),
+    ]
+    mkdirSync(kept)
+    writeFileSync(copy, '')
+    for (const old of [kept, copy]) utimesSync(old, then, then)
+    expect(() => script('backup.sh', place.settings, folder)).toThrow('there is no database at')
+    expect([readdirSync(data), readdirSync(folder)]).toEqual([[], []])
   })
 
   test('backups do not outlive what they hold: those of 30 days are deleted', async () => {
