@@ -372,10 +372,10 @@ test.describe('a page of another site', () => {
 })
 
 test('a setting that cannot work is named where the server is started', async () => {
-  const { status, stderr } = spawnSync(process.execPath, [`${testSite}/server.js`], {
+  const { status, stdout } = spawnSync(process.execPath, [`${testSite}/server.js`], {
     env: { ...env, PORT: 'many' },
     encoding: 'utf8',
   })
   expect(status).toBe(1)
-  expect(stderr).toContain('PORT')
+  expect(stdout).toContain('PORT')
 })

@@ -55,7 +55,7 @@ function address(server: ChildProcess): Promise<string> {
       reject(new Error(`The server stopped with code ${code}. Is the site built?`)),
     )
     server.stdout?.on('data', (chunk: Buffer) => {
-      const [, url] = /(http:\/\/\S+)/.exec(chunk.toString()) ?? []
+      const [, url] = /(http:\/\/[^\s"]+)/.exec(chunk.toString()) ?? []
       if (url) resolve(url)
     })
   })

@@ -65,7 +65,7 @@ export default async function run(words: string[]): Promise<void> {
   if (!existsSync('dist/server.js')) throw new Error('dist/ is missing: npm run build, then again.')
   const all = languages.flatMap((language) => kinds('dist', language))
 
-  const site = await startDist({ LOG_LEVEL: 'silent' })
+  const site = await startDist()
   const missed: string[] = []
   try {
     if (!values.navigation)

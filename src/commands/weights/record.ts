@@ -16,7 +16,7 @@ import { type Figures, figuresOf, readRecords, recordsFile, renew } from './reco
  */
 export async function record(reason?: string): Promise<void> {
   const dist = path.resolve(testSite, 'dist')
-  const site = await startDist({ LOG_LEVEL: 'silent' }, dist)
+  const site = await startDist({}, dist)
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: chromiumArguments,
