@@ -94,7 +94,7 @@ const open = (page: Page) =>
     document.documentElement.dataset.theme = 'dark'
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (element instanceof HTMLDetailsElement) element.open = true
-      if (element instanceof HTMLDialogElement && !element.open) element.showModal()
+      if (element instanceof HTMLDialogElement && !element.popover && !element.open) element.showModal()
       if (element.popover) element.popover = 'manual'
       if (element.popover) element.showPopover()
       element.hidden = false

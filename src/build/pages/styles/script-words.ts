@@ -14,13 +14,24 @@ export const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? []
  * @param page its address
  * @throws where a script or the data of a page with state is missing
  */
-export function wordsOfScripts(page: string, { elements }: ParsedPage): ReadonlySet<string> {
+export function wordsOfScripts(page: string, { elements, names }: ParsedPage): ReadonlySet<string> {
   const scripts = elements.filter(isScript)
-  const files = isHydrated(page)
-    ? filesOf(componentOf(page))
-    : scripts.flatMap(({ attribs: { src } }) => src ?? [])
-  return new Set([...scripts.flatMap(wordsInline), ...files.flatMap(wordsOfFile)])
+  const inline = scripts.flatMap(wordsInline)
+  if (!isHydrated(page))
+    return new Set([...inline, ...scripts.flatMap(({ attribs: { src } }) => (src ? wordsOfFile(src) : []))])
+  const files = filesOf(componentOf(page))
+  const own = [...inline, ...files.filter((file) => ofComponent.test(file)).flatMap(wordsOfFile)]
+  const modules = new Set([...names, ...own].map(moduleOf))
+  // Chunks that pages share hold components of all of them: those count of which the page shows a part or its own chunk names one.
+  const shared = files
+    .filter((file) => !ofComponent.test(file))
+    .flatMap(wordsOfFile)
+    .filter((word) => modules.has(moduleOf(word)))
+  return new Set([...own, ...shared])
 }
+
+/** The CSS module of a class, which Gatsby names `Card-module--title--1a2b3`; undefined for every other word. */
+const moduleOf = (word: string) => /^(\w+-module)--/.exec(word)?.[1]
 
 /** Data in a `<script>` has a type of its own. */
 const isScript = ({ name, attribs: { type = 'module' } }: Element) =>
