@@ -19,7 +19,7 @@ const statuses = [201, 303, 400, 413, 415, 422]
 const headerNames = new Set([
   ...['cache-control', 'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'location'],
   ...['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'],
-  ...['content-security-policy', 'referrer-policy', 'transfer-encoding', 'vary'],
+  ...['content-security-policy', 'referrer-policy', 'transfer-encoding', 'vary', 'x-request-id'],
 ])
 const pages = new Set(outcomes.flatMap((outcome) => [outcomePath(outcome), `/fr${outcomePath(outcome)}`]))
 /** Every sentence that an answer may hold is one of ours, whole. */
@@ -40,6 +40,7 @@ function judge({ status, headers, text }: Reply): void {
   assert(statuses.includes(status), `status ${status}`)
   for (const name of Object.keys(headers)) assert(headerNames.has(name), `header ${name}`)
   assert.equal(headers['set-cookie'], undefined)
+  assert.match(headers['x-request-id'] ?? '', /^[\w-]+$/)
   if (status === 303) {
     assert(pages.has(headers.location ?? ''), `location ${headers.location}`)
     assert.equal(text, '')

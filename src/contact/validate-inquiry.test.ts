@@ -154,14 +154,18 @@ describe('what is no text is a fault, never turned into text', () => {
   })
 })
 
-test('spec 5: there are no length limits', () => {
+/** As many letters as make an address of this length. */
+const addressOf = (length: number) => `${'e'.repeat(length - '@example.org'.length)}@example.org`
+
+test('spec 5: there are no length limits but that of an address (RFC 5321, 4.5.3.1.3)', () => {
   const long = {
     name: 'n'.repeat(10_000),
-    email: `${'e'.repeat(10_000)}@example.org`,
+    email: addressOf(254),
     service: '',
     message: 'm\n'.repeat(500_000),
   }
   expect(validateInquiry(long)).toEqual({ inquiry: { ...long, message: long.message.trim() } })
+  expect(validateInquiry({ ...long, email: addressOf(255) })).toEqual({ faults: { email: 'email' } })
 })
 
 test('one character is enough', () => {
