@@ -40,7 +40,7 @@ function judge({ status, headers, text }: Reply): void {
   assert(statuses.includes(status), `status ${status}`)
   for (const name of Object.keys(headers)) assert(headerNames.has(name), `header ${name}`)
   assert.equal(headers['set-cookie'], undefined)
-  assert.match(headers['x-request-id'] ?? '', /^[\w-]+$/)
+  assert.match(String(headers['x-request-id'] ?? ''), /^[\w-]+$/)
   if (status === 303) {
     assert(pages.has(headers.location ?? ''), `location ${headers.location}`)
     assert.equal(text, '')
