@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: path.resolve(contentFolder),
-        ignore: ['**/articles/**', '**/copy/**', '**/offers/**', '**/pictures/**'],
+        ignore: ['**/articles/**', '**/copy/**', '**/offers/**', '**/pictures/**', '**/redirects.yaml'],
       },
     },
     {

@@ -110,14 +110,14 @@ describe('in the language of the author', () => {
 })
 
 test.each([
-  [['--changd'], 'There is no option --changd; there is --fix, --launch, --changed, --language.'],
+  [['--changd'], 'There is no option --changd; there is --fix, --launch, --changed, --watch, --language.'],
   [['--language', 'de'], '“de” is no language of this command; write --language fr or --language en.'],
   [['--language'], '--language needs a word after it.'],
   [['--fix=all'], '--fix takes no word after it.'],
   [['content/tags.yaml'], '“content/tags.yaml” is not expected here.'],
   [
     ['--language', 'fr', '--changd'],
-    'Il n’y a pas d’option --changd\u202f; il y a --fix, --launch, --changed, --language.',
+    'Il n’y a pas d’option --changd\u202f; il y a --fix, --launch, --changed, --watch, --language.',
   ],
 ])('%j is refused, and nothing is checked', (args, message) => {
   expect(check(args)).toEqual({ status: 2, stderr: `${message}\n`, lines: [''] })

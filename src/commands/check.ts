@@ -1,16 +1,17 @@
 /**
  * `npm run check`: every mistake of the content at once, without a build; exits with 1 where there is an error.
  * `-- --fix` corrects typography first; `-- --changed` (or `--changed=main`) checks only what changes since a commit
- * may have broken; `-- --launch` also says what has to be filled in before the site goes live; `-- --language fr` chooses
- * the language of the messages.
+ * may have broken; `-- --watch` checks again with each save; `-- --launch` also says what has to be filled in before the
+ * site goes live; `-- --language fr` chooses the language of the messages.
  */
 import process, { env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { changedFiles, scopeOf } from '../build/check/changes'
 import { message } from '../build/check/messages/message'
-import { formatAnnotation, formatProblem } from '../build/check/problem'
+import { countsOf, formatAnnotation, formatProblem, type Problem } from '../build/check/problem'
 import { runCheck } from '../build/check/run-check'
 import { fixTypography } from '../build/check/typography/fix'
+import { watchContent } from '../build/check/watch'
 import type { Language } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 
@@ -20,31 +21,46 @@ const options = {
   fix: { type: 'boolean', default: false },
   launch: { type: 'boolean', default: false },
   changed: { type: 'string' },
+  watch: { type: 'boolean', default: false },
   ...languageOption,
 } as const satisfies Options
 
 async function run(words: readonly string[], kept: string, language: Language): Promise<void> {
   // A bare `--changed` is since the last commit.
   const args = words.map((word) => (word === '--changed' ? '--changed=HEAD' : word))
-  const { fix, launch, changed } = parseArgs({ args, options }).values
+  const { fix, launch, changed, watch } = parseArgs({ args, options }).values
   if (fix) {
     const { changed, unreadable } = await fixTypography()
     for (const file of changed) console.log(message('corrected', { file })[language])
     for (const file of unreadable) console.log(message('leftAlone', { file })[language])
   }
+  if (watch) {
+    await watchContent({
+      kept,
+      report: ({ problems }) => {
+        console.log(message('savedContent')[language])
+        print(problems, language)
+        console.log(message('watching', countsOf(problems))[language])
+      },
+      failed: (error) => console.error(error),
+    })
+    return
+  }
   const scope = changed ? scopeOf(changedFiles(changed)) : undefined
   const { problems, articles } = await runCheck({ scope, launch, kept })
+  print(problems, language)
+  const { errors, warnings } = countsOf(problems)
+  const seconds = performance.now() / 1000
+  console.log(message('summary', { errors, warnings, articles, seconds })[language])
+  process.exitCode = errors > 0 ? 1 : 0
+}
 
+function print(problems: readonly Problem[], language: Language): void {
   const annotated = env.GITHUB_ACTIONS === 'true'
   for (const problem of problems) {
     console.log(formatProblem(problem, language))
     if (annotated) console.log(formatAnnotation(problem, language))
   }
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
-  const seconds = performance.now() / 1000
-  console.log(message('summary', { errors, warnings, articles, seconds })[language])
-  process.exitCode = errors > 0 ? 1 : 0
 }
 
 /**

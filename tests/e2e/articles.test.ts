@@ -68,6 +68,17 @@ for (const language of languages) {
       expect(answer.headers().location).toBe(at(`/articles/${whole}`, language))
     })
 
+    for (const [from, to] of [
+      ['/articles/lire-la-nuit', `/articles/${whole}`],
+      ['/articles/lire-la-nuit.md', `/articles/${whole}.md`],
+      ['/articles/category/vessels', '/articles/category/ships'],
+    ] as const)
+      test(`${from}, a former address, leads to ${to}`, async ({ request }) => {
+        const answer = await request.get(at(from, language), { maxRedirects: 0 })
+        expect([answer.status(), answer.headers().location]).toEqual([301, at(to, language)])
+        expect((await request.get(at(to, language))).status()).toBe(200)
+      })
+
     test('spec 2: a card shows picture, tags, title, subtitle, date and reading time, and leads to its article', async ({
       page,
     }) => {

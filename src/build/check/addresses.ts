@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs'
 import { articlesPerPage } from '../../articles/paths'
 import { outcomePath, outcomes } from '../../contact/outcomes'
-import { type Language, otherLanguage } from '../../site/languages'
+import { defaultLanguage, type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
 import { buildDay } from '../clock'
-import { createRedirects } from '../redirects'
+import { formerAddresses, ownRedirects, type Redirect } from '../redirects'
+import { redirectsSchema } from '../schemas/redirects'
 import { type Article, isDraft, tagsOf, textField } from './article'
 import type { Content } from './content'
+import { soundData } from './data'
 import { type Message, message } from './messages/message'
 import { nearest } from './nearest'
 import type { SourceFile } from './source-files'
 
-export type Redirect = { from: string; to: string; permanent: boolean }
+/** Former names of articles and tags. */
+export const redirectsFile = 'content/redirects.yaml'
 
 export type Addresses = {
   /**
@@ -19,14 +22,14 @@ export type Addresses = {
    * @returns why it leads nowhere and what to write instead; undefined where it leads to a page
    */
   fault: (address: string, language: Language, options?: { from?: Article }) => Promise<Message | undefined>
-  redirects: readonly Redirect[]
 }
 
 /** Every address that the build will make, known from the sources alone. */
 export function openAddresses(content: Content): Addresses {
   const source = content.source()
   const pages = new Set([...pagesOf(source), ...outcomes.map(outcomePath)])
-  const redirects = declaredRedirects()
+  const former = soundData(redirectsFile, redirectsSchema)?.value ?? {}
+  const redirects = [...formerAddresses(former), ...ownRedirects]
   const today = buildDay()
   const ids = new Set(
     source.flatMap(({ text }) => [...text.matchAll(/["']([\w-]+)["']/g)].map(([, id = '']) => id)),
@@ -40,21 +43,30 @@ export function openAddresses(content: Content): Addresses {
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
     if (path.length > 1 && path.endsWith('/')) return message('endsWithSlash', { write: path.slice(0, -1) })
     const [, slug] = /^\/articles\/([^/]+)$/.exec(path) ?? []
-    if (slug && !pages.has(path)) return articleFault(slug, anchor, language, from)
+    const redirect = redirects.find(({ fromPath }) => toPattern(fromPath).test(localPath(path, language)))
+    const moved = redirect && redirect.statusCode !== 200
+    if (slug && !pages.has(path) && (!moved || content.slugs.has(slug)))
+      return articleFault(slug, anchor, language, from)
     if (pages.has(path))
       return !anchor || ids.has(anchor) ? undefined : message('noPart', { anchor, write: path })
     if (isList(path, language, from)) return undefined
-    const moved = redirects.find(({ from, permanent }) => permanent && toPattern(from).test(path))
-    if (moved) {
-      const [, ...values] = toPattern(moved.from).exec(path) ?? []
-      return message('moved', { write: values.reduce((to, value) => to.replace(/:\w+/, value), moved.to) })
-    }
-    if (redirects.some(({ from }) => toPattern(from).test(path)) || isFile(path)) return undefined
+    if (moved) return movedTo(targetOf(redirect, localPath(path, language)), language)
+    if (redirect || isFile(path)) return undefined
     const near = nearest(path, [...pages, ...[...content.slugs.keys()].map((name) => `/articles/${name}`)])
     if (near) return message('noPageNear', { near })
     // An author knows what the page is about, but not that `/tarifs` is called `/pricing`.
     const likely = isPlain(path) ? [...pages, '/articles'].filter(isPlain).sort() : []
     return likely.length > 0 ? message('noPageAmong', { pages: likely }) : message('noPage')
+  }
+
+  /** @param target where the address leads, with its language */
+  function movedTo(target: string, language: Language): Message {
+    const there = splitPath(target)
+    if (there.language === language) return message('moved', { write: there.path })
+    // An English page may lead to a French one; a French link stays in French.
+    return language === defaultLanguage
+      ? message('moved', { write: target })
+      : message('articleInOtherLanguage', { other: there.language })
   }
 
   async function articleFault(
@@ -106,7 +118,7 @@ export function openAddresses(content: Content): Addresses {
     (existsSync(`static${path}`) ||
       source.some(({ text }) => text.includes(path.slice(path.lastIndexOf('/') + 1))))
 
-  return { fault, redirects }
+  return { fault }
 }
 
 /** The day of an article; undefined where its front matter says none, as its own rule tells. */
@@ -125,15 +137,10 @@ const pagesOf = (source: readonly SourceFile[]) =>
     return name && name !== '404' ? [`/${name}`.replace(/\/index$/, '') || '/'] : []
   })
 
-/** What `src/build/redirects.ts` declares, each with and without its language. */
-function declaredRedirects(): Redirect[] {
-  const redirects: Redirect[] = []
-  createRedirects({
-    createRedirect: ({ fromPath, toPath, statusCode }) => {
-      redirects.push({ from: fromPath, to: toPath, permanent: statusCode !== 200 })
-    },
-  })
-  return redirects
-}
-
 const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`)
+
+/** Where a redirect leads from an address that it matches. */
+function targetOf({ fromPath, toPath }: Redirect, address: string): string {
+  const [, ...values] = toPattern(fromPath).exec(address) ?? []
+  return values.reduce((to, value) => to.replace(/:\w+/, value), toPath)
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { articlesFolder, type Content, openContent, type Scope, slugOf } from './content'
 import { AuthorError } from './messages/author-error'
 import { message } from './messages/message'
@@ -39,7 +39,8 @@ const saidBy = (error: unknown) => {
 export function scopeOf(files: readonly string[]): Scope | undefined {
   if (files.some((file) => /^src\/|^content\/(?:tags|site)\.yaml$/.test(file))) return undefined
   const slugs = new Set(files.flatMap((file) => slugOf(file) ?? []))
-  const site = files.some((file) => file.startsWith('content/') && !slugOf(file))
+  // An article that is gone leaves its address to the redirects of the site.
+  const site = files.some((file) => file.startsWith('content/') && (!slugOf(file) || !existsSync(file)))
   return { slugs, site, linking: linkingTo(slugs, openContent()) }
 }
 

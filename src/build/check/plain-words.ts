@@ -108,7 +108,16 @@ function sentence({ type = '', path = '', params, value }: ValidationError, sche
 
 /** Tests of the schemas that have the name of their message. */
 const ofField = [
-  ...(['day', 'revisedBefore', 'revisedLater', 'cover', 'followedVersion', 'origin', 'tagName'] as const),
+  ...([
+    'day',
+    'revisedBefore',
+    'revisedLater',
+    'cover',
+    'followedVersion',
+    'origin',
+    'tagName',
+    'movedTo',
+  ] as const),
   ...(['counted', 'uncounted', 'oneBadge', 'hundred'] as const),
 ]
 const isOfField = (type: string): type is (typeof ofField)[number] => ofField.some((name) => name === type)

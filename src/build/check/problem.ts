@@ -20,6 +20,12 @@ export type Place = { line: number; column: number }
 export const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column
 
+/** How many errors there are, and how many warnings. */
+export function countsOf(problems: readonly Problem[]): { errors: number; warnings: number } {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return { errors, warnings: problems.length - errors }
+}
+
 /** The form that editors and CI make links of: `file:line:column: message`. */
 export const formatProblem = ({ file, line, column, message: said, severity }: Problem, language: Language) =>
   `${file}:${line}:${column}: ${severity === 'warning' ? message('warning')[language] : ''}${said[language]}`

@@ -10,6 +10,7 @@ import { copyPairs } from './rules/copy-pairs'
 import { copyUsed } from './rules/copy-used'
 import { dataKeepsItsSchemas } from './rules/data-schemas'
 import { footnotes } from './rules/footnotes'
+import { formerNames } from './rules/former-names'
 import { frontMatter } from './rules/front-matter'
 import { headings } from './rules/headings'
 import { identity } from './rules/identity'
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   copyPairs,
   copyUsed,
   sourceLinks,
+  formerNames,
 ]
 
 /** What the owner has to see to before the site goes live (`npm run check -- --launch`), and no author can. */

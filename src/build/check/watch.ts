@@ -18,8 +18,8 @@ export type Report = {
 type Options = {
   /** A folder where what was read of the articles is kept for the next time. */
   kept?: string
-  /** A folder that becomes a copy of `content/` as a site can be made of it. */
-  shown: string
+  /** A folder that becomes a copy of `content/` as a site can be made of it. Without one, the content is checked alone. */
+  shown?: string
   report: (report: Report) => void
   /** Is told why a check ended before its time; the next change tries again. */
   failed: (error: unknown) => void
@@ -37,7 +37,6 @@ const ofEditors = /(?:^|[\\/])(?:\.[^\\/]*|4913|[^\\/]*~)$/
  * @returns a function that ends it
  */
 export async function watchContent({ kept, shown, report, failed }: Options): Promise<() => Promise<void>> {
-  const inShown = (file: string) => path.join(shown, path.relative('content', file))
   let problems: readonly Problem[] = []
   const waiting = new Set<string>()
 
@@ -53,7 +52,8 @@ export async function watchContent({ kept, shown, report, failed }: Options): Pr
     problems = [...others, ...found].sort(byPlace)
   }
 
-  function show(): void {
+  function show(into: string): Report['waiting'] {
+    const inShown = (file: string) => path.join(into, path.relative('content', file))
     const unusableFiles = new Set(problems.filter(({ unusable }) => unusable).map(({ file }) => file))
     // A file that has not changed became unusable by what another one no longer holds: a tag, an offer, a picture.
     const byOthers = [...unusableFiles].some((file) => !waiting.has(file))
@@ -64,19 +64,16 @@ export async function watchContent({ kept, shown, report, failed }: Options): Pr
       else rmSync(inShown(file), { force: true })
       waiting.delete(file)
     }
+    return [...waiting].map((file) => ({ file, known: existsSync(inShown(file)) }))
   }
 
   async function update(files: readonly string[]): Promise<void> {
     await check(files)
     for (const file of files) waiting.add(file)
-    show()
-    report({
-      problems,
-      waiting: [...waiting].map((file) => ({ file, known: existsSync(inShown(file)) })),
-    })
+    report({ problems, waiting: shown ? show(shown) : [] })
   }
 
-  rmSync(shown, { recursive: true, force: true })
+  if (shown) rmSync(shown, { recursive: true, force: true })
   const changed = new Set<string>()
   let updated: Promise<void> | undefined
   const updateSoon = async (before?: Promise<void>) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '../../site/languages'
 import { message } from '../check/messages/message'
-import { formatProblem, type Problem } from '../check/problem'
+import { countsOf, formatProblem, type Problem } from '../check/problem'
 
 const folder = '.build-cache/development'
 
@@ -31,8 +31,7 @@ export function reportOf(
   waiting: readonly { file: string; known: boolean }[],
   language: Language,
 ): ContentReport {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
+  const { errors, warnings } = countsOf(problems)
   const title =
     errors > 0
       ? message('errorsInContent', { errors })

@@ -131,12 +131,13 @@ export const articleSchema = object({
   })
     .noUnknown()
     .default(undefined)
-    .meta(
-      explained({
+    .meta({
+      byCommand: true,
+      ...explained({
         en: 'In a translation: the version of its original that it follows, and the day on which that was seen to. npm run translations -- --accept writes it.',
         fr: 'Dans une traduction : la version de l’original qu’elle suit, et le jour où on l’a vérifié. npm run translations -- --accept l’écrit.',
       }),
-    ),
+    }),
 })
   .noUnknown()
   .strict()

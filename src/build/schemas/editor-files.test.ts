@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { splitFrontMatter } from '../articles/article-file'
+import { writeCleanProject, writePicture } from '../../../tests/check/clean-project'
+import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { languages } from '../../site/languages'
+import { message } from '../check/messages/message'
+import { formatProblem, type Problem } from '../check/problem'
+import { runCheck } from '../check/run-check'
 import { editorFiles } from './editor-files'
 import { jsonSchemas } from './json-schemas'
 
@@ -23,14 +28,18 @@ test.each(Object.entries(editorFiles()))(
 
 test('VS Code holds every YAML file of the content against its schema', () => {
   const settings: unknown = parse(readFileSync('.vscode/settings.json', 'utf8'))
-  const wanted = schemas.filter(({ files }) => files.length > 0).map(({ file, files }) => [file, files])
-  expect(settings).toMatchObject({ 'yaml.schemas': Object.fromEntries(wanted) })
+  expect(settings).toMatchObject({
+    'yaml.schemas': Object.fromEntries(schemas.map(({ file, files }) => [file, files])),
+  })
+  const there = readdirSync('.vscode/schemas').map((name) => `.vscode/schemas/${name}`)
+  expect(there.sort()).toEqual(schemas.map(({ file }) => file).sort())
 })
 
 const areas = readdirSync('content/offers').filter((name) => !/^(?:packs|price-list)\.yaml$/.test(name))
 const data: readonly (readonly [schema: string, file: string])[] = [
   ['site', 'content/site.yaml'],
   ['tags', 'content/tags.yaml'],
+  ['redirects', 'content/redirects.yaml'],
   ['packs', 'content/offers/packs.yaml'],
   ['price-list', 'content/offers/price-list.yaml'],
   ...areas.map((name) => ['offers', `content/offers/${name}`] as const),
@@ -42,30 +51,118 @@ test.each(data)('the schema %s is kept by %s', (name, file) => {
   expect(validate.errors).toBeNull()
 })
 
-test('every article keeps the schema of its front matter', () => {
-  const validate = validator('article')
-  for (const name of readdirSync('content/articles', { recursive: true }).map(String)) {
-    if (!name.endsWith('.mdx')) continue
-    const { frontMatter } = splitFrontMatter(readFileSync(`content/articles/${name}`, 'utf8'))
-    validate(frontMatter)
-    expect([name, validate.errors]).toEqual([name, null])
-  }
-})
-
+const list = { validUntil: '2026-12-31', stages: [100], entries: [{ offers: ['audit'] }] }
 test.each([
-  ['a field with a slip', { subtitel: 'A' }, 'must NOT have additional properties'],
-  ['a day in another order', { publishedAt: '12/11/2026' }, 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"'],
-  ['a language that the site does not have', { only: 'de' }, 'must be equal to one of the allowed values'],
-])('an editor underlines %s', (_, fault, message) => {
-  const validate = validator('article')
-  validate({ title: 'A', subtitle: 'B', publishedAt: '2026-11-12', tags: ['law'], ...fault })
+  ['a field with a slip', 'price-list', { ...list, stage: 1 }, 'must NOT have additional properties'],
+  [
+    'a day in another order',
+    'price-list',
+    { ...list, validUntil: '31/12/2026' },
+    'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"',
+  ],
+  [
+    'a picture that there is not',
+    'tags',
+    [{ tag: 'law', name: { en: 'Law', fr: 'Droit' }, picture: 'sea' }],
+    'must be equal to one of the allowed values',
+  ],
+])('an editor underlines %s', (_, name, value, message) => {
+  const validate = validator(name)
+  validate(value)
   expect(validate.errors?.map((error) => error.message)).toEqual([message])
 })
 
-test('every field of an article, and every component, is explained', () => {
-  const snippets: Record<string, { description: string }> = JSON.parse(
-    editorFiles()['.vscode/article.code-snippets'] ?? '{}',
+type Snippets = Record<string, { body: string[]; description: string }>
+const snippets: Snippets = JSON.parse(editorFiles()['.vscode/article.code-snippets'] ?? '{}')
+
+describe('the snippets of an article', () => {
+  /** A snippet with its places filled in: words that YAML and JavaScript would read where no quotation marks are set. */
+  const filled = (name: string, ...words: string[]) => {
+    const body = snippets[name]?.body.join('\n') ?? ''
+    return body
+      .replace(/\$\{1\|(\w+).*?\|\}/, '$1')
+      .replace(/\$(\d)/g, (_, place: string) => words[Number(place) - 1] ?? 'Un titre\u00a0: l’équipe')
+  }
+  inTemporaryProject()
+
+  test('filled in, keep the check', async () => {
+    await writeCleanProject()
+    const fields = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption'].map((name) =>
+      filled(`Field ${name}`, ...(name === 'imageAlt' ? ['Deux cercles'] : [])),
+    )
+    const components = Object.keys(snippets).filter((name) => name.startsWith('Component '))
+    writeFiles({
+      'content/articles/rgpd/schema.svg': '<svg viewBox="0 0 1 1"/>\n',
+      'content/articles/rgpd/fr.mdx': [
+        '---',
+        ...fields,
+        filled('Field publishedAt', '2026-11-12'),
+        filled('Field tags', 'law'),
+        filled('Field image', './schema.png'),
+        filled('Field only').replace('en', 'fr'),
+        '---',
+        '',
+        '## Registre',
+        '',
+        ...components.map(
+          (name) => `${filled(name, name === 'Component Figure' ? './schema.svg' : 'Un', 'Deux')}\n`,
+        ),
+      ].join('\n'),
+    })
+    await writePicture('content/articles/rgpd/schema.png', 600)
+    expect((await runCheck()).problems.map((problem) => formatProblem(problem, 'en'))).toEqual([])
+  })
+
+  test('have every prop of a component', () => {
+    expect(snippets['Component KeyFigures']?.body).toEqual([
+      '<KeyFigures items={[{ value: "$1", label: "$2" }]} />$0',
+    ])
+    expect(snippets['Component Figure']?.body).toEqual(['<Figure src="$1" alt="$2" caption="$3" />$0'])
+    expect(snippets['Component Quote']?.body).toEqual(['<Quote author="$1">$0</Quote>'])
+  })
+
+  test('offer no field that a command writes', () => {
+    expect(Object.keys(snippets).filter((name) => /follows/.test(name))).toEqual([])
+  })
+
+  test('are explained', () => {
+    const silent = Object.entries(snippets).filter(([, { description }]) => description === '')
+    expect(silent.map(([name]) => name)).toEqual([])
+  })
+})
+
+describe('the task of VS Code', () => {
+  type Matcher = {
+    severity: string
+    pattern: { regexp: string; file: number; line: number; column: number; message: number }
+    background: { beginsPattern: string; endsPattern: string }
+  }
+  const { tasks }: { tasks: { problemMatcher: Matcher[] }[] } = parse(
+    readFileSync('.vscode/tasks.json', 'utf8'),
   )
-  const silent = Object.entries(snippets).filter(([, { description }]) => description === '')
-  expect(silent.map(([name]) => name)).toEqual([])
+  const matchers = tasks[0]?.problemMatcher ?? []
+
+  test.each(languages)('reads every line of the check in %s', (language) => {
+    for (const severity of ['error', 'warning'] as const) {
+      const problem: Problem = {
+        file: 'content/tags.yaml',
+        line: 3,
+        column: 9,
+        message: message('fileMissing'),
+        severity,
+      }
+      const read = matchers.flatMap((matcher) => {
+        const found = new RegExp(matcher.pattern.regexp).exec(formatProblem(problem, language))
+        const { file, line, column, message: said } = matcher.pattern
+        return found ? [[matcher.severity, found[file], found[line], found[column], found[said]]] : []
+      })
+      expect(read).toEqual([[severity, 'content/tags.yaml', '3', '9', message('fileMissing')[language]]])
+    }
+    for (const { background } of matchers) {
+      expect(message('savedContent')[language]).toMatch(new RegExp(background.beginsPattern))
+      expect(message('watching', { errors: 1, warnings: 2 })[language]).toMatch(
+        new RegExp(background.endsPattern),
+      )
+    }
+  })
 })

@@ -1,15 +1,20 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema'
 import type { Schema } from 'yup'
-import { articleSchema } from './article'
 import { offerAreaSchema, packsSchema, priceListSchema } from './offers'
+import { redirectsSchema } from './redirects'
 import { siteSchema } from './site'
 import { tagsSchema } from './tag'
 
-/** Each kind of content, with the files that it holds for: globs from the project's folder, later ones more special. */
+/** Each kind of YAML, with the files that it holds for: globs from the project's folder, later ones more special. */
 const kinds: readonly { name: string; title: string; schema: Schema; files: readonly string[] }[] = [
-  { name: 'article', title: 'Front matter of an article', schema: articleSchema, files: [] },
   { name: 'site', title: 'The house', schema: siteSchema, files: ['content/site.yaml'] },
   { name: 'tags', title: 'Tags of articles', schema: tagsSchema, files: ['content/tags.yaml'] },
+  {
+    name: 'redirects',
+    title: 'Former names of articles and tags',
+    schema: redirectsSchema,
+    files: ['content/redirects.yaml'],
+  },
   {
     name: 'offers',
     title: 'The offers of one service area',

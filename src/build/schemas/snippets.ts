@@ -1,60 +1,75 @@
-import type { Schema } from 'yup'
 import { componentProps } from '../../articles/components/props'
 import { articleSchema } from './article'
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 
 /**
- * What VS Code offers while an article is written: each field of the front matter and each component, with what it
- * means. VS Code validates no front matter of MDX; `npm run check` does.
+ * What VS Code offers while an article is written: each field of the front matter that authors write, and each component, with
+ * what it means. VS Code validates no front matter of MDX; the task `check` does.
  * @returns the content of `.vscode/article.code-snippets`, by the name of each snippet
  */
 export function articleSnippets(): Record<string, Snippet> {
-  const fields = Object.entries(articleSchema.fields).map(([name, field]): [string, Snippet] => [
-    `Field ${name}`,
+  const fields = Object.entries(articleSchema.fields)
+    .map(([name, field]) => [name, field.describe()] as const)
+    .filter(([, description]) => part(part(description, 'meta'), 'byCommand') !== true)
+    .map(([name, description]): [string, Snippet] => [
+      `Field ${name}`,
+      {
+        scope: 'mdx',
+        prefix: name,
+        body: [`${name}: ${blank(description)}`],
+        description: said(description),
+      },
+    ])
+  const components = Object.entries(componentProps).map(([name, schema]): [string, Snippet] => [
+    `Component ${name}`,
     {
       scope: 'mdx',
       prefix: name,
-      body: [`${name}: ${blank(field.describe())}`],
-      description: said(field.describe()),
+      body: [component(name, schema.describe())],
+      description: said(schema.describe()),
     },
-  ])
-  const components = Object.entries(componentProps).map(([name, schema]): [string, Snippet] => [
-    `Component ${name}`,
-    { scope: 'mdx', prefix: name, body: [component(name, schema)], description: said(schema.describe()) },
   ])
   return Object.fromEntries([...fields, ...components])
 }
 
-type Described = ReturnType<Schema['describe']>
-
+/** What is to be filled in: words in quotation marks, as a colon in them would be read as YAML. */
 function blank(field: object): string {
-  const type: unknown = Reflect.get(field, 'type')
+  const type = part(field, 'type')
   if (type === 'array') return '[$1]'
-  if (type === 'object') return '{ $1 }'
-  return type === 'boolean' ? 'true' : '$1'
+  if (type === 'boolean') return 'true'
+  const values = part(field, 'oneOf')
+  if (Array.isArray(values) && values.length > 0) return `\${1|${values.join(',')}|}`
+  return isWords(field) ? '"$1"' : '$1'
 }
 
-/** Required props are there to be filled in; the others are looked up in the guide. */
-function component(name: string, schema: Schema): string {
-  const description: Described = schema.describe()
-  const props = 'fields' in description ? Object.entries(asObject(description.fields)) : []
-  const required = props.filter(([, prop]) => Reflect.get(asObject(prop), 'optional') !== true)
-  const written = required.map(([prop, field], index) => {
-    const list = Reflect.get(asObject(field), 'type') === 'array'
-    return ` ${prop}=${list ? `{[{ $${index + 1} }]}` : `"$${index + 1}"`}`
+/** A day or the name of a file holds nothing that YAML would read. */
+function isWords(field: object): boolean {
+  const tests = part(field, 'tests')
+  return !(
+    Array.isArray(tests) &&
+    tests.some((test) => part(test, 'name') === 'day' || part(part(test, 'params'), 'regex'))
+  )
+}
+
+/** Every prop is there to be filled in, in order. */
+function component(name: string, description: object): string {
+  let stop = 0
+  const next = () => `$${++stop}`
+  const props = Object.entries(asObject(part(description, 'fields'))).map(([prop, field]) => {
+    const entry = Object.keys(asObject(part(part(field, 'innerType'), 'fields')))
+    return entry.length > 0
+      ? ` ${prop}={[{ ${entry.map((key) => `${key}: "${next()}"`).join(', ')} }]}`
+      : ` ${prop}="${next()}"`
   })
-  const start = `<${name}${written.join('')}`
-  const holdsText = 'children' in asObject(description.meta)
-  return holdsText ? `${start}>$0</${name}>` : `${start} />$0`
+  const start = `<${name}${props.join('')}`
+  return part(part(description, 'meta'), 'children') ? `${start}>$0</${name}>` : `${start} />$0`
 }
 
 function said(description: object): string {
-  const text: unknown = Reflect.get(
-    asObject(Reflect.get(asObject(Reflect.get(description, 'meta')), 'jsonSchema')),
-    'description',
-  )
+  const text = part(part(part(description, 'meta'), 'jsonSchema'), 'description')
   return typeof text === 'string' ? text : ''
 }
 
 const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+const part = (value: unknown, key: string): unknown => Reflect.get(asObject(value), key)

@@ -3,6 +3,7 @@ import { components } from './components'
 import { copy } from './copy'
 import { data } from './data'
 import { files } from './files'
+import { formerNames } from './former-names'
 import { frontMatter } from './front-matter'
 import { languages } from './languages'
 import { links } from './links'
@@ -22,6 +23,7 @@ export const catalogue: readonly { room: string; faults: readonly Fault[] }[] = 
   { room: 'pictures', faults: pictures },
   { room: 'typography', faults: typography },
   { room: 'files', faults: files },
+  { room: 'former names', faults: formerNames },
   { room: 'data', faults: data },
   { room: 'prices', faults: prices },
   { room: 'copy', faults: copy },

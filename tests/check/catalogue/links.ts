@@ -72,7 +72,7 @@ export const links: readonly Fault[] = [
   inFrench('an address that has moved', '/articles/rgpd)', '/api/articles/rgpd/html)', {
     at: '10:20',
     en: 'The link /api/articles/rgpd/html leads nowhere: it has moved; write /articles/rgpd.',
-    fr: 'Le lien /api/articles/rgpd/html ne mène nulle part : la page a déménagé ; écrivez /articles/rgpd.',
+    fr: 'Le lien /api/articles/rgpd/html ne mène nulle part : la page a changé d’adresse ; écrivez /articles/rgpd.',
   }),
   inFrench('a page of the list that is not there', '/articles/rgpd)', '/articles/page/9)', {
     at: '10:20',

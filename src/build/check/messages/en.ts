@@ -97,6 +97,8 @@ export const en = {
   origin: ({ field }: Field) =>
     `${named(field)} must be an origin like https://example.org, without a slash at its end.`,
   tagName: ({ field }: Field) => `${named(field)} must be lower-case words joined by hyphens.`,
+  movedTo: ({ field }: Field) =>
+    `${named(field)} must be a present name, or an address of the site like /articles.`,
   retention: ({ field, most }: Field & { most: number }) =>
     `${named(field)} must be a whole number from 1 to ${most}.`,
   above: ({ field, other }: Field & { other: string }) => `${named(field)} must be above ${other}.`,
@@ -224,6 +226,18 @@ export const en = {
     `The link ${link} leads nowhere in ${languages[language]}: ${why.en}`,
   redirectNowhere: ({ from, why }: { from: string; why: Localized }) =>
     `The redirect from ${from} leads nowhere: ${why.en}`,
+
+  // Former names
+
+  formerExists: ({ from }: { from: string }) =>
+    `“${from}” exists again, and its address leads to it; take this line out.`,
+  formerTwice: ({ from }: { from: string }) => `“${from}” is here twice; take one of the lines out.`,
+  formerChain: ({ to, write }: { to: string; write: string }) =>
+    `“${to}” has changed its name since; write “to: ${write}”.`,
+  nameChanged: ({ list, from, to }: { list: 'articles' | 'tags'; from: string; to: string }) =>
+    `The ${list === 'tags' ? 'tag' : 'article'} “${from}” is called “${to}” now, and links to its address lead nowhere; add “- { from: ${from}, to: ${to} }” below “${list}:”.`,
+  nameGone: ({ list, from }: { list: 'articles' | 'tags'; from: string }) =>
+    `The ${list === 'tags' ? 'tag' : 'article'} “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: /articles }” below “${list}:”, or the name of what takes its place instead of /articles.`,
 
   // Why a link leads nowhere
 
@@ -391,6 +405,10 @@ Next: write the French one, see it with npm run dev, then write the English one 
 “only: fr” in the French). npm run check tells what to mend. Take out “draft: true” to publish.`,
 
   // While developing
+
+  savedContent: () => 'The content as it was saved:',
+  watching: ({ errors, warnings }: Record<'errors' | 'warnings', number>) =>
+    `${counted(errors, 'error')}, ${counted(warnings, 'warning')}. Waiting for the next save.`,
 
   errorsInContent: ({ errors }: { errors: number }) => `${counted(errors, 'error')} in the content`,
   warningsOnContent: ({ warnings }: { warnings: number }) => `${counted(warnings, 'warning')} on the content`,

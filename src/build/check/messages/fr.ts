@@ -88,6 +88,7 @@ export const fr: Catalogue = {
     `${named(field)} doit être une origine comme https://example.org, sans barre oblique à la fin.`,
   tagName: ({ field }) =>
     `${named(field)} doit se composer de mots en minuscules sans accent, joints par des traits d’union.`,
+  movedTo: ({ field }) => `${named(field)} doit être un nom actuel, ou une adresse du site comme /articles.`,
   retention: ({ field, most }) => `${named(field)} doit être un nombre entier de 1 à ${most}.`,
   above: ({ field, other }) => `${named(field)} doit être supérieur à ${other}.`,
   below: ({ field, other }) => `${named(field)} doit être inférieur à ${other}.`,
@@ -192,12 +193,22 @@ export const fr: Catalogue = {
     `Le lien ${link} ne mène nulle part en version ${languages[language]} : ${why.fr}`,
   redirectNowhere: ({ from, why }) => `La redirection depuis ${from} ne mène nulle part : ${why.fr}`,
 
+  // Former names
+
+  formerExists: ({ from }) => `« ${from} » existe de nouveau, et son adresse y mène ; supprimez cette ligne.`,
+  formerTwice: ({ from }) => `« ${from} » est là deux fois ; supprimez une des lignes.`,
+  formerChain: ({ to, write }) => `« ${to} » a depuis changé de nom ; écrivez « to: ${write} ».`,
+  nameChanged: ({ list, from, to }) =>
+    `${list === 'tags' ? 'Le sujet' : 'L’article'} « ${from} » s’appelle désormais « ${to} », et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${to} } ».`,
+  nameGone: ({ list, from }) =>
+    `${list === 'tags' ? 'Le sujet' : 'L’article'} « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.`,
+
   // Why a link leads nowhere
 
   endsWithSlash: ({ write }) => `il finit par une barre oblique ; écrivez ${write}.`,
   noPart: ({ anchor, write }) =>
     `aucune partie de cette page ne s’appelle « #${anchor} » ; écrivez ${write}.`,
-  moved: ({ write }) => `la page a déménagé ; écrivez ${write}.`,
+  moved: ({ write }) => `la page a changé d’adresse ; écrivez ${write}.`,
   noPage: () => 'cette page n’existe pas.',
   noPageNear: ({ near }) => `cette page n’existe pas ; vouliez-vous dire ${near} ?`,
   noPageAmong: ({ pages }) => `cette page n’existe pas ; les pages sont ${pages.join(', ')}.`,
@@ -343,6 +354,10 @@ Ensuite : écrivez la version française, regardez-la avec npm run dev, puis é
 ajoutez « only: fr » à la française). npm run check dit quoi corriger. Retirez « draft: true » pour publier.`,
 
   // While developing
+
+  savedContent: () => 'Le contenu tel qu’il est enregistré :',
+  watching: ({ errors, warnings }) =>
+    `${counted(errors, 'erreur', 'erreurs')}, ${counted(warnings, 'avertissement', 'avertissements')}. En attente du prochain enregistrement.`,
 
   errorsInContent: ({ errors }) => `${counted(errors, 'erreur', 'erreurs')} dans le contenu`,
   warningsOnContent: ({ warnings }) =>

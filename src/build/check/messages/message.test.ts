@@ -31,7 +31,7 @@ const textsOf = (source: string) =>
 
 test('the French messages are set as French is', () => {
   const code =
-    /(?:only|draft|unit|contactAs|image): \S+|signes\s; ! et \?|items=.*|<[^>]*>|'comme ceci'|npm run [\w:.-]+|"[^"]*"|\{[^}]*\}|\[\^[^\]]*\]:|https?:\S+|\.{3}/g
+    /(?:only|draft|unit|contactAs|image|to): \S+|signes\s; ! et \?|items=.*|<[^>]*>|'comme ceci'|npm run [\w:.-]+|"[^"]*"|\{[^}]*\}|\[\^[^\]]*\]:|https?:\S+|\.{3}|x:(?=\s»)/g
   const texts = textsOf(readFileSync(`${folder}/fr.ts`, 'utf8'))
   expect(texts.length).toBeGreaterThan(100)
   const wrong = texts.flatMap((text) =>

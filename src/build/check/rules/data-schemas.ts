@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Schema } from 'yup'
 import { offerAreaSchema, packsSchema, priceListSchema } from '../../schemas/offers'
+import { redirectsSchema } from '../../schemas/redirects'
 import { retentionSchema } from '../../schemas/retention'
 import { siteSchema } from '../../schemas/site'
 import { tagsSchema } from '../../schemas/tag'
+import { redirectsFile } from '../addresses'
 import type { Content } from '../content'
 import type { Localized } from '../messages/localized'
 import { message } from '../messages/message'
@@ -14,9 +16,15 @@ import { yamlProblems } from '../yaml-problems'
 export const offersFolder = 'content/offers'
 
 /** Which schema holds for a file of `content/`; whatever else stands among the offers is an area. */
-export const dataSchemas: readonly { file: string; whole: Localized; schema: Schema }[] = [
+export const dataSchemas: readonly { file: string; whole: Localized; schema: Schema; optional?: true }[] = [
   { file: 'content/site.yaml', whole: { en: 'site.yaml', fr: 'de site.yaml' }, schema: siteSchema },
   { file: 'content/tags.yaml', whole: { en: 'the tags', fr: 'des sujets' }, schema: tagsSchema },
+  {
+    file: redirectsFile,
+    whole: { en: 'the former names', fr: 'des anciens noms' },
+    schema: redirectsSchema,
+    optional: true,
+  },
   {
     file: 'content/retention.json',
     whole: { en: 'the retention', fr: 'de la durée de conservation' },
@@ -48,9 +56,11 @@ export const offerAreas = (): string[] =>
 export function dataKeepsItsSchemas({ scope }: Content): Problem[] {
   if (!scope.site) return []
   const areas = offerAreas().map((file) => ({ file, whole: serviceArea, schema: offerAreaSchema }))
-  return [...dataSchemas, ...areas].flatMap(({ file, whole, schema }) =>
-    existsSync(file)
-      ? yamlProblems({ file, whole, yaml: readFileSync(file, 'utf8') }, schema)
-      : [problemIn(file)({ line: 1, column: 1 }, message('fileMissing'))],
+  const missing = (file: string) => problemIn(file)({ line: 1, column: 1 }, message('fileMissing'))
+  return [...dataSchemas.filter(({ file, optional }) => !optional || existsSync(file)), ...areas].flatMap(
+    ({ file, whole, schema }) =>
+      existsSync(file)
+        ? yamlProblems({ file, whole, yaml: readFileSync(file, 'utf8') }, schema)
+        : [missing(file)],
   )
 }

@@ -1,4 +1,5 @@
 import { languages, splitPath } from '../../../site/languages'
+import { ownRedirects } from '../../redirects'
 import { openAddresses } from '../addresses'
 import type { Content } from '../content'
 import { type Message, message } from '../messages/message'
@@ -31,8 +32,8 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
         return fault ? [problemIn(file)(placeOf(text, index + all.indexOf(address)), fault)] : []
       }),
     )
-  const targets = addresses.redirects.map(async ({ from, to }) => {
-    const { path, language } = splitPath(to)
+  const targets = ownRedirects.map(async ({ fromPath: from, toPath }) => {
+    const { path, language } = splitPath(toPath)
     if (/:\w+/.test(path)) return []
     const why = await addresses.fault(path, language)
     return why ? [redirectProblem(source, message('redirectNowhere', { from, why }))] : []
@@ -43,5 +44,5 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
 function redirectProblem(source: readonly SourceFile[], said: Message): Problem {
   const file = 'src/build/redirects.ts'
   const text = source.find((one) => one.file === file)?.text ?? ''
-  return problemIn(file)(placeOf(text, Math.max(0, text.indexOf('createRedirect('))), said)
+  return problemIn(file)(placeOf(text, Math.max(0, text.indexOf('ownRedirects'))), said)
 }

@@ -1,0 +1,77 @@
+import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
+import { createRedirects, type Redirect } from './redirects'
+
+inTemporaryProject()
+
+/** Where every address leads, in the order in which they are looked at. */
+function made(): [from: string, to: string, status: number][] {
+  const redirects: Redirect[] = []
+  createRedirects({
+    createRedirect: ({ fromPath, toPath, statusCode = 0 }) =>
+      redirects.push({ fromPath, toPath, statusCode }),
+  })
+  return redirects.map(({ fromPath, toPath, statusCode }) => [fromPath, toPath, statusCode])
+}
+
+const own = [
+  ['/api/articles', '/api/articles.json', 200],
+  ['/api/articles/:slug/html', '/articles/:slug', 301],
+  ['/fr/api/articles', '/fr/api/articles.json', 200],
+  ['/fr/api/articles/:slug/html', '/fr/articles/:slug', 301],
+]
+
+test('without former names, the interface of the articles alone', () => {
+  expect(made()).toEqual(own)
+  writeFiles({ 'content/redirects.yaml': 'articles:\ntags:\n' })
+  expect(made()).toEqual(own)
+})
+
+test('every address of a renamed article leads to that of its present name, in both languages', () => {
+  writeFiles({
+    'content/redirects.yaml': 'articles:\n  - { from: old, to: new }\n',
+    'content/articles/new/en.mdx': '',
+    'content/articles/new/fr.mdx': '',
+  })
+  expect(made()).toEqual([
+    ['/articles/old', '/articles/new', 301],
+    ['/articles/old.md', '/articles/new.md', 301],
+    ['/api/articles/old/html', '/articles/new', 301],
+    ['/fr/articles/old', '/fr/articles/new', 301],
+    ['/fr/articles/old.md', '/fr/articles/new.md', 301],
+    ['/fr/api/articles/old/html', '/fr/articles/new', 301],
+    ...own,
+  ])
+})
+
+test('one that is in a single language by now leads there from the other, too', () => {
+  writeFiles({
+    'content/redirects.yaml': 'articles:\n  - { from: old, to: new }\n',
+    'content/articles/new/fr.mdx': '',
+  })
+  expect(made()).toContainEqual(['/articles/old', '/fr/articles/new', 301])
+  expect(made()).toContainEqual(['/fr/articles/old', '/fr/articles/new', 301])
+})
+
+test('one that nothing takes the place of leads to a page', () => {
+  writeFiles({ 'content/redirects.yaml': 'articles:\n  - { from: old, to: /articles }\n' })
+  expect(made()).toContainEqual(['/articles/old', '/articles', 301])
+  expect(made()).toContainEqual(['/fr/articles/old.md', '/fr/articles', 301])
+})
+
+test('every page of a renamed tag leads to the same page of its present name', () => {
+  writeFiles({
+    'content/redirects.yaml': 'tags:\n  - { from: old, to: new }\n  - { from: gone, to: /articles }\n',
+  })
+  expect(made().slice(0, 4)).toEqual([
+    ['/articles/category/old', '/articles/category/new', 301],
+    ['/articles/category/old/page/:page', '/articles/category/new/page/:page', 301],
+    ['/articles/category/gone', '/articles', 301],
+    ['/articles/category/gone/page/:page', '/articles', 301],
+  ])
+  expect(made()).toContainEqual(['/fr/articles/category/old', '/fr/articles/category/new', 301])
+})
+
+test('a file that breaks its schema ends the build, and is named', () => {
+  writeFiles({ 'content/redirects.yaml': 'articles:\n  - { from: old }\n' })
+  expect(made).toThrow(/redirects\.yaml:\n.*to/)
+})
