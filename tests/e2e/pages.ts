@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { type Language, splitPath } from '../../src/site/languages'
+import { type Language, localPath, splitPath } from '../../src/site/languages'
 
 type Manifest = { files: Record<string, { file: string }> }
 
@@ -16,23 +16,31 @@ export function builtPages(dist: string): string[] {
   return pages.filter((address) => !address.startsWith('/_gatsby') && !address.endsWith('.html'))
 }
 
-/** Templates that make many pages. */
-const series = [/^\/articles\/page\//, /^\/articles\/category\//, /^\/articles\/[^/]+$/, /^\/contact\//]
+/** Templates that make many pages, as their addresses are in English. */
+const series = ['/articles/page/*', '/articles/category/*', '/articles/*', '/contact/*']
+
+const matches = (template: string, address: string) =>
+  new RegExp(`^${template.replace('*', '[^/]+')}$`).test(address)
 
 /**
- * @returns one page of each template of a built site, in a language: every page that is the only one of its kind, and of lists,
- *   categories, articles and answers to the form the one with the most HTML
+ * @returns one page of each template of a built site, in a language, by the template: every page that is the only one of its
+ *   kind by its own address; of lists, categories, articles and answers to the form the one with the most HTML
  */
-export function kinds(dist: string, language: Language): string[] {
+export function pageOfTemplates(dist: string, language: Language): Map<string, string> {
   const { files } = manifestOf(dist)
   const sizeOf = (address: string) => statSync(path.join(dist, 'public', files[address]?.file ?? '')).size
-  const heaviest = new Map<RegExp | string, string>()
+  const heaviest = new Map<string, string>()
   for (const address of builtPages(dist)) {
     const place = splitPath(address)
     if (place.language !== language || place.path === '/styleguide') continue
-    const kind = series.find((pattern) => pattern.test(place.path)) ?? address
-    const former = heaviest.get(kind)
-    if (!former || sizeOf(address) > sizeOf(former)) heaviest.set(kind, address)
+    const template = series.find((pattern) => matches(pattern, place.path)) ?? place.path
+    const former = heaviest.get(localPath(template, language))
+    if (!former || sizeOf(address) > sizeOf(former)) heaviest.set(localPath(template, language), address)
   }
-  return [...heaviest.values()]
+  return heaviest
 }
+
+/** @returns one page of each template of a built site, in a language */
+export const kinds = (dist: string, language: Language): string[] => [
+  ...pageOfTemplates(dist, language).values(),
+]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { compare, figuresOf, readRecords, recordsFile, unexplained } from '../../src/commands/weights/records'
 import { expectWithinBudgets } from './budgets'
 import { firstView } from './first-view'
-import { kinds } from './pages'
+import { pageOfTemplates } from './pages'
 import { expect, languages, test, testSite } from './site'
 
 /** The layout shift so far, as the browser adds it up. */
@@ -34,14 +34,16 @@ test('a record that was raised gives the reason', () => {
 
 /** What each template is recorded to hold below the budgets: both are ratchets. */
 test.describe('a first view stays within the budgets of the design, and its record', () => {
-  for (const address of languages.flatMap((language) => kinds(testSite, language))) {
+  for (const [template, address] of languages.flatMap((language) => [
+    ...pageOfTemplates(testSite, language),
+  ])) {
     test(address, async ({ page }) => {
       const view = await firstView(page, address)
       expectWithinBudgets(address, view)
       expect(await layoutShift(page), 'layout shift').toBe(0)
 
-      const recorded = records[address]?.at(-1)
-      if (!recorded) throw new Error(`${recordsFile} has no ${address}: npm run weights -- --record`)
+      const recorded = records[template]?.at(-1)
+      if (!recorded) throw new Error(`${recordsFile} has no ${template}: npm run weights -- --record`)
       const { grown, shrunk } = compare(figuresOf(view), recorded)
       expect(
         grown,

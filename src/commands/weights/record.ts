@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumArguments } from '../../../tests/chromium-arguments'
 import { firstView } from '../../../tests/e2e/first-view'
-import { kinds } from '../../../tests/e2e/pages'
+import { pageOfTemplates } from '../../../tests/e2e/pages'
 import { startDist } from '../../../tests/hosting/start-dist'
 import { languages } from '../../site/languages'
 import { findChromium } from '../chromium'
@@ -23,9 +23,9 @@ export async function record(reason?: string): Promise<void> {
   })
   const measured = new Map<string, Figures>()
   try {
-    for (const address of languages.flatMap((language) => kinds(dist, language))) {
+    for (const [template, address] of languages.flatMap((language) => [...pageOfTemplates(dist, language)])) {
       const context = await browser.newContext()
-      measured.set(address, figuresOf(await firstView(await context.newPage(), site.url + address)))
+      measured.set(template, figuresOf(await firstView(await context.newPage(), site.url + address)))
       await context.close()
     }
   } finally {
@@ -33,8 +33,8 @@ export async function record(reason?: string): Promise<void> {
     await site.stop()
   }
   const lines = Object.entries(renew(readRecords(), measured, reason)).map(
-    ([address, all]) =>
-      `  ${JSON.stringify(address)}: [\n${all.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`,
+    ([template, all]) =>
+      `  ${JSON.stringify(template)}: [\n${all.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`,
   )
   writeFileSync(recordsFile, `{\n${lines.join(',\n')}\n}\n`)
 }

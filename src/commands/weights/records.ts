@@ -10,7 +10,7 @@ const figures = ['html', 'script', 'total', 'requests', 'nodes'] as const satisf
 export type Figures = Record<Figure, number>
 /** A record that is higher than the one before it gives the reason. */
 export type Recorded = Figures & { reason?: string }
-/** By address: the record that held before, where there was one, and the one that holds. */
+/** By template, as its address or as that of all its pages (`/articles/*`): the record that held before, where there was one, and the one that holds. */
 export type Records = Record<string, Recorded[]>
 
 export const recordsFile = 'tests/e2e/records.json'

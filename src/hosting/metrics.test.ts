@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onCleanUp } from '../../tests/cleanup'
+import { replyOf } from '../../tests/http'
+import { createMetrics, type Figures, serveMetrics } from './metrics'
+
+const figures: Figures = {
+  inquiries: { accepted: 3, held: 1 },
+  mails: { sent: 2, unreached: 5 },
+  status: {
+    waiting: 2,
+    late: 1,
+    failed: 0,
+    held: 1,
+    bytes: 4096,
+    oldest: new Date(Date.now() - 90_000).toISOString(),
+  },
+  limit: 1024,
+}
+
+test('requests, inquiries, outbox and the process are told in the text format of Prometheus', async () => {
+  const metrics = createMetrics(async () => figures)
+  metrics.note({ kind: 'page', status: 200, ms: 4 })
+  metrics.note({ kind: 'page', status: 200, ms: 40 })
+  // Counts are read, not added up: reading twice changes nothing.
+  await metrics.text()
+  const text = await metrics.text()
+  for (const line of [
+    'http_requests_total{class="page",status="200"} 2',
+    'http_request_duration_seconds_bucket{le="0.005",class="page"} 1',
+    'inquiries_total{outcome="accepted"} 3',
+    'mail_attempts_total{outcome="unreached"} 5',
+    'outbox_mails{state="late"} 1',
+    'inquiries_held 1',
+    'inquiries_database_up 1',
+    'inquiries_database_bytes 4096',
+  ])
+    expect(text).toContain(`${line}\n`)
+  expect(Number(/^outbox_oldest_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90)
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m)
+})
+
+test('a database that cannot be used is told as such', async () => {
+  const text = await createMetrics(async () => ({ ...figures, status: undefined })).text()
+  expect(text).toContain('inquiries_database_up 0\n')
+})
+
+test('they are given out on a socket of their own, which others on the machine cannot open, and nothing else is', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'metrics-'))
+  const socketPath = path.join(folder, 'metrics.sock')
+  const metrics = createMetrics(async () => figures)
+  const server = await serveMetrics(metrics, socketPath)
+  onCleanUp(() => {
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+  const get = (address: string, method = 'GET') =>
+    new Promise<number>((resolve, reject) => {
+      const asked = request({ socketPath, path: address, method, agent: false }, (response) =>
+        replyOf(response).then(({ status }) => resolve(status), reject),
+      )
+      asked.once('error', reject).end()
+    })
+  expect(await Promise.all([get('/metrics'), get('/'), get('/metrics', 'POST')])).toEqual([200, 404, 404])
+  expect(statSync(socketPath).mode & 0o007).toBe(0)
+})
