@@ -435,3 +435,17 @@ test('an article written in one language only is listed in that one only', async
   expect(french).not.toContain('harbour-words')
   expect((await request.get('/fr/articles/harbour-words')).status()).toBe(404)
 })
+
+test.describe('covers in the list', () => {
+  for (const width of [360, 768, 1024, 1280, 1920]) {
+    test(`are three wide and two high at ${width} px, whichever article leads`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/articles')
+      const shapes = await page
+        .locator('main article img')
+        .evaluateAll((images) => images.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight))
+      expect(shapes.length).toBeGreaterThan(1)
+      for (const shape of shapes) expect(shape).toBeCloseTo(1.5, 1)
+    })
+  }
+})
