@@ -90,7 +90,9 @@ test.each([
     await failed.stop()
     throw new Error('the server started')
   }
-  expect(failed.message).toMatch(
-    new RegExp(`^The server stopped with code 1: ${name} is "${value}": [^\\n]+$`),
-  )
+  const [, line = ''] = /^The server stopped with code 1: (.+)$/.exec(failed.message) ?? []
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'fatal',
+    msg: expect.stringMatching(new RegExp(`^${name} is "${value}": .+$`)),
+  })
 })
