@@ -15,8 +15,15 @@ const themes = [
  */
 const ringsOf = (page: Page) =>
   page.evaluate(() => {
-    document.body.style.caretColor = 'var(--accent)'
-    const accent = getComputedStyle(document.body).caretColor
+    const colour = (token: string) => {
+      document.body.style.caretColor = `var(${token})`
+      return getComputedStyle(document.body).caretColor
+    }
+    const [accent, ink, paper] = ['--accent', '--ink', '--paper'].map(colour)
+    /** Whether it stands on ink, where the accent could hardly be seen. */
+    const isInverse = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).backgroundColor === ink || isInverse(element.parentElement))
     const rings: Record<string, string> = {}
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>(
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
@@ -24,19 +31,22 @@ const ringsOf = (page: Page) =>
       element.focus()
       if (document.activeElement !== element) continue
       const { outlineWidth, outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element)
-      const ring = `${outlineWidth} ${outlineStyle} ${outlineColor === accent ? 'accent' : outlineColor}, ${outlineOffset} off`
+      const expected = isInverse(element.parentElement) ? paper : accent
+      const ring = `${outlineWidth} ${outlineStyle} ${outlineColor === expected ? 'as is meant' : outlineColor}, ${outlineOffset} off`
       rings[ring] ??= element.outerHTML.slice(0, 120)
     }
     return rings
   })
 
 for (const address of kinds(testSite, 'fr')) {
-  test(`whatever has the focus on ${address} has a ring of the accent`, async ({ page }) => {
+  test(`whatever has the focus on ${address} has a ring of the accent, on ink one of paper`, async ({
+    page,
+  }) => {
     await page.goto(address)
     await page.keyboard.press('Tab')
     for (const [theme, media] of themes) {
       await page.emulateMedia({ forcedColors: 'none', ...media })
-      expect(await ringsOf(page), theme).toEqual({ '2px solid accent, 3px off': expect.any(String) })
+      expect(await ringsOf(page), theme).toEqual({ '2px solid as is meant, 3px off': expect.any(String) })
     }
   })
 }
