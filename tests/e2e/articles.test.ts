@@ -13,8 +13,8 @@ for (const language of languages) {
   const listed = articlesIn(language)
   const charts = tagName('charts', language)
   const weather = tagName('weather', language)
-  const [chart, compass, everywhere] =
-    language === 'fr' ? ['carte', 'boussole', 'bateau'] : ['chart', 'compass', 'boat']
+  const [chart, disagree, everywhere] =
+    language === 'fr' ? ['carte', 'contredisent', 'bateau'] : ['chart', 'disagree', 'boat']
   const category = (page: Page, name: string) =>
     page.getByRole('navigation', { name: words.filter }).getByRole('link', { name, exact: true })
 
@@ -145,17 +145,17 @@ for (const language of languages) {
       const cards = page.getByRole('article')
       await expect(cards.first()).toContainText(charts)
       const inCategory = await cards.count()
-      const typed = `${chart} ${compass}`
+      const typed = `${chart} ${disagree}`
       await page.getByRole('searchbox').fill(typed)
-      await expect(page).toHaveURL(`${list}/category/charts?q=${chart}+${compass}`)
+      await expect(page).toHaveURL(`${list}/category/charts?q=${chart}+${disagree}`)
       await expect(cards).toHaveCount(1)
-      await expect(cards).toContainText(compass)
+      await expect(cards).toContainText(disagree)
       expect(inCategory).toBeGreaterThan(1)
       await page.reload()
       await expect(page.getByRole('searchbox')).toHaveValue(typed)
       await expect(cards).toHaveCount(1)
       await category(page, words.all).click()
-      await expect(page).toHaveURL(`${list}?q=${chart}+${compass}`)
+      await expect(page).toHaveURL(`${list}?q=${chart}+${disagree}`)
       await expect(page.getByRole('searchbox')).toHaveValue(typed)
       await page.getByRole('searchbox').fill('')
       await expect(page).toHaveURL(list)

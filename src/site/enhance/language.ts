@@ -22,5 +22,8 @@ export function rememberLanguage(): void {
 export function offerLanguage(): void {
   const { documentElement } = document
   const language = recall('language') ?? preferredLanguage()
-  documentElement.toggleAttribute('data-offer', language !== undefined && language !== documentElement.lang)
+  documentElement.toggleAttribute(
+    'data-language-offer',
+    language !== undefined && language !== documentElement.lang,
+  )
 }
