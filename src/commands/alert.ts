@@ -12,8 +12,8 @@ const patience = 60_000
 async function alert(unit: string): Promise<void> {
   const settings = mailSettings()
   if (!settings) throw new Error('SMTP_URL is not set, so nobody can be told by mail.')
-  const { smtpUrl, to, from } = settings
-  await smtpSender(smtpUrl)(
+  const { smtpUrl, requireTls, to, from } = settings
+  await smtpSender(smtpUrl, requireTls)(
     {
       from,
       to,

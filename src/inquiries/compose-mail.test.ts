@@ -32,7 +32,7 @@ async function arrived(
   changes: Partial<{ [K in 'name' | 'email' | 'service' | 'message' | 'received_at']: string }> = {},
 ) {
   mailServer.received.length = 0
-  await smtpSender(mailServer.url)(
+  await smtpSender(mailServer.url, false)(
     composeMail({ ...inquiry, ...changes }, mail, addresses),
     new AbortController().signal,
   )

@@ -51,7 +51,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
   const mails = () => database.selectFrom('mails').selectAll().execute()
   const options = (more: Partial<CourierOptions> = {}): CourierOptions => ({
     database: async () => database,
-    send: smtpSender(mailServer.url),
+    send: smtpSender(mailServer.url, false),
     addresses,
     ...more,
   })

@@ -42,7 +42,7 @@ describe.each(kinds)('the mail about what is held, %s', (kind) => {
   const deliver = (now = Date.now()) =>
     deliverDue({
       database: async () => database,
-      send: smtpSender(mailServer.url),
+      send: smtpSender(mailServer.url, false),
       addresses,
       now: () => now,
     })

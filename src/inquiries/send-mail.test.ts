@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(cleanUp)
 
 const mail = { from: 'a@example.org', to: 'b@example.org', text: 'x' }
-const send = (signal = new AbortController().signal) => smtpSender(mailServer.url)(mail, signal)
+const send = (signal = new AbortController().signal) => smtpSender(mailServer.url, false)(mail, signal)
 
 test.each([
   ['defer', 'not now: 451', false],
@@ -45,7 +45,7 @@ test('a login that is refused is the operator’s to mend: the mail waits', asyn
   await mailServer.down()
   mailServer = await startMailServer({ logins: true })
   const url = mailServer.url.replace('smtp://', 'smtp://user:wrong@')
-  await expect(smtpSender(url)(mail, new AbortController().signal)).rejects.toMatchObject({
+  await expect(smtpSender(url, false)(mail, new AbortController().signal)).rejects.toMatchObject({
     message: expect.stringMatching(/^login failed: 535 /),
     permanent: false,
   })
@@ -62,7 +62,7 @@ test('where TLS is required, a server without STARTTLS hears neither password no
     })
   }
   expect([mailServer.logins(), mailServer.received]).toEqual([0, []])
-  await smtpSender(mailServer.url.replace('smtp://', 'smtp://user:secret@'))(
+  await smtpSender(mailServer.url.replace('smtp://', 'smtp://user:secret@'), false)(
     mail,
     AbortSignal.timeout(10_000),
   ).catch(() => undefined)

@@ -33,7 +33,7 @@ export type Send = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
  * @param url `smtp://` (with STARTTLS where the server has it) or `smtps://`; nodemailer's options may follow as a query
  * @param requireTls sends nothing, not even a login, where a server has no STARTTLS
  */
-export function smtpSender(url: string, requireTls = false): Send {
+export function smtpSender(url: string, requireTls: boolean): Send {
   const transport = createTransport({
     url: requireTls ? withTls(url) : url,
     dnsTimeout: 10 * second,

@@ -37,6 +37,18 @@ describe('systemd', () => {
     execFileSync(analyze, ['verify', '--man=no', ...names], { stdio: 'pipe' })
   })
 
+  test('start the server again for ever, and mail no more than twice an hour that it fails', () => {
+    const limits = (name: string) => read(name).match(/^StartLimit.*$/gm)
+    expect(limits('site.service')).toEqual(['StartLimitIntervalSec=0'])
+    expect(limits('site-failure@.service')).toEqual(['StartLimitIntervalSec=1h', 'StartLimitBurst=2'])
+  })
+
+  test('give the server the folder of the socket that the guide to monitoring names', () => {
+    const [, folder = 'none'] =
+      /`\/run\/([a-z]+)\/metrics\.sock`/.exec(readFileSync('docs/monitoring.md', 'utf8')) ?? []
+    expect(read('site.service')).toMatch(new RegExp(`^RuntimeDirectory=${folder}$`, 'm'))
+  })
+
   test.each(['site.service', 'site-backup.service', 'site-failure@.service'])(
     'finds %s little exposed: at most 1.2 of 10',
     (name) => {
