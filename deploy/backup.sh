@@ -16,10 +16,11 @@ case $keep in
 esac
 mkdir -p "$folder"
 
-# First, since it is due whether or not another copy can be made.
-find "$folder" -maxdepth 1 -name 'inquiries-*' -type f -mtime "+$((keep - 1))" -delete
+# First, since it is due whether or not another copy can be made. With the slash, since systemd's folders are links, which find
+# would not enter.
+find "$folder/" -maxdepth 1 -name 'inquiries-*' -type f -mtime "+$((keep - 1))" -delete
 if [ -d "${DATA_DIR:-./data}" ]; then
-  find "${DATA_DIR:-./data}" -maxdepth 1 -name 'before-restore-*' -mtime "+$((keep - 1))" -exec rm -rf {} +
+  find "${DATA_DIR:-./data}/" -maxdepth 1 -name 'before-restore-*' -mtime "+$((keep - 1))" -exec rm -rf {} +
 fi
 
 file=$folder/inquiries-$(date -u +%Y%m%dT%H%M%SZ)

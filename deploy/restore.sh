@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts a backup in the place of the inquiries that are there: restore.sh FILE. Stop the server first.
+# Puts a backup in the place of the inquiries that are there: restore.sh FILE. Stop the server and its socket first.
 # Reads DATABASE_URL or DATA_DIR as the server does. With SQLite, what was there is kept beside it.
 set -eu
 umask 077
@@ -32,7 +32,8 @@ for old in "$data"/inquiries.sqlite "$data"/inquiries.sqlite-wal "$data"/inquiri
 done
 cp "$file" "$data/inquiries.sqlite.part"
 mv "$data/inquiries.sqlite.part" "$data/inquiries.sqlite"
-# Run by root, the file still belongs to whom the folder belongs to.
+# Run by root, the files still belong to whom the folder belongs to: the server writes one, and backup.sh deletes the other.
 chown --reference="$data" "$data/inquiries.sqlite"
+if [ -d "$kept" ]; then chown --reference="$data" "$kept"; fi
 erase_again
 echo "$file is restored."

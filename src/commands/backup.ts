@@ -7,11 +7,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { argv, env, exit, umask } from 'node:process'
+import { argv, exit, umask } from 'node:process'
 import { loadPackage } from '../inquiries/beside-program'
 import { copyErasures, erasuresName } from '../inquiries/erasures'
 import { databaseUrl, dataPath, SettingError } from '../inquiries/settings'
 import { existingDatabase } from './inquiries/existing-database'
+import { postgresProgram } from './inquiries/postgres-program'
 
 /** What keeps a copy from being used; each message says what to do. */
 class BackupError extends Error {}
@@ -83,21 +84,15 @@ function leaveOutSenders(file: string): void {
 }
 
 /**
- * Runs a program such as `pg_dump` on the database of `DATABASE_URL`. The password goes into its environment: every user of the
- * machine can read a command line.
+ * Runs a program such as `pg_dump` on the database of `DATABASE_URL`.
  * @returns its exit code
  * @throws {BackupError | SettingError} where it cannot be started, or there is no such database
  */
 function runOnPostgres(program: string, words: readonly string[]): number {
   const address = databaseUrl()
   if (!address) throw new BackupError('DATABASE_URL is not set.')
-  const url = new URL(address)
-  const password = decodeURIComponent(url.password)
-  url.password = ''
-  const { error, status } = spawnSync(program, [...words, `--dbname=${url.href}`], {
-    stdio: 'inherit',
-    env: { ...env, DATABASE_URL: '', ...(password && { PGPASSWORD: password }) },
-  })
+  const { option, env } = postgresProgram(address)
+  const { error, status } = spawnSync(program, [...words, option], { stdio: 'inherit', env })
   if (error) throw new BackupError(`${program} cannot be started: ${error.message}.`)
   return status ?? 1
 }

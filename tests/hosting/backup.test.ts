@@ -1,19 +1,22 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
+  chownSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { env } from 'node:process'
+import { env, getuid } from 'node:process'
 import { promisify } from 'node:util'
-import { cleanUp } from '../cleanup'
+import { cleanUp, onCleanUp } from '../cleanup'
 import { kinds, newPlace, type Place } from '../inquiries/databases'
 import { until } from '../until'
 import { startDist } from './start-dist'
@@ -125,6 +128,31 @@ test('no password is on a command line, where every user of the machine could re
   expect(calls).not.toContain('geheim')
 })
 
+test('a password that DATABASE_URL leaves out comes from PGPASSWORD, for the drill too', async () => {
+  const place = await newPlace('PostgreSQL')
+  const site = await startDist(place.settings)
+  await send(site.url, 'one')
+  await site.stop()
+  const bin = path.join(folder, 'bin')
+  mkdirSync(bin)
+  for (const name of ['pg_dump', 'pg_restore'])
+    writeFileSync(
+      path.join(bin, name),
+      `#!/bin/sh\necho "$PGPASSWORD" >> ${folder}/passwords\nPATH=\${PATH#*:} exec ${name} "$@"\n`,
+      { mode: 0o755 },
+    )
+  const settings = { ...place.settings, PGPASSWORD: 'geheim@', PATH: `${bin}:${env.PATH}` }
+  const copies = path.join(folder, 'copies')
+  script('backup.sh', settings, copies)
+  rmSync(path.join(folder, 'passwords'))
+  const drill = execFileSync(process.execPath, ['dist/inquiries.js', 'drill', copies], {
+    env: settings,
+    encoding: 'utf8',
+  })
+  expect(drill).toContain('can be restored: 1 inquiry')
+  expect(readFileSync(path.join(folder, 'passwords'), 'utf8')).toBe('geheim@\n')
+})
+
 describe('SQLite', () => {
   let place: Place
   beforeEach(async () => {
@@ -183,9 +211,23 @@ describe('SQLite', () => {
     },
   )
 
+  test('what a restore keeps belongs to whom the folder belongs to, who has to delete it', async () => {
+    await withOneInquiry()
+    script('backup.sh', place.settings, folder)
+    const data = place.settings.DATA_DIR ?? ''
+    // Nobody else can give a folder away.
+    if (getuid?.() === 0) chownSync(data, 65534, 65534)
+    script('restore.sh', place.settings, path.join(folder, readdirSync(folder)[0] ?? ''))
+    const owners = readdirSync(data).map((name) => [name, statSync(path.join(data, name)).uid])
+    expect(owners).toHaveLength(2)
+    for (const [name, owner] of owners) expect([name, owner]).toEqual([name, statSync(data).uid])
+  })
+
   test('what a restore kept is deleted after as many days, also where no copy can be made', () => {
     const data = place.settings.DATA_DIR ?? ''
     const then = Date.now() / 1000 - 31 * 24 * 60 * 60
+    const places = mkdtempSync(path.join(tmpdir(), 'links-'))
+    onCleanUp(() => rmSync(places, { recursive: true }))
     const [kept, copy] = [
       path.join(data, 'before-restore-20260101T000000Z'),
       path.join(folder, 'inquiries-20260101T000000Z.sqlite'),
@@ -193,7 +235,11 @@ describe('SQLite', () => {
     mkdirSync(kept)
     writeFileSync(copy, '')
     for (const old of [kept, copy]) utimesSync(old, then, then)
-    expect(() => script('backup.sh', place.settings, folder)).toThrow('there is no database at')
+    // As systemd has them for a user that exists only while the service runs: /var/lib/site leads to /var/lib/private/site.
+    const [dataLink, copiesLink] = [path.join(places, 'data'), path.join(places, 'copies')]
+    symlinkSync(data, dataLink)
+    symlinkSync(folder, copiesLink)
+    expect(() => script('backup.sh', { DATA_DIR: dataLink }, copiesLink)).toThrow('there is no database at')
     expect([readdirSync(data), readdirSync(folder)]).toEqual([[], []])
   })
 

@@ -3,14 +3,15 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { env } from 'node:process'
 import { type Kysely, sql } from 'kysely'
+import { loadPackage } from '../../inquiries/beside-program'
 import { countOf as countRows } from '../../inquiries/count-of'
 import { migrate } from '../../inquiries/migrations'
 import { openPostgres } from '../../inquiries/postgres'
 import { databaseUrl, SettingError } from '../../inquiries/settings'
 import { openSqlite, sqliteFile } from '../../inquiries/sqlite'
 import type { Tables } from '../../inquiries/tables'
+import { postgresProgram } from './postgres-program'
 import { countOf } from './print'
 
 /** The newest backup is taken every night: an older one says that none was taken since. */
@@ -93,20 +94,20 @@ async function restorePostgres(url: string, file: string): Promise<Restored> {
   const name = `drill_${randomBytes(6).toString('hex')}`
   const target = new URL(url)
   target.pathname = name
-  const admin = openPostgres(url)
+  // A connection of its own: a database may take longer to be made than a visitor's query may.
+  const admin = new (loadPackage('pg').Client)({ connectionString: url })
+  await admin.connect()
   const drop = async () => {
-    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(admin)
-    await admin.destroy()
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.end()
   }
   try {
-    await sql`create database ${sql.id(name)}`.execute(admin)
-    // The password goes by the environment: arguments can be read by everyone on the machine.
-    const plain = new URL(target)
-    plain.password = ''
+    await admin.query(`create database ${name}`)
+    const { option, env } = postgresProgram(target.href)
     const { status, stderr, error } = spawnSync(
       'pg_restore',
-      ['--no-owner', '--no-privileges', '--exit-on-error', `--dbname=${plain}`, file],
-      { env: { ...env, PGPASSWORD: decodeURIComponent(target.password) }, encoding: 'utf8' },
+      ['--no-owner', '--no-privileges', '--exit-on-error', option, file],
+      { env, encoding: 'utf8' },
     )
     if (status !== 0) throw new Error(`pg_restore: ${error?.message ?? stderr}`)
   } catch (error) {
