@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, localPath } from '../site/languages'
-import { healthRoute } from './log'
+import { healthRoute, readyRoute } from './log'
 import type { Manifest } from './manifest'
 
 /** A header that depends on the file: its value for each, and for all that are not named. */
@@ -42,7 +42,7 @@ export function proxyPlan(manifest: Manifest): Plan {
       throw new Error(`The rewrite of ${from} to ${to} leads to no file: nginx cannot carry it out.`)
     files.push([from, `/${target.file}`])
   }
-  const functions = [...Object.keys(manifest.functions), healthRoute]
+  const functions = [...Object.keys(manifest.functions), healthRoute, readyRoute]
   const variable = functions.find((address) => /[:*]/.test(address))
   if (variable) throw new Error(`The function ${variable} has a variable part: nginx cannot carry it out.`)
 

@@ -286,4 +286,8 @@ export function httpSuite(origin: () => string, asked = addresses): void {
   test('whether the server lives can be asked', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok' })
   })
+
+  test('whether it can take a message can be asked', async () => {
+    expect(await ask('/readyz')).toMatchObject({ status: 200, text: expect.stringContaining('"ready":true') })
+  })
 }

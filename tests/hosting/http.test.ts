@@ -1,3 +1,4 @@
+import { freePort } from '../free-port'
 import { asker } from './ask'
 import { httpSuite, kinds } from './http-suite'
 import { type SiteProxy, startCaddy, startNginx } from './proxies'
@@ -40,9 +41,22 @@ describe.each(proxies)('%s in front of it', (_, start, suite) => {
   suite(() => `https://localhost:${proxy.httpsPort}`)
 })
 
+test.each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+])('%s writes nothing of a visitor, also where the server does not answer', async (_, start) => {
+  const proxy = await start(await freePort())
+  const reply = await asker(`https://localhost:${proxy.httpsPort}`)('/healthz?secret', {
+    headers: { 'User-Agent': 'browser/1' },
+  })
+  expect(reply.status).toBe(502)
+  await proxy.stop()
+  expect(proxy.output()).not.toMatch(/secret|browser|127\.0\.0\.1:\d+.*remote|remote_ip/)
+})
+
 /** What a proxy does that only passes on: the server's answers come through as they are. */
 function passesOn(origin: () => string): void {
-  test.each([...kinds, '/pricing/', '/nowhere', '/healthz', '/pricing%00.html'])(
+  test.each([...kinds, '/pricing/', '/nowhere', '/healthz', '/readyz', '/pricing%00.html'])(
     '%s is answered as the server answers it',
     async (address) => {
       const headers = { 'Accept-Encoding': 'br' }

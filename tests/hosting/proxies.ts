@@ -31,7 +31,12 @@ function newFolder(name: string): string {
 }
 
 /** A program that runs until it is stopped. */
-type Running = { pid: number | undefined; stop: () => Promise<void> }
+type Running = {
+  pid: number | undefined
+  /** What it wrote to standard output and error so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
 
 /**
  * Starts a proxy, and asks until it answers over TLS.
@@ -69,13 +74,13 @@ async function run(
     })
   }
   await until(answers)
-  return { pid: child.pid, stop }
+  return { pid: child.pid, output: () => output, stop }
 }
 
 /** Replaces words of a file of `deploy/`. @throws where it does not have them */
 function replaced(text: string, words: readonly [string, string][]): string {
   return words.reduce((whole, [from, to]) => {
-    if (!whole.includes(from)) throw new Error(`deploy/nginx.conf does not have "${from}"`)
+    if (!whole.includes(from)) throw new Error(`a file of deploy/ does not have "${from}"`)
     return whole.replaceAll(from, to)
   }, text)
 }
@@ -159,20 +164,20 @@ export async function startCaddy(serverPort: number): Promise<SiteProxy> {
   const folder = newFolder('caddy')
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const file = path.join(folder, 'Caddyfile')
+  const ownOptions = [
+    'admin off',
+    'local_certs',
+    'skip_install_trust',
+    `http_port ${httpPort}`,
+    `https_port ${httpsPort}`,
+    `storage file_system ${folder}`,
+  ]
+  const options = '\n{\n'
   writeFileSync(
     file,
-    [
-      '{',
-      '\tadmin off',
-      '\tlocal_certs',
-      '\tskip_install_trust',
-      `\thttp_port ${httpPort}`,
-      `\thttps_port ${httpsPort}`,
-      `\tstorage file_system ${folder}`,
-      '}',
-      `import ${kit('Caddyfile')}`,
-      '',
-    ].join('\n'),
+    replaced(readFileSync(kit('Caddyfile'), 'utf8'), [
+      [options, `${options}${ownOptions.map((option) => `\t${option}\n`).join('')}`],
+    ]),
   )
   const settings = {
     SITE_ADDRESS: 'localhost',
