@@ -1,6 +1,6 @@
 /** The import rules between rooms (docs/architecture.md): pages and templates → features → ui. */
 const features = '(articles|offers|contact|site|styleguide)'
-const serverOnly = '^src/(inquiries|hosting|build|commands)/'
+const serverOnly = '^src/(content|gatsby|outputs|cache|settings|inquiries|hosting|commands)/'
 
 module.exports = {
   forbidden: [
@@ -39,12 +39,37 @@ module.exports = {
       name: 'server-does-not-import-the-build',
       severity: 'error',
       from: { path: '^src/(inquiries|hosting|api)/' },
-      to: { path: '^src/(build|commands|pages|templates|ui)/' },
+      to: { path: '^src/(content|gatsby|outputs|cache|settings|commands|pages|templates|ui)/' },
+    },
+    {
+      name: 'content-goes-one-way',
+      comment: 'settings and cache → content → outputs → gatsby → commands',
+      severity: 'error',
+      from: { path: '^src/content/' },
+      to: { path: '^src/(outputs|gatsby|hosting|inquiries|commands)/' },
+    },
+    {
+      name: 'outputs-do-not-import-gatsby',
+      severity: 'error',
+      from: { path: '^src/outputs/' },
+      to: { path: '^src/(gatsby|inquiries|commands)/' },
+    },
+    {
+      name: 'cache-and-settings-know-no-subject',
+      severity: 'error',
+      from: { path: '^src/(cache|settings)/' },
+      to: { path: '^src/(?!cache/|settings/)' },
+    },
+    {
+      name: 'production-imports-no-tests-and-no-tools',
+      severity: 'error',
+      from: { path: '^(src/|gatsby-)' },
+      to: { path: '^(tests|tools)/' },
     },
     {
       name: 'nothing-imports-commands',
       severity: 'error',
-      from: { pathNot: '^src/commands/' },
+      from: { path: '^(src|gatsby)', pathNot: '^src/commands/' },
       to: { path: '^src/commands/' },
     },
     {
@@ -55,10 +80,10 @@ module.exports = {
         pathNot: [
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
-          '^src/(pages|templates|api|commands)/',
+          '^src/(pages|templates|api|commands|inquiries/cli)/',
           'queries\\.ts$',
           '\\.mts$',
-          '^src/build/assets/lean/',
+          '^src/gatsby/webpack/shims/',
           '^gatsby-',
         ],
       },

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
-import { contentFolder } from './src/build/content-folder'
-import { openKeptFiles } from './src/build/kept-files'
-import { serviceNames } from './src/build/service-names'
-import { readSite } from './src/build/site'
-import { yamlNodeType } from './src/build/yaml-node-type'
+import { openFileCache } from './src/cache/file-cache'
 import { retentionMonths } from './src/contact/retention'
+import { serviceNames } from './src/content/service-names'
+import { readSite } from './src/content/site'
+import { yamlNodeType } from './src/gatsby/schema/yaml-node-type'
 import { hostAdapter } from './src/hosting/adapter'
 import { everyAnswer } from './src/hosting/headers'
+import { contentFolder } from './src/settings/content-folder'
 import { defaultLanguage, languages } from './src/site/languages'
 
 const site = readSite()
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   adapter: hostAdapter({
     serviceNames: serviceNames(),
-    openKept: () => openKeptFiles('.build-cache/compressed'),
+    openKept: () => openFileCache('.build-cache/compressed'),
   }),
   headers: [{ source: '/*', headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })) }],
   plugins: [

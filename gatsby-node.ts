@@ -1,39 +1,43 @@
 import type { GatsbyNode } from 'gatsby'
-import { withText } from './src/build/articles/article-text'
-import { createArticleNode, deleteLostArticles } from './src/build/articles/create-article-node'
-import { forgetOthers } from './src/build/articles/kept-articles'
-import { articleResolvers } from './src/build/articles/resolvers'
-import { writeArticlesJson } from './src/build/articles-json'
-import { configureWebpack } from './src/build/assets/configure-webpack'
-import { copyResolvers } from './src/build/copy-resolvers'
-import { rememberData, serveListings } from './src/build/development/listings'
-import { serveReport } from './src/build/development/serve-report'
-import { forgetFrameInDevelopment } from './src/build/frame-stamp'
-import { graphqlTypes } from './src/build/graphql-types'
-import { houseResolvers } from './src/build/house-resolvers'
-import { markdownResolver } from './src/build/machines/articles/markdown-resolver'
-import { writeMachineFiles } from './src/build/machines/write-machine-files'
-import { createArticlePages } from './src/build/pages/create-article-pages'
-import { createOutcomePages } from './src/build/pages/create-outcome-pages'
-import { createSitePages } from './src/build/pages/create-site-pages'
-import { createStyleguide, deleteStyleguide } from './src/build/pages/create-styleguide'
-import { slimPages } from './src/build/pages/slim-pages'
-import { priceListResolvers } from './src/build/price-list-resolvers'
-import { createRedirects } from './src/build/redirects'
-import { sourceBuild } from './src/build/source-build'
-import { timed } from './src/build/timed'
+import { clearStructureStampInDevelopment } from './src/cache/structure-stamp'
+import { withText } from './src/content/articles/article-text'
+import { createRedirects } from './src/content/redirects'
+import { createArticleNode, deleteLostArticles } from './src/gatsby/articles/create-article-node'
+import { markdownResolver } from './src/gatsby/articles/markdown-resolver'
+import { articleResolvers } from './src/gatsby/articles/resolvers'
+import { rememberData, serveListings } from './src/gatsby/development/listings'
+import { serveReport } from './src/gatsby/development/serve-report'
+import { createArticlePages } from './src/gatsby/pages/create-article-pages'
+import { createOutcomePages } from './src/gatsby/pages/create-outcome-pages'
+import { createSitePages } from './src/gatsby/pages/create-site-pages'
+import { createStyleguide, deleteStyleguide } from './src/gatsby/pages/create-styleguide'
+import { postprocessPages } from './src/gatsby/postprocess/postprocess-pages'
+import { copyResolvers } from './src/gatsby/schema/copy-resolvers'
+import { graphqlTypes } from './src/gatsby/schema/graphql-types'
+import { organisationResolvers } from './src/gatsby/schema/organisation-resolvers'
+import { priceListResolvers } from './src/gatsby/schema/price-list-resolvers'
+import { sourceBuild } from './src/gatsby/schema/source-build'
+import { configureWebpack } from './src/gatsby/webpack/configure-webpack'
+import { pruneStale } from './src/outputs/article/compile-once'
+import { writeArticlesJson } from './src/outputs/articles-json'
+import { timed } from './src/outputs/timed'
+import { writeOutputs } from './src/outputs/write-outputs'
 
-export const onPreInit: GatsbyNode['onPreInit'] = forgetFrameInDevelopment
+export const onPreInit: GatsbyNode['onPreInit'] = clearStructureStampInDevelopment
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(graphqlTypes)
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
-  [articleResolvers(args), markdownResolver(args), priceListResolvers, houseResolvers, copyResolvers].forEach(
-    (resolvers) => {
-      args.createResolvers(resolvers)
-    },
-  )
+  [
+    articleResolvers(args),
+    markdownResolver(args),
+    priceListResolvers,
+    organisationResolvers,
+    copyResolvers,
+  ].forEach((resolvers) => {
+    args.createResolvers(resolvers)
+  })
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceBuild
 
@@ -62,7 +66,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, reporter, getNode } = args
   const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
   await timed(reporter, 'listings', () => writeArticlesJson(args))
-  await timed(reporter, 'slim pages', () => slimPages(places))
-  await writeMachineFiles({ graphql, reporter, places })
-  await forgetOthers(args.getNodesByType('Article').map((article) => withText(article, getNode)))
+  await timed(reporter, 'slim pages', () => postprocessPages(places))
+  await writeOutputs({ graphql, reporter, places })
+  await pruneStale(args.getNodesByType('Article').map((article) => withText(article, getNode)))
 }

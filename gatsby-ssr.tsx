@@ -1,5 +1,5 @@
 export {
   addSharedHead as onRenderBody,
   renderStatically as replaceRenderer,
-  slimHead as onPreRenderHTML,
+  stripGatsbyRuntime as onPreRenderHTML,
 } from './src/site/static-html'

@@ -27,7 +27,12 @@ module.exports = {
   // No bound, but the end of what hangs: a slow machine with other work to do takes its time.
   testTimeout: 180_000,
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,tools,tests/run}/**/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'browser',

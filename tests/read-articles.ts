@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { featuredFirst } from '../src/articles/order'
-import { splitFrontMatter } from '../src/build/articles/article-file'
-import { type ArticleFrontMatter, articleSchema } from '../src/build/schemas/article'
+import { splitFrontMatter } from '../src/content/articles/article-file'
+import { type ArticleFrontMatter, articleSchema } from '../src/content/schemas/article'
 import type { Language } from '../src/site/languages'
 
 /** An article as it is written. */

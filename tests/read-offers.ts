@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { offerAreaSchema, packsSchema, priceListSchema } from '../src/build/schemas/offers'
-import { readYamlFile } from '../src/build/yaml-file'
+import { offerAreaSchema, packsSchema, priceListSchema } from '../src/content/schemas/offers'
+import { readYamlFile } from '../src/content/yaml-file'
 
 const isArea = (name: string) => name.endsWith('.yaml') && !['packs.yaml', 'price-list.yaml'].includes(name)
 

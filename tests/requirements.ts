@@ -67,10 +67,10 @@ export const requirements = {
     name: 'git',
     packages: ['git'],
     suites: [
-      'src/build/check/at-scale.test.ts',
-      'src/build/check/changes.test.ts',
-      'src/build/translations/articles.test.ts',
-      'src/build/translations/copy.test.ts',
+      'src/content/check/at-scale.test.ts',
+      'src/content/check/changes.test.ts',
+      'src/content/translations/articles.test.ts',
+      'src/content/translations/copy.test.ts',
     ],
     find: () => onPath('git'),
   },
@@ -92,7 +92,7 @@ export const requirements = {
     name: 'PostgreSQL',
     packages: ['postgresql'],
     suites: [
-      'src/commands/inquiries.test.ts',
+      'src/inquiries/cli/inquiries.test.ts',
       'src/inquiries/clock.test.ts',
       'src/inquiries/courier.test.ts',
       'src/inquiries/digest.test.ts',

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
 import { parseArgs } from 'node:util'
-import { frameStamp } from '../build/frame-stamp'
+import { structureStamp } from '../cache/structure-stamp'
 import { unfinishedDist } from '../hosting/unfinished-dist'
-import { circumstances, fingerprint, frame } from './fingerprint'
+import { buildEnvironment, fingerprint, frame } from './fingerprint'
 import { replaceFolder } from './replace-folder'
 
 const cacheStamp = '.cache/.made-under'
@@ -56,7 +56,7 @@ export function build({ always = false, preview = false, strict = false }: Optio
     },
   )
   if (status !== 0 || !existsSync(path.join(unfinishedDist, 'server.js'))) return false
-  writeFileSync(frameStamp, ownFrame)
+  writeFileSync(structureStamp, ownFrame)
   writeFileSync(stampOf(unfinishedDist), wanted)
   replaceFolder(unfinishedDist, folder, formerDist)
   return true
@@ -64,7 +64,7 @@ export function build({ always = false, preview = false, strict = false }: Optio
 
 /** Gatsby's cache sees files change, but not settings nor the day: what was made under others would stay. */
 function forgetOtherCircumstances(settings: NodeJS.ProcessEnv): void {
-  const current = circumstances(settings)
+  const current = buildEnvironment(settings)
   if (existsSync(cacheStamp) && readFileSync(cacheStamp, 'utf8') === current) return
   rmSync('.cache', { recursive: true, force: true })
   mkdirSync('.cache')
@@ -76,8 +76,8 @@ function forgetOtherCircumstances(settings: NodeJS.ProcessEnv): void {
  * any more would stay there and be published again, so it is kept only where there can be none.
  */
 function forgetOtherFrame(current: string): void {
-  const known = existsSync(frameStamp) && readFileSync(frameStamp, 'utf8') === current
-  rmSync(frameStamp, { force: true })
+  const known = existsSync(structureStamp) && readFileSync(structureStamp, 'utf8') === current
+  rmSync(structureStamp, { force: true })
   if (!known) rmSync('public', { recursive: true, force: true })
 }
 

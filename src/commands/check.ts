@@ -6,12 +6,12 @@
  */
 import process, { env } from 'node:process'
 import { parseArgs } from 'node:util'
-import { changedFiles, scopeOf } from '../build/check/changes'
-import { message } from '../build/check/messages/message'
-import { countsOf, formatAnnotation, formatProblem, type Problem } from '../build/check/problem'
-import { runCheck } from '../build/check/run-check'
-import { fixTypography } from '../build/check/typography/fix'
-import { watchContent } from '../build/check/watch'
+import { changedFiles, scopeOf } from '../content/check/changes'
+import { message } from '../content/check/messages/message'
+import { countsOf, formatAnnotation, formatProblem, type Problem } from '../content/check/problem'
+import { runCheck } from '../content/check/run-check'
+import { fixTypography } from '../content/check/typography/fix'
+import { watchContent } from '../content/check/watch'
 import type { Language } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 

@@ -5,9 +5,9 @@
  */
 import { spawn } from 'node:child_process'
 import process, { env } from 'node:process'
-import { message } from '../build/check/messages/message'
-import { watchContent } from '../build/check/watch'
-import { inLines, reportOf, shownContent, writeReport } from '../build/development/report'
+import { message } from '../content/check/messages/message'
+import { watchContent } from '../content/check/watch'
+import { inLines, reportOf, shownContent, writeReport } from '../gatsby/development/report'
 import type { Language } from '../site/languages'
 import { forAuthors } from './for-authors'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { arch, env, platform, version } from 'node:process'
-import { buildDay } from '../build/clock'
+import { buildDay } from '../settings/clock'
 
 /** The files and folders that a build is made of. */
 export const inputs = [
@@ -32,7 +32,7 @@ const settingsFile = (settings: NodeJS.ProcessEnv) => `.env.${settings.GATSBY_AC
  * What a build depends on and no file holds: settings, the day that prices and dates are judged by, and Node itself, with what it
  * runs on, as native code is copied to `dist/`.
  */
-export const circumstances = (settings = env): string => {
+export const buildEnvironment = (settings = env): string => {
   const asked = Object.entries(settings).filter(([name]) => ofEnvironment.test(name))
   return JSON.stringify([asked.sort(), modeOf(settings), buildDay(), version, platform, arch])
 }
@@ -43,7 +43,7 @@ function filesBelow(input: string): string[] {
 }
 
 function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => string | Buffer): string {
-  const hash = createHash('sha256').update(circumstances(settings))
+  const hash = createHash('sha256').update(buildEnvironment(settings))
   const optional = settingsFile(settings)
   const named = existsSync(optional) ? [...inputs, optional] : inputs
   const files = named.flatMap((input) => (path.extname(input) ? [input] : filesBelow(input)))

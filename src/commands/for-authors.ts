@@ -1,8 +1,8 @@
 import process, { env } from 'node:process'
 import type { ParseArgsConfig } from 'node:util'
-import { AuthorError } from '../build/check/messages/author-error'
-import { authorsLanguage } from '../build/check/messages/authors-language'
-import { type Message, message } from '../build/check/messages/message'
+import { AuthorError } from '../content/check/messages/author-error'
+import { authorsLanguage } from '../content/check/messages/authors-language'
+import { type Message, message } from '../content/check/messages/message'
 import { isLanguage, type Language } from '../site/languages'
 
 export type Options = NonNullable<ParseArgsConfig['options']>

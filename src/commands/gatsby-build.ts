@@ -6,8 +6,8 @@ import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process, { argv, env, stderr, stdout } from 'node:process'
+import { answerPictureJobs } from '../cache/picture-cache'
 import { buildWarnings } from './build-warnings'
-import { answerPictureJobs } from './picture-jobs'
 
 /** Without `public/`, Gatsby asks for every picture. */
 const isWhole = !existsSync('public')

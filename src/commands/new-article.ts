@@ -4,11 +4,11 @@
  */
 import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
-import { openContent } from '../build/check/content'
-import { AuthorError } from '../build/check/messages/author-error'
-import { message } from '../build/check/messages/message'
-import { buildDay } from '../build/clock'
-import { newArticle } from '../build/scaffold/new-article'
+import { openContent } from '../content/check/content'
+import { AuthorError } from '../content/check/messages/author-error'
+import { message } from '../content/check/messages/message'
+import { newArticle } from '../content/scaffold/new-article'
+import { buildDay } from '../settings/clock'
 import type { Language } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 

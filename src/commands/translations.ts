@@ -5,11 +5,11 @@
  */
 import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
-import { AuthorError } from '../build/check/messages/author-error'
-import { message } from '../build/check/messages/message'
-import { buildDay } from '../build/clock'
-import { acceptArticle, articleTranslations, changesSince } from '../build/translations/articles'
-import { acceptCopy, copyTranslations, textsSince } from '../build/translations/copy'
+import { AuthorError } from '../content/check/messages/author-error'
+import { message } from '../content/check/messages/message'
+import { acceptArticle, articleTranslations, changesSince } from '../content/translations/articles'
+import { acceptCopy, copyTranslations, textsSince } from '../content/translations/copy'
+import { buildDay } from '../settings/clock'
 import { isLanguage, type Language, languages, originalLanguage } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 

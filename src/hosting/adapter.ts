@@ -11,8 +11,8 @@ import { type KeptCompressed, precompress } from './compress'
 import { contentSecurityPolicy } from './content-security-policy'
 import { contentType } from './content-types'
 import { everyAnswer, type Headers, headersOfFile } from './headers'
-import { inTurns } from './in-turns'
 import type { FileRoute, Manifest } from './manifest'
+import { mapWithConcurrency } from './map-with-concurrency'
 import { proxyPlan } from './proxy-plan'
 import { billOfMaterials } from './sbom'
 import { unfinishedDist } from './unfinished-dist'
@@ -45,9 +45,9 @@ function isAsked(address: string): boolean {
 const programFiles = [
   ['src/hosting/main.ts', 'server.js'],
   ['src/hosting/activate.ts', 'activate.js'],
-  ['src/commands/inquiries.ts', 'inquiries.js'],
-  ['src/commands/backup.ts', 'backup.js'],
-  ['src/commands/alert.ts', 'alert.js'],
+  ['src/inquiries/cli/inquiries.ts', 'inquiries.js'],
+  ['src/inquiries/cli/backup.ts', 'backup.js'],
+  ['src/inquiries/cli/alert.ts', 'alert.js'],
   // Beside the functions: they load it only where DATABASE_URL is set.
   ['node_modules/pg/lib/index.js', 'node_modules/pg/index.js'],
 ] as const
@@ -82,7 +82,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
     const files = reporter.activityTimer('dist files')
     files.start()
     const kept = options?.openKept()
-    await inTurns(routesManifest, atOnce, async (route) => {
+    await mapWithConcurrency(routesManifest, atOnce, async (route) => {
       if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
       if (route.type === 'static' && isAsked(route.path)) {
         manifest.files[route.path] = await publish(route.filePath, declared(route.headers), kept)

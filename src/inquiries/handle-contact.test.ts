@@ -385,7 +385,7 @@ describe.each([
 describe('line breaks that would begin a header', () => {
   const injected = 'Ada\r\nSet-Cookie: evil=1\r\nBcc: bob@evil.example\r\n\r\n<h1>evil</h1>'
   const inNoHeader = ({ rawHeaders }: { rawHeaders: string }) =>
-    expect(rawHeaders).not.toMatch(/evil|bcc|cookie/i)
+    expect(rawHeaders).not.toMatch(/evil|^bcc$|cookie/im)
 
   test('in a name and a message are text', async () => {
     const reply = await postJson({ ...inquiry, name: injected, message: injected })

@@ -1,3 +1,3 @@
-/** Set by webpack at build; see src/build/assets/enhance.ts. */
+/** Set by webpack at build; see src/gatsby/webpack/enhance.ts. */
 declare const __ENHANCE_URL__: string
 declare const __BOOT_SCRIPT__: string

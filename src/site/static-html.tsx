@@ -80,7 +80,7 @@ const not = (test: (node: ReactNode) => boolean) => (node: ReactNode) => !test(n
  * Leaves out what no page needs, and Gatsby's runtime (design, decision 5): a page with state keeps it at hand, for
  * `enhance/wake.ts` to run.
  */
-export function slimHead({ pathname, ...html }: PreRenderHTMLArgs): void {
+export function stripGatsbyRuntime({ pathname, ...html }: PreRenderHTMLArgs): void {
   if (process.env.NODE_ENV !== 'production') return
   const unwanted = is(ofGatsbyImage, ofGenerator, ofRuntime)
   html.replaceHeadComponents(html.getHeadComponents().filter(not(unwanted)))

@@ -184,7 +184,7 @@ export default () => (
 )
 `,
   'src/pages/pricing.tsx': `export default () => <section id="packs" />\n`,
-  'src/build/articles-json.ts': `export const file = '/api/articles.json'\n`,
+  'src/outputs/articles-json.ts': `export const file = '/api/articles.json'\n`,
 } as const
 
 export type CleanFile = keyof typeof files | 'content/articles/cloud-act/cover.png'

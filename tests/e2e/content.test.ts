@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { buildDay } from '../../src/build/clock'
 import { type Duration, type Price, priceLines } from '../../src/offers/price-list'
+import { buildDay } from '../../src/settings/clock'
 import { formatDay, formatEuros } from '../../src/site/format'
 import { offerAreas, packs, priceList } from '../site/offers'
 import { builtPages } from './pages'

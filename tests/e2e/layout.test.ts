@@ -1,4 +1,4 @@
-import { buildDay } from '../../src/build/clock'
+import { buildDay } from '../../src/settings/clock'
 import { at, copy, expect, house, languages, test } from './site'
 
 const services = [

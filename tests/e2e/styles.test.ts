@@ -6,7 +6,7 @@ import { kinds } from './pages'
 import { expect, test, testSite } from './site'
 import { wakeUp } from './wake'
 
-/** The style sheet of the whole site, of which each page holds a part (`src/build/pages/styles`). */
+/** The style sheet of the whole site, of which each page holds a part (`src/gatsby/postprocess/styles`). */
 function wholeSheet(): string {
   const sheets = readdirSync(path.join(testSite, 'public')).filter((file) => file.endsWith('.css'))
   expect(sheets).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { compare, figuresOf, readRecords, recordsFile, unexplained } from '../../src/commands/weights/records'
+import { compare, figuresOf, readRecords, recordsFile, unexplained } from '../../tools/weights/records'
 import { expectWithinBudgets } from './budgets'
 import { firstView } from './first-view'
 import { pageOfTemplates } from './pages'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { isShown } from '../../src/build/articles/publication'
+import { isShown } from '../../src/content/articles/publication'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { splitPath } from '../../src/site/languages'
 import { readArticles } from '../read-articles'

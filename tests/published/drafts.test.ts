@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isShown } from '../../src/build/articles/publication'
+import { isShown } from '../../src/content/articles/publication'
 import { readArticles } from '../read-articles'
 import { published as site } from './built-site'
 import { at, dist, expect, languages, test } from './site'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { newestFirst } from '../../src/articles/order'
 import { plainText } from '../../src/articles/search/plain-text'
-import { tagsSchema } from '../../src/build/schemas/tag'
-import { readYamlFile } from '../../src/build/yaml-file'
+import { tagsSchema } from '../../src/content/schemas/tag'
+import { readYamlFile } from '../../src/content/yaml-file'
 import type { Language } from '../../src/site/languages'
 import { readArticles } from '../read-articles'
 

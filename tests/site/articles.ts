@@ -1,6 +1,6 @@
 import { newestFirst } from '../../src/articles/order'
-import { tagsSchema } from '../../src/build/schemas/tag'
-import { readYamlFile } from '../../src/build/yaml-file'
+import { tagsSchema } from '../../src/content/schemas/tag'
+import { readYamlFile } from '../../src/content/yaml-file'
 import type { Language } from '../../src/site/languages'
 import { readArticles, type WrittenArticle } from '../read-articles'
 

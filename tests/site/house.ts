@@ -1,5 +1,5 @@
-import { siteSchema } from '../../src/build/schemas/site'
-import { readYamlFile } from '../../src/build/yaml-file'
+import { siteSchema } from '../../src/content/schemas/site'
+import { readYamlFile } from '../../src/content/yaml-file'
 
 /** The house of the tests' own site. */
 export const house = readYamlFile('tests/site/content/site.yaml', siteSchema)

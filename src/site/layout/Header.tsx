@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../Logo'
 import { servicePages } from '../service-pages'
@@ -47,7 +48,7 @@ export function Header() {
           {services}
         </div>
         {pages.map((page) => (
-          <span key={page}>{link(`/${page}`, t(`nav.${page}`))}</span>
+          <Fragment key={page}>{link(`/${page}`, t(`nav.${page}`))}</Fragment>
         ))}
       </nav>
       <LanguageSwitch />

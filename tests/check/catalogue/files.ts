@@ -234,15 +234,15 @@ export const files: readonly Fault[] = [
   },
   {
     name: 'a redirect whose target is not written any more',
-    spoil: () => rmSync('src/build/articles-json.ts'),
+    spoil: () => rmSync('src/outputs/articles-json.ts'),
     says: [
       {
-        at: 'src/build/redirects.ts:1:1',
+        at: 'src/content/redirects.ts:1:1',
         en: 'The redirect from /api/articles leads nowhere: there is no such page.',
         fr: 'La redirection depuis /api/articles ne mène nulle part : cette page n’existe pas.',
       },
       {
-        at: 'src/build/redirects.ts:1:1',
+        at: 'src/content/redirects.ts:1:1',
         en: 'The redirect from /fr/api/articles leads nowhere: there is no such page.',
         fr: 'La redirection depuis /fr/api/articles ne mène nulle part : cette page n’existe pas.',
       },

@@ -1,4 +1,4 @@
-import { articleSchema } from '../../../src/build/schemas/article'
+import { articleSchema } from '../../../src/content/schemas/article'
 import { type Fault, replaced } from '../seeded'
 
 const known = Object.keys(articleSchema.fields).join(', ')

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { until } from '../../tests/until'
+import { openFileCache } from './file-cache'
+import { entriesOf } from './prune-unused'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const drawing = (content: string) => jest.fn(async () => Buffer.from(content))
+
+test('a picture is drawn once, for this build and those that follow', async () => {
+  const draw = drawing('a')
+  const first = openFileCache(folder)
+  expect((await first.get('key.png', draw)).toString()).toBe('a')
+  const next = openFileCache(folder)
+  expect((await next.get('key.png', draw)).toString()).toBe('a')
+  expect(draw).toHaveBeenCalledTimes(1)
+})
+
+test('what goes into it has changed: it is drawn anew, and the former one is forgotten', async () => {
+  const before = openFileCache(folder)
+  await before.get('before.png', drawing('a'))
+  const after = openFileCache(folder)
+  expect((await after.get('after.png', drawing('b'))).toString()).toBe('b')
+  after.prune()
+  expect(existsSync(path.join(folder, 'before.png'))).toBe(false)
+  expect(existsSync(path.join(folder, 'after.png'))).toBe(true)
+})
+
+test('a picture is put where it is wanted without being written again, and stays where it is kept when that is deleted', async () => {
+  const draw = drawing('a')
+  const [first, second] = [path.join(folder, 'dist/first.png'), path.join(folder, 'dist/second.png')]
+  mkdirSync(path.join(folder, 'dist'))
+  const kept = openFileCache(path.join(folder, 'kept'))
+  await kept.place('key.png', first, draw)
+  await kept.place('key.png', second, draw)
+  expect(readFileSync(second, 'utf8')).toBe('a')
+  expect(statSync(second).ino).toBe(statSync(first).ino)
+  expect(draw).toHaveBeenCalledTimes(1)
+  rmSync(path.join(folder, 'dist'), { recursive: true })
+  expect((await kept.get('key.png', draw)).toString()).toBe('a')
+})
+
+test('it is never put into a file that is there already: that may be one that is kept', async () => {
+  const kept = openFileCache(path.join(folder, 'kept'))
+  const target = path.join(folder, 'page.br')
+  await kept.place('one', target, drawing('1'))
+  await expect(kept.place('other', target, drawing('2'))).rejects.toThrow('EEXIST')
+  expect((await kept.get('one', drawing('3'))).toString()).toBe('1')
+})
+
+test('on another disk it is copied', async () => {
+  const kept = openFileCache(path.join(folder, 'kept'))
+  const link = jest.spyOn(fs, 'linkSync').mockImplementation(() => {
+    throw new Error('EXDEV: cross-device link not permitted')
+  })
+  const target = path.join(folder, 'page.br')
+  await kept.place('one', target, drawing('1'))
+  link.mockRestore()
+  writeFileSync(target, 'changed')
+  expect((await kept.get('one', drawing('3'))).toString()).toBe('1')
+})
+
+test('a build killed while it writes leaves no half picture under a key', async () => {
+  const size = 64_000_000
+  const program = `require('tsx/cjs'); require('./src/cache/file-cache')
+    .openFileCache(process.argv[1]).get('key.png', async () => Buffer.alloc(${size}))`
+  const killed = spawn(process.execPath, ['-e', program, folder])
+  const gone = once(killed, 'exit')
+  await until(() => readdirSync(folder).length > 0 || killed.exitCode !== null)
+  killed.kill('SIGKILL')
+  expect((await gone)[1]).toBe('SIGKILL')
+
+  const draw = jest.fn(async () => Buffer.alloc(size))
+  const next = openFileCache(folder)
+  expect(await next.get('key.png', draw)).toHaveLength(size)
+  next.prune()
+  expect(entriesOf(folder)).toEqual(['key.png'])
+})

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { articlesPerPage } from '../../articles/paths'
+import { outcomePath, outcomes } from '../../contact/outcomes'
+import { buildDay } from '../../settings/clock'
+import { defaultLanguage, type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
+import { formerAddresses, ownRedirects, type Redirect } from '../redirects'
+import { redirectsSchema } from '../schemas/redirects'
+import { type Article, isDraft, tagsOf, textField } from './article'
+import type { Content } from './content'
+import { soundData } from './data'
+import { type Message, message } from './messages/message'
+import { nearest } from './nearest'
+import type { SourceFile } from './source-files'
+
+/** Former names of articles and tags. */
+export const redirectsFile = 'content/redirects.yaml'
+
+export type Addresses = {
+  /**
+   * Judges an address of the site, written without a language.
+   * @param options.from the article that holds the link: a draft may lead to what is not out, others to what is out with them
+   * @returns why it leads nowhere and what to write instead; undefined where it leads to a page
+   */
+  fault: (address: string, language: Language, options?: { from?: Article }) => Promise<Message | undefined>
+}
+
+/** Every address that the build will make, known from the sources alone. */
+export function openAddresses(content: Content): Addresses {
+  const source = content.source()
+  const pages = new Set([...pagesOf(source), ...outcomes.map(outcomePath)])
+  const former = soundData(redirectsFile, redirectsSchema)?.value ?? {}
+  const redirects = [...formerAddresses(former), ...ownRedirects]
+  const today = buildDay()
+  const ids = new Set(
+    source.flatMap(({ text }) => [...text.matchAll(/["']([\w-]+)["']/g)].map(([, id = '']) => id)),
+  )
+
+  async function fault(
+    address: string,
+    language: Language,
+    { from }: { from?: Article } = {},
+  ): Promise<Message | undefined> {
+    const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
+    if (path.length > 1 && path.endsWith('/')) return message('endsWithSlash', { write: path.slice(0, -1) })
+    const [, slug] = /^\/articles\/([^/]+)$/.exec(path) ?? []
+    const redirect = redirects.find(({ fromPath }) => toPattern(fromPath).test(localPath(path, language)))
+    const moved = redirect && redirect.statusCode !== 200
+    if (slug && !pages.has(path) && (!moved || content.slugs.has(slug)))
+      return articleFault(slug, anchor, language, from)
+    if (pages.has(path))
+      return !anchor || ids.has(anchor) ? undefined : message('noPart', { anchor, write: path })
+    if (isList(path, language, from)) return undefined
+    if (moved) return movedTo(targetOf(redirect, localPath(path, language)), language)
+    if (redirect || isFile(path)) return undefined
+    const near = nearest(path, [...pages, ...[...content.slugs.keys()].map((name) => `/articles/${name}`)])
+    if (near) return message('noPageNear', { near })
+    // An author knows what the page is about, but not that `/tarifs` is called `/pricing`.
+    const likely = isPlain(path) ? [...pages, '/articles'].filter(isPlain).sort() : []
+    return likely.length > 0 ? message('noPageAmong', { pages: likely }) : message('noPage')
+  }
+
+  /** @param target where the address leads, with its language */
+  function movedTo(target: string, language: Language): Message {
+    const there = splitPath(target)
+    if (there.language === language) return message('moved', { write: there.path })
+    // An English page may lead to a French one; a French link stays in French.
+    return language === defaultLanguage
+      ? message('moved', { write: target })
+      : message('articleInOtherLanguage', { other: there.language })
+  }
+
+  async function articleFault(
+    slug: string,
+    anchor: string | undefined,
+    language: Language,
+    from: Article | undefined,
+  ) {
+    const article = content.article(slug, language)
+    if (!article) {
+      if (content.article(slug, otherLanguage(language)))
+        return message('articleInOtherLanguage', { other: otherLanguage(language) })
+      const near = nearest(slug, [...content.slugs.keys()])
+      return near ? message('noArticleNear', { near: `/articles/${near}` }) : message('noArticle')
+    }
+    const fault = outFault(article, from)
+    if (fault) return fault
+    if (!anchor || (await article.mdx()).ids.has(anchor)) return undefined
+    const near = nearest(anchor, [...(await article.mdx()).ids])
+    return near
+      ? message('noHeadingThereNear', { anchor, near })
+      : message('noHeadingThere', { anchor, write: `/articles/${slug}` })
+  }
+
+  /** Why readers cannot see an article yet, on the day from which they read the one that leads to it. */
+  function outFault(article: Article, from: Article | undefined): Message | undefined {
+    if (from && isDraft(from)) return undefined
+    if (isDraft(article)) return message('articleIsDraft')
+    const [day, ownDay] = [dayOf(article), from && dayOf(from)]
+    return day && day > today && (!ownDay || day > ownDay) ? message('articleLater', { day }) : undefined
+  }
+
+  /** A further page of the list, or a category of it. */
+  function isList(path: string, language: Language, from: Article | undefined): boolean {
+    const [match, tag, page = '1'] =
+      /^\/articles(?:\/category\/([\w-]+))?(?:\/page\/(\d+))?$/.exec(path) ?? []
+    if (!match) return false
+    const listed = [...content.slugs.keys()]
+      .flatMap((name) => content.article(name, language) ?? [])
+      .filter(
+        (article) => !isDraft(article) && !outFault(article, from) && (!tag || tagsOf(article).includes(tag)),
+      )
+    return listed.length > (Number(page) - 1) * articlesPerPage
+  }
+
+  /** A file of `static/`, or one that the build writes: then its code names it. */
+  const isFile = (path: string) =>
+    /\.\w+$/.test(path) &&
+    (existsSync(`static${path}`) ||
+      source.some(({ text }) => text.includes(path.slice(path.lastIndexOf('/') + 1))))
+
+  return { fault }
+}
+
+/** The day of an article; undefined where its front matter says none, as its own rule tells. */
+function dayOf(article: Article): string | undefined {
+  const day = textField(article, 'publishedAt')
+  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined
+}
+
+/** `/pricing`, and neither a file nor a page below another. */
+const isPlain = (path: string) => /^\/[\w-]*$/.test(path)
+
+/** `src/pages/services/index.tsx` is `/services`. */
+const pagesOf = (source: readonly SourceFile[]) =>
+  source.flatMap(({ file }) => {
+    const [, name] = /^src\/pages\/(.*)\.tsx$/.exec(file) ?? []
+    return name && name !== '404' ? [`/${name}`.replace(/\/index$/, '') || '/'] : []
+  })
+
+const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`)
+
+/** Where a redirect leads from an address that it matches. */
+function targetOf({ fromPath, toPath }: Redirect, address: string): string {
+  const [, ...values] = toPattern(fromPath).exec(address) ?? []
+  return values.reduce((to, value) => to.replace(/:\w+/, value), toPath)
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { writeCleanProject } from '../../../tests/check/clean-project'
+import { addWords } from '../../../tests/check/grown-project'
+import { inTemporaryProject, seed } from '../../../tests/temporary-project'
+import { entriesOf } from '../../cache/prune-unused'
+import { changedFiles, scopeOf } from './changes'
+import { formatProblem } from './problem'
+import { runCheck } from './run-check'
+
+inTemporaryProject()
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { stdio: 'pipe' })
+
+/** A clean project with copies of an article, each of other words. */
+async function writeCopies(copies: number): Promise<void> {
+  await writeCleanProject()
+  for (let copy = 0; copy < copies; copy++) {
+    const folder = `content/articles/copy-${copy}`
+    cpSync('content/articles/cloud-act', folder, { recursive: true })
+    for (const language of ['fr', 'en']) addWords(`${folder}/${language}.mdx`, `${copy}.`)
+  }
+}
+
+/** A file for each text that was compiled, by its hash. */
+const compiled = () => new Set(entriesOf('kept'))
+
+test('of a thousand articles, --changed compiles the changed one alone', async () => {
+  await writeCopies(1000)
+  git('init', '-q')
+  git('add', '-A')
+  git('commit', '-q', '-m', 'A thousand articles')
+  seed('content/articles/copy-500/fr.mdx', 'subtitle:', 'subtitel:')
+  const { problems, articles } = await runCheck({ scope: scopeOf(changedFiles()), kept: 'kept' })
+  expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual([
+    'content/articles/copy-500/fr.mdx:3:1: “subtitel” is no field of an article; did you mean “subtitle”?',
+  ])
+  // In both languages, and the article into which it links, for its headings.
+  expect([articles, compiled().size]).toEqual([2, 3])
+})
+
+test('a check compiles what is new since the last one, and nothing else', async () => {
+  await writeCopies(30)
+  await runCheck({ kept: 'kept' })
+  const before = compiled()
+  addWords('content/articles/copy-15/fr.mdx', 'Un paragraphe de plus.')
+  await runCheck({ kept: 'kept' })
+  expect([...compiled()].filter((name) => !before.has(name))).toHaveLength(1)
+  expect(compiled().size).toBe(before.size)
+})

@@ -1,0 +1,176 @@
+import { existsSync } from 'node:fs'
+import { parse } from 'yaml'
+import { articlePath, listPath } from '../../../articles/paths'
+import { buildDay } from '../../../settings/clock'
+import { languages } from '../../../site/languages'
+import { articleFile, splitFrontMatter } from '../../articles/article-file'
+import { isAddress } from '../../redirects'
+import { type FormerNames, redirectsSchema } from '../../schemas/redirects'
+import { type Tag, tagsSchema } from '../../schemas/tag'
+import { openAddresses, redirectsFile } from '../addresses'
+import { type Content, slugOf } from '../content'
+import { soundData } from '../data'
+import { type FormerContent, openFormerContent } from '../former-content'
+import { type Message, message } from '../messages/message'
+import { instead } from '../nearest'
+import { type Place, type Problem, problemIn } from '../problem'
+
+type List = 'articles' | 'tags'
+type Entry = { from: string; to: string }
+
+const problem = problemIn(redirectsFile)
+
+/** Former names lead to what there is, and every name that readers know and that is gone is among them. */
+export async function formerNames(content: Content): Promise<Problem[]> {
+  if (!content.scope.site) return []
+  const file = soundData(redirectsFile, redirectsSchema)
+  // A file that breaks its schema is for another rule.
+  if (!file && existsSync(redirectsFile)) return []
+  const names = file?.value ?? {}
+  const at = file?.at ?? (() => ({ line: 1, column: 1 }))
+  const listed = (['articles', 'tags'] as const).map((list) => wrongEntries(list, names, at, content))
+  return [...(await Promise.all(listed)).flat(), ...unlisted(names, at, content)]
+}
+
+async function wrongEntries(
+  list: List,
+  names: FormerNames,
+  at: (entry: string) => Place,
+  content: Content,
+): Promise<Problem[]> {
+  const entries = names[list] ?? []
+  const exists = (name: string) =>
+    list === 'articles' ? content.slugs.has(name) : (content.tags()?.includes(name) ?? false)
+  const problems = entries.map(async ({ from, to }, index) => {
+    const place = (field: keyof Entry) => at(`${list}[${index}].${field}`)
+    if (exists(from)) return [problem(place('from'), message('formerExists', { from }))]
+    if (entries.findIndex((other) => other.from === from) < index)
+      return [problem(place('from'), message('formerTwice', { from }))]
+    const end = endOf(to, entries)
+    if (end !== to) return [problem(place('to'), message('formerChain', { to, write: end }))]
+    const said = await whyNowhere(list, from, to, content)
+    return said ? [problem(place('to'), said)] : []
+  })
+  return (await Promise.all(problems)).flat()
+}
+
+/** The last name of those that lead from one to the next; the name itself where they lead in a circle. */
+function endOf(name: string, entries: readonly Entry[]): string {
+  const passed = new Set<string>()
+  for (let at = name; !passed.has(at); ) {
+    passed.add(at)
+    const next = entries.find(({ from }) => from === at)
+    if (!next) return at
+    at = next.to
+  }
+  return name
+}
+
+async function whyNowhere(
+  list: List,
+  from: string,
+  to: string,
+  content: Content,
+): Promise<Message | undefined> {
+  const pathOf = (name: string) => (list === 'articles' ? articlePath(name) : listPath({ category: name }))
+  const tags = content.tags()
+  if (list === 'tags' && !isAddress(to) && tags && !tags.includes(to))
+    return message('unknownTag', { tag: to, instead: instead(to, tags) })
+  const { fault } = openAddresses(content)
+  const target = isAddress(to) ? to : pathOf(to)
+  // Readers of the other language are led to the one there is.
+  const known = languages.filter((language) => list === 'articles' && content.article(to, language))
+  const faults = await Promise.all(
+    (known.length > 0 ? known : languages).map((language) => fault(target, language)),
+  )
+  const why = isAddress(to) ? faults.find(Boolean) : faults.every(Boolean) ? faults[0] : undefined
+  return why && message('redirectNowhere', { from: pathOf(from), why })
+}
+
+/** What readers could see on the published branch under a name that is gone. */
+function unlisted(names: FormerNames, at: (entry: string) => Place, content: Content): Problem[] {
+  const former = openFormerContent()
+  if (!former) return []
+  const isListed = (list: List, name: string) => names[list]?.some(({ from }) => from === name) ?? false
+  const said = (list: List, from: string, to: string | undefined) =>
+    problem(at(list), to ? message('nameChanged', { list, from, to }) : message('nameGone', { list, from }))
+  const slugs = new Set(former.articles.flatMap((file) => slugOf(file) ?? []))
+  return [
+    ...[...slugs]
+      .filter((slug) => !content.slugs.has(slug) && !isListed('articles', slug) && wasPublished(slug, former))
+      .map((slug) => said('articles', slug, presentArticle(slug, slugs, former, content))),
+    ...goneTags(former)
+      .filter(({ tag }) => !isListed('tags', tag))
+      .map(({ tag, now }) => said('tags', tag, now)),
+  ]
+}
+
+const filesOf = (slug: string, { articles }: FormerContent) =>
+  articles.filter((file) => slugOf(file) === slug)
+
+/** Whether readers could see it: nobody has the address of a draft. */
+const wasPublished = (slug: string, former: FormerContent) =>
+  filesOf(slug, former).some((file) => {
+    const fields = frontMatterOf(former.read(file) ?? '')
+    const day = Reflect.get(fields, 'publishedAt')
+    return Reflect.get(fields, 'draft') !== true && typeof day === 'string' && day <= buildDay()
+  })
+
+function frontMatterOf(text: string): object {
+  try {
+    const { frontMatter } = splitFrontMatter(text)
+    return typeof frontMatter === 'object' && frontMatter !== null ? frontMatter : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The new article that has most of its lines, and half of them at least. */
+function presentArticle(
+  slug: string,
+  former: ReadonlySet<string>,
+  formerContent: FormerContent,
+  content: Content,
+): string | undefined {
+  const [file = ''] = filesOf(slug, formerContent)
+  const { language } = articleFile(file)
+  const lines = linesOf(formerContent.read(file) ?? '')
+  const likeness = [...content.slugs.keys()]
+    .filter((name) => !former.has(name))
+    .map((name) => {
+      const own = linesOf(content.article(name, language)?.source ?? '')
+      return { name, same: [...own].filter((line) => lines.has(line)).length / lines.size }
+    })
+    .sort((a, b) => b.same - a.same)
+  const [best] = likeness
+  return best && best.same >= 0.5 ? best.name : undefined
+}
+
+const linesOf = (text: string) => new Set(text.split(/\r?\n/).filter((line) => line.trim() !== ''))
+
+/** Tags of articles that are no tags any more, with the new one that readers see under the same name, or at the same place. */
+function goneTags(former: FormerContent): { tag: string; now?: string }[] {
+  const now = soundData('content/tags.yaml', tagsSchema)?.value
+  const before = tagsIn(former.read('content/tags.yaml') ?? '')
+  if (!now) return []
+  const isNew = ({ tag }: Tag) => !before.some((other) => other.tag === tag)
+  return before
+    .map((one, index) => ({ ...one, index }))
+    .filter(({ tag }) => !now.some((other) => other.tag === tag) && former.hasTag(tag))
+    .map(({ tag, name, index }) => {
+      const sameName = now.find(
+        (other) => isNew(other) && (other.name.fr === name.fr || other.name.en === name.en),
+      )
+      const samePlace = now[index] && isNew(now[index]) ? now[index] : undefined
+      return { tag, now: (sameName ?? samePlace)?.tag }
+    })
+}
+
+/** The tags of a file that was published, so that it kept its schema. */
+function tagsIn(yaml: string): readonly Tag[] {
+  try {
+    return tagsSchema.validateSync(parse(yaml))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,48 @@
+import { languages, splitPath } from '../../../site/languages'
+import { ownRedirects } from '../../redirects'
+import { openAddresses } from '../addresses'
+import type { Content } from '../content'
+import { type Message, message } from '../messages/message'
+import { type Problem, placeOf, problemIn } from '../problem'
+import type { SourceFile } from '../source-files'
+
+/** An address that code writes out: `local('/contact')`, `href="/feed.xml"`. Computed ones are for the browser's tests; `*` makes a pattern. */
+const written = /(?:\blocal(?:Path)?\(\s*|\bhref=\{?)['"`](\/[^'"`$*]*)['"`]/g
+
+/** The rooms whose code makes pages; the server's addresses are its own. */
+const rooms = /^src\/(?:pages|templates|articles|offers|contact|site|ui)\//
+
+/** Links of pages and targets of redirects exist in every language of the site. */
+export async function sourceLinks(content: Content): Promise<Problem[]> {
+  if (!content.scope.site) return []
+  const source = content.source()
+  const addresses = openAddresses(content)
+  const faultOf = async (address: string) => {
+    for (const language of languages) {
+      const why = await addresses.fault(address, language)
+      if (why) return message('linkNowhereIn', { link: address, language, why })
+    }
+    return undefined
+  }
+  const inSource = source
+    .filter(({ file }) => rooms.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(written)].map(async ({ 0: all, 1: address = '', index }) => {
+        const fault = await faultOf(address)
+        return fault ? [problemIn(file)(placeOf(text, index + all.indexOf(address)), fault)] : []
+      }),
+    )
+  const targets = ownRedirects.map(async ({ fromPath: from, toPath }) => {
+    const { path, language } = splitPath(toPath)
+    if (/:\w+/.test(path)) return []
+    const why = await addresses.fault(path, language)
+    return why ? [redirectProblem(source, message('redirectNowhere', { from, why }))] : []
+  })
+  return (await Promise.all([...inSource, ...targets])).flat()
+}
+
+function redirectProblem(source: readonly SourceFile[], said: Message): Problem {
+  const file = 'src/content/redirects.ts'
+  const text = source.find((one) => one.file === file)?.text ?? ''
+  return problemIn(file)(placeOf(text, Math.max(0, text.indexOf('ownRedirects'))), said)
+}

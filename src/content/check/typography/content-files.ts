@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { isLanguage, type Language, languages } from '../../../site/languages'
+import { articleOf } from '../article'
+import type { ParseMdx } from '../cached-mdx'
+import { parseMdx } from '../parse-mdx'
+import { type TypographyFault, typographyFaults } from './faults'
+import { articleProse, jsonProse, yamlProse } from './prose'
+
+/** A file of words, and how its mistakes are found in a text of it; nothing where the text cannot be read. */
+export type ProseFile = {
+  file: string
+  /** That of the article it is of. */
+  slug?: string
+  faultsIn: (text: string, parse?: ParseMdx) => Promise<TypographyFault[] | undefined>
+}
+
+/** Every file that people write sentences in: articles, copy, offers and tags. */
+export function proseFiles(): ProseFile[] {
+  if (!existsSync('content')) return []
+  return readdirSync('content', { recursive: true })
+    .map((name) => path.posix.join('content', String(name).replaceAll('\\', '/')))
+    .sort()
+    .flatMap((file) => proseFile(file) ?? [])
+}
+
+function proseFile(file: string): ProseFile | undefined {
+  const [, slug, ofArticle] = /^content\/articles\/([^/]+)\/(\w+)\.mdx$/.exec(file) ?? []
+  if (slug && isLanguage(ofArticle))
+    return {
+      file,
+      slug,
+      faultsIn: async (source, parse = parseMdx) => {
+        const article = articleOf({ file, slug, language: ofArticle, source }, parse)
+        const prose = articleProse(article, await article.mdx())
+        return prose && typographyFaults(prose, ofArticle)
+      },
+    }
+  const [, ofCopy] = /^content\/copy\/(\w+)\/.*\.json$/.exec(file) ?? []
+  if (isLanguage(ofCopy)) return { file, faultsIn: async (source) => ofJson(source, ofCopy) }
+  if (/^content\/(?:offers\/[\w-]+|tags)\.yaml$/.test(file))
+    return { file, faultsIn: async (source) => ofYaml(source) }
+  return undefined
+}
+
+function ofJson(source: string, language: Language): TypographyFault[] | undefined {
+  try {
+    JSON.parse(source)
+  } catch {
+    return undefined
+  }
+  return typographyFaults(jsonProse(source), language)
+}
+
+function ofYaml(source: string): TypographyFault[] | undefined {
+  const found = languages.map((language) => {
+    const prose = yamlProse(source, language)
+    return prose && typographyFaults(prose, language)
+  })
+  return found.every((faults) => faults !== undefined) ? found.flat() : undefined
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import type { Actions } from 'gatsby'
+import { articlePath, listPath, markdownPath } from '../articles/paths'
+import { contentFolder } from '../settings/content-folder'
+import { type Language, languages, localPath, otherLanguage } from '../site/languages'
+import { type FormerNames, redirectsSchema } from './schemas/redirects'
+import { readYamlFile } from './yaml-file'
+
+export type Redirect = { fromPath: string; toPath: string; statusCode: number }
+
+const permanent = (fromPath: string, toPath: string): Redirect => ({ fromPath, toPath, statusCode: 301 })
+
+/** Addresses of the site's interface that lead to what answers them. */
+export const ownRedirects: readonly Redirect[] = languages.flatMap((language) => {
+  const at = (path: string) => localPath(path, language)
+  return [
+    { fromPath: at('/api/articles'), toPath: at('/api/articles.json'), statusCode: 200 },
+    permanent(at('/api/articles/:slug/html'), at('/articles/:slug')),
+  ]
+})
+
+/** @returns where the addresses of renamed and deleted articles and tags lead, in every language */
+export const formerAddresses = ({ articles, tags }: FormerNames): Redirect[] =>
+  languages.flatMap((language) => [
+    ...(articles ?? []).flatMap(({ from, to }) => formerArticle(from, to, language)),
+    ...(tags ?? []).flatMap(({ from, to }) => formerTag(from, to, language)),
+  ])
+
+/** `/articles`, where others are the name of an article or a tag. */
+export const isAddress = (to: string) => to.startsWith('/')
+
+function formerArticle(from: string, to: string, language: Language): Redirect[] {
+  // Who comes for an article finds it, also where it is in the other language alone.
+  const target = isAddress(to) || isWritten(to, language) ? language : otherLanguage(language)
+  const page = localPath(isAddress(to) ? to : articlePath(to), target)
+  const markdown = localPath(isAddress(to) ? to : markdownPath(to), target)
+  return [
+    permanent(localPath(articlePath(from), language), page),
+    permanent(localPath(markdownPath(from), language), markdown),
+    permanent(localPath(`/api${articlePath(from)}/html`, language), page),
+  ]
+}
+
+const isWritten = (slug: string, language: Language) =>
+  existsSync(`${contentFolder}/articles/${slug}/${language}.mdx`)
+
+function formerTag(from: string, to: string, language: Language): Redirect[] {
+  const further = '/page/:page'
+  const former = localPath(listPath({ category: from }), language)
+  const present = localPath(isAddress(to) ? to : listPath({ category: to }), language)
+  return [
+    permanent(former, present),
+    permanent(`${former}${further}`, isAddress(to) ? present : `${present}${further}`),
+  ]
+}
+
+/** Makes every redirect of the site: former names first, as they are more exact. @throws where content/redirects.yaml breaks its schema */
+export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>): void {
+  const file = `${contentFolder}/redirects.yaml`
+  const former = existsSync(file) ? formerAddresses(readYamlFile(file, redirectsSchema)) : []
+  for (const redirect of [...former, ...ownRedirects]) createRedirect(redirect)
+}

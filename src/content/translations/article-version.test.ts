@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { mdxToHtml } from '../../outputs/article/mdx-to-html'
+import { splitFrontMatter } from '../articles/article-file'
+import { versionOfTree } from './article-version'
+import { blocksOf, versionOf } from './blocks'
+
+const articles = readdirSync('content/articles').map((slug) => path.join('content/articles', slug, 'fr.mdx'))
+const bodies = articles.map((file): [string, string] => [
+  file,
+  splitFrontMatter(readFileSync(file, 'utf8')).body,
+])
+
+test.each<[string, string]>([
+  ['a component alone on its line', '<Callout title="Note">Un mot.</Callout>\n'],
+  ['a component within a sentence', 'Voir <b>ici</b> et {1 + 1}.\n'],
+  ...bodies,
+])('the version kept from the page of an article is that of its file: %s', async (_, body) => {
+  let version: string | undefined
+  await mdxToHtml(body, {
+    language: 'fr',
+    words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code', drawing: 'Dessin' },
+    loadFigure: async () => ({ drawing: '<svg/>' }),
+    readTree: (tree) => {
+      version = versionOfTree({ body }, tree)
+    },
+  })
+  expect(version).toBe(versionOf(await blocksOf({}, body)))
+})

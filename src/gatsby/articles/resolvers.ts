@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { CreateResolversArgs, Node } from 'gatsby'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { ArticleWords, FigureContents } from '../../articles/components/ArticleContext'
+import { type ArticleText, type NodeContext, textOf } from '../../content/articles/article-text'
+import { isShown, publicationOf } from '../../content/articles/publication'
+import { wordCount } from '../../content/articles/reading-time'
+import { pictureOfTag } from '../../content/schemas/tag'
+import { versionOfTree } from '../../content/translations/article-version'
+import type { Follows } from '../../content/translations/articles'
+import { outdated } from '../../content/translations/outdated'
+import { markdownOfTree } from '../../outputs/article/article-markdown'
+import { compileOnce, type MadeOfText } from '../../outputs/article/compile-once'
+import { type ArticleHtml, mdxToHtml } from '../../outputs/article/mdx-to-html'
+import { contentFolder } from '../../settings/content-folder'
+import { type Language, languages } from '../../site/languages'
+import { versionOfArticle } from './cached-version'
+import { articleId } from './create-article-node'
+
+type ArticleNode = Node & {
+  slug: string
+  title: string
+  subtitle: string
+  imageAlt?: string
+  imageCaption?: string
+  follows?: Follows
+  file: string
+  language: Language
+  draft: boolean
+  publishedAt: string
+  tags: string[]
+  ownImage?: string
+}
+
+type NodeModel = NodeContext['nodeModel'] & {
+  findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<Node | null>
+}
+type Context = { nodeModel: NodeModel }
+
+/** What `articlesBySlug` is asked for; it answers in the order of the slugs, without those that do not exist. */
+type Named = { language: Language; slugs: string[] }
+
+/** The words of a language that articles are rendered with. */
+async function wordsOf(language: Language): Promise<ArticleWords> {
+  const copy = JSON.parse(
+    await readFile(path.resolve(contentFolder, 'copy', language, 'articles.json'), 'utf8'),
+  )
+  return copy.article
+}
+
+/** The fields of `Article` that are computed when they are asked for. */
+export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs) {
+  // Both fields of one article come from one compilation. Nothing stays: of thousands it would fill the memory.
+  const compiling = new Map<string, Promise<ArticleHtml>>()
+
+  const compile = (node: ArticleNode, context: Context, info: GraphQLResolveInfo): Promise<ArticleHtml> => {
+    const article = textOf(node, context)
+    const key = `${article.id} ${article.textDigest}`
+    const known = compiling.get(key)
+    if (known) return known
+    const result = compileArticle(article, context, info)
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error)
+        reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
+        return { html: '', headings: [] }
+      })
+      .finally(() => compiling.delete(key))
+    compiling.set(key, result)
+    return result
+  }
+
+  const articleOf = (slug: string, language: Language, { nodeModel }: Context) =>
+    nodeModel.getNodeById({ id: createNodeId(articleId(slug, language)), type: 'Article' })
+
+  return {
+    Query: {
+      // A page that asks `allArticle` is asked anew whenever any article changes; this depends on the named ones alone.
+      articlesBySlug: {
+        type: '[Article!]!',
+        args: { language: 'String!', slugs: '[String!]!' },
+        resolve: (_: unknown, { language, slugs }: Named, context: Context) =>
+          slugs.map((slug) => articleOf(slug, language, context)).filter(isArticle),
+      },
+    },
+    Article: {
+      html: {
+        resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
+          (await compile(article, context, info)).html,
+      },
+      headings: {
+        resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
+          (await compile(article, context, info)).headings,
+      },
+      wordCount: {
+        resolve: (article: ArticleNode, _: unknown, context: Context) =>
+          wordCount(textOf(article, context).body),
+      },
+      published: { resolve: isShown },
+      publication: { resolve: publicationOf },
+      outdated: {
+        resolve: (article: ArticleNode, _: unknown, context: Context) => {
+          const everyLanguage = languages.map((language) => articleOf(article.slug, language, context))
+          const shown = everyLanguage.filter(isArticle).filter(isShown)
+          return outdated(article, shown, (original) => versionOfArticle(textOf(original, context)))
+        },
+      },
+      image: {
+        resolve: async (article: ArticleNode, _: unknown, { nodeModel }: Context) => {
+          const absolutePath = article.ownImage ?? (await fallbackPicture(article, nodeModel))
+          return nodeModel.findOne({
+            type: 'File',
+            query: { filter: { absolutePath: { eq: absolutePath } } },
+          })
+        },
+      },
+    },
+  }
+}
+
+function compileArticle(
+  article: ArticleNode & ArticleText,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<MadeOfText> {
+  const load = (src: string) => loadFigure(path.resolve(path.dirname(article.file), src), context, info)
+  return compileOnce(article, load, async (loadAsked) => {
+    let [markdown, version] = ['', '']
+    const html = await mdxToHtml(article.body, {
+      language: article.language,
+      words: await wordsOf(article.language),
+      loadFigure: loadAsked,
+      readTree: (tree) => {
+        markdown = markdownOfTree(article, tree)
+        version = versionOfTree(article, tree)
+      },
+    })
+    return { ...html, markdown, version }
+  })
+}
+
+const isArticle = (node: Node | null): node is ArticleNode => node?.internal.type === 'Article'
+
+/** Returns the file of the picture that stands in for an article's own: the first tag chooses it. */
+async function fallbackPicture({ tags }: ArticleNode, nodeModel: NodeModel): Promise<string> {
+  const tag = await nodeModel.findOne({ type: 'Tag', query: { filter: { tag: { eq: tags[0] } } } })
+  return path.resolve(contentFolder, 'pictures', `${pictureOfTag(tag)}.png`)
+}
+
+async function loadFigure(
+  file: string,
+  { nodeModel }: Context,
+  info: GraphQLResolveInfo,
+): Promise<FigureContents> {
+  if (file.endsWith('.svg')) return { drawing: decorative(await readFile(file, 'utf8')) }
+  const node = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: file } } } })
+  const sharp = node?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
+  const field = info.schema.getType('ImageSharp')
+  if (!sharp || !field || !('getFields' in field))
+    throw new Error(`there is no picture ${path.basename(file)}`)
+  const imageData = field.getFields().gatsbyImageData
+  if (!imageData || !('resolve' in imageData) || !imageData.resolve)
+    throw new Error('gatsby-transformer-sharp is missing')
+  const picture: unknown = await imageData.resolve(
+    sharp,
+    { width: 720, layout: 'constrained' },
+    { nodeModel },
+    info,
+  )
+  if (!isImageData(picture)) throw new Error(`the picture ${path.basename(file)} cannot be read`)
+  return { picture }
+}
+
+const isImageData = (value: unknown): value is IGatsbyImageData =>
+  typeof value === 'object' && value !== null && 'images' in value
+
+/** The figure around a drawing bears its name; the drawing itself is then no second picture to announce. */
+const decorative = (svg: string) =>
+  svg
+    .replace(/<title>[\s\S]*?<\/title>/, '')
+    .replace(/^<\?xml[^>]*>\s*/, '')
+    .replace(/<svg([^>]*?)\srole="img"/, '<svg$1')
+    .replace('<svg', '<svg aria-hidden="true"')

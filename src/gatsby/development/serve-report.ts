@@ -1,0 +1,55 @@
+import { watch } from 'node:fs'
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+import type { Express, Request, Response } from 'express'
+import { inLines, readReport, reportFile } from './report'
+
+type Options = {
+  app: Pick<Express, 'get'>
+  /** Prints a text in the terminal. */
+  print: (text: string) => void
+  file?: string
+}
+
+/**
+ * Gives the pages of development the panel (`panel.ts`) and the report that it shows, at once and whenever it changes; prints it
+ * as well.
+ * @returns a function that ends it
+ * @throws where `npm run dev` has written no report
+ */
+export function serveReport({ app, print, file = reportFile }: Options): () => void {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.resolve('src/gatsby/development/panel.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  })
+  app.get('/___content.js', (_request: Request, response: Response) => {
+    response.type('js').send(outputFiles[0]?.text)
+  })
+
+  const pages = new Set<Response>()
+  const event = () => `data: ${JSON.stringify(readReport(file))}\n\n`
+  app.get('/___content', (request: Request, response: Response) => {
+    // `no-transform`: a compressed event would wait for the next ones.
+    response.set({ 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' })
+    response.write(event())
+    pages.add(response)
+    request.on('close', () => pages.delete(response))
+  })
+
+  let printed = ''
+  const tell = () => {
+    for (const page of pages) page.write(event())
+    const text = inLines(readReport(file))
+    if (text !== '' && text !== printed) print(text)
+    printed = text
+  }
+  const watcher = watch(path.dirname(file), tell)
+  tell()
+  return () => {
+    watcher.close()
+    for (const page of pages) page.end()
+  }
+}

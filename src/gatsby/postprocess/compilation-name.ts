@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { type Page, textOf } from './page'
+
+const appData = 'public/page-data/app-data.json'
+
+/**
+ * Gatsby's runtime compares a name of the compilation, in the page and in `app-data.json`, to see whether the site was built
+ * again meanwhile. webpack's own differs between a build from its cache and one without it; this one follows from the names
+ * of the scripts and style sheets, which bear the hashes of their content, so that equal sites are equal to the byte.
+ * @returns what sets it into a page; `app-data.json` has it already
+ */
+export function nameCompilation(): (page: Page) => void {
+  if (!existsSync(appData)) return () => undefined
+  const name = createHash('sha256').update(readFileSync('public/chunk-map.json')).digest('hex').slice(0, 20)
+  writeFileSync(appData, JSON.stringify({ webpackCompilationHash: name }))
+  return ({ elements, setText }) => {
+    for (const element of elements.filter((one) => one.name === 'script')) {
+      const script = textOf(element)
+      const named = script.replace(/(___webpackCompilationHash=")[^"]*/, `$1${name}`)
+      if (named !== script) setText(element, named)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Page, textOf } from './page'
+
+const start = 'window.pageData='
+
+/**
+ * Puts the data that a page with state was rendered from beside its scripts, where Gatsby's runtime looks first. Requested when
+ * they run, it could be that of a later build: React would then throw the page away, with what a visitor has typed.
+ * @param address of the page
+ * @throws where it has no data
+ */
+export function addOwnData({ elements, prependScript }: Page, address: string): void {
+  const runtime = elements.find(({ name, attribs }) => name === 'template' && 'data-runtime' in attribs)
+  if (!runtime || elements.some((element) => element.name === 'script' && textOf(element).startsWith(start)))
+    return
+  const data = readFileSync(path.join('public/page-data', address, 'page-data.json'), 'utf8')
+  prependScript(runtime, `${start}${data.replaceAll('<', '\\u003c')}`)
+}

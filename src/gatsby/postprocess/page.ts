@@ -1,0 +1,59 @@
+import type { Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
+
+export type Element = Htmlparser2TreeAdapterMap['element']
+type Node = Htmlparser2TreeAdapterMap['childNode']
+
+/** A built page as a browser reads it, before any script has run. */
+export type Page = {
+  /** All of its elements, those within `<template>` and `<noscript>` too. */
+  elements: readonly Element[]
+  /** Their types, classes and ids. */
+  names: ReadonlySet<string>
+  /** Replaces what is in an element by text. */
+  setText: (element: Element, text: string) => void
+  remove: (element: Element) => void
+  /** Puts an inline script first into a `<template>`. */
+  prependScript: (template: Element, script: string) => void
+  /** Returns its HTML with whatever has been changed in its elements. */
+  toHtml: () => string
+}
+
+export async function parsePage(source: string): Promise<Page> {
+  const { html, parse, serialize } = await import('parse5')
+  const { adapter } = await import('parse5-htmlparser2-tree-adapter')
+  const options = { treeAdapter: adapter, scriptingEnabled: false }
+  const document = parse(source, options)
+  const elements = [...elementsOf(document.children)]
+  return {
+    elements,
+    names: new Set(elements.flatMap(namesOf)),
+    setText(element, text) {
+      for (const child of [...element.children]) adapter.detachNode(child)
+      adapter.insertText(element, text)
+    },
+    remove: (element) => adapter.detachNode(element),
+    prependScript(template, script) {
+      const element = adapter.createElement('script', html.NS.HTML, [])
+      adapter.insertText(element, script)
+      const content = adapter.getTemplateContent(template)
+      const [first] = content.children
+      if (first) adapter.insertBefore(content, element, first)
+      else adapter.appendChild(content, element)
+    },
+    toHtml: () => serialize(document, options),
+  }
+}
+
+/** Returns the text in an element, such as a script. */
+export const textOf = ({ children }: Element): string =>
+  children.map((child) => ('data' in child ? child.data : '')).join('')
+
+function* elementsOf(nodes: readonly Node[]): Generator<Element> {
+  for (const node of nodes) {
+    if ('attribs' in node) yield node
+    if ('children' in node) yield* elementsOf(node.children)
+  }
+}
+
+const namesOf = ({ name, attribs }: Element): string[] =>
+  [name, attribs.id ?? '', ...(attribs.class ?? '').split(/\s+/)].filter(Boolean)

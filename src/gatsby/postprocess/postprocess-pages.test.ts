@@ -1,0 +1,101 @@
+import { readFileSync, statSync } from 'node:fs'
+import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { postprocessPages } from './postprocess-pages'
+
+inTemporaryProject()
+
+const css =
+  '#___gatsby{top:1px}#elsewhere{top:2px}hr{top:3px}.card{color:red}.other{color:blue}table{margin:0}nav a[aria-current="page"]{top:0}' +
+  ':root[data-theme="dark"] .card{color:pink}@keyframes in{to{top:0}}.card{animation:in 1s}'
+
+const page = (text: string) =>
+  '<html><head><style data-href="/styles.css" data-identity="gatsby-global-css">' +
+  `${css}</style></head><body><div id="___gatsby"><p class="card">${text}</p><hr/></div></body></html>`
+
+const read = (place: string) => readFileSync(`public${place}/index.html`, 'utf8')
+const stylesOf = (html: string) => /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1]
+
+test('a static page keeps the rules of what stands on it, and no attribute for a runtime', async () => {
+  writeFiles({ 'public/about/index.html': page('text') })
+  await postprocessPages(['/about'])
+  expect(stylesOf(read('/about'))).toBe(
+    '#___gatsby{top:1px}hr{top:3px}.card{color:red}:root[data-theme="dark"] .card{color:pink}@keyframes in{to{top:0}}.card{animation:in 1s}',
+  )
+  expect(read('/about')).toContain('<head><style>')
+})
+
+test('other words make no other styles: of two pages, either may be built again alone', async () => {
+  writeFiles({ 'public/a/index.html': page('a table, other'), 'public/b/index.html': page('a nav') })
+  await postprocessPages(['/a', '/b'])
+  expect(stylesOf(read('/a'))).toBe(stylesOf(read('/b')))
+})
+
+test('a rule for a value of an attribute stays where a page has it', async () => {
+  writeFiles({ 'public/a/index.html': page('<nav><a href="/" aria-current="page">here</a></nav>') })
+  await postprocessPages(['/a'])
+  expect(stylesOf(read('/a'))).toContain('nav a[aria-current="page"]{top:0}')
+})
+
+test('a page with state keeps the rules of whatever its scripts may show, and of no other page', async () => {
+  writeFiles({
+    'public/contact/index.html': page('text'),
+    'public/page-data/contact/page-data.json': '{"componentChunkName":"component---src-pages-contact-tsx"}',
+    'public/component---src-pages-contact-tsx-0123456789abcdef0123.js': 'n.className="other"',
+    'public/component---src-pages-index-tsx-0123456789abcdef0123.js': 'n.id="elsewhere"',
+    'public/541-0123456789abcdef0123.js': 'e("table")',
+  })
+  await postprocessPages(['/contact'])
+  expect(stylesOf(read('/contact'))).toBe(
+    css.replace('#elsewhere{top:2px}', '').replace('nav a[aria-current="page"]{top:0}', ''),
+  )
+  expect(read('/contact')).toContain('<style data-href="/styles.css">')
+})
+
+test('the data of a page with state keeps no rules', async () => {
+  writeFiles({
+    'public/articles/index.html': page('text<template data-runtime=""></template>'),
+    'public/page-data/articles/page-data.json':
+      '{"componentChunkName":"component---src-templates-article-list-tsx","words":"card other table"}',
+  })
+  await postprocessPages(['/articles'])
+  expect(read('/articles')).toContain('other table')
+  expect(stylesOf(read('/articles'))).not.toMatch(/other|table/)
+})
+
+test('a page with state has the data that it starts from, once, and nothing in it ends the script', async () => {
+  writeFiles({
+    'public/contact/index.html':
+      '<html><head></head><body><template data-runtime=""><i></i></template></body></html>',
+    'public/page-data/contact/page-data.json': '{"path":"/contact","words":"</script>"}',
+  })
+  await postprocessPages(['/contact'])
+  await postprocessPages(['/contact'])
+  expect(read('/contact')).toBe(
+    '<html><head></head><body><template data-runtime=""><script>window.pageData={"path":"/contact","words":"\\u003c/script>"}</script><i></i></template></body></html>',
+  )
+})
+
+test('what only Gatsby’s runtime reads is on no page without it', async () => {
+  const html =
+    '<html data-original-tag="html"><head><meta http-equiv="x-ua-compatible" content="ie=edge"><title data-gatsby-head="true">A</title></head>' +
+    '<body><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"></div><div id="gatsby-announcer"></div></body></html>'
+  const data = {
+    'public/page-data/contact/page-data.json': '{"componentChunkName":"component---src-pages-contact-tsx"}',
+  }
+  writeFiles({ 'public/about/index.html': html, 'public/contact/index.html': html, ...data })
+  await postprocessPages(['/about', '/contact'])
+  const wrapper = '<div tabindex="-1" id="gatsby-focus-wrapper"></div>'
+  expect(read('/about')).toBe(`<html><head><title>A</title></head><body>${wrapper}</body></html>`)
+  expect(read('/contact')).toBe(
+    `<html data-original-tag="html"><head><title data-gatsby-head="true">A</title></head><body>${wrapper}<div id="gatsby-announcer"></div></body></html>`,
+  )
+})
+
+test('a page of the former build is left as it is', async () => {
+  writeFiles({ 'public/about/index.html': page('text') })
+  await postprocessPages(['/about'])
+  const [once, written] = [read('/about'), statSync('public/about/index.html').mtimeMs]
+  await postprocessPages(['/about'])
+  expect(read('/about')).toBe(once)
+  expect(statSync('public/about/index.html').mtimeMs).toBe(written)
+})

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { mapWithConcurrency } from '../../hosting/map-with-concurrency'
+import { isHydrated } from '../../site/hydrated-pages'
+import { nameCompilation } from './compilation-name'
+import { addOwnData } from './own-data'
+import { parsePage } from './page'
+import { removeUnused } from './remove-unused'
+import { addIntegrity } from './script-integrity'
+import { keepOwnStyles } from './styles/own-styles'
+
+/** How many pages are read at once. */
+const atOnce = 8
+
+/**
+ * Rewrites the built HTML, each page parsed once: rules that cannot apply on it and what only Gatsby's runtime reads are
+ * removed, scripts get their `integrity`, and a page with state gets the data that its scripts start from. A page that Gatsby
+ * has left as the former build made it stays as it is.
+ * @param pages addresses of the built pages
+ * @throws where a script or the data of a page is missing in `public/`
+ */
+export async function postprocessPages(pages: readonly string[]): Promise<void> {
+  const name = nameCompilation()
+  const removeOtherStyles = keepOwnStyles()
+  await mapWithConcurrency(pages, atOnce, async (address) => {
+    const file = path.join('public', address.endsWith('.html') ? address : `${address}/index.html`)
+    const built = readFileSync(file, 'utf8')
+    const page = await parsePage(built)
+    // The styles first: the words of the data are none of the scripts'.
+    await removeOtherStyles(page, address)
+    removeUnused(page, isHydrated(address))
+    addIntegrity(page)
+    name(page)
+    addOwnData(page, address)
+    const html = page.toHtml()
+    if (html !== built) writeFileSync(file, html)
+  })
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { parsePage } from './page'
+import { addIntegrity } from './script-integrity'
+
+inTemporaryProject()
+
+const integrity = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/** What is in the body of a page with the hashes of its scripts. */
+async function withIntegrity(html: string): Promise<string | undefined> {
+  const page = await parsePage(`<body>${html}`)
+  addIntegrity(page)
+  return /<body>(.*)<\/body>/.exec(page.toHtml())?.[1]
+}
+
+test('each script of a page bears the hash of its file', async () => {
+  writeFiles({ 'public/a.js': 'let a', 'public/chunks/b.js': 'let b' })
+  expect(await withIntegrity('<script src="/a.js"></script><script src="/chunks/b.js"></script>')).toBe(
+    `<script src="/a.js" integrity="${integrity('let a')}"></script>` +
+      `<script src="/chunks/b.js" integrity="${integrity('let b')}"></script>`,
+  )
+})
+
+test('what is inline, and what is no script, stays as it is', async () => {
+  const html = '<script>let src="/c.js"</script><img src="/d.png"><link href="/e.js">'
+  expect(await withIntegrity(html)).toBe(html)
+})
+
+test('a page that names them already stays as it is', async () => {
+  writeFiles({ 'public/a.js': 'let a' })
+  const once = await withIntegrity('<script src="/a.js"></script>')
+  expect(await withIntegrity(String(once))).toBe(once)
+})
+
+test('a script that is not there stops the build', async () => {
+  await expect(withIntegrity('<script src="/missing.js"></script>')).rejects.toThrow('missing.js')
+})

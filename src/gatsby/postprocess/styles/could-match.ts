@@ -1,0 +1,69 @@
+import type { AttributeSelector, PseudoSelector, Selector } from 'css-what'
+import type { Element, Page } from '../page'
+
+/**
+ * Says whether a selector could match on a page at some time.
+ * @param written the words of the page's scripts
+ */
+export type CouldMatch = (page: Page, written: ReadonlySet<string>) => boolean
+
+/**
+ * Reads a selector so that pages can be asked whether it could match. Their types, classes, ids and combinators decide. Everything
+ * else decides nothing, since browsers and scripts change it: attributes, pseudo-classes, and where elements are that a script can
+ * write. A selector that cannot be read could match.
+ * @param selector one, without commas
+ */
+export async function readSelector(selector: string): Promise<CouldMatch> {
+  const [{ parse }, { compile }] = await Promise.all([import('css-what'), import('css-select')])
+  try {
+    const [tokens = []] = parse(selector)
+    const needed = tokens.flatMap(nameOf)
+    const named = tokens.flatMap(namesWithin)
+    const matches = compile<Element, Element>([loosen(tokens, parse('*').flat())])
+    return ({ elements, names }, written) =>
+      needed.every((name) => names.has(name) || written.has(name)) &&
+      (named.some((name) => written.has(name)) || elements.some(matches))
+  } catch {
+    return () => true
+  }
+}
+
+/** Pseudo-classes that hold selectors of their own. */
+const holders = new Set(['is', 'where', 'has', 'not'])
+
+const isHolder = (token: Selector): token is PseudoSelector & { data: Selector[][] } =>
+  token.type === 'pseudo' && holders.has(token.name) && Array.isArray(token.data)
+
+const isName = (token: Selector): token is AttributeSelector =>
+  token.type === 'attribute' &&
+  ((token.name === 'class' && token.action === 'element') ||
+    (token.name === 'id' && token.action === 'equals'))
+
+/** A type, class or id. Types of SVG may have capitals, of HTML need not: those are left open. */
+function nameOf(token: Selector): string[] {
+  if (token.type === 'tag' && !token.namespace && token.name === token.name.toLowerCase()) return [token.name]
+  return isName(token) ? [token.value] : []
+}
+
+const namesWithin = (token: Selector): string[] =>
+  isHolder(token) ? token.data.flat().flatMap(namesWithin) : nameOf(token)
+
+/** Whether the page alone decides on it; combinators too, of which css-select refuses those that it cannot judge. */
+function isDecided(token: Selector): boolean {
+  if (isHolder(token)) return token.data.flat().every(isDecided)
+  return !changing.has(token.type) || nameOf(token).length > 0
+}
+
+const changing: ReadonlySet<string> = new Set(['tag', 'attribute', 'pseudo', 'pseudo-element'])
+
+/**
+ * Returns a selector that the page alone decides on, and that matches at least as much.
+ * @param anything replaces what the page does not decide on
+ */
+const loosen = (tokens: readonly Selector[], anything: readonly Selector[]): Selector[] =>
+  tokens.flatMap((token) => {
+    if (isDecided(token)) return token
+    // In `:not(…)` whatever matched more would leave less.
+    if (!isHolder(token) || token.name === 'not') return anything
+    return { ...token, data: token.data.map((selector) => loosen(selector, anything)) }
+  })

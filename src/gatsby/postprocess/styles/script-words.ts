@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isHydrated } from '../../../site/hydrated-pages'
+import { type Element, type Page, textOf } from '../page'
+
+/** What webpack makes of the component of a page or template: `component---src-pages-contact-tsx-<hash>.js`. */
+const ofComponent = /^(component---.+)-[0-9a-f]{20}\.js$/
+
+export const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? []
+
+/**
+ * Returns the words of the scripts that a built page may run: whatever a script adds to a page, it names. A page with state runs those
+ * of its own component and those that no page has to itself, every other page the ones in its HTML.
+ * @param page its address
+ * @throws where a script or the data of a page with state is missing
+ */
+export function wordsOfScripts(page: string, { elements, names }: Page): ReadonlySet<string> {
+  const scripts = elements.filter(isScript)
+  const inline = scripts.flatMap(wordsInline)
+  if (!isHydrated(page))
+    return new Set([...inline, ...scripts.flatMap(({ attribs: { src } }) => (src ? wordsOfFile(src) : []))])
+  const files = filesOf(componentOf(page))
+  const own = [...inline, ...files.filter((file) => ofComponent.test(file)).flatMap(wordsOfFile)]
+  const modules = new Set([...names, ...own].map(moduleOf))
+  // Chunks that pages share hold components of all of them: those count of which the page shows a part or its own chunk names one.
+  const shared = files
+    .filter((file) => !ofComponent.test(file))
+    .flatMap(wordsOfFile)
+    .filter((word) => modules.has(moduleOf(word)))
+  return new Set([...own, ...shared])
+}
+
+/** The CSS module of a class, which Gatsby names `Card-module--title--1a2b3`; undefined for every other word. */
+const moduleOf = (word: string) => /^(\w+-module)--/.exec(word)?.[1]
+
+/** Data in a `<script>` has a type of its own. */
+const isScript = ({ name, attribs: { type = 'module' } }: Element) =>
+  name === 'script' && /^module$|javascript/.test(type)
+
+const wordsInline = (script: Element) => wordsIn(textOf(script))
+
+const known = new Map<string, readonly string[]>()
+
+function wordsOfFile(file: string): readonly string[] {
+  const words = known.get(file) ?? [...new Set(wordsIn(readFileSync(path.join('public', file), 'utf8')))]
+  known.set(file, words)
+  return words
+}
+
+function componentOf(page: string): string {
+  const data = path.join('public/page-data', page, 'page-data.json')
+  const { componentChunkName }: { componentChunkName: string } = JSON.parse(readFileSync(data, 'utf8'))
+  return componentChunkName
+}
+
+const filesOf = (component: string): string[] =>
+  readdirSync('public').filter((file) => {
+    const [, other = component] = ofComponent.exec(file) ?? []
+    return file.endsWith('.js') && other === component
+  })

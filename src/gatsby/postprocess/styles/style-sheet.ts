@@ -1,0 +1,80 @@
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
+import type { Page } from '../page'
+import { type CouldMatch, readSelector } from './could-match'
+import { wordsIn } from './script-words'
+
+/**
+ * Returns the part of a style sheet that could apply to a page at some time.
+ * @param written the words of the page's scripts
+ */
+export type StyleSheet = (page: Page, written: ReadonlySet<string>) => string
+
+/**
+ * Parses a style sheet once, to be asked for page after page.
+ * @throws CssSyntaxError
+ */
+export async function parseStyleSheet(css: string): Promise<StyleSheet> {
+  const root = postcss.parse(css)
+  const judges: [string, CouldMatch][] = []
+  for (const selector of new Set([...rulesOf(root)].flatMap((rule) => rule.selectors)))
+    judges.push([selector, await readSelector(selector)])
+  root.walkAtRules(/keyframes$/, ({ params }) => {
+    judges.push([params, (_, written) => wordsIn(params).every((word) => written.has(word))])
+  })
+
+  const results = new Map<string, string>()
+  return (page, written) => {
+    const possible = new Set<string>()
+    for (const [name, isPossible] of judges) if (isPossible(page, written)) possible.add(name)
+    // Pages for which the same is possible have the same styles.
+    const key = [...possible].join()
+    const result = results.get(key) ?? select(root, possible)
+    results.set(key, result)
+    return result
+  }
+}
+
+/** The rules that are judged by their selectors: nested ones go with the rule that they are in. */
+function* rulesOf(container: Container): Generator<Rule> {
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'rule') yield node
+    else if (node.type === 'atrule' && !isKeyframes(node)) yield* rulesOf(node)
+  }
+}
+
+const isKeyframes = ({ name }: AtRule) => name.endsWith('keyframes')
+
+function select(sheet: Root, possible: ReadonlySet<string>): string {
+  const root = sheet.clone()
+  for (const rule of [...rulesOf(root)]) {
+    const own = rule.selectors.filter((selector) => possible.has(selector))
+    if (own.length === 0) rule.remove()
+    else if (own.length < rule.selectors.length) rule.selectors = own
+  }
+  removeEmpty(root)
+  removeKeyframes(root, possible)
+  return root.toString()
+}
+
+/** At-rules that say nothing without a rule in them; the name of a `@layer` does. */
+const conditions = new Set(['media', 'supports', 'container'])
+
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type !== 'atrule' || !conditions.has(node.name)) return
+    removeEmpty(node)
+    if (node.nodes?.length === 0) node.remove()
+  })
+}
+
+/** Removes those that neither a style nor a script names. */
+function removeKeyframes(root: Root, possible: ReadonlySet<string>): void {
+  const named = new Set<string>()
+  root.walkDecls(({ value }) => {
+    for (const word of wordsIn(value)) named.add(word)
+  })
+  root.walkAtRules(/keyframes$/, (keyframes) => {
+    const { params } = keyframes
+    if (!possible.has(params) && !wordsIn(params).every((word) => named.has(word))) keyframes.remove()
+  })
+}

@@ -1,0 +1,35 @@
+import { languages, originalLanguage } from '../../site/languages'
+import { copyResolvers } from './copy-resolvers'
+
+const locale = (language: string) => ({
+  id: `common ${language}`,
+  parent: null,
+  children: [],
+  internal: { type: 'Locale', owner: 'gatsby-plugin-react-i18next', contentDigest: '' },
+  ns: 'common',
+  language,
+})
+
+/** What Gatsby is asked for: where it finds nothing, a page depends on every node of the type. */
+async function askedFor(language: string): Promise<string[]> {
+  const asked: string[] = []
+  const nodeModel = {
+    findOne: async ({ type }: { type: string }) => {
+      asked.push(type)
+      return null
+    },
+  }
+  await copyResolvers.Locale.outdated.resolve(locale(language), undefined, { nodeModel })
+  return asked
+}
+
+test('a page in the original language depends on no file of translations, as there is none', async () => {
+  expect(await askedFor(originalLanguage)).toEqual([])
+})
+
+test.each(languages.filter((language) => language !== originalLanguage))(
+  'a page in %s depends on its original and on what it followed',
+  async (language) => {
+    expect(await askedFor(language)).toEqual(['Locale', 'File'])
+  },
+)

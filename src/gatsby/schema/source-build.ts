@@ -1,0 +1,15 @@
+import type { SourceNodesArgs } from 'gatsby'
+import { buildDay } from '../../settings/clock'
+import { isPreview } from '../../settings/preview'
+
+/** Makes the one `Build` node: what pages may know of the build's day (design, decision 12). */
+export function sourceBuild({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
+  const year = Number(buildDay().slice(0, 4))
+  const preview = isPreview()
+  actions.createNode({
+    id: createNodeId('Build'),
+    year,
+    preview,
+    internal: { type: 'Build', contentDigest: createContentDigest({ year, preview }) },
+  })
+}

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { cwd } from 'node:process'
+import webpack, { type FileCacheOptions, type Stats } from 'webpack'
+import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { cacheByTools, forgetLoaders } from './webpack-cache'
+
+inTemporaryProject()
+
+const tools = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/gatsby/rules.ts']
+beforeEach(() => writeFiles(Object.fromEntries(tools.map((file) => [file, '']))))
+
+const ofGatsby: FileCacheOptions = {
+  type: 'filesystem',
+  name: 'build-html',
+  buildDependencies: { config: [__filename] },
+}
+
+test('what Gatsby says of the cache stays, but for the files that webpack would follow', () => {
+  expect(cacheByTools(ofGatsby)).toEqual({
+    type: 'filesystem',
+    name: 'build-html',
+    version: expect.stringMatching(/^[0-9a-f]{64}$/),
+    buildDependencies: { defaultWebpack: [] },
+  })
+})
+
+test.each(tools)('a changed %s makes it another cache', (file) => {
+  const before = cacheByTools(ofGatsby)
+  expect(cacheByTools(ofGatsby)).toEqual(before)
+  writeFiles({ [file]: 'changed' })
+  expect(cacheByTools(ofGatsby)).not.toEqual(before)
+})
+
+test('a new tool makes it another cache, a test does not', () => {
+  const before = cacheByTools(ofGatsby)
+  writeFiles({ 'src/gatsby/rules.test.ts': '' })
+  expect(cacheByTools(ofGatsby)).toEqual(before)
+  writeFiles({ 'src/gatsby/more.mts': '' })
+  expect(cacheByTools(ofGatsby)).not.toEqual(before)
+})
+
+/** Bundles one module with one loader. @returns how many files webpack would follow to find out what it depends on */
+async function followed(plugins: (typeof forgetLoaders)[]): Promise<number> {
+  writeFiles({ 'loader.js': 'module.exports = (source) => source' })
+  writeFiles({ 'entry.js': 'console.log(1)' })
+  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+    webpack(
+      {
+        context: cwd(),
+        mode: 'development',
+        entry: './entry.js',
+        output: { path: path.join(cwd(), 'out') },
+        module: { rules: [{ test: /entry/, use: path.join(cwd(), 'loader.js') }] },
+        plugins,
+      },
+      (error, made) => (error ? reject(error) : resolve(made)),
+    )
+  })
+  expect(stats?.hasErrors()).toBe(false)
+  return [...(stats?.compilation.buildDependencies ?? [])].length
+}
+
+test('webpack follows no loader', async () => {
+  expect(await followed([])).toBe(1)
+  expect(await followed([forgetLoaders])).toBe(0)
+})

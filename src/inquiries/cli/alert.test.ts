@@ -1,0 +1,43 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import { cleanUp, onCleanUp } from '../../../tests/cleanup'
+import { startMailServer } from '../../../tests/inquiries/mail-server'
+
+afterEach(cleanUp)
+
+/** Runs the command as systemd does. @returns its exit code, and what it said */
+function alert(settings: NodeJS.ProcessEnv): Promise<{ code: number; stderr: string }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'alert-'))
+  onCleanUp(() => rmSync(folder, { recursive: true }))
+  const program = path.join(folder, 'alert.js')
+  const bundling = ['--bundle', '--platform=node', '--target=node20', '--log-level=error']
+  execFileSync('node_modules/.bin/esbuild', [
+    'src/inquiries/cli/alert.ts',
+    ...bundling,
+    `--outfile=${program}`,
+  ])
+  const house = { CONTACT_TO: 'house@septentrion.example', CONTACT_FROM: 'site@septentrion.example' }
+  return new Promise((resolve) => {
+    const options = { env: { PATH: env.PATH, ...house, ...settings } }
+    execFile(process.execPath, [program, 'site.service'], options, (error, _, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stderr }),
+    )
+  })
+}
+
+test('tells the house which unit has failed', async () => {
+  const mailServer = await startMailServer()
+  expect(await alert({ SMTP_URL: mailServer.url })).toEqual({ code: 0, stderr: '' })
+  expect(mailServer.received).toMatchObject([
+    { to: ['house@septentrion.example'], raw: expect.stringContaining('journalctl -u site.service') },
+  ])
+})
+
+test('sends no password to a server without STARTTLS', async () => {
+  const mailServer = await startMailServer({ logins: true })
+  const { code } = await alert({ SMTP_URL: mailServer.url.replace('smtp://', 'smtp://user:secret@') })
+  expect([code, mailServer.logins()]).toEqual([1, 0])
+})

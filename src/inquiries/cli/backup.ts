@@ -1,0 +1,114 @@
+/**
+ * `node backup.js FILE` beside a built site: a copy of the embedded database, whole and consistent while the server
+ * writes. `node backup.js --check FILE`: whether a file is such a copy. `node backup.js --erasures FOLDER`: adds who was erased
+ * to the file beside the backups. `node backup.js --postgres PROGRAM …`: a program of PostgreSQL's on the database of
+ * `DATABASE_URL`. `deploy/backup.sh` and `restore.sh` call it.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { argv, exit, umask } from 'node:process'
+import { loadPackage } from '../beside-program'
+import { copyErasures, erasuresName } from '../erasures'
+import { databaseUrl, dataPath, SettingError } from '../settings'
+import { existingDatabase } from './existing-database'
+import { postgresProgram } from './postgres-program'
+
+/** What keeps a copy from being used; each message says what to do. */
+class BackupError extends Error {}
+
+const Database = loadPackage('libsql')
+
+/** The one value of a row. */
+const only = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined
+
+/**
+ * Reads a whole copy.
+ * @returns the number of inquiries in it
+ * @throws {BackupError} where it is damaged or no database of inquiries
+ */
+function check(file: string): number {
+  if (!existsSync(file)) throw new BackupError(`${file} does not exist.`)
+  const copy = new Database(file, { readonly: true })
+  try {
+    const found = only(copy.prepare('PRAGMA integrity_check').get())
+    if (found !== 'ok') throw new BackupError(`${file} is damaged (${found}). Take another backup.`)
+    return Number(only(copy.prepare('SELECT count(*) FROM inquiries').get()))
+  } catch (error) {
+    if (error instanceof BackupError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BackupError(`${file} is no backup of inquiries (${reason}).`)
+  } finally {
+    copy.close()
+  }
+}
+
+/**
+ * Copies the database of `DATA_DIR`. `VACUUM INTO` reads one state of it and waits for nobody
+ * (https://sqlite.org/lang_vacuum.html#vacuuminto). The file bears its name only once it is whole.
+ */
+function backUp(file: string): number {
+  const source = existingDatabase()
+  if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file.`)
+  const part = `${file}.part`
+  rmSync(part, { force: true })
+  const database = new Database(source)
+  try {
+    database.exec('PRAGMA busy_timeout = 10000')
+    database.prepare('VACUUM INTO ?').run(part)
+  } finally {
+    database.close()
+  }
+  leaveOutSenders(part)
+  const number = check(part)
+  renameSync(part, file)
+  return number
+}
+
+/**
+ * Takes the counts of senders and their salts out of a copy: with the salt, addresses could be found out for as long as the copy
+ * exists. Without a journal, so that nothing of them is written elsewhere; VACUUM writes the copy again.
+ */
+function leaveOutSenders(file: string): void {
+  const copy = new Database(file)
+  try {
+    copy.exec('PRAGMA journal_mode = MEMORY')
+    copy.exec('PRAGMA secure_delete = ON')
+    copy.exec('DELETE FROM salts')
+    copy.exec('DELETE FROM limits')
+    copy.exec('VACUUM')
+  } finally {
+    copy.close()
+  }
+}
+
+/**
+ * Runs a program such as `pg_dump` on the database of `DATABASE_URL`.
+ * @returns its exit code
+ * @throws {BackupError | SettingError} where it cannot be started, or there is no such database
+ */
+function runOnPostgres(program: string, words: readonly string[]): number {
+  const address = databaseUrl()
+  if (!address) throw new BackupError('DATABASE_URL is not set.')
+  const { option, env } = postgresProgram(address)
+  const { error, status } = spawnSync(program, [...words, option], { stdio: 'inherit', env })
+  if (error) throw new BackupError(`${program} cannot be started: ${error.message}.`)
+  return status ?? 1
+}
+
+umask(0o077)
+try {
+  const [first = '', second = '', ...others] = argv.slice(2)
+  if (first === '--postgres') exit(runOnPostgres(second, others))
+  if (first === '--erasures') {
+    copyErasures(path.join(dataPath(), erasuresName), path.join(second, erasuresName))
+    exit(0)
+  }
+  const file = first === '--check' ? second : first
+  if (!file) throw new BackupError('Name a file: node backup.js FILE, or node backup.js --check FILE.')
+  console.log(`${file}: ${first === '--check' ? check(file) : backUp(file)} inquiries`)
+} catch (error) {
+  console.error(error instanceof BackupError || error instanceof SettingError ? error.message : error)
+  exit(1)
+}

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { loadPackage } from '../beside-program'
+import { countOf as countRows } from '../count-of'
+import { migrate } from '../migrations'
+import { openPostgres } from '../postgres'
+import { databaseUrl, SettingError } from '../settings'
+import { openSqlite, sqliteFile } from '../sqlite'
+import type { Tables } from '../tables'
+import { postgresProgram } from './postgres-program'
+import { countOf } from './print'
+
+/** The newest backup is taken every night: an older one says that none was taken since. */
+const mostHours = 48
+
+/**
+ * Restores the newest backup of a folder beside the database, counts what is in it and compares.
+ * @returns what it found, and the exit code: 0, or 1 where the backup is old or lacks inquiries
+ * @throws {SettingError} where there is no backup; the error of the database where it cannot be restored
+ */
+export async function drill(
+  live: Kysely<Tables>,
+  folder: string,
+  now = new Date(),
+): Promise<{ text: string; code: 0 | 1 }> {
+  const url = databaseUrl()
+  const ending = url ? '.dump' : '.sqlite'
+  const name = readdirSync(folder)
+    .filter((file) => file.startsWith('inquiries-') && file.endsWith(ending))
+    .sort()
+    .at(-1)
+  if (!name) throw new SettingError(`There is no backup (inquiries-*${ending}) in ${folder}.`)
+  const hours = Math.floor((now.getTime() - takenAt(name)) / 3_600_000)
+  const restored = await (url
+    ? restorePostgres(url, path.join(folder, name))
+    : restoreSqlite(path.join(folder, name)))
+  try {
+    await migrate(restored.database)
+    const inCopy = await countRows(restored.database.selectFrom('inquiries'))
+    const { newest } = await restored.database
+      .selectFrom('inquiries')
+      .select(({ fn }) => fn.max('received_at').as('newest'))
+      .executeTakeFirstOrThrow()
+    const inLive = await countRows(live.selectFrom('inquiries').where('received_at', '<=', newest ?? ''))
+    const since = (await countRows(live.selectFrom('inquiries'))) - inLive
+    const faults = [
+      ...(hours > mostHours ? [`It is ${hours} hours old: is the timer running?`] : []),
+      ...(inLive > inCopy ? [`It lacks ${countOf(inLive - inCopy, 'inquiry', 'inquiries')}.`] : []),
+    ]
+    const text = [
+      `${name} can be restored: ${countOf(inCopy, 'inquiry', 'inquiries')}, taken ${hours} hours ago.`,
+      `The database has ${inLive} of that time${inLive < inCopy ? ` (${inCopy - inLive} were erased or have expired since)` : ''} and ${since} that came later.`,
+      ...faults,
+    ]
+    return { text: text.join('\n'), code: faults.length > 0 ? 1 : 0 }
+  } finally {
+    await restored.remove()
+  }
+}
+
+/** When a backup was taken, by its name: `inquiries-20261121T032000Z.…`. */
+const takenAt = (name: string) =>
+  Date.parse(name.replace(/^inquiries-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'))
+
+type Restored = { database: Kysely<Tables>; remove: () => Promise<void> }
+
+async function restoreSqlite(file: string): Promise<Restored> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'drill-'))
+  const clean = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    copyFileSync(file, sqliteFile(folder))
+    const database = openSqlite(folder)
+    const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(database)
+    if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged`)
+    return {
+      database,
+      remove: async () => {
+        await database.destroy()
+        clean()
+      },
+    }
+  } catch (error) {
+    clean()
+    throw error
+  }
+}
+
+/** Into a database of its own on the same server, which the user of `DATABASE_URL` has to be allowed to create. */
+async function restorePostgres(url: string, file: string): Promise<Restored> {
+  const name = `drill_${randomBytes(6).toString('hex')}`
+  const target = new URL(url)
+  target.pathname = name
+  // A connection of its own: a database may take longer to be made than a visitor's query may.
+  const admin = new (loadPackage('pg').Client)({ connectionString: url })
+  await admin.connect()
+  const drop = async () => {
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.end()
+  }
+  try {
+    await admin.query(`create database ${name}`)
+    const { option, env } = postgresProgram(target.href)
+    const { status, stderr, error } = spawnSync(
+      'pg_restore',
+      ['--no-owner', '--no-privileges', '--exit-on-error', option, file],
+      { env, encoding: 'utf8' },
+    )
+    if (status !== 0) throw new Error(`pg_restore: ${error?.message ?? stderr}`)
+  } catch (error) {
+    await drop()
+    throw error
+  }
+  const database = openPostgres(target.href)
+  return {
+    database,
+    remove: async () => {
+      await database.destroy()
+      await drop()
+    },
+  }
+}

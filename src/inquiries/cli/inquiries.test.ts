@@ -1,0 +1,444 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { env } from 'node:process'
+import { promisify } from 'node:util'
+import Database from 'libsql'
+import { onCleanUp } from '../../../tests/cleanup'
+import { newPlace } from '../../../tests/inquiries/databases'
+import { acceptInquiry } from '../accept-inquiry'
+import { closeDatabase, database } from '../database'
+import { migrate } from '../migrations'
+import { enqueueDigest } from '../outbox'
+
+let program: string
+let folder: string
+
+/** The command as the adapter sets it beside the server: one file, with the native packages near it. */
+beforeAll(() => {
+  program = mkdtempSync(path.join(tmpdir(), 'inquiries-program-'))
+  onCleanUp(() => rmSync(program, { recursive: true, force: true }))
+  symlinkSync(path.resolve('node_modules'), path.join(program, 'node_modules'))
+  execFileSync('node_modules/.bin/esbuild', [
+    'src/inquiries/cli/inquiries.ts',
+    '--bundle',
+    '--platform=node',
+    '--target=node20',
+    '--log-level=error',
+    `--outfile=${program}/inquiries.js`,
+  ])
+})
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'))
+  env.DATA_DIR = folder
+  env.CONTACT_LIMIT = '0'
+})
+afterEach(async () => {
+  await closeDatabase()
+  delete env.CONTACT_LIMIT
+  delete env.DATA_DIR
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs the command as an operator does, in a process of its own. */
+function run(...words: string[]) {
+  return runWith({ DATA_DIR: folder }, ...words)
+}
+
+function runWith(settings: NodeJS.ProcessEnv, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(program, 'inquiries.js'), ...words],
+    {
+      encoding: 'utf8',
+      env: { PATH: env.PATH, ...settings },
+      cwd: program,
+    },
+  )
+  return { status, stdout, stderr }
+}
+
+const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello,\nthere' }
+const store = async (change: object = {}, heldReason?: string) =>
+  acceptInquiry(await database(), {
+    inquiry: { ...inquiry, ...change },
+    language: 'fr',
+    key: undefined,
+    heldReason,
+  })
+const failMails = async () =>
+  (await database())
+    .updateTable('mails')
+    .set({ state: 'failed', attempts: 9, last_error: '550 no such user' })
+    .execute()
+const mails = async () => (await database()).selectFrom('mails').selectAll().execute()
+const ids = async () =>
+  (await (await database()).selectFrom('inquiries').select('id').execute()).map(({ id }) => id)
+
+describe('list', () => {
+  test('shows every inquiry on a line, with what became of its mail', async () => {
+    const [first, second] = [await store(), await store({ name: 'Bob', service: '' }, 'nine links')]
+    const { status, stdout } = run('list')
+    expect(status).toBe(0)
+    const [head, ...lines] = stdout.trimEnd().split('\n')
+    const line = (id: string) => lines.find((text) => text.startsWith(id.slice(0, 8)))
+    expect(head).toMatch(/^id +received \(UTC\) +state +mail +name +email +service$/)
+    expect(line(first)).toMatch(
+      new RegExp(`^${first.slice(0, 8)} .* accepted +waiting +Ada +ada@example.org +audit$`),
+    )
+    expect(line(second)).toMatch(
+      new RegExp(`^${second.slice(0, 8)} .* held +none yet +Bob +ada@example.org +–$`),
+    )
+    expect(lines[2]).toBe('2 inquiries')
+  })
+
+  test('of those that are held, or whose mail has failed, shows these alone', async () => {
+    const held = await store({}, 'nine links')
+    await store()
+    expect(run('list', '--held').stdout).toMatch(new RegExp(`\n${held.slice(0, 8)} .*\n1 inquiry\n$`))
+    expect(run('list', '--failed').stdout).toBe('None.\n')
+    await failMails()
+    expect(run('list', '--failed').stdout).toMatch(/\n.* failed, 9 tried .*\n1 inquiry\n$/)
+  })
+
+  test('of mails that have failed names the one about held inquiries, which is about none of those', async () => {
+    await store({}, 'nine links')
+    await enqueueDigest(await database(), new Date().toISOString())
+    await failMails()
+    expect(run('list', '--failed').stdout).toMatch(/^None\.\n1 mail about held inquiries failed too: /)
+    expect(run('list').stdout).not.toContain('failed')
+  })
+
+  test('as JSON holds all that is kept', async () => {
+    const id = await store({}, 'nine links')
+    expect(JSON.parse(run('list', '--json').stdout)).toEqual([
+      {
+        ...inquiry,
+        id,
+        language: 'fr',
+        state: 'held',
+        held_reason: 'nine links',
+        received_at: expect.any(String),
+        restricted_since: null,
+        mails: [],
+      },
+    ])
+  })
+
+  test('what a visitor typed cannot act on the terminal', async () => {
+    await store({ name: '\u001b[2J\u009b31mAda\u202e', message: '\u001b]0;title\u0007\rline\nnext' })
+    for (const { stdout } of [
+      run('list'),
+      run('show', (await ids())[0] ?? ''),
+      run('list', '--json'),
+      run('export', '--format', 'json'),
+      run('export', '--format', 'csv'),
+    ]) {
+      expect(stdout).toContain('Ada')
+      expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
+    }
+  })
+})
+
+describe('show', () => {
+  test('tells all of an inquiry, found by the beginning of its id', async () => {
+    const id = await store()
+    await failMails()
+    const { status, stdout } = run('show', id.slice(0, 8))
+    expect(status).toBe(0)
+    for (const part of [
+      id,
+      'Ada',
+      'ada@example.org',
+      'audit',
+      'fr',
+      'Hello,\nthere',
+      'failed',
+      '550 no such user',
+    ])
+      expect(stdout).toContain(part)
+  })
+
+  test.each(['ffffffff', '%', "' or 1=1 --"])('%s is nobody: exit code 1', async (id) => {
+    await store()
+    const { status, stdout, stderr } = run('show', id)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toBe(`There is no inquiry ${id}.\n`)
+  })
+
+  test('a beginning that several share is refused', async () => {
+    for (let count = 0; count < 17; count++) await store()
+    const shared = (await ids())
+      .map(([first = '']) => first)
+      .find((first, at, all) => all.indexOf(first) !== at)
+    expect(run('show', shared ?? '').stderr).toContain('Several inquiries begin with')
+  })
+})
+
+test('release accepts what was held and writes its mail, once', async () => {
+  const id = await store({}, 'nine links')
+  expect(run('release', id)).toMatchObject({ status: 0, stdout: expect.stringContaining('is accepted') })
+  expect(run('release', id)).toMatchObject({ status: 0, stdout: expect.stringContaining('was not held') })
+  expect(await mails()).toMatchObject([{ inquiry_id: id, state: 'waiting' }])
+  expect(run('list', '--held').stdout).toBe('None.\n')
+})
+
+test('retry makes failed mails wait again: of one inquiry, or all', async () => {
+  const [first] = [await store(), await store(), await store()]
+  await failMails()
+  expect(run('retry', first).stdout).toContain('1 failed mail will')
+  expect((await mails()).filter(({ state }) => state === 'waiting')).toMatchObject([{ inquiry_id: first }])
+  expect(run('retry').stdout).toContain('2 failed mails will')
+  expect((await mails()).map(({ state, attempts }) => [state, attempts])).toEqual(
+    Array(3).fill(['waiting', 0]),
+  )
+})
+
+describe('export', () => {
+  test('as JSON to a file that only its owner reads, and that is never overwritten', async () => {
+    const id = await store()
+    const file = path.join(folder, 'all.json')
+    expect(run('export', '--format', 'json', '--out', file)).toMatchObject({
+      status: 0,
+      stdout: `1 inquiry written to ${file}.\n`,
+    })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([{ ...inquiry, id }])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    writeFileSync(file, 'precious')
+    expect(run('export', '--format', 'json', '--out', file)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('EEXIST'),
+    })
+    expect(readFileSync(file, 'utf8')).toBe('precious')
+  })
+
+  test('as CSV, in which no cell is a formula (ASVS 1.2.10, RFC 4180)', async () => {
+    const formulas = [
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\t=1',
+      '＝1',
+      '=HYPERLINK("https://evil.example";"a, b")\r\n=2',
+    ]
+    for (const formula of formulas) await store({ name: formula, message: formula })
+    const { stdout } = run('export', '--format', 'csv')
+    expect(
+      stdout.startsWith(
+        '\uFEFF"id";"received_at";"state";"held_reason";"language";"name";"email";"service";"message"\r\n',
+      ),
+    ).toBe(true)
+    for (const formula of formulas) {
+      const quoted = `"'${formula.replaceAll('"', '""')}"`
+      expect(stdout).toContain(`;"fr";${quoted};"ada@example.org";"audit";${quoted}`)
+    }
+  })
+})
+
+test('erase takes a person out of the database and its files, whatever the case of the address, and nobody else', async () => {
+  const secret = 'a-text-that-is-nowhere-else'
+  await store({ email: 'Eve@Example.org', message: secret })
+  await store({ email: 'eve@example.org', name: secret }, 'nine links')
+  await store({ email: 'eve@example.org.example' })
+  const { status, stdout } = run('erase', 'EVE@example.ORG')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^Erased: 2 inquiries, 1 mail\./)
+  expect(await ids()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
+  // The server is still running: nothing of it is left in the database, nor in the log beside it.
+  for (const file of readdirSync(folder))
+    expect(readFileSync(path.join(folder, file)).includes(secret)).toBe(false)
+  expect(run('erase', 'eve@example.org').stdout).toMatch(/^Erased: 0 inquiries, 0 mails\./)
+})
+
+test('erase beside someone who reads says that it is not done, blocks nobody who writes, and is done when called again', async () => {
+  const secret = 'a-text-that-is-nowhere-else'
+  await store({ email: 'eve@example.org', message: secret })
+  const reader = new Database(path.join(folder, 'inquiries.sqlite'))
+  reader.exec('begin')
+  reader.prepare('select count(*) from inquiries').get()
+  const erasing = promisify(execFile)(
+    process.execPath,
+    [path.join(program, 'inquiries.js'), 'erase', 'eve@example.org'],
+    {
+      env: { PATH: env.PATH, DATA_DIR: folder },
+      cwd: program,
+    },
+  ).catch((error: unknown) => error)
+  // Each of these would be an error where the lock was held for longer than a query waits.
+  let erased = false
+  const ended = erasing.then((result) => {
+    erased = true
+    return result
+  })
+  while (!erased) {
+    await store()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(await ended).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Deleted: 1 inquiry.*Run the command again/),
+  })
+  reader.exec('rollback')
+  reader.close()
+  expect(run('erase', 'eve@example.org').stdout).toMatch(/^Erased: 0 inquiries/)
+  for (const file of readdirSync(folder))
+    expect(readFileSync(path.join(folder, file)).includes(secret)).toBe(false)
+}, 60_000)
+
+describe('rectify', () => {
+  test('corrects what is given, and leaves nothing of the former text', async () => {
+    const id = await store({ name: 'Adda-that-is-wrong' })
+    expect(run('rectify', id, '--name', 'Ada', '--email', 'ada@example.net')).toMatchObject({ status: 0 })
+    expect(JSON.parse(run('show', id, '--json').stdout)).toMatchObject({
+      ...inquiry,
+      email: 'ada@example.net',
+    })
+    for (const file of readdirSync(folder))
+      expect(readFileSync(path.join(folder, file)).includes('Adda-that-is-wrong')).toBe(false)
+  })
+
+  test.each([
+    [[], '--name, --email or --message'],
+    [['--email', 'ada'], 'cannot be: email'],
+  ])('with %j is refused', async (words, reason) => {
+    const id = await store()
+    expect(run('rectify', id, ...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) })
+  })
+})
+
+test('restrict keeps an inquiry beyond its time until that is lifted', async () => {
+  const id = await store()
+  await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
+  expect(run('restrict', id)).toMatchObject({ status: 0, stdout: expect.stringContaining('is restricted') })
+  expect(run('list').stdout).toContain('accepted, restricted')
+  expect(run('purge').stdout).toContain('Deleted: 0 inquiries')
+  expect(run('restrict', id, '--lift').stdout).toContain('may be used again')
+  expect(run('purge').stdout).toContain('Deleted: 1 inquiry')
+})
+
+describe('status', () => {
+  test('of an outbox where all is well ends with 0', async () => {
+    await store({}, 'nine links')
+    const { status, stdout } = run('status')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^state +all is well$/m)
+    expect(stdout).toMatch(/^held +1 inquiry$/m)
+    expect(stdout).toMatch(/^last sent +never$/m)
+    expect(stdout).toMatch(/^disk left +\d/m)
+  })
+
+  test('with mail that has failed ends with 1, with mail that is late with 2', async () => {
+    await store()
+    await failMails()
+    expect(run('status')).toMatchObject({ status: 1, stdout: expect.stringMatching(/^failed +1 mail$/m) })
+    const ago = new Date(Date.now() - 60_000).toISOString()
+    await (await database())
+      .updateTable('mails')
+      .set({ state: 'waiting', attempts: 1, created_at: ago })
+      .execute()
+    expect(run('status')).toMatchObject({
+      status: 2,
+      stdout: expect.stringMatching(/^state +mail does not leave$/m),
+    })
+  })
+
+  test('of a store that has reached its bound, or of a database that cannot be used, ends with 2', async () => {
+    for (let count = 0; count < 20; count++) await store({ message: 'x'.repeat(60_000) })
+    expect(runWith({ DATA_DIR: folder, CONTACT_STORE_MB: '1' }, 'status')).toMatchObject({ status: 2 })
+    await closeDatabase()
+    for (const file of readdirSync(folder)) rmSync(path.join(folder, file))
+    writeFileSync(path.join(folder, 'inquiries.sqlite'), 'notes'.repeat(2000))
+    expect(run('status')).toMatchObject({ status: 2, stdout: '' })
+  })
+})
+
+test('a list of many pages has each inquiry once, in order', async () => {
+  const sent: string[] = []
+  for (let count = 0; count < 120; count++) sent.push(await store({ message: String(count) }))
+  const rows: { id: string; received_at: string }[] = JSON.parse(run('export', '--format', 'json').stdout)
+  expect(rows.map(({ id }) => id).sort()).toEqual(sent.sort())
+  expect(rows.map(({ received_at }) => received_at)).toEqual(
+    rows.map(({ received_at }) => received_at).sort(),
+  )
+  expect(run('list').stdout).toMatch(/\n120 inquiries\n$/)
+})
+
+test('purge deletes what has been kept long enough', async () => {
+  await store()
+  await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
+  expect(run('purge').stdout).toBe('Deleted: 1 inquiry kept for 12 months.\n')
+  expect(await mails()).toEqual([])
+})
+
+describe('a command that is written wrongly is refused with exit code 2, and says how it is written', () => {
+  beforeEach(database)
+
+  test.each([
+    [['dance'], 'There is no command "dance".'],
+    [['toString'], 'There is no command "toString".'],
+    [['show'], 'show needs one more word.'],
+    [['list', 'everything'], 'list does not take "everything".'],
+    [['list', '--held', '--failed'], 'not both'],
+    [['purge', '--json'], 'purge does not take --json.'],
+    [['export'], '--format json or --format csv'],
+    [['export', '--format', 'xls'], '--format json or --format csv'],
+    [['erase', 'Eve'], '"Eve" is no mail address.'],
+    [['list', '--verbose'], "Unknown option '--verbose'"],
+  ])('%j', (words, reason) => {
+    const { status, stdout, stderr } = run(...words)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(reason)
+    expect(stderr).toContain('release ID')
+  })
+
+  test('with nothing said it tells its commands', () => {
+    expect(run()).toMatchObject({ status: 2, stdout: expect.stringContaining('export --format') })
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('export --format') })
+  })
+})
+
+test('all of it works on PostgreSQL too', async () => {
+  const place = await newPlace('PostgreSQL')
+  const db = place.open()
+  await migrate(db)
+  const sent = { inquiry, language: 'fr', key: undefined } as const
+  const id = await acceptInquiry(db, { ...sent, heldReason: 'nine links' })
+  await acceptInquiry(db, { ...sent, inquiry: { ...inquiry, email: 'Bob@example.org' } })
+  const work = (...words: string[]) => runWith(place.settings, ...words).stdout
+  expect(work('list', '--held')).toContain(id.slice(0, 8))
+  expect(work('release', id.slice(0, 8))).toContain('is accepted')
+  await db.updateTable('mails').set({ state: 'failed' }).execute()
+  expect(work('list', '--failed')).toMatch(/\n2 inquiries\n$/)
+  expect(work('retry')).toContain('2 failed mails will')
+  expect(work('show', id)).toContain('nine links')
+  expect(work('export', '--format', 'csv')).toContain('Bob@example.org')
+  expect(work('erase', 'bob@example.org')).toContain('Erased: 1 inquiry, 1 mail.')
+  expect(work('purge')).toContain('Deleted: 0 inquiries')
+  await db.destroy()
+  place.remove()
+})
+
+test('where there is no database none is made: the settings are missing, and it says so', () => {
+  expect(run('list')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^DATA_DIR: there is no database at .*inquiries\.sqlite\. Set DATA_DIR, or/,
+    ),
+  })
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a folder that cannot be used is named: exit code 1, one line', () => {
+  writeFileSync(path.join(folder, 'file'), '')
+  env.DATA_DIR = folder
+  folder = path.join(folder, 'file')
+  const { status, stderr } = run('list')
+  folder = path.dirname(folder)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^DATA_DIR: .+\n$/)
+})

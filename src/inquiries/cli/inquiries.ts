@@ -1,0 +1,299 @@
+/** `npm run inquiries -- …`, beside `dist/` `node inquiries.js …`: what came in through the form (docs/inquiries.md). */
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { argv, stdout, umask } from 'node:process'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
+import { retentionMonths } from '../../contact/retention'
+import { validateInquiry } from '../../contact/validate-inquiry'
+import { noteTime } from '../clock'
+import { connect } from '../database'
+import { erasePerson } from '../erase-person'
+import { copyErasures, erasuresName, noteErasure, replayErasures } from '../erasures'
+import { exportFormats, exportInquiries, jsonList, safeJson } from '../export-inquiries'
+import { countFailedDigests, findInquiry, listInquiries, NotFound } from '../find-inquiries'
+import { messageOf } from '../log'
+import { sendAgain } from '../outbox'
+import { overwriteDeleted } from '../overwrite-deleted'
+import { purgeExpired } from '../purge'
+import { releaseInquiry } from '../release-inquiry'
+import { restrictInquiry } from '../restrict-inquiry'
+import { databaseUrl, dataFolder, SettingError } from '../settings'
+import type { Tables } from '../tables'
+import { drill } from './drill'
+import { existingDatabase } from './existing-database'
+import { countOf, details, table } from './print'
+import { statusScreen } from './status-screen'
+
+const usage = `What came in through the contact form.
+
+  status                              how things are: exit code 0 well, 1 look, 2 mail does not leave or messages are refused
+  list [--held | --failed] [--json]   all; those that look like spam; those whose mail has failed for good
+  show ID [--json]                    one, with its message and what became of its mail
+  release ID                          accepts one that was held, and sends its mail
+  retry [ID]                          sends what failed again, and what waits now: of one inquiry, or all
+  export --format json|csv [--out FILE]
+  rectify ID [--name NAME] [--email ADDRESS] [--message TEXT]
+  restrict ID [--lift]                keeps one beyond its time and sends no mail about it, until that is lifted
+  erase ADDRESS                       everything that the person with this mail address sent
+  replay FILE                         erases again who was erased since a backup; restore.sh does it
+  purge                               what has been kept for ${retentionMonths} months, which the server also does by itself
+  drill [FOLDER]                      restores the newest backup beside the database, and compares
+
+ID may be the beginning of an id. Settings are those of the server: DATA_DIR, DATABASE_URL.`
+
+/** The command was written wrongly; the message says how. */
+class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** It was done in part alone; the message says what is left. */
+class Unfinished extends Error {
+  override name = 'Unfinished'
+}
+
+const flagTypes = {
+  held: { type: 'boolean' },
+  failed: { type: 'boolean' },
+  json: { type: 'boolean' },
+  lift: { type: 'boolean' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+  name: { type: 'string' },
+  email: { type: 'string' },
+  message: { type: 'string' },
+} as const
+type Flags = ReturnType<typeof parseArgs<{ options: typeof flagTypes }>>['values']
+type Arguments = { words: string[]; flags: Flags }
+/** What is printed, whole or piece by piece, and an exit code where it is not 0. */
+type Result = string | AsyncIterable<string> | { text: string; code: number }
+type Command = {
+  /** How many words it takes: at least, at most. */
+  takes: readonly [number, number]
+  flags: readonly (keyof Flags)[]
+  /** The exit code where it cannot be done, if not 1. */
+  failure?: number
+  run: (database: Kysely<Tables>, given: Arguments) => Promise<Result>
+}
+
+const inquiries = (number: number) => countOf(number, 'inquiry', 'inquiries')
+
+/** @throws {Unfinished} where the text of deleted rows is still in the database's files */
+async function overwrite(database: Kysely<Tables>, done: string): Promise<void> {
+  if (!(await overwriteDeleted(database)))
+    throw new Unfinished(
+      `${done} But another program reads the database, and their text is still in its files. Run the command again.`,
+    )
+}
+
+const commands: Record<string, Command> = {
+  status: {
+    takes: [0, 0],
+    flags: [],
+    failure: 2,
+    run: (database) => statusScreen(database),
+  },
+  list: {
+    takes: [0, 0],
+    flags: ['held', 'failed', 'json'],
+    run: async (database, { flags }) => {
+      if (flags.held && flags.failed) throw new UsageError('Give --held or --failed, not both.')
+      const found = listInquiries(database, flags.held ? 'held' : flags.failed ? 'failed' : 'all')
+      if (flags.json) return jsonList(found)
+      return flags.failed ? withDigests(database, table(found)) : table(found)
+    },
+  },
+  show: {
+    takes: [1, 1],
+    flags: ['json'],
+    run: async (database, { words: [id = ''], flags }) => {
+      const inquiry = await findInquiry(database, id)
+      return flags.json ? safeJson(inquiry) : details(inquiry)
+    },
+  },
+  release: {
+    takes: [1, 1],
+    flags: [],
+    run: async (database, { words: [given = ''] }) => {
+      const { id } = await findInquiry(database, given)
+      return (await releaseInquiry(database, id))
+        ? `${id} is accepted; its mail waits in the outbox, and the server sends it.`
+        : `${id} was not held; nothing has changed.`
+    },
+  },
+  retry: {
+    takes: [0, 1],
+    flags: [],
+    run: async (database, { words: [given] }) => {
+      const id = given === undefined ? undefined : (await findInquiry(database, given)).id
+      const { failed, waiting } = await sendAgain(database, new Date().toISOString(), id)
+      return `${countOf(failed, 'failed mail')} will be sent again by the server, and ${countOf(waiting, 'waiting mail')} now.`
+    },
+  },
+  export: {
+    takes: [0, 0],
+    flags: ['format', 'out'],
+    run: async (database, { flags: { format, out } }) => {
+      const known = exportFormats.find((name) => name === format)
+      if (!known) throw new UsageError('Give --format json or --format csv.')
+      let count = 0
+      const pages = counted(listInquiries(database), (more) => {
+        count += more
+      })
+      const pieces = exportInquiries(pages, known)
+      if (out === undefined) return pieces
+      // Personal data: for its owner's eyes; and a file that is there is never overwritten.
+      await pipeline(Readable.from(pieces), createWriteStream(out, { flags: 'wx', mode: 0o600 }))
+      return `${inquiries(count)} written to ${out}.`
+    },
+  },
+  rectify: {
+    takes: [1, 1],
+    flags: ['name', 'email', 'message'],
+    run: async (database, { words: [given = ''], flags }) => {
+      if (Object.keys(flags).length === 0) throw new UsageError('Give --name, --email or --message.')
+      const former = await findInquiry(database, given)
+      const checked = validateInquiry({ ...former, ...flags })
+      if ('faults' in checked)
+        throw new UsageError(`What you gave cannot be: ${Object.keys(checked.faults).join(', ')}.`)
+      await database.updateTable('inquiries').set(checked.inquiry).where('id', '=', former.id).execute()
+      await overwrite(database, `${former.id} is rectified.`)
+      return `${former.id} is rectified. Mail that has left says what it said.`
+    },
+  },
+  restrict: {
+    takes: [1, 1],
+    flags: ['lift'],
+    run: async (database, { words: [given = ''], flags: { lift = false } }) => {
+      const { id } = await findInquiry(database, given)
+      if (!(await restrictInquiry(database, id, lift))) return `${id}: nothing has changed.`
+      return lift
+        ? `${id} may be used again; its mail leaves, and it is deleted when its time is over.`
+        : `${id} is restricted: it is kept until you lift that, and no mail about it leaves.`
+    },
+  },
+  erase: {
+    takes: [1, 1],
+    flags: [],
+    run: async (database, { words: [email = ''] }) => {
+      if (!email.includes('@')) throw new UsageError(`"${email}" is no mail address.`)
+      // First: where it fails later, it is repeated.
+      noteErasure(email)
+      const { inquiries: number, mails } = await erasePerson(database, email)
+      const erased = `${inquiries(number)}, ${countOf(mails, 'mail')}.`
+      await overwrite(database, `Deleted: ${erased}`)
+      return `Erased: ${erased} Copies in mailboxes and backups are yours to erase.`
+    },
+  },
+  replay: {
+    takes: [1, 1],
+    flags: [],
+    run: async (database, { words: [file = ''] }) => {
+      const own = path.join(dataFolder(), erasuresName)
+      copyErasures(file, own)
+      const erased = await replayErasures(database, own)
+      await overwrite(database, `Deleted again: ${inquiries(erased)}.`)
+      return `Erased again: ${inquiries(erased)}.`
+    },
+  },
+  purge: {
+    takes: [0, 0],
+    flags: [],
+    run: async (database) => {
+      const now = new Date()
+      const deleted = `${inquiries(await purgeExpired(database, now))} kept for ${countOf(retentionMonths, 'month')}.`
+      await noteTime(database, now)
+      await overwrite(database, `Deleted: ${deleted}`)
+      return `Deleted: ${deleted}`
+    },
+  },
+  drill: {
+    takes: [0, 1],
+    flags: [],
+    run: (database, { words: [folder = '/var/lib/site-backups'] }) => drill(database, folder),
+  },
+}
+
+async function* withDigests(database: Kysely<Tables>, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield* lines
+  const digests = await countFailedDigests(database)
+  if (digests > 0)
+    yield `${countOf(digests, 'mail')} about held inquiries failed too: "list --held" shows those, "retry" sends it.\n`
+}
+
+async function* counted<Item>(
+  pages: AsyncIterable<Item[]>,
+  add: (count: number) => void,
+): AsyncGenerator<Item[]> {
+  for await (const page of pages) {
+    add(page.length)
+    yield page
+  }
+}
+
+/** @throws {UsageError} where the words make no command */
+function read(words: string[]): { command: Command; given: Arguments } {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: flagTypes,
+  })
+  const [name = '', ...rest] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new UsageError(name === '' ? 'Say what to do.' : `There is no command "${name}".`)
+  const [least, most] = command.takes
+  if (rest.length < least) throw new UsageError(`${name} needs one more word.`)
+  if (rest.length > most) throw new UsageError(`${name} does not take "${rest[most]}".`)
+  const strange = Object.keys(values).find((flag) => !command.flags.some((known) => known === flag))
+  if (strange) throw new UsageError(`${name} does not take --${strange}.`)
+  return { command, given: { words: rest, flags: values } }
+}
+
+const isUsage = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+
+/** @returns the exit code: 0, or 1 where it could not be done, or 2 where the command was written wrongly */
+async function main(words: string[]): Promise<number> {
+  if (words.length === 0 || words.includes('--help')) {
+    console.log(usage)
+    return words.length === 0 ? 2 : 0
+  }
+  let failure = 1
+  try {
+    const { command, given } = read(words)
+    failure = command.failure ?? 1
+    if (!databaseUrl()) existingDatabase()
+    const { database } = await connect()
+    try {
+      return await print(await command.run(database, given))
+    } finally {
+      await database.destroy()
+    }
+  } catch (error) {
+    if (isUsage(error)) {
+      console.error(`${error.message}\n\n${usage}`)
+      return 2
+    }
+    const known = error instanceof NotFound || error instanceof SettingError || error instanceof Unfinished
+    console.error(known ? error.message : `It could not be done: ${messageOf(error)}`)
+    return failure
+  }
+}
+
+async function print(result: Result): Promise<number> {
+  if (typeof result === 'object' && 'text' in result) {
+    console.log(result.text)
+    return result.code
+  }
+  if (typeof result === 'string') console.log(result)
+  else await pipeline(Readable.from(result), stdout, { end: false })
+  return 0
+}
+
+umask(0o077)
+main(argv.slice(2)).then((code) => {
+  process.exitCode = code
+})

@@ -1,0 +1,94 @@
+import type { KeptInquiry } from '../find-inquiries'
+
+/**
+ * A visitor's text for a terminal: what would move the cursor, hide text or turn its direction is shown as a mark.
+ * Line feeds stay.
+ */
+export const visible = (text: string) =>
+  text.replace(/\r\n/g, '\n').replace(/(?!\n)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
+
+const oneLine = (text: string, longest: number) => {
+  const line = visible(text).replaceAll('\n', ' ')
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
+}
+
+const minute = (instant: string) => instant.slice(0, 16).replace('T', ' ')
+
+/** What became of the mail: that of the last, where several were written. */
+function mailState({ mails, state }: KeptInquiry): string {
+  const mail = mails.at(-1)
+  if (!mail) return state === 'held' ? 'none yet' : 'none'
+  return mail.attempts > 0 && mail.state !== 'sent' ? `${mail.state}, ${mail.attempts} tried` : mail.state
+}
+
+const widths = [8, 16, 20, 17, 24, 36]
+const row = (cells: readonly string[]) =>
+  `${cells
+    .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    .join('  ')
+    .trimEnd()}\n`
+
+/** The inquiries as a table, a line each, and how many there were; times are UTC. */
+export async function* table(pages: AsyncIterable<readonly KeptInquiry[]>): AsyncGenerator<string> {
+  let count = 0
+  for await (const page of pages) {
+    if (count === 0) yield row(['id', 'received (UTC)', 'state', 'mail', 'name', 'email', 'service'])
+    count += page.length
+    for (const inquiry of page)
+      yield row([
+        inquiry.id.slice(0, 8),
+        minute(inquiry.received_at),
+        inquiry.restricted_since ? `${inquiry.state}, restricted` : inquiry.state,
+        mailState(inquiry),
+        oneLine(inquiry.name, 24),
+        oneLine(inquiry.email, 36),
+        inquiry.service || '–',
+      ])
+  }
+  yield count === 0 ? 'None.\n' : `${countOf(count, 'inquiry', 'inquiries')}\n`
+}
+
+/** "1 mail", "2 mails". */
+export const countOf = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number === 1 ? one : many}`
+
+/** @returns one inquiry with all that is kept of it, as text; times are UTC */
+export function details(inquiry: KeptInquiry): string {
+  const {
+    id,
+    received_at,
+    language,
+    name,
+    email,
+    service,
+    message,
+    state,
+    held_reason,
+    mails,
+    restricted_since,
+  } = inquiry
+  const facts = [
+    ['id', id],
+    ['received', received_at],
+    ['state', held_reason === null ? state : `${state} (${held_reason})`],
+    ...(restricted_since ? [['use', `restricted since ${restricted_since}`]] : []),
+    ['language', language],
+    ['name', oneLine(name, 1000)],
+    ['email', oneLine(email, 1000)],
+    ['service', service || '–'],
+    ...mails.map((mail) => [
+      'mail',
+      [
+        mail.state,
+        mail.sent_at ?? '',
+        mail.attempts > 0 ? `${mail.attempts} failed attempts` : '',
+        mail.state === 'waiting' ? `next at ${mail.next_attempt_at}` : '',
+        mail.last_error ? oneLine(mail.last_error, 500) : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ]),
+  ]
+  const lines = facts.map(([label = '', value = '']) => `${label.padEnd(10)}${value}`)
+  return [...lines, '', visible(message)].join('\n')
+}

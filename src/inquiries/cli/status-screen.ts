@@ -1,0 +1,52 @@
+import { statfsSync } from 'node:fs'
+import type { Kysely } from 'kysely'
+import { databaseUrl, dataPath } from '../settings'
+import { lastSent, readStatus } from '../status'
+import { storeLimit } from '../store-size'
+import type { Tables } from '../tables'
+import { countOf } from './print'
+
+/** Shares from which on somebody should act: of the bound that is used, of the disk that is left. */
+const muchUsed = 0.8
+const littleLeft = 0.1
+
+const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`
+
+/**
+ * How things are, on one screen.
+ * @returns its text, and the exit code: 0 where all is well, 1 where somebody should look, 2 where mail does not leave or
+ * messages are refused
+ */
+export async function statusScreen(
+  database: Kysely<Tables>,
+  now = new Date(),
+): Promise<{ text: string; code: 0 | 1 | 2 }> {
+  const status = await readStatus(database, now)
+  const sent = await lastSent(database)
+  const limit = storeLimit()
+  const disk = databaseUrl() ? undefined : statfsSync(dataPath())
+
+  const broken = [
+    ...(status.late > 0 ? ['mail does not leave'] : []),
+    ...(status.full ? ['messages are refused: CONTACT_STORE_MB is reached'] : []),
+  ]
+  const doubtful = [
+    ...(status.failed > 0 ? ['mail has failed for good: list --failed, retry'] : []),
+    ...(status.bytes > limit * muchUsed ? ['CONTACT_STORE_MB will soon be reached'] : []),
+    ...(disk && disk.bavail < disk.blocks * littleLeft ? ['the disk is nearly full'] : []),
+  ]
+  const lines = [
+    ['state', [...broken, ...doubtful].join('; ') || 'all is well'],
+    ['waiting', `${countOf(status.waiting, 'mail')}, ${status.late} of them late`],
+    ['oldest', status.oldest ?? '–'],
+    ['failed', countOf(status.failed, 'mail')],
+    ['held', countOf(status.held, 'inquiry', 'inquiries')],
+    ['last sent', sent ?? 'never'],
+    ['database', `${megabytes(status.bytes)}${Number.isFinite(limit) ? ` of ${megabytes(limit)}` : ''}`],
+    ['disk left', disk ? megabytes(disk.bavail * disk.bsize) : 'unknown: the database is elsewhere'],
+  ]
+  return {
+    text: lines.map(([label = '', value = '']) => `${label.padEnd(11)}${value}`).join('\n'),
+    code: broken.length > 0 ? 2 : doubtful.length > 0 ? 1 : 0,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Root } from 'mdast'
+import type { ArticleText } from '../../content/articles/article-text'
+import { parseBody } from '../../content/articles/parse-body'
+import { readSite } from '../../content/site'
+import { fullAddress } from '../../site/head/address'
+import type { Language } from '../../site/languages'
+import { cachedArticle } from './compile-once'
+import { mdxToMarkdown } from './mdx-to-markdown'
+
+type Article = ArticleText & { id: string; language: Language }
+
+/** The Markdown of an article that was parsed. */
+export function markdownOfTree({ body, language }: Pick<Article, 'body' | 'language'>, tree: Root): string {
+  const { url } = readSite()
+  return mdxToMarkdown(tree, body, { link: (to) => fullAddress(url, to, language) })
+}
+
+/** The body of an article as plain Markdown. @throws MDX's own message where it does not parse */
+export async function markdownOf(article: Article): Promise<string> {
+  const kept = await cachedArticle(article)
+  return kept?.markdown ?? markdownOfTree(article, await parseBody(article.body))
+}

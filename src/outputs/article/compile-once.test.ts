@@ -1,0 +1,82 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import type { FigureContents } from '../../articles/components/ArticleContext'
+import { cachedArticle, compileOnce, pruneStale } from './compile-once'
+
+inTemporaryProject()
+
+beforeEach(() => {
+  writeFiles({ 'content/copy/fr/articles.json': '{}', 'content/site.yaml': 'url: https://example.org' })
+})
+
+const article = { id: 'an article', language: 'fr', textDigest: 'a text' } as const
+const made = { html: '<p>Un</p>', headings: [], markdown: 'Un', version: '1' }
+
+/** Compiles an article with one picture. @returns whether it was compiled, and not known */
+async function compiles(
+  of: Parameters<typeof cachedArticle>[0] = article,
+  drawing = '<svg/>',
+): Promise<boolean> {
+  let compiled = false
+  const load = async (): Promise<FigureContents> => ({ drawing })
+  const result = await compileOnce(of, load, async (loadAsked) => {
+    compiled = true
+    await loadAsked('./drawing.svg')
+    return made
+  })
+  expect(result).toMatchObject(made)
+  return compiled
+}
+
+test('an article is compiled once', async () => {
+  expect(await cachedArticle(article)).toBeUndefined()
+  expect(await compiles()).toBe(true)
+  expect(await compiles()).toBe(false)
+  expect(await cachedArticle(article)).toMatchObject(made)
+})
+
+test.each<[string, () => Promise<boolean>]>([
+  ['its text', () => compiles({ ...article, textDigest: 'another' })],
+  ['a picture in it', () => compiles(article, '<svg><path/></svg>')],
+  [
+    'the words that it is rendered with',
+    () => {
+      writeFiles({ 'content/copy/fr/articles.json': '{"article":{}}' })
+      return compiles()
+    },
+  ],
+  [
+    'the address of the site, which its Markdown names',
+    () => {
+      writeFiles({ 'content/site.yaml': 'url: https://other.example' })
+      return compiles()
+    },
+  ],
+])('it is compiled again where %s has changed', async (_, again) => {
+  await compiles()
+  expect(await again()).toBe(true)
+})
+
+test('of an article that does not compile nothing is kept', async () => {
+  const load = async (): Promise<FigureContents> => ({ drawing: '' })
+  await expect(compileOnce(article, load, () => Promise.reject(new Error('Unexpected `<`')))).rejects.toThrow(
+    'Unexpected',
+  )
+  expect(await cachedArticle(article)).toBeUndefined()
+})
+
+test('a broken file is made again', async () => {
+  await compiles()
+  const [name] = readdirSync('.build-cache/articles')
+  writeFileSync(`.build-cache/articles/${name}`, '{"html":"<p>U')
+  expect(await compiles()).toBe(true)
+  expect(await compiles()).toBe(false)
+})
+
+test('what was made of a text that is gone is forgotten', async () => {
+  await compiles()
+  await compiles({ ...article, textDigest: 'gone' })
+  await pruneStale([article])
+  expect(readdirSync('.build-cache/articles')).toHaveLength(1)
+  expect(await compiles()).toBe(false)
+})

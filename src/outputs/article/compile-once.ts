@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { env, pid } from 'node:process'
+import type { FigureContents } from '../../articles/components/ArticleContext'
+import { codeHash, hashOf } from '../../cache/code-hash'
+import type { ArticleText } from '../../content/articles/article-text'
+import { contentFolder } from '../../settings/content-folder'
+import { isLanguage, type Language } from '../../site/languages'
+import type { ArticleHtml } from './mdx-to-html'
+
+/** Everything that is made of the text of an article. */
+export type MadeOfText = ArticleHtml & { markdown: string; version: string }
+
+/** With what the pictures in it were, by the `src` of each. */
+type Kept = MadeOfText & { figures: { sources: string[]; hash: string } }
+
+export type LoadFigure = (src: string) => Promise<FigureContents>
+
+/** An article's node with the digest of its text. */
+type Article = { id: string; language: Language } & Pick<ArticleText, 'textDigest'>
+
+/** `gatsby clean` leaves it alone, and CI keeps it. */
+const folder = '.build-cache/articles'
+
+/** By everything that goes into it but its pictures. */
+const fileOf = ({ id, language, textDigest }: Article): string => {
+  const words = readFileSync(path.join(contentFolder, 'copy', language, 'articles.json'))
+  const site = readFileSync(path.join(contentFolder, 'site.yaml'))
+  return path.join(folder, `${hashOf(codeHash, env.SITE_URL ?? '', site, words, id, textDigest)}.json`)
+}
+
+/**
+ * Compiles an article once: whatever is built afterwards, after `gatsby clean` too, goes on from it. Its pictures are loaded
+ * each time, so that Gatsby makes them and knows whose they are; where one has changed, the article is compiled again.
+ * @param compile is given the pictures that it asks for
+ */
+export async function compileOnce(
+  article: Article,
+  load: LoadFigure,
+  compile: (load: LoadFigure) => Promise<MadeOfText>,
+): Promise<MadeOfText> {
+  const kept = await cachedArticle(article)
+  if (kept && kept.figures.hash === (await hashOfFigures(kept.figures.sources, load))) return kept
+  const sources = new Set<string>()
+  const made = await compile((src) => {
+    sources.add(src)
+    return load(src)
+  })
+  const figures = { sources: [...sources], hash: await hashOfFigures([...sources], load) }
+  await write(fileOf(article), { ...made, figures })
+  return made
+}
+
+/** What has been made of an article, by this build or one before; nothing where the file is broken. */
+export async function cachedArticle(article: Article): Promise<Kept | undefined> {
+  const file = fileOf(article)
+  if (!existsSync(file)) return undefined
+  const text = await readFile(file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Forgets what was made of other texts, or by other code.
+ * @param articles all that there are
+ */
+export async function pruneStale(
+  articles: readonly (Pick<Article, 'id' | 'textDigest'> & { language?: unknown })[],
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const known = new Set(
+    articles.map(
+      ({ id, language, textDigest }) =>
+        isLanguage(language) && path.basename(fileOf({ id, language, textDigest })),
+    ),
+  )
+  for (const file of await readdir(folder))
+    if (!known.has(file)) await rm(path.join(folder, file), { force: true })
+}
+
+const hashOfFigures = async (sources: readonly string[], load: LoadFigure): Promise<string> =>
+  hashOf(JSON.stringify(await Promise.all(sources.map(async (src) => [src, await load(src)]))))
+
+async function write(file: string, kept: Kept): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  // Complete or not there at all, also where two processes make the same.
+  const unfinished = `${file}.${pid}.part`
+  await writeFile(unfinished, JSON.stringify(kept))
+  await rename(unfinished, file)
+}

@@ -1,0 +1,30 @@
+import { formatDay } from '../../site/format'
+import type { Language } from '../../site/languages'
+import type { PublishedArticle } from './published-articles'
+
+type Options = {
+  language: Language
+  /** Full address of the article as a page. */
+  address: string
+  /** "By {{author}}", with the author. */
+  byline: string
+  /** "updated on {{day}}". */
+  updated: string
+}
+
+/** `/articles/<slug>.md`: an article as one Markdown document, with what its page says above the text. */
+export function markdownFile(
+  article: PublishedArticle,
+  { language, address, byline, updated }: Options,
+): string {
+  const days = [
+    formatDay(language, article.publishedAt),
+    ...(article.updatedAt ? [updated.replace('{{day}}', formatDay(language, article.updatedAt))] : []),
+  ].join(', ')
+  return [
+    `# ${article.title}`,
+    article.subtitle,
+    `${byline} · ${days} · <${address}>`,
+    article.markdown,
+  ].join('\n\n')
+}

@@ -1,0 +1,111 @@
+import type { Element, Root, Text } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
+import { createElement } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { articleComponents } from '../../articles/components'
+import {
+  ArticleContext,
+  type ArticleWords,
+  type FigureContents,
+} from '../../articles/components/ArticleContext'
+import { componentOf } from '../../content/articles/component'
+import type { Language } from '../../site/languages'
+import { codeHighlighter } from './highlight-code'
+
+export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
+
+const text = (value: string): Text => ({ type: 'text', value })
+
+const isRoot = (tree: { type: string }): tree is MdastRoot => tree.type === 'root'
+
+type Options = {
+  language: Language
+  words: ArticleWords
+  /** Finds what a `<Figure src>` names; called once a figure. */
+  loadFigure: (src: string) => Promise<FigureContents>
+  /** Sees the article as it was parsed, and leaves it so: parsing is half of the work, and is done once. */
+  readTree?: (tree: MdastRoot) => void
+}
+
+/**
+ * Compiles and renders the body of an article (design, decision 4): once, at build, without a webpack module.
+ * @param body MDX without front matter
+ * @returns HTML, and the `##` headings with their ids for the list of contents
+ * @throws MDX's own message, with line and column within the body, where it does not compile or render
+ */
+export async function mdxToHtml(
+  body: string,
+  { language, words, loadFigure, readTree }: Options,
+): Promise<ArticleHtml> {
+  // These packages are ES modules only; a true import() works under every Node that the site supports.
+  const { evaluate } = await import('@mdx-js/mdx')
+  const { MDXProvider, useMDXComponents } = await import('@mdx-js/react')
+  const { default: remarkGfm } = await import('remark-gfm')
+  const { default: rehypeSlug } = await import('rehype-slug')
+  const { toString: textOf } = await import('hast-util-to-string')
+  const { visit } = await import('unist-util-visit')
+
+  const highlightCode = await codeHighlighter()
+
+  const figures = new Map<string, FigureContents>()
+  const loadFigures = () => async (tree: MdastRoot) => {
+    const sources = new Set<string>()
+    visit(tree, (node) => {
+      const component = componentOf(node)
+      const src = component?.values.src
+      if (component?.name === 'Figure' && typeof src === 'string') sources.add(src)
+    })
+    await Promise.all([...sources].map(async (src) => figures.set(src, await loadFigure(src))))
+  }
+
+  const headings: ArticleHtml['headings'] = []
+  const collectHeadings = () => (tree: Root) =>
+    visit(tree, 'element', (node: Element) => {
+      const id = node.properties.id
+      if (node.tagName === 'h2' && typeof id === 'string' && id !== 'footnote-label')
+        headings.push({ id, text: textOf(node) })
+    })
+
+  const { default: Body } = await evaluate(body, {
+    ...runtime,
+    useMDXComponents,
+    // A column that is set to the right says so by `align`, which our styles know; the page's policy forbids styles of its own.
+    tableCellAlignToStyle: false,
+    remarkPlugins: [
+      remarkGfm,
+      // Plugins come after MDX has changed the tree: a component that is alone in its paragraph leaves it.
+      function readAsParsed() {
+        const { parser } = this
+        if (!parser || !readTree) return
+        this.parser = (text, file) => {
+          const tree = parser(text, file)
+          if (isRoot(tree)) readTree(tree)
+          return tree
+        }
+      },
+      loadFigures,
+    ],
+    rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode],
+    remarkRehypeOptions: {
+      clobberPrefix: '',
+      footnoteLabel: words.sources,
+      footnoteLabelProperties: {},
+      // A source named several times has several ways back, which show their number and say it.
+      footnoteBackLabel: (_source, time) => (time > 1 ? `${words.backToText} ${time}` : words.backToText),
+      // Not the arrow that is usual: our fonts lack it, and phones show a coloured picture in its place.
+      footnoteBackContent: (_source, time) => [
+        text('^'),
+        ...(time > 1
+          ? [{ type: 'element' as const, tagName: 'sup', properties: {}, children: [text(String(time))] }]
+          : []),
+      ],
+    },
+  })
+  const html = renderToStaticMarkup(
+    <ArticleContext.Provider value={{ language, words, figures }}>
+      <MDXProvider components={articleComponents}>{createElement(Body)}</MDXProvider>
+    </ArticleContext.Provider>,
+  )
+  return { html, headings }
+}

@@ -1,0 +1,158 @@
+import { parseBody } from '../../content/articles/parse-body'
+import { mdxToHtml } from './mdx-to-html'
+import { mdxToMarkdown } from './mdx-to-markdown'
+
+const link = (path: string) => `https://site.example/fr${path}`
+
+/** By itself and, as in a build, from the tree that is parsed for the page: both have to be the same. */
+async function markdown(mdx: string): Promise<string> {
+  const text = mdxToMarkdown(await parseBody(mdx), mdx, { link })
+  let fromPage = ''
+  const page = mdxToHtml(mdx, {
+    language: 'fr',
+    words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code', drawing: 'Dessin' },
+    loadFigure: async () => ({ drawing: '<svg/>' }),
+    readTree: (tree) => {
+      fromPage = mdxToMarkdown(tree, mdx, { link })
+    },
+  })
+  // A component that the site does not have, or an import of nothing, can be read but not rendered.
+  await page.catch(() => undefined)
+  expect(fromPage).toBe(text)
+  return text
+}
+
+test.each([
+  ['a paragraph', 'Un modèle **devine** une *suite* de mots.'],
+  ['headings', '## Coûts\n\n### Détail'],
+  ['a list', '- un\n- deux'],
+  ['a table', '| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |'],
+  ['code, with what looks like a component or a link', '```jsx\n<Figure src="./a.png" /> [a](/b)\n```'],
+  ['a footnote', 'Un fait.[^1]\n\n[^1]: L’étude de 2023.'],
+  ['an outside link', '[CNIL](https://www.cnil.fr/fr)'],
+])('what is Markdown stays as it was written: %s', async (_, mdx) => {
+  expect(await markdown(mdx)).toBe(`${mdx}\n`)
+})
+
+test('an internal link leads to the full address, in its language, also within a component or a footnote', async () => {
+  expect(
+    await markdown(
+      'Voir [nos **prix**](/pricing "Prix").[^1]\n\n<Quote>Lire [ceci](/articles/a).</Quote>\n\n[^1]: [Ici](/about).',
+    ),
+  ).toBe(
+    'Voir [nos **prix**](https://site.example/fr/pricing "Prix").[^1]\n\n> Lire [ceci](https://site.example/fr/articles/a).\n\n[^1]: [Ici](https://site.example/fr/about).\n',
+  )
+})
+
+test('a link of the same words as its address is changed in its address alone', async () => {
+  expect(await markdown('[/pricing](/pricing)')).toBe('[/pricing](https://site.example/fr/pricing)\n')
+})
+
+test('a figure is told by what describes it, and its caption', async () => {
+  expect(await markdown('<Figure src="./a.svg" alt="Une courbe monte." caption="La part." />')).toBe(
+    '**Figure.** Une courbe monte.\n\n*La part.*\n',
+  )
+  expect(await markdown('<Figure src="./a.svg" alt="Une courbe monte." />')).toBe(
+    '**Figure.** Une courbe monte.\n',
+  )
+})
+
+test('a quote is a blockquote with its author', async () => {
+  expect(await markdown('<Quote author="Ada Lovelace">Une phrase.</Quote>')).toBe(
+    '> Une phrase.\n>\n> — Ada Lovelace\n',
+  )
+})
+
+test('a callout is a blockquote under its title, with all that stands in it', async () => {
+  expect(
+    await markdown('<Callout title="À retenir">\n\nMesurez **avant**.\n\n- un\n- deux\n\n</Callout>'),
+  ).toBe('> **À retenir**\n>\n> Mesurez **avant**.\n>\n> - un\n> - deux\n')
+})
+
+test('key figures are a list, with quotation marks and commas as they are', async () => {
+  expect(
+    await markdown(
+      '<KeyFigures items={[{ value: "8,2 mois", label: "pour rentrer dans ses frais" }, { value: "« 41 »", label: "sur 50 : c’est peu" }]} />',
+    ),
+  ).toBe('- **8,2 mois**: pour rentrer dans ses frais\n- **« 41 »**: sur 50 : c’est peu\n')
+})
+
+test.each([
+  [
+    'with no space after a name',
+    "<KeyFigures items={[{value:'40 h',label:'par an'}]} />",
+    '- **40 h**: par an\n',
+  ],
+  [
+    'with an escaped sign',
+    "<KeyFigures items={[{ value: '3', label: 'the year\\'s cost' }]} />",
+    "- **3**: the year's cost\n",
+  ],
+  ['in backticks', '<KeyFigures items={[{ value: `1`, label: `a: b` }]} />', '- **1**: a: b\n'],
+  [
+    'of a figure',
+    '<Figure src={"./a.svg"} alt={"Une courbe."} caption={`La part.`} />',
+    '**Figure.** Une courbe.\n\n*La part.*\n',
+  ],
+  [
+    'of a quote',
+    "<Quote author={'Ada Lovelace'}>Une phrase.</Quote>",
+    '> Une phrase.\n>\n> — Ada Lovelace\n',
+  ],
+])('an attribute is read however it is written out: %s', async (_, mdx, text) => {
+  expect(await markdown(mdx)).toBe(text)
+})
+
+test('a sign that is written in braces is that sign, not what Markdown makes of it', async () => {
+  expect(await markdown("Entre {'{'}, {'*'} et {42}.")).toBe('Entre {, \\* et 42.\n')
+})
+
+test.each([
+  ['code', '<Quote author={name()}>Une phrase.</Quote>', '<Quote> is given code (line 1 of the text)'],
+  ['code, being HTML', 'Un <abbr title={name()}>mot</abbr>.', '<abbr> is given code (line 1 of the text)'],
+  ['nothing', '<KeyFigures />', '<KeyFigures> needs its figures'],
+  ['half a figure', "<KeyFigures items={[{ value: '40 h' }]} />", '<KeyFigures> needs its figures'],
+])('a component that is given %s is refused', async (_, mdx, message) => {
+  await expect(markdown(mdx)).rejects.toThrow(message)
+})
+
+test.each([
+  ['a power', 'Soit 10<sup>6</sup> fois plus.', 'Soit 10<sup>6</sup> fois plus.'],
+  ['an index', 'Le CO<sub>2</sub> **émis**', 'Le CO<sub>2</sub> **émis**'],
+  ['a line break', 'a<br/>b', 'a<br>b'],
+  ['a line break in a table', '| A |\n|---|\n| a<br />b |', '| A |\n|---|\n| a<br>b |'],
+  ['keys', 'Tapez <kbd>Ctrl</kbd>+<kbd>*C*</kbd>.', 'Tapez <kbd>Ctrl</kbd>+<kbd>*C*</kbd>.'],
+  [
+    'an abbreviation with its words',
+    '<abbr title={\'le "DSA" & co\'}>DSA</abbr>',
+    '<abbr title="le &quot;DSA&quot; &amp; co">DSA</abbr>',
+  ],
+  [
+    'a day, by the attribute of HTML',
+    '<time dateTime="2026-11-12">hier</time>',
+    '<time datetime="2026-11-12">hier</time>',
+  ],
+  ['what holds nothing', '<span className="gap" hidden />fin', '<span class="gap" hidden></span>fin'],
+  [
+    'an element around paragraphs',
+    '<small>\nUn *mot*.\n\nUn lien vers [nous](/about).\n</small>\nSuite.',
+    '<small>\n\nUn *mot*.\n\nUn lien vers [nous](https://site.example/fr/about).\n\n</small>\n\nSuite.',
+  ],
+  ['an element in a component', '<Quote>10<sup>6</sup></Quote>', '> 10<sup>6</sup>'],
+])('HTML stays, as HTML has it: %s', async (_, mdx, text) => {
+  expect(await markdown(mdx)).toBe(`${text}\n`)
+})
+
+test('a component of another name is what stands in it', async () => {
+  expect(await markdown('<Aside>\n\nUn mot.\n\n</Aside>')).toBe('Un mot.\n')
+})
+
+test('imports, exports and comments leave nothing', async () => {
+  expect(await markdown('import a from "b"\n\nUn mot.\n\n{/* à relire */}\n\nUn autre.')).toBe(
+    'Un mot.\n\nUn autre.\n',
+  )
+})
+
+test('what does not parse is refused', async () => {
+  await expect(markdown('<Quote>sans fin')).rejects.toThrow()
+})

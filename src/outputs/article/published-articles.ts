@@ -1,0 +1,37 @@
+import { newestFirst } from '../../articles/order'
+import { articlePath } from '../../articles/paths'
+import { fullAddress } from '../../site/head/address'
+import type { Language } from '../../site/languages'
+import { type GraphQL, runQuery } from '../run-query'
+
+/** A published article as machines read it. */
+export type PublishedArticle = {
+  slug: string
+  title: string
+  subtitle: string
+  author: string | null
+  publishedAt: string
+  updatedAt: string | null
+  tags: { name: Record<Language, string> }[]
+  /** The body. */
+  markdown: string
+}
+
+const query = /* GraphQL */ `
+  query ($language: String!) {
+    articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
+      nodes { slug title subtitle author publishedAt updatedAt tags { name { en fr } } markdown }
+    }
+  }
+`
+
+/** The published articles of one language, newest first. @throws where they cannot be read */
+export async function publishedArticles(graphql: GraphQL, language: Language): Promise<PublishedArticle[]> {
+  type Asked = { articles: { nodes: PublishedArticle[] } }
+  const { articles } = await runQuery<Asked>(graphql, 'articles', query, { language })
+  return articles.nodes.sort(newestFirst)
+}
+
+/** The full address of an article. @param url origin of the site */
+export const addressOf = ({ slug }: { slug: string }, url: string, language: Language): string =>
+  fullAddress(url, articlePath(slug), language)

@@ -1,0 +1,83 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { NodePluginArgs } from 'gatsby'
+import { listedArticle } from '../articles/list/listed-article'
+import type { ArticleListing } from '../articles/listing'
+import { featuredFirst } from '../articles/order'
+import { type FileCache, openFileCache } from '../cache/file-cache'
+import { withText } from '../content/articles/article-text'
+import { type Language, languages, localPath } from '../site/languages'
+import { writePublicFile } from './public-file'
+import { type GraphQL, runQuery } from './run-query'
+import { isSearchIndex, searchIndex } from './search-index'
+
+/** The fields of the fragment `ArticleCardParts`, which only page queries may use by name. */
+const query = /* GraphQL */ `
+  query ($language: String!) {
+    articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
+      nodes {
+        slug title subtitle publishedAt publication readingMinutes featured
+        tags { tag name { en fr } }
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 400, aspectRatio: 1.5, layout: CONSTRAINED, placeholder: NONE, transformOptions: { cropFocus: CENTER }, formats: [AVIF, WEBP, JPG])
+          }
+        }
+      }
+    }
+  }
+`
+
+/** What asks the data layer: of Gatsby's arguments, those that pages and files alike are given. */
+type DataLayer = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'> & { graphql: GraphQL }
+
+/**
+ * `GET /api/articles` of one language (spec, section 7), in the order of the list: the fields of the spec's Article entity,
+ * plus the id of each tag, the address and the picture's sources, which the list needs, and the address of the
+ * index that full-text search needs.
+ * @param kept the indexes that former builds made
+ * @returns the answer, and that index
+ * @throws where the data layer cannot be asked
+ */
+export async function articleListing(
+  { graphql, getNode, getNodesByType }: DataLayer,
+  language: Language,
+  kept: Pick<FileCache, 'get'>,
+): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
+  type Asked = { articles: { nodes: Queries.ArticleCardPartsFragment[] } }
+  const asked = await runQuery<Asked>(graphql, 'articles', query, { language })
+  const articles = asked.articles.nodes.sort(featuredFirst)
+  const bodies = new Map(
+    getNodesByType('Article')
+      .filter((node) => node.language === language)
+      .map((node) => [node.slug, withText(node, getNode).body]),
+  )
+  const index = await searchIndex(
+    articles.map(({ slug }) => bodies.get(slug) ?? ''),
+    kept,
+  )
+  return {
+    listing: {
+      articles: articles.map((article) => listedArticle(article, language)),
+      searchIndex: index.address,
+    },
+    index,
+  }
+}
+
+/**
+ * Writes `/api/articles.json` and `/fr/api/articles.json` into `public/`; rewrites give them their address. Beside them
+ * the index of each; those of builds before are taken away.
+ */
+export async function writeArticlesJson(data: DataLayer): Promise<void> {
+  for (const file of await readdir('public/static')) {
+    if (isSearchIndex(file)) await rm(path.join('public/static', file))
+  }
+  const kept = openFileCache('.build-cache/search')
+  for (const language of languages) {
+    const { listing, index } = await articleListing(data, language, kept)
+    writePublicFile(localPath('/api/articles.json', language), JSON.stringify(listing))
+    writePublicFile(index.address, index.json)
+  }
+  kept.prune()
+}

@@ -1,0 +1,49 @@
+import { servicePages } from '../site/service-pages'
+import type { BuiltPage } from './built-pages'
+
+type Words = { services: string; articles: string }
+type Site = { brand: string; words: Words; pages: readonly BuiltPage[] }
+
+const line = (title: string, address: string, description: string) =>
+  `- [${title}](${address}): ${description}`
+
+/** Services in the order of the menus. */
+const serviceOrder = ({ path }: BuiltPage) => servicePages.findIndex((service) => service.path === path)
+
+/**
+ * `llms.txt` of one language (https://llmstxt.org): every page with one line, articles as Markdown, newest first. The
+ * further pages of lists are left out: they hold nothing of their own.
+ * @param pages the pages of that language
+ */
+export function llmsTxt({ brand, words, pages }: Site): string {
+  const home = pages.find(({ path }) => path === '/')
+  const articles = pages
+    .filter(({ publishedAt }) => publishedAt)
+    .sort((a, b) => `${b.publishedAt} ${b.path}`.localeCompare(`${a.publishedAt} ${a.path}`, 'en'))
+  const services = pages
+    .filter(({ path }) => path.startsWith('/services'))
+    .sort((a, b) => serviceOrder(a) - serviceOrder(b))
+  const others = pages.filter(({ path }) => !path.startsWith('/services') && !path.startsWith('/articles/'))
+  const lines = (list: readonly BuiltPage[], suffix = '') =>
+    list.map(({ title, address, description }) => line(title, `${address}${suffix}`, description))
+
+  return [
+    `# ${brand}`,
+    '',
+    `> ${home?.description ?? ''}`,
+    '',
+    `## ${words.services}`,
+    '',
+    ...lines(services),
+    '',
+    // The same word in both languages.
+    '## Pages',
+    '',
+    ...lines(others),
+    '',
+    `## ${words.articles}`,
+    '',
+    ...lines(articles, '.md'),
+    '',
+  ].join('\n')
+}

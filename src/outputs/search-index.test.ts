@@ -1,0 +1,27 @@
+import { inTemporaryProject } from '../../tests/temporary-project'
+import { openFileCache } from '../cache/file-cache'
+import { isSearchIndex, searchIndex } from './search-index'
+
+inTemporaryProject()
+
+const bodies = ['Un modèle devine des mots.', 'Une base de données.']
+
+test('the index of the same texts is made once, by this build or one before', async () => {
+  const first = openFileCache('kept')
+  const made = await searchIndex(bodies, first)
+  const next = openFileCache('kept')
+  expect(await searchIndex(bodies, next)).toEqual(made)
+  expect([first.made(), next.made()]).toEqual([1, 0])
+})
+
+test.each([
+  ['another text', ['Un modèle devine des mots.', 'Une base de couleurs.']],
+  ['another order', ['Une base de données.', 'Un modèle devine des mots.']],
+])('%s is another index, at another address', async (_, others) => {
+  const kept = openFileCache('kept')
+  const [one, other] = [await searchIndex(bodies, kept), await searchIndex(others, kept)]
+  expect(other.json).not.toBe(one.json)
+  expect(other.address).not.toBe(one.address)
+  expect(kept.made()).toBe(2)
+  expect(isSearchIndex(one.address.replace('/static/', ''))).toBe(true)
+})

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { bodyOf } from '../../content/articles/article-file'
+import { constellations } from '../../offers/constellations'
+import { outline, stars, within } from '../../site/hexagon-stars'
+import { servicePages } from '../../site/service-pages'
+import { coverOf } from '../plates/cover'
+import { plates } from '../plates/plates'
+import type { Figure } from './chart'
+
+/** France, as on the home page. */
+const hexagon: Figure = {
+  points: stars.map(({ x, y }) => [x, y]),
+  bright: stars.flatMap(({ magnitude }, index) => (magnitude === 3 ? [index] : [])),
+  lines: outline.slice(1).map((star, index) => [outline[index] ?? 0, star]),
+  faint: within,
+}
+
+/** The constellation of an article's cover: composed by hand, or drawn from the article itself. */
+function articleFigure(slug: string): Figure {
+  const folder = path.join('content/articles', slug)
+  const plate = plates.find(({ file }) => file === `content/articles/${slug}/cover.png`)
+  if (plate) return { ...plate, faint: plate.faint ?? [] }
+  // English first: both languages of an article show one figure.
+  const file = ['en.mdx', 'fr.mdx'].map((name) => path.join(folder, name)).find(existsSync)
+  if (!file) throw new Error(`${folder} holds no article`)
+  const cover = coverOf(slug, bodyOf(readFileSync(file, 'utf8')))
+  return { ...cover, faint: cover.faint ?? [] }
+}
+
+/**
+ * What the chart of a page shows: an article its cover's constellation, a service its own, all others France.
+ * @param place address without a language prefix
+ */
+export function figureOf(place: string, article: boolean): Figure {
+  if (article) return articleFigure(place.replace('/articles/', ''))
+  const service = servicePages.find((page) => page.path === place)
+  if (service) return { ...constellations[service.area], bright: [0], faint: [] }
+  return hexagon
+}

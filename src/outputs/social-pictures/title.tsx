@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { socialPictureSize } from '../../site/head/social-picture'
+import { colours } from './chart'
+
+/** What a social picture says. */
+export type Words = {
+  title: string
+  /** Where the page stands, above its title: the section, an article's day. */
+  section?: string
+  brand: string
+  /** The site's name as one would type it. */
+  host: string
+}
+
+/** Text as outlines: SVG paths in pixels, from the top left corner of the text on. */
+type Outlines = { paths: string; height: number }
+
+const { width, height } = socialPictureSize
+const margin = 64
+const titleWidth = 610
+/** Between the section and the title. */
+const gap = 18
+const star = { width: 42, height: 45 }
+
+/** From the largest size down, the first at which the title takes no more lines than this. */
+const sizes = [
+  { size: 76, lines: 3 },
+  { size: 66, lines: 3 },
+  { size: 58, lines: 4 },
+  { size: 50, lines: 5 },
+]
+const leading = 1.08
+
+const font = (file: string) => readFileSync(path.resolve('src/outputs/social-pictures/fonts', file))
+let fonts: { name: string; data: Buffer }[] | undefined
+
+/** Sets text in our type; what is wider than `across` is broken into lines. */
+async function set(text: string, style: React.CSSProperties, across: number): Promise<Outlines> {
+  // An ES module only; a true import() works under every Node that the site supports.
+  const { default: satori } = await import('satori')
+  fonts ??= [
+    { name: 'Newsreader', data: font('newsreader.ttf') },
+    { name: 'Instrument Sans', data: font('instrument-sans.ttf') },
+  ]
+  const svg = await satori(<div style={{ display: 'flex', ...style }}>{text}</div>, { width: across, fonts })
+  const [, tall = '0'] = /height="([\d.]+)"/.exec(svg) ?? []
+  // The masks beside the paths are for boxes that hide what flows over; reading them takes librsvg a while.
+  return { paths: (svg.match(/<path[^>]*>/g) ?? []).join(''), height: Number(tall) }
+}
+
+const setTitle = (title: string, size: number): Promise<Outlines> =>
+  set(
+    title,
+    {
+      width: titleWidth,
+      fontFamily: 'Newsreader',
+      fontSize: size,
+      lineHeight: leading,
+      letterSpacing: '-0.012em',
+      color: colours.dot,
+      textWrap: 'balance',
+    },
+    titleWidth,
+  )
+
+const setLine = (text: string): Promise<Outlines> =>
+  set(text, { fontFamily: 'Instrument Sans', fontSize: 26, color: colours.line }, width)
+
+/** Less than a sign of running text takes, in parts of its size: what is too long by this need not be tried. */
+const narrow = 0.38
+
+/** Sets a title at the largest size at which it fits; at the smallest where it fits at none. */
+async function fitTitle(title: string): Promise<Outlines> {
+  for (const { size, lines } of sizes.slice(0, -1)) {
+    if (title.length * narrow * size > lines * titleWidth) continue
+    const outlines = await setTitle(title, size)
+    if (outlines.height <= lines * size * leading + 1) return outlines
+  }
+  return setTitle(title, sizes.at(-1)?.size ?? 0)
+}
+
+/** @param y of the top edge, in pixels: whole ones, as horizontal strokes are blurred between two */
+const at = (x: number, y: number, drawn: string) =>
+  `<g transform="translate(${x} ${Math.round(y)})">${drawn}</g>`
+
+/** What stands around section and title. */
+type Frame = { svg: string; top: number; bottom: number }
+
+/** The star with the name of the house above, the site's name below: the same on every picture. */
+async function setFrame(brand: string, host: string): Promise<Frame> {
+  const name = await set(brand, { fontFamily: 'Newsreader', fontSize: 34, color: colours.dot }, width)
+  const site = await setLine(host)
+  const [top, bottom] = [margin + star.height, height - margin - site.height]
+  const svg = [
+    `<svg x="${margin}" y="${margin}" width="${star.width}" height="${star.height}" viewBox="-52 -56 104 112">
+      <path d="M0-48 42-24v48L0 48-42 24v-48Z" fill="none" stroke="${colours.dot}" stroke-width="5"/>
+      <path d="m0-24 4.8 19.2L24 0 4.8 4.8 0 24l-4.8-19.2L-24 0l19.2-4.8Z" fill="${colours.star}"/>
+    </svg>`,
+    at(margin + star.width + 16, margin + (star.height - name.height) / 2, name.paths),
+    at(margin, bottom, site.paths),
+  ].join('')
+  return { svg, top, bottom }
+}
+
+const frames = new Map<string, Promise<Frame>>()
+
+function frameOf(brand: string, host: string): Promise<Frame> {
+  const key = JSON.stringify([brand, host])
+  const frame = frames.get(key) ?? setFrame(brand, host)
+  frames.set(key, frame)
+  return frame
+}
+
+/**
+ * The words of a social picture as outlines, so that no machine needs our fonts to draw them.
+ * @returns SVG elements, to stand in a picture of 1200 × 630
+ */
+export async function setWords({ title, section, brand, host }: Words): Promise<string> {
+  const frame = await frameOf(brand, host)
+  const above = section ? await setLine(section) : undefined
+  const heading = await fitTitle(title)
+  const aboveHeight = above ? above.height + gap : 0
+  const top = (frame.top + frame.bottom - aboveHeight - heading.height) / 2
+  return [
+    frame.svg,
+    above ? at(margin, top, above.paths) : '',
+    at(margin, top + aboveHeight, heading.paths),
+  ].join('')
+}

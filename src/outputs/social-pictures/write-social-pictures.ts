@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import en from '../../../content/copy/en/common.json'
+import fr from '../../../content/copy/fr/common.json'
+import { openFileCache } from '../../cache/file-cache'
+import type { Site } from '../../content/schemas/site'
+import { mapWithConcurrency } from '../../hosting/map-with-concurrency'
+import { formatDay } from '../../site/format'
+import { stepsAbove } from '../../site/head/trail'
+import type { BuiltPage } from '../built-pages'
+import { writePublicFile } from '../public-file'
+import { drawSocialPicture } from './draw'
+import { figureOf } from './figures'
+import type { Words } from './title'
+
+const copy = { en, fr }
+
+/** Beside `.cache` and `public`, which `gatsby clean` removes. */
+const cacheFolder = '.picture-cache/social'
+
+/** How many pictures are drawn at once: text is set on one thread, pixels are made on others. */
+const atOnce = 4
+
+/** A fingerprint of how pictures are drawn: this folder with its fonts, the shapes it uses, and the rasteriser. */
+function drawingMethod(): string {
+  const folder = path.resolve('src/outputs/social-pictures')
+  const files = [
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.(tsx?|ttf)$/.test(file))
+      .map((file) => path.join(folder, file)),
+    path.resolve('src/ui/drawings/geometry.ts'),
+    path.resolve('node_modules/satori/package.json'),
+  ]
+  const hash = createHash('sha256').update(JSON.stringify(sharp.versions))
+  for (const file of files.sort()) hash.update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** What stands above the title: the section, with the day of an article. */
+function sectionOf({ language, path: place, publishedAt }: BuiltPage): string | undefined {
+  const above = stepsAbove(place, copy[language].nav).at(-1)
+  if (!above || above.path === '/') return undefined
+  return publishedAt ? `${above.name} · ${formatDay(language, publishedAt)}` : above.name
+}
+
+/**
+ * Draws the social picture of every page to be found (1200 × 630, PNG), at the address that the page names; a list
+ * and its further pages share one. A picture is drawn anew only where something that goes into it has changed.
+ * @param pages in the order of their addresses, so that the first page of a list comes before its others
+ * @returns how many were drawn, and how many former builds had drawn
+ */
+export async function writeSocialPictures(
+  pages: readonly BuiltPage[],
+  { brand, url }: Pick<Site, 'brand' | 'url'>,
+): Promise<{ drawn: number; kept: number }> {
+  const cache = openFileCache(cacheFolder)
+  const method = drawingMethod()
+  const byPicture = new Map<string, BuiltPage>()
+  for (const page of pages) if (!byPicture.has(page.picture)) byPicture.set(page.picture, page)
+
+  const write = async ([picture, page]: [string, BuiltPage]) => {
+    const words: Words = { title: page.title, section: sectionOf(page), brand, host: new URL(url).host }
+    const figure = figureOf(page.path, Boolean(page.publishedAt))
+    const key = createHash('sha256')
+      .update(JSON.stringify([method, words, figure]))
+      .digest('hex')
+    const drawn = await cache.get(`${key}.png`, () => drawSocialPicture(words, figure))
+    writePublicFile(picture.slice(url.length), drawn)
+  }
+  const all = [...byPicture]
+  await mapWithConcurrency(all, atOnce, write)
+  cache.prune()
+  return { drawn: cache.made(), kept: all.length - cache.made() }
+}

@@ -1,0 +1,63 @@
+import type { Reporter } from 'gatsby'
+import en from '../../content/copy/en/common.json'
+import fr from '../../content/copy/fr/common.json'
+import { openFileCache } from '../cache/file-cache'
+import type { Site } from '../content/schemas/site'
+import { readSite } from '../content/site'
+import { buildDay } from '../settings/clock'
+import { isPreview } from '../settings/preview'
+import { languages, localPath } from '../site/languages'
+import { publishedArticles } from './article/published-articles'
+import { writeArticles } from './article/write-articles'
+import { type BuiltPage, readBuiltPages } from './built-pages'
+import { llmsTxt } from './llms-txt'
+import { writePublicFile } from './public-file'
+import { robotsTxt } from './robots-txt'
+import type { GraphQL } from './run-query'
+import { securityTxt } from './security-txt'
+import { sitemapXml } from './sitemap'
+import { writeSocialPictures } from './social-pictures/write-social-pictures'
+import { timed } from './timed'
+import { webManifest } from './web-manifest'
+
+const copy = { en, fr }
+
+type Built = {
+  graphql: GraphQL
+  reporter: Reporter
+  /** Addresses of the built pages. */
+  places: readonly string[]
+}
+
+/** Writes into `public/` everything that machines read beside the pages themselves (spec of each in its file). */
+export async function writeOutputs({ graphql, reporter, places }: Built): Promise<void> {
+  const site = readSite()
+  const pages = readBuiltPages(places)
+
+  const { drawn, kept } = await timed(reporter, 'social pictures', () => writeSocialPictures(pages, site))
+  reporter.info(`Social pictures: ${drawn} drawn, ${kept} from former builds`)
+  await timed(reporter, 'machine files', () => writeTexts(graphql, pages, site))
+}
+
+async function writeTexts(graphql: GraphQL, pages: readonly BuiltPage[], site: Site): Promise<void> {
+  writePublicFile('/sitemap.xml', await sitemapXml(pages))
+  writePublicFile('/robots.txt', robotsTxt(site.url, isPreview()))
+  writePublicFile('/.well-known/security.txt', securityTxt(site, buildDay()))
+
+  const kept = openFileCache('.build-cache/feeds')
+  for (const language of languages) {
+    const own = pages.filter((page) => page.language === language)
+    const home = own.find(({ path }) => path === '/')
+    const { services, articles } = copy[language].nav
+    writePublicFile(
+      localPath('/llms.txt', language),
+      llmsTxt({ brand: site.brand, words: { services, articles }, pages: own }),
+    )
+    writePublicFile(
+      localPath('/manifest.webmanifest', language),
+      webManifest({ brand: site.brand, description: home?.description ?? '', language }),
+    )
+    await writeArticles(await publishedArticles(graphql, language), site, language, kept)
+  }
+  kept.prune()
+}

@@ -1,0 +1,131 @@
+/**
+ * `npm run test:any-content`: a test of the tests. In a clone of the current commit it does to `content/` what authors may do,
+ * moves the dates of the tests' own articles, and runs `npm test`: nothing may fail. What is not committed is not tried.
+ * `-- --prepare` stops before the tests, to run some of them by hand.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chdir, cwd, exit } from 'node:process'
+import { parseArgs } from 'node:util'
+import { buildDay } from '../src/settings/clock'
+import { languages } from '../src/site/languages'
+
+const articles = 'content/articles'
+const ofTests = 'tests/site/content/articles'
+
+/** A day that lies so many days after another. */
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Writes a file again. @throws where that changes nothing: then nothing would be tried */
+function change(file: string, edit: (text: string) => string): void {
+  const before = readFileSync(file, 'utf8')
+  const after = edit(before)
+  if (after === before) throw new Error(`${file} was to be changed and is as before`)
+  writeFileSync(file, after)
+}
+
+const filesBelow = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(folder, file))
+
+/** Writes an article with the text of one of the tests' own. */
+function write(slug: string, text: string, publishedAt: string, tag: string, more = ''): void {
+  cpSync(path.join(ofTests, text), path.join(articles, slug), { recursive: true })
+  for (const file of filesBelow(path.join(articles, slug), '.mdx'))
+    change(file, (source) =>
+      source
+        .replace(/^publishedAt: .*$/m, `publishedAt: ${publishedAt}${more}`)
+        .replace(/^tags: .*$/m, `tags: [${tag}]`),
+    )
+}
+
+function editContent(today: string): void {
+  change('content/tags.yaml', (text) => `${text}- tag: tried-out\n  name: { en: Tried out, fr: À l’essai }\n`)
+  const [, known = ''] = /^- tag: (\S+)/m.exec(readFileSync('content/tags.yaml', 'utf8')) ?? []
+  change('content/tags.yaml', (text) => text.replace(/en: [^,]+/, 'en: A name of today'))
+  write('essai-a-la-une', 'jeter-l-ancre', today, known, '\nfeatured: true')
+  write('essai-de-demain', 'noeud-de-chaise', dayAfter(today, 1), known)
+  write('essai-autre-sujet', 'journal-de-bord', dayAfter(today, -900), 'tried-out')
+
+  // The articles that every language has: one goes, with the links that lead to it, and one gets another name.
+  const [gone = '', renamed = ''] = readdirSync(articles)
+    .filter((slug) => languages.every((language) => existsSync(path.join(articles, slug, `${language}.mdx`))))
+    .filter((slug) => !/^essai-|^composants$/.test(slug))
+  rmSync(path.join(articles, gone), { recursive: true })
+  cpSync(path.join(articles, renamed), path.join(articles, `${renamed}-bis`), { recursive: true })
+  rmSync(path.join(articles, renamed), { recursive: true })
+  const [toGone, toRenamed] = [gone, renamed].map((slug) => `/articles/${slug}(?=[)#"])`)
+  for (const file of filesBelow('content', '.mdx'))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .replace(new RegExp(`\\[([^\\]]+)\\]\\(${toGone}[^)]*\\)`, 'g'), '$1')
+        .replace(new RegExp(`${toRenamed}`, 'g'), `/articles/${renamed}-bis`),
+    )
+
+  for (const file of filesBelow('content/offers', '.yaml').filter(
+    (name) => !/(packs|price-list)\.yaml$/.test(name),
+  ))
+    change(file, (text) =>
+      text.replace(/amount: (\d+)/, (_, amount: string) => `amount: ${Number(amount) + 100}`),
+    )
+  change('content/site.yaml', (text) =>
+    text
+      .replace(/^founded: .*/m, `founded: ${today.slice(0, 4)}`)
+      .replace(/^brand: .*/m, 'brand: Another house')
+      .replace(/(socials:\n {2}- name: ).*\n( {4}url: ).*/, '$1Elsewhere\n$2https://elsewhere.example/house'),
+  )
+}
+
+/** Moves every day of the tests' own articles. */
+function moveDates(days: number): void {
+  for (const file of filesBelow(ofTests, '.mdx'))
+    change(file, (text) => {
+      const [, frontMatter = '', body = ''] = /^(---[\s\S]*?\n---)([\s\S]*)$/.exec(text) ?? []
+      return frontMatter.replace(/\d{4}-\d{2}-\d{2}/g, (day) => dayAfter(day, days)) + body
+    })
+}
+
+/** What former builds made: it is kept by content, and spares the clone the time. */
+const caches = ['.build-cache', '.picture-cache', '.test-site/.build-cache', '.test-site/.picture-cache']
+
+function cloneProject(home: string, folder: string): void {
+  execFileSync('git', ['clone', '--quiet', home, folder])
+  for (const cache of caches.filter(existsSync)) cpSync(cache, path.join(folder, cache), { recursive: true })
+  symlinkSync(path.join(home, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+}
+
+function main(): number {
+  const { values } = parseArgs({ options: { prepare: { type: 'boolean', default: false } } })
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-any-content-'))
+  cloneProject(cwd(), folder)
+  chdir(folder)
+  editContent(buildDay())
+  moveDates(-400)
+  if (values.prepare) {
+    console.log(`Prepared, not tested: ${folder}`)
+    return 0
+  }
+  const { status } = spawnSync('npm', ['test'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status === 0) rmSync(folder, { recursive: true, force: true })
+  else
+    console.error(
+      `A test depends on what authors wrote. The clone is kept in ${folder}: git diff shows what they did.`,
+    )
+  return status ?? 1
+}
+
+exit(main())

@@ -1,0 +1,97 @@
+/**
+ * `npm test`: everything that CI asks for, in the order of its cost. All stages run, so that one report holds every
+ * fault, unless what they need cannot be installed; the last line sums up what the test runners counted.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process, { execPath, exit } from 'node:process'
+import { requirements } from './requirements'
+import { installer } from './run/install'
+import { run } from './run/run'
+import { bin, jest, playwright } from './run/runners'
+import { type Setup, setUp } from './run/setup'
+import { type Counts, type Result, runStage, type Stage, single, summary } from './run/stage'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
+let skipped: Setup['skipped'] = new Map()
+
+const command =
+  (program: string, ...words: string[]) =>
+  async (signal: AbortSignal) =>
+    single((await run(bin(program), words, { signal })) === 0)
+
+async function setup(signal: AbortSignal): Promise<Counts> {
+  const done = await setUp(installer({ signal }))
+  skipped = done.skipped
+  return done.counts
+}
+
+/** `npm run check` on the site's own content: each article file is a test. One that does not say how many it read has failed. */
+async function content(signal: AbortSignal): Promise<Counts> {
+  const output = path.join(folder, 'content')
+  const code = await run(execPath, ['src/commands/check.mjs'], { signal, output })
+  const said = readFileSync(output, 'utf8').trimEnd()
+  console.log(said)
+  // In the language of the terminal: “0 errors, 17 warnings (33 article files, 1.9 s)”.
+  const [, errors = 0, files = 0] = /^(\d+) \D+, \d+ \D+ \((\d+) /m.exec(said) ?? []
+  return code === 0 && Number(files) > 0
+    ? { passed: Number(files), failed: 0 }
+    : { passed: 0, failed: Math.max(1, Number(errors)) }
+}
+
+async function build(signal: AbortSignal): Promise<Counts> {
+  const types = 'src/gatsby-types.d.ts'
+  const before = readFileSync(types, 'utf8')
+  const code = await run(bin('tsx'), ['src/commands/build.ts', '--strict'], { signal })
+  const current = readFileSync(types, 'utf8') === before
+  if (!current) console.error(`${types} was out of date; it has been written again. Commit it.`)
+  return single(code === 0 && current)
+}
+
+const jestTests = (config: string) => (signal: AbortSignal) =>
+  jest(config, folder, [...skipped.keys()], signal)
+
+async function browser(signal: AbortSignal): Promise<Counts> {
+  const chromium = requirements.chromium.find()
+  return chromium ? playwright(folder, chromium, signal) : { passed: 0, failed: 0 }
+}
+
+const code = ['src', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']
+
+/** Each may take five times as long as on a quiet machine of two cores; one that hangs leaves CI time for the others. */
+const stages: readonly Stage[] = [
+  { name: 'setup', minutes: 10, run: setup },
+  { name: 'lint and format', minutes: 5, run: command('biome', 'ci', '--error-on-warnings', '.') },
+  { name: 'types', minutes: 8, run: command('tsc', '--noEmit') },
+  { name: 'rooms', minutes: 5, run: command('depcruise', '--config', '.dependency-cruiser.cjs', ...code) },
+  { name: 'content', minutes: 5, run: content },
+  { name: 'unit', minutes: 30, run: jestTests('jest.config.js') },
+  { name: 'test site', minutes: 15, run: command('tsx', 'tests/site/build.ts') },
+  { name: 'build', minutes: 15, run: build },
+  { name: 'served', minutes: 30, run: jestTests('jest.served.config.js') },
+  { name: 'browser', minutes: 35, run: browser },
+]
+
+async function main(): Promise<number> {
+  const interrupted = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
+
+  const results: Result[] = []
+  for (const stage of stages) {
+    if (interrupted.signal.aborted) break
+    console.log(`\n── ${stage.name} ──`)
+    const result = await runStage(stage, interrupted.signal)
+    results.push(result)
+    if (result.isLast) break
+  }
+  rmSync(folder, { recursive: true, force: true })
+
+  console.log()
+  for (const result of results) console.log(`${result.name}: ${summary([result])} (${result.remark})`)
+  for (const [suite, needs] of skipped) console.log(`skipped: ${suite}, which needs ${needs.join(' and ')}`)
+  console.log(`\n${summary(results)}`)
+  return interrupted.signal.aborted || results.some(({ counts }) => counts.failed > 0) ? 1 : 0
+}
+
+main().then(exit)

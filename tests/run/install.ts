@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getuid } from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { onPath, type Requirement } from '../requirements'
+import { run } from './run'
+
+/** How long to wait before a command that met another program's lock is run again, in milliseconds. */
+const pause = 1000
+
+type Options = {
+  /** Ends what installs. */
+  signal?: AbortSignal
+  /** Debian asks this program whether a package may start its service (policy 9.3.3.1); one that is there stays. */
+  policy?: string
+}
+
+/** Whether this user may install Debian packages. */
+const mayUseApt = () => getuid?.() === 0 && onPath('apt-get') !== undefined
+
+export const mayInstall = ({ anyUser }: Requirement): boolean => mayUseApt() || anyUser !== undefined
+
+/**
+ * Prepares to install what is missing; the lists of packages are fetched once, before the first one.
+ * @returns installs a requirement, its service not started, and returns its path; where it cannot, it throws an error of
+ *   one line that says what to do
+ */
+export function installer({ signal, policy = '/usr/sbin/policy-rc.d' }: Options = {}) {
+  let listsAreFetched = false
+
+  async function byApt(packages: readonly string[]): Promise<void> {
+    if (!listsAreFetched) await succeed(['apt-get', 'update'], signal)
+    listsAreFetched = true
+    await withoutServices(policy, () =>
+      succeed(['apt-get', 'install', '-y', '--no-install-recommends', ...packages], signal),
+    )
+  }
+
+  return async ({ name, packages, anyUser, find }: Requirement): Promise<string> => {
+    console.log(`Installing ${name} …`)
+    try {
+      if (mayUseApt()) await byApt(packages)
+      else if (anyUser) await succeed(anyUser, signal)
+      const found = find()
+      if (!found) throw new Error('it is not there')
+      return found
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : error
+      throw new Error(
+        `${name} is missing: ${reason}. Install it (Debian: apt install ${packages.join(' ')}).`,
+      )
+    }
+  }
+}
+
+/** Runs a command, again for as long as another program holds a lock. @throws where it fails, with its last error */
+async function succeed([program = '', ...words]: readonly string[], signal?: AbortSignal): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'install-'))
+  const env = { DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C.UTF-8' }
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const output = path.join(folder, String(attempt))
+      if ((await run(program, words, { signal, env, output })) === 0) return
+      const lines = readFileSync(output, 'utf8').trim().split('\n')
+      const lock = lines.find((line) => line.includes('Could not get lock'))
+      if (!lock) throw new Error(`${path.basename(program)} ${words[0]}: ${lines.at(-1)}`)
+      if (attempt === 1) console.log(`Waiting for another program that installs: ${lock}`)
+      await wait(pause, undefined, { signal })
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Installs while `policy` forbids every service to be started, which it does by its exit code. */
+async function withoutServices(policy: string, work: () => Promise<void>): Promise<void> {
+  if (existsSync(policy)) return work()
+  writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    await work()
+  } finally {
+    rmSync(policy, { force: true })
+  }
+}

@@ -1,0 +1,35 @@
+import { env } from 'node:process'
+import { type Requirement, requirements, suitesOf } from '../requirements'
+import { type installer, mayInstall } from './install'
+import type { Counts } from './stage'
+
+export type Setup = {
+  counts: Counts
+  /** The test files that cannot be run here, each with what they need. */
+  skipped: ReadonlyMap<string, readonly string[]>
+}
+
+/**
+ * Installs what tests need from the machine, one after the other, before any test runs.
+ * @returns what cannot be run where something is missing and may not be installed; with `CI=true` that is a failure
+ * @throws where something cannot be installed
+ */
+export async function setUp(
+  install: ReturnType<typeof installer>,
+  all: readonly Requirement[] = Object.values(requirements),
+): Promise<Setup> {
+  const missing: Requirement[] = []
+  for (const requirement of all) {
+    if (requirement.find()) continue
+    if (mayInstall(requirement)) await install(requirement)
+    else missing.push(requirement)
+  }
+  const skipped = new Map<string, string[]>()
+  for (const requirement of missing) {
+    console.log(`${requirement.name} is missing (Debian: apt install ${requirement.packages.join(' ')}).`)
+    for (const suite of suitesOf(requirement))
+      skipped.set(suite, [...(skipped.get(suite) ?? []), requirement.name])
+  }
+  const failed = env.CI === 'true' ? missing.length : 0
+  return { counts: { passed: all.length - missing.length, failed, skipped: skipped.size }, skipped }
+}

@@ -1,0 +1,46 @@
+/** `npm run build:test-site`: builds the tests' own site where anything has changed since it was built. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { argv, env, exit } from 'node:process'
+import { inputs } from '../../src/commands/fingerprint'
+
+/** A project of its own, with its own caches: its builds and those of the site do not displace each other. */
+export const testSite = '.test-site'
+
+/** Articles, offers, tags, house: written for the tests. */
+const ownContent = 'tests/site/content'
+
+/** Words come from the site: they change with the code that shows them, and tests read them from the same files. */
+const sharedContent = ['content/copy', 'content/translations']
+
+/**
+ * Builds `.test-site/dist/` from the code of the site and the content of the tests, as a preview: it shows drafts, scheduled
+ * articles and the styleguide too.
+ * @returns whether it was built
+ */
+export function buildTestSite(): boolean {
+  copySources()
+  const { status } = spawnSync(path.resolve('node_modules/.bin/tsx'), ['src/commands/build.ts', '--strict'], {
+    cwd: testSite,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...env, PREVIEW: '1', SITE_URL: '' },
+  })
+  return status === 0
+}
+
+function copySources(): void {
+  const copy = (from: string, to = from) =>
+    cpSync(from, path.join(testSite, to), { recursive: true, preserveTimestamps: true })
+  for (const input of inputs) {
+    rmSync(path.join(testSite, input), { recursive: true, force: true })
+    if (input !== 'content') copy(input)
+  }
+  copy(ownContent, 'content')
+  for (const folder of sharedContent) copy(folder)
+  const packages = path.join(testSite, 'node_modules')
+  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages, 'junction')
+}
+
+if (argv[1]?.endsWith('test-site.ts')) exit(buildTestSite() ? 0 : 1)

@@ -1,0 +1,36 @@
+/**
+ * `npm run bench -- <name> […]`: one benchmark at full size; each is a file of `tools/bench`, whose default
+ * export gets the remaining words and throws where a bound does not hold.
+ */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { argv, exit } from 'node:process'
+import { endFile } from '../tests/cleanup'
+
+const folder = path.resolve('tools/bench')
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => path.parse(file).name)
+
+async function main(): Promise<void> {
+  const [name = '', ...words] = argv.slice(2)
+  if (!names.includes(name)) {
+    console.error(`npm run bench -- ${names.join(' | ')}`)
+    exit(1)
+  }
+  const { default: run } = await import(path.join(folder, `${name}.ts`))
+  await run(words)
+}
+
+main()
+  .then(
+    () => 0,
+    (error: unknown) => {
+      console.error(error)
+      return 1
+    },
+  )
+  .then(async (code) => {
+    await endFile()
+    exit(code)
+  })

@@ -1,0 +1,75 @@
+/**
+ * `npm run bench -- check [--articles 30] [--rounds 5]`: how long an author waits for `npm run check`, npm included, where no
+ * article was ever checked, where one has changed, and with `--changed` among a thousand.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { cwd } from 'node:process'
+import { parseArgs } from 'node:util'
+import { addWords, changeArticles, growProject } from '../../tests/check/grown-project'
+
+/** In seconds. */
+const bounds = { all: 2, changed: 5 }
+const changedAmong = 1000
+
+/** @returns the seconds from the command to its end */
+function timeToCheck(folder: string, ...options: string[]): number {
+  const started = performance.now()
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'check', '--', ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The check of ${folder} failed:\n${stdout}${stderr}`)
+  return (performance.now() - started) / 1000
+}
+
+function measure(name: string, bound: number, rounds: number, round: (number: number) => number): boolean {
+  round(0) // Makes what the check itself is bundled into.
+  const times = Array.from({ length: rounds }, (_, index) => round(index + 1)).sort((a, b) => a - b)
+  const median = times[Math.floor(times.length / 2)] ?? Number.NaN
+  const inOrder = times.map((time) => time.toFixed(2)).join(', ')
+  console.log(`${name}: ${median.toFixed(2)} s (bound ${bound} s; all rounds: ${inOrder})`)
+  return median <= bound
+}
+
+/** @throws where the median of the rounds is over a bound */
+export default function bench(words: string[]): void {
+  const { values } = parseArgs({
+    args: words,
+    options: { articles: { type: 'string', default: '30' }, rounds: { type: 'string', default: '5' } },
+  })
+  const rounds = Number(values.rounds)
+  const folders = [0, 1].map(() => mkdtempSync(path.join(tmpdir(), 'check-')))
+  const [few = '', many = ''] = folders
+  try {
+    growProject(cwd(), few, Number(values.articles))
+    growProject(cwd(), many, changedAmong)
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: many })
+    git('init', '-q')
+    git('add', '-A')
+    git('commit', '-q', '-m', 'Many articles')
+
+    const one = (folder: string, round: number) =>
+      addWords(path.join(folder, 'content/articles/cloud-act/fr.mdx'), `Tour ${round}.`)
+    const held = [
+      measure(`${values.articles} articles, none checked before`, bounds.all, rounds, (round) => {
+        changeArticles(few, `${round}.`)
+        return timeToCheck(few)
+      }),
+      measure(`${values.articles} articles, one changed`, bounds.all, rounds, (round) => {
+        one(few, round)
+        return timeToCheck(few)
+      }),
+      measure(`--changed, one of ${changedAmong} articles`, bounds.changed, rounds, (round) => {
+        one(many, round)
+        return timeToCheck(many, '--changed')
+      }),
+    ]
+    if (held.includes(false)) throw new Error('The check takes longer than its bound.')
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }
+}

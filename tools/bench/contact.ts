@@ -1,0 +1,61 @@
+/**
+ * `npm run bench -- contact [kills | repeats | load | memory] [SQLite | PostgreSQL]`: the proofs of the contact form at full size,
+ * all of them on both databases, or those that are named; `npm test` runs them at a smaller one. A proof that fails throws.
+ */
+
+import { build } from '../../src/commands/build'
+import { type Kind, kinds } from '../../tests/inquiries/databases'
+import { killUnderLoad } from '../../tests/inquiries/kills'
+import { acceptUnderLoad, troubles } from '../../tests/inquiries/load'
+import { memoryWith } from '../../tests/inquiries/memory'
+import { repeat } from '../../tests/inquiries/repeats'
+
+const kills = 1000
+const repeats = 10_000
+const seconds = 30
+
+/** The bound of the 99th percentile, in milliseconds. */
+const bound = 50
+
+const parts: Record<string, (kind: Kind) => Promise<void>> = {
+  kills: async (kind) => {
+    const instances = kind === 'SQLite' ? 1 : 2
+    const { accepted, unanswered, repeatedMails } = await killUnderLoad(kind, kills, instances)
+    console.log(
+      `${kind}, ${instances} at once: ${kills} kills, ${accepted} inquiries accepted, ${unanswered} tries without an answer, none lost, none twice; ${repeatedMails} mails came again under their Message-ID`,
+    )
+  },
+  repeats: async (kind) => {
+    const { requests, keys, seconds } = await repeat(kind, repeats)
+    console.log(`${kind}: ${requests} repeats of ${keys} keys in ${seconds.toFixed(1)} s, ${keys} inquiries`)
+  },
+  memory: async (kind) => {
+    for (const state of ['held', 'accepted'] as const) {
+      const peak = await memoryWith(kind, state, { inquiries: 5000, starts: 10 })
+      console.log(`${kind}: 5000 ${state} messages of 60 KB, 10 starts, at most ${peak.toFixed(0)} MB`)
+      if (peak >= mostMemory) throw new Error(`The server may take ${mostMemory} MB.`)
+    }
+  },
+  load: async (kind) => {
+    for (const trouble of troubles) {
+      const { accepted, median, p99, slowest, arrivedAfter } = await acceptUnderLoad(kind, trouble, seconds)
+      console.log(
+        `${kind}, mail server "${trouble}": ${accepted} accepted at 50 a second, median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bound ${bound} ms), slowest ${slowest.toFixed(1)} ms; all mails ${arrivedAfter.toFixed(0)} s after the trouble ended`,
+      )
+      if (p99 >= bound) throw new Error(`The 99th percentile is to be below ${bound} ms.`)
+    }
+  },
+}
+
+/** The most memory that the server may take, in MB: systemd stops it at twice as much. */
+const mostMemory = 256
+
+export default async function bench(words: string[]): Promise<void> {
+  const named = (name: string, among: readonly string[]) =>
+    words.includes(name) || !words.some((word) => among.includes(word))
+  if (!build()) throw new Error('The site could not be built.')
+  for (const [name, part] of Object.entries(parts)) {
+    if (!named(name, Object.keys(parts))) continue
+    for (const kind of kinds.filter((one) => named(one, kinds))) await part(kind)
+  }
+}

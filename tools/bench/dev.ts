@@ -1,0 +1,106 @@
+/**
+ * `npm run bench -- dev [rounds]`: how long a saved change takes to be seen in the browser under `npm run dev`, in an
+ * article and in copy. The files are put back as they were.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import process, { env } from 'node:process'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../tests/chromium'
+import { chromiumArguments } from '../../tests/chromium-arguments'
+import { freePort } from '../../tests/free-port'
+
+/** From saving to seeing, in milliseconds. */
+const bound = 2_000
+/** A change that is not seen at all, or a server that does not start, ends the run. */
+const patience = { start: 300_000, change: 30_000 }
+
+const edits = [
+  {
+    name: 'article',
+    file: 'content/articles/cloud-act/fr.mdx',
+    address: '/fr/articles/cloud-act',
+    mark: (text: string, word: string) => `${text.trimEnd()}\n\n${word}\n`,
+  },
+  {
+    name: 'copy',
+    file: 'content/copy/fr/about.json',
+    address: '/fr/about',
+    mark: (text: string, word: string) => text.replace(/("title": ")(?=[^"]+",?\n)/g, `$1${word} `),
+  },
+]
+
+/** @returns once the development server says that it serves */
+function serves(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const tooLate = setTimeout(() => reject(new Error('gatsby develop did not start.')), patience.start)
+    const settle = (action: () => void) => {
+      clearTimeout(tooLate)
+      action()
+    }
+    server.once('exit', (code) => settle(() => reject(new Error(`gatsby develop ended with code ${code}.`))))
+    server.stdout?.on('data', (chunk: Buffer) => {
+      if (/You can now view|Building development bundle - /.test(chunk.toString())) settle(resolve)
+    })
+  })
+}
+
+/** @returns milliseconds from saving to seeing */
+async function timeToSee(page: Page, { file, mark }: (typeof edits)[number], word: string): Promise<number> {
+  const original = readFileSync(file, 'utf8')
+  const started = performance.now()
+  try {
+    writeFileSync(file, mark(original, word))
+    await page.getByText(word).first().waitFor({ timeout: patience.change })
+    return performance.now() - started
+  } finally {
+    writeFileSync(file, original)
+    await page.getByText(word).first().waitFor({ state: 'detached', timeout: patience.change })
+  }
+}
+
+/**
+ * @param words the first is the number of rounds
+ * @throws where a change takes longer than two seconds
+ */
+export default async function bench([rounds = '5']: string[]): Promise<void> {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['src/commands/dev.mjs', '-H', '127.0.0.1', '-p', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      // Plain lines to read; but as for an author, only the pages that are looked at are asked for.
+      CI: 'true',
+      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true',
+    },
+  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumArguments,
+  })
+  const slow: string[] = []
+  try {
+    await serves(server)
+    for (const edit of edits) {
+      const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
+      await page.goto(edit.address)
+      await page.getByRole('heading', { level: 1 }).waitFor({ timeout: patience.change })
+      // The first change also compiles what the page needs.
+      await timeToSee(page, edit, 'warmup')
+      const times: number[] = []
+      for (let round = 0; round < Number(rounds); round++)
+        times.push(await timeToSee(page, edit, `round${round}`))
+      const slowest = Math.max(...times)
+      console.log(`${edit.name}: ${times.map((time) => `${Math.round(time)} ms`).join(', ')}`)
+      if (slowest > bound) slow.push(`${edit.name}: ${Math.round(slowest)} ms`)
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+    server.kill('SIGINT')
+    await ended
+  }
+  if (slow.length > 0) throw new Error(`A change is to be seen within ${bound} ms. ${slow.join('; ')}`)
+}

@@ -1,0 +1,27 @@
+import { env } from 'node:process'
+import { contactServer } from '../../tests/contact-server'
+import { withstand } from '../../tests/withstand'
+
+/**
+ * `npm run bench -- hostile [count] [seed]`: fifty thousand hostile bodies against the form.
+ * @throws with the smallest request that does harm, and the seed that makes it again
+ */
+export default async function bench([
+  count = '50000',
+  seed = String(Date.now() % 2 ** 31),
+]: string[]): Promise<void> {
+  env.CONTACT_LIMIT = '0'
+  const server = await contactServer()
+  const started = performance.now()
+  try {
+    const counts = await withstand(server, Number(count), Number(seed))
+    const seconds = (performance.now() - started) / 1000
+    const answers = [...counts].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
+    console.log(
+      `${count} hostile bodies in ${seconds.toFixed(0)} s, seed ${seed}; answers ${answers.join(', ')}.`,
+    )
+    console.log('No 5xx; no header, row, mail or tag that is not ours.')
+  } finally {
+    await server.close()
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * `npm run bench -- pages [--runs 5] [address …]`: Lighthouse 12 with its mobile defaults on every template in both
+ * languages, or on the pages named, as the median of several runs, beside a page of one sentence; what a first view of each
+ * loads; and how soon the next page is painted (`--navigation`: that alone). It needs a build (`npm run build`). It fails where a bound of the
+ * design does not hold.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { languages } from '../../src/site/languages'
+import { firstView } from '../../tests/e2e/first-view'
+import { kinds } from '../../tests/e2e/pages'
+import { startDist } from '../../tests/hosting/start-dist'
+import { floor } from './pages/floor'
+import { audit, type LighthouseBrowser, openBrowser } from './pages/lighthouse'
+import { measureNavigation } from './pages/navigation'
+import { faults, head, line, type Measured } from './pages/report'
+
+const isListed = (address: string) =>
+  readFileSync(path.join('dist/public', address, 'index.html'), 'utf8').includes('rel="canonical"')
+
+async function measure(
+  address: string,
+  url: string,
+  { browser, port }: LighthouseBrowser,
+  runs: number,
+): Promise<Measured> {
+  const context = await browser.newContext()
+  const view = await firstView(await context.newPage(), url + address)
+  await context.close()
+  return { address, view, audited: await audit(url + address, port, runs, isListed(address)) }
+}
+
+/** @returns the bounds that do not hold */
+async function measurePages(baseUrl: string, addresses: readonly string[], runs: number): Promise<string[]> {
+  const missed: string[] = []
+  const lighthouse = await openBrowser()
+  try {
+    console.log(`${await floor(lighthouse.port, runs)}\n`)
+    console.log(head)
+    for (const address of addresses) {
+      const measured = await measure(address, baseUrl, lighthouse, runs)
+      console.log(line(measured))
+      missed.push(...faults(measured).map((fault) => `${address}: ${fault}`))
+    }
+  } finally {
+    await lighthouse.browser.close()
+  }
+  console.log(
+    `\nLighthouse: mobile, median of ${runs}. KB (1,000 bytes) on the wire of a first view, 1280 × 720, headers included; a page with state has run its scripts.`,
+  )
+  return missed
+}
+
+/** @throws where a bound does not hold */
+export default async function run(words: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { runs: { type: 'string', default: '5' }, navigation: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs ${values.runs}: give a whole number from 1.`)
+  if (!existsSync('dist/server.js')) throw new Error('dist/ is missing: npm run build, then again.')
+  const all = languages.flatMap((language) => kinds('dist', language))
+
+  const site = await startDist()
+  const missed: string[] = []
+  try {
+    if (!values.navigation)
+      missed.push(...(await measurePages(site.url, positionals.length > 0 ? positionals : all, runs)))
+    missed.push(...(await measureNavigation(site.url, runs)))
+  } finally {
+    await site.stop()
+  }
+  if (missed.length > 0) throw new Error(`Bounds that do not hold:\n  ${missed.join('\n  ')}`)
+}

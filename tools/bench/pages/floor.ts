@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { freePort } from '../../../tests/free-port'
+import { audit } from './lighthouse'
+
+const folder = 'src/ui/fonts'
+/** Those that every page preloads (`src/site/static-html.tsx`). */
+const fonts = ['newsreader', 'instrument-sans']
+
+const pageWith = (names: readonly string[]) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>A page</title>
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+${names.map((name) => `<link rel="preload" href="/${name}.woff2" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>${names.map((name) => `@font-face { font-family: ${name}; src: url(/${name}.woff2) }`).join('\n')}</style>
+${['serif', ...names].map((name) => `<p style="font-family: ${name}">A sentence.</p>`).join('\n')}`
+
+const pages: Record<string, string> = { '/sentence': pageWith([]), '/fonts': pageWith(fonts) }
+
+/**
+ * What Lighthouse says, on this machine, of a page that holds a sentence, and of one that holds it in the site's two families too: no
+ * page of ours can do better.
+ * @param port where Chromium can be driven
+ * @param runs how many times; the medians are told
+ * @returns in words
+ */
+export async function floor(port: number, runs: number): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const page = pages[url]
+    if (page) return response.setHeader('content-type', 'text/html').end(page)
+    const font = fonts.find((name) => url === `/${name}.woff2`)
+    if (font) return response.setHeader('content-type', 'font/woff2').end(readFileSync(`${folder}${url}`))
+    response.writeHead(404).end()
+  })
+  const own = await freePort()
+  await once(server.listen(own, '127.0.0.1'), 'listening')
+  try {
+    const told: string[] = []
+    for (const address of Object.keys(pages)) {
+      const { lcp, tbt } = await audit(`http://127.0.0.1:${own}${address}`, port, runs, true)
+      told.push(`LCP ${(lcp / 1000).toFixed(2)} s, TBT ${Math.round(tbt)} ms`)
+    }
+    return `A page of one sentence, on this machine: ${told[0]}. In the site's fonts: ${told[1]}.`
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}

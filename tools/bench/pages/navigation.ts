@@ -1,0 +1,45 @@
+import { type Language, languages, localPath } from '../../../src/site/languages'
+import { findChromium } from '../../../tests/chromium'
+import { kinds } from '../../../tests/e2e/pages'
+import { go, openPrerenderingBrowser } from '../../../tests/e2e/prerender'
+import { median } from './lighthouse'
+
+/** From and to reading pages, which the header of every page leads to. */
+function waysIn(language: Language): (readonly [from: string, to: string])[] {
+  const at = (path: string) => localPath(path, language)
+  const article =
+    kinds('dist', language).find((address) => /\/articles\/[^/]+$/.test(address)) ?? at('/about')
+  return [
+    [at('/legal-notice'), at('/pricing')],
+    [at('/pricing'), at('/about')],
+    [article, at('/pricing')],
+  ]
+}
+
+/**
+ * Prints how soon a page for reading is painted after its link was rested on and clicked, in a browser that prerenders.
+ * @param baseUrl where the site is served
+ * @param runs how many times each way is gone
+ * @returns what does not hold: a median over 100 ms, a page that had not been rendered before
+ */
+export async function measureNavigation(baseUrl: string, runs: number): Promise<string[]> {
+  const missed: string[] = []
+  const browser = await openPrerenderingBrowser(await findChromium())
+  console.log('\n| from | to | rendered before | ms from click to first paint |\n| --- | --- | ---: | ---: |')
+  try {
+    for (const language of languages) {
+      for (const [from, address] of waysIn(language)) {
+        const all = []
+        for (let run = 0; run < runs; run += 1) all.push(await go(browser, new URL(from, baseUrl), address))
+        const paint = median(all.map((one) => one.paint))
+        const before = all.filter(({ prerendered }) => prerendered).length
+        console.log(`| ${from} | ${address} | ${before} of ${runs} | ${Math.round(paint)} |`)
+        if (before < runs) missed.push(`${address}: ${runs - before} of ${runs} times not rendered before`)
+        if (paint > 100) missed.push(`${address}: painted ${Math.round(paint)} ms after the click, not 100`)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  return missed
+}

@@ -1,0 +1,195 @@
+/**
+ * `npm run bench -- search`: how well and how fast articles are found, by the golden set (`tests/search/golden.yaml`),
+ * among the articles frozen beside it alone and among 1,000 and 10,000; beside Fuse with its defaults and MiniSearch. Then how fast
+ * in a real Chromium on the built site (`npm run build` before), its main thread slowed down four times.
+ * `--quick` leaves out 10,000.
+ */
+import { existsSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type Language, languages } from '../../src/site/languages'
+import { findChromium } from '../../tests/chromium'
+import { generateArticles } from '../../tests/generate-articles'
+import { startDist } from '../../tests/hosting/start-dist'
+import { frozenArticles, type SearchedArticle } from '../../tests/search/articles'
+import {
+  type GoldenQuery,
+  goldenQueries,
+  type Measure,
+  mean,
+  measure,
+  strangeQueries,
+} from '../../tests/search/golden'
+import { searchInBrowser } from '../../tests/search/in-browser'
+import { type Engine, engines } from './engines'
+
+/** An engine that takes seconds a keystroke is asked fewer queries; how many is printed. */
+const secondsAtMost = 120
+
+type Asked = { found: Measure[]; times: number[] }
+type Row = Asked & {
+  /** What no article is about, and brings something all the same. */
+  strange: string[]
+  bytes: number
+}
+
+/** Searches each query, and each of its beginnings as its letters are typed. */
+function run(engine: Engine, queries: readonly GoldenQuery[]): Asked {
+  const row: Asked = { found: [], times: [] }
+  const until = performance.now() + (secondsAtMost * 1000) / languages.length
+  for (const { query, expected } of queries) {
+    if (performance.now() > until) break
+    for (let letters = 1; letters <= query.length; letters += 1) {
+      const started = performance.now()
+      const found = engine.search(query.slice(0, letters))
+      row.times.push(performance.now() - started)
+      if (letters === query.length) row.found.push(measure(found, expected))
+    }
+  }
+  return row
+}
+
+/** In an order that mixes the kinds, and is the same every time: whoever is asked fewer is asked some of each. */
+const mixed = (queries: readonly GoldenQuery[]) => {
+  const step = 37
+  return queries.map((_, at) => queries[(at * step) % queries.length]).filter((query) => query !== undefined)
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+const strangers = languages.flatMap(strangeQueries).length
+
+function print(name: string, rows: readonly Row[]) {
+  const { recall, reciprocalRank } = mean(rows.flatMap(({ found }) => found))
+  const times = rows.flatMap(({ times }) => times).sort((a, b) => a - b)
+  const asked = rows.reduce((sum, { found }) => sum + found.length, 0)
+  const [median, late, worst] = [0.5, 0.95, 1].map((share) => quantile(times, share))
+  const bytes = Math.max(...rows.map((row) => row.bytes))
+  const strange = rows.flatMap((row) => row.strange).length
+  console.log(
+    `| ${name} | ${asked} | ${recall.toFixed(3)} | ${reciprocalRank.toFixed(3)} | ${strange} of ${strangers} | ${[median, late, worst].map((time) => time?.toFixed(2)).join(' / ')} | ${bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–'} |`,
+  )
+  return { name, rows, recall, reciprocalRank, late: late ?? 0 }
+}
+
+function compressed(packed: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: packed.length > 1e6 ? 9 : 11 }
+  return brotliCompressSync(packed, { params }).length
+}
+
+type Hold = (holds: boolean, fault: string) => void
+
+/**
+ * How well, and how fast the search itself is.
+ * @returns milliseconds of a keystroke of ours, at the 95th percentile
+ */
+function compareEngines(size: number, corpora: readonly SearchedArticle[][], hold: Hold): number {
+  const queries = goldenQueries()
+  const among = corpora.map(({ length }) => length).join(' and ')
+  console.log(`\n${among} articles (${languages.join(', ')}), ${queries.length} queries\n`)
+  console.log(
+    '| search | queries | recall@5 | MRR | found for other subjects | ms a keystroke: median / 95th percentile / worst | index, brotli |',
+  )
+  console.log('|---|---|---|---|---|---|---|')
+  const [ours, ...others] = Object.entries(engines).map(([name, create]) => {
+    const rows = languages.map((language, at) => {
+      const engine = create(corpora[at] ?? [])
+      const row = run(engine, mixed(queries.filter((query) => query.language === language)))
+      const strange = strangeQueries(language).filter((typed) => engine.search(typed).length > 0)
+      return { ...row, strange, bytes: engine.file ? compressed(engine.file) : 0 }
+    })
+    return print(name, rows)
+  })
+  if (!ours) return 0
+  if (size === 0) {
+    hold(ours.recall >= 0.95, `recall@5 is ${ours.recall.toFixed(3)}, not 0.95`)
+    hold(ours.reciprocalRank >= 0.85, `MRR is ${ours.reciprocalRank.toFixed(3)}, not 0.85`)
+  }
+  for (const other of others) {
+    const same = mean(ours.rows.flatMap(({ found }, at) => found.slice(0, other.rows[at]?.found.length)))
+    console.log(
+      `ours, on the queries of ${other.name}: recall@5 ${same.recall.toFixed(3)}, MRR ${same.reciprocalRank.toFixed(3)}`,
+    )
+    hold(other.recall < same.recall, `${other.name} finds more`)
+    hold(other.reciprocalRank < same.reciprocalRank, `${other.name} ranks better`)
+  }
+  if (size === 1000)
+    hold(
+      ours.late * slowest <= 30,
+      `a keystroke takes ${(ours.late * slowest).toFixed(1)} ms, 4 times slower`,
+    )
+  return ours.late
+}
+
+/** How many times slower than this machine the time of a keystroke still has to hold. */
+const slowest = 4
+
+/** How many queries are typed into the page: some of each kind. */
+const typed = 25
+
+type Place = { baseUrl: string; size: number; articles: readonly SearchedArticle[]; slowdown: number }
+
+/**
+ * How fast letters become results on the page, and how long the page stands still for them.
+ * @param engine milliseconds that the search itself takes at the 95th percentile; the worker is not slowed down, so
+ *   that what it would take longer is added
+ */
+async function measurePage({ baseUrl, size, articles, slowdown }: Place, engine: number, hold: Hold) {
+  const queries = mixed(goldenQueries().filter(({ language }) => language === 'fr')).slice(0, typed)
+  const { keystrokes, longestTask } = await searchInBrowser({
+    executablePath: await findChromium(),
+    baseUrl,
+    articles,
+    queries: queries.map(({ query }) => query),
+    slowdown,
+  })
+  const sorted = keystrokes.sort((a, b) => a - b).map((time) => time + (slowdown - 1) * engine)
+  const [median, late, worst] = [0.5, 0.95, 1].map((share) => quantile(sorted, share))
+  console.log(
+    `| ${articles.length} | ${slowdown} | ${sorted.length} | ${[median, late, worst].map((time) => time?.toFixed(1)).join(' / ')} | ${longestTask.loading || '< 50'} | ${longestTask.searching || '< 50'} |`,
+  )
+  if (size === 10_000 && slowdown === 1)
+    hold(longestTask.searching <= 50, `the page stands still for ${longestTask.searching} ms`)
+}
+
+/** @throws where a bound does not hold */
+export default async function bench(words: readonly string[]): Promise<void> {
+  const sizes = words.includes('--quick') ? [0, 1000] : [0, 1000, 10_000]
+  const missed: string[] = []
+  const holdFor =
+    (size: number): Hold =>
+    (holds, fault) =>
+      holds || missed.push(`${size || 'the frozen'} articles: ${fault}`)
+
+  const engine = new Map<number, number>()
+  for (const size of sizes) {
+    const articles = languages.map((language) => grown(language, size))
+    engine.set(size, compareEngines(size, articles, holdFor(size)))
+  }
+
+  if (!existsSync('dist/server.js')) throw new Error('dist/ is missing: npm run build, then again')
+  console.log('\nOn the French page in Chromium, its CPU slowed down\n')
+  console.log(
+    '| articles | times slower | keystrokes | ms from letter to results: median / 95th percentile / worst | longest task in ms while the list loads | while typing |',
+  )
+  console.log('|---|---|---|---|---|---|')
+  const site = await startDist()
+  try {
+    for (const size of sizes) {
+      const place = { baseUrl: site.url, size, articles: grown('fr', size) }
+      for (const slowdown of [1, slowest])
+        await measurePage({ ...place, slowdown }, engine.get(size) ?? 0, holdFor(size))
+    }
+  } finally {
+    await site.stop()
+  }
+  if (missed.length > 0) throw new Error(`Bounds that do not hold:\n  ${missed.join('\n  ')}`)
+}
+
+/** The frozen articles, and as many generated ones as make `size` of them; 0 is the frozen ones alone. */
+function grown(language: Language, size: number): SearchedArticle[] {
+  const from = frozenArticles(language)
+  return [...from, ...generateArticles({ from, count: Math.max(0, size - from.length) })]
+}

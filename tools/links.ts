@@ -1,0 +1,33 @@
+/**
+ * `npm run links`: asks for every outside address that a page of `dist/` leads to, and reports in Markdown what does not
+ * answer. It only reports: other people's sites come and go, so it exits with 0.
+ */
+import path from 'node:path'
+import { exit } from 'node:process'
+import { readSite } from '../src/content/site'
+import { ask } from './links/ask'
+import { outsideLinks } from './links/outside-links'
+
+/** Polite to others, and quick enough: requests at a time. */
+const atOnce = 6
+
+async function main(): Promise<void> {
+  const links = [...outsideLinks(path.resolve('dist/public'), readSite().url)]
+  const lines: string[] = []
+  const waiting = [...links]
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [address, pages] = next
+      const fault = await ask(address)
+      if (fault) lines.push(`- ${address}: ${fault} (on ${pages.join(', ')})`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  console.log(`Of ${links.length} outside addresses, ${lines.length} do not answer as they should.\n`)
+  for (const line of lines.sort()) console.log(line)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  exit(1)
+})

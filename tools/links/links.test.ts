@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
+import { ask } from './ask'
+import { outsideLinks } from './outside-links'
+
+describe('the addresses to ask for', () => {
+  inTemporaryProject()
+
+  test('are those on other sites, each once, with the pages that name them', () => {
+    writeFiles({
+      'public/index.html':
+        '<a href="https://b.example/x?a=1&amp;b=2#part">b</a><a href="/pricing">in</a><a href="mailto:a@b.example">m</a>',
+      'public/fr/index.html':
+        '<a class="x" href="https://b.example/x?a=1&amp;b=2">b</a><a href="https://own.example/y">own</a><a href="http://a.example">a</a>',
+      'public/a.js': '<a href="https://not-a-page.example">',
+    })
+    expect([...outsideLinks('public', 'https://own.example')]).toEqual([
+      ['http://a.example', ['fr/index.html']],
+      ['https://b.example/x?a=1&b=2', ['fr/index.html', 'index.html']],
+    ])
+  })
+
+  test('a site that is not built is refused', () => {
+    expect(() => outsideLinks('public', 'https://own.example')).toThrow('build the site first')
+  })
+})
+
+describe('an address is asked for', () => {
+  let server: Server
+  let origin = ''
+
+  beforeAll(async () => {
+    server = createServer(({ url = '' }, response) => {
+      if (url === '/silent') return
+      const status = Number(url.slice(1))
+      response.writeHead(status, status === 302 ? { location: '/404' } : {}).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port }: AddressInfo = Object(server.address())
+    origin = `http://127.0.0.1:${port}`
+  })
+
+  afterAll(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  test.each([200, 401, 403, 405, 429])('%i: it is there', async (status) => {
+    expect(await ask(`${origin}/${status}`)).toBeUndefined()
+  })
+
+  test.each([
+    ['/404', 'status 404'],
+    ['/500', 'status 500'],
+    ['/302', 'status 404'],
+  ])('%s: %s', async (path, fault) => {
+    expect(await ask(origin + path)).toBe(fault)
+  })
+
+  test('one that never answers is given up', async () => {
+    expect(await ask(`${origin}/silent`, { timeout: 50 })).toBe('no answer within 0.05 s')
+  })
+
+  test('a machine that is not there is named by its error', async () => {
+    expect(await ask('http://127.0.0.1:1')).toMatch(/ECONNREFUSED|bad port/)
+  })
+})
