@@ -43,4 +43,4 @@ function copySources(): void {
   if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages, 'junction')
 }
 
-if (argv[1]?.endsWith('test-site.ts')) exit(buildTestSite() ? 0 : 1)
+if (argv[1]?.endsWith('tests/site/build.ts')) exit(buildTestSite() ? 0 : 1)

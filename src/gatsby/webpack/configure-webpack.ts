@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { nameClasses } from './class-names'
 import { buildEnhanceScripts } from './enhance'
 import { cacheByTools, forgetLoaders } from './webpack-cache'
 
@@ -47,6 +48,7 @@ export function configureWebpack({ actions, plugins, getConfig, stage }: CreateW
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
+  nameClasses(config.module?.rules)
   config.cache = cacheByTools(config.cache)
   actions.replaceWebpackConfig(config)
 }

@@ -30,7 +30,7 @@ export function wordsOfScripts(page: string, { elements, names }: Page): Readonl
   return new Set([...own, ...shared])
 }
 
-/** The CSS module of a class, which Gatsby names `Card-module--title--1a2b3`; undefined for every other word. */
+/** The CSS module of a class, which is named `Card-module--title`; undefined for every other word. */
 const moduleOf = (word: string) => /^(\w+-module)--/.exec(word)?.[1]
 
 /** Data in a `<script>` has a type of its own. */

@@ -1,0 +1,20 @@
+/** A class is named after its file and itself, `Card-module--title`: no hash beside it, which each page would carry many times. */
+const localIdentName = '[name]--[local]'
+
+type Rule = { oneOf?: readonly unknown[]; use?: unknown }
+type Loader = { loader?: unknown; options?: { modules?: { localIdentName?: string } | boolean } }
+
+/** Names the classes of CSS modules in Gatsby's rules, in place. Two modules of one file name would share their classes. */
+export function nameClasses(rules: readonly unknown[] = []): void {
+  for (const rule of rules) {
+    if (!isRule(rule)) continue
+    nameClasses(rule.oneOf ?? [])
+    const loaders: unknown[] = [rule.use].flat()
+    for (const { options } of loaders.filter(isLoader))
+      if (typeof options?.modules === 'object' && 'localIdentName' in options.modules)
+        options.modules.localIdentName = localIdentName
+  }
+}
+
+const isRule = (rule: unknown): rule is Rule => typeof rule === 'object' && rule !== null
+const isLoader = (use: unknown): use is Loader => typeof use === 'object' && use !== null && 'loader' in use
