@@ -1,6 +1,6 @@
 import { articlePath, listPath, pageCount } from './paths'
 
-test('spec 2: an article stands under /articles', () => {
+test('an article stands under /articles', () => {
   expect(articlePath('hallucinations-ia')).toBe('/articles/hallucinations-ia')
 })
 

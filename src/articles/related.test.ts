@@ -25,7 +25,7 @@ test('of articles that share as much, the newest comes first', () => {
   expect(slugs(relatedArticles(current, all))).toEqual(['newer', 'older'])
 })
 
-test('spec 2: there are three at most', () => {
+test('there are three at most', () => {
   const all = ['a', 'b', 'c', 'd', 'e'].map((slug) => article(slug, '2026-01-01', 'law'))
   expect(relatedArticles(current, all)).toHaveLength(3)
 })

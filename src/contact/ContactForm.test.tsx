@@ -124,7 +124,7 @@ describe.each([
 ] as const)('in %s', (language, required, success) => {
   const { fields: words, form: labels, status } = copy[language]
 
-  describe('spec 2: the form', () => {
+  describe('the form', () => {
     test('has the fields name, e-mail, service and message, all empty', () => {
       expect(open(language).values()).toEqual({ name: '', email: '', service: '', message: '' })
     })
@@ -184,7 +184,7 @@ describe.each([
     })
   })
 
-  describe('spec 5: what is required', () => {
+  describe('what is required', () => {
     test('is marked by an asterisk and told to assistive technology', () => {
       const { field } = open(language)
       for (const name of ['name', 'email', 'message'] as const) {
@@ -236,7 +236,7 @@ describe.each([
     })
   })
 
-  test('spec 5: an untouched form is not sent; every required field is named and the first has the focus', async () => {
+  test('an untouched form is not sent; every required field is named and the first has the focus', async () => {
     const { field, send } = open(language)
     await send()
     expect(fetched).not.toHaveBeenCalled()
@@ -270,7 +270,7 @@ describe.each([
   })
 
   test.each(['ada', 'ada@', 'ada lovelace@example.org', 'ada@example..org'])(
-    'spec 5: the address %s is not sent, and its field says what is wanted',
+    'the address %s is not sent, and its field says what is wanted',
     async (email) => {
       const { field, fill, send, values } = open(language)
       await fill({ ...complete, email })
@@ -285,7 +285,7 @@ describe.each([
     },
   )
 
-  test('spec 8: a bad address beside a missing name shows the required message', async () => {
+  test('a bad address beside a missing name shows the required message', async () => {
     const { field, fill, send } = open(language)
     await fill({ email: 'ada', message: 'Hello' })
     await send()
@@ -295,7 +295,7 @@ describe.each([
     expect(field.name).toHaveFocus()
   })
 
-  describe('spec 4: on success', () => {
+  describe('on success', () => {
     test('the message has been sent with the language of the page, the form is cleared, the success message stands above it', async () => {
       const { field, fill, send, values } = open(language)
       await fill(complete)
@@ -361,7 +361,7 @@ describe.each([
     })
   })
 
-  describe('spec 4: on failure, what was typed is kept and the failure’s own message stands above the form', () => {
+  describe('on failure, what was typed is kept and the failure’s own message stands above the form', () => {
     /** Sends a complete inquiry and returns what is said above the form. */
     async function messageAbove(): Promise<string> {
       const { field, fill, send, values, button } = open(language)
@@ -495,7 +495,7 @@ test.each([
       other: 'Autre / demande sur mesure',
     },
   ],
-] as const)('spec 3: services have their names in %s', (language, names) => {
+] as const)('services have their names in %s', (language, names) => {
   const { field } = open(language)
   for (const [service, name] of Object.entries(names))
     expect(within(field.service).getByRole('option', { name })).toHaveValue(service)

@@ -15,8 +15,8 @@ const firstClickOnly = (event: MouseEvent) => {
 }
 
 /**
- * Without JavaScript it is a plain form, checked by the browser and answered by a page; with it, the messages of
- * the spec stand above the form and what was typed stays.
+ * Without JavaScript it is a plain form, checked by the browser and answered by a page; with it, its messages
+ * stand above the form and what was typed stays.
  */
 export function ContactForm({ options }: { options: readonly ServiceOption[] }) {
   const { t } = useTranslation('contact')

@@ -12,7 +12,7 @@ type Props = {
 
 const groups = ['consulting', 'cloud', 'ai', 'mvp', 'automation', 'support', 'packs'] as const
 
-/** The 21 services (spec, section 3), by area; none is chosen at first. */
+/** The 21 services, by area; none is chosen at first. */
 export function ServiceSelect({ options, value, error, onChange }: Props) {
   const { t } = useTranslation('contact')
   return (

@@ -6,7 +6,7 @@ import type { Inquiry, InquiryField } from './inquiry-values'
 const text = () => string().trim()
 
 /**
- * What a visitor sends (spec, sections 3 and 5), the same for the form and the server. Name, email and message
+ * What a visitor sends (docs/product.md, Contact form), the same for the form and the server. Name, email and message
  * are required; there are no bounds but the size of the whole, which the server sets, and that of an address (RFC 5321,
  * 4.5.3.1.3). The address is judged as browsers judge `type=email` (HTML standard, 4.10.5.1.5).
  */

@@ -18,7 +18,7 @@ async function failure(): Promise<unknown> {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('spec 7: the four fields are posted as JSON, with the language of the page and the key', async () => {
+test('the four fields are posted as JSON, with the language of the page and the key', async () => {
   const fetched = answering(201, '{"id":"1"}')
   await sendInquiry(inquiry, 'fr', 'key-1')
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -36,7 +36,7 @@ test.each([
   [201, '{"id":"1"}'],
   [202, '{"message":"a message in a success is no failure"}'],
   [204, null],
-])('spec 7: status %i is success, whatever the answer says', async (status, body) => {
+])('status %i is success, whatever the answer says', async (status, body) => {
   answering(status, body)
   await expect(sendInquiry(inquiry, 'en', 'key')).resolves.toBeUndefined()
 })

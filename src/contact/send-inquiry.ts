@@ -24,7 +24,7 @@ export class UnexpectedStatus extends Error {
 }
 
 /**
- * `POST /api/contact` (spec, section 7; design, contracts): any 2xx is success.
+ * `POST /api/contact` (docs/product.md, Contact form): any 2xx is success.
  * @param key makes a repeat of the same message harmless
  * @param signs what tells a person from a robot
  * @throws {Refused | UnexpectedStatus} on any other answer; the browser's own error where there is none

@@ -6,7 +6,7 @@ import { useLanguage } from '../site/use-language'
 import { emptyInquiry, type Inquiry, type InquiryField } from './inquiry-values'
 import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
 
-/** How long the success message stays (spec, section 9). */
+/** How long the success message stays. */
 export const successDuration = 5000
 
 export type Status = { kind: 'success' | 'error'; text: string } | undefined
@@ -30,7 +30,7 @@ const loadRules = () =>
 
 const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
-/** The contact form's behaviour (spec, sections 4, 5 and 8). */
+/** The contact form's behaviour. */
 export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   const { t } = useTranslation('contact')
   const { language } = useLanguage()

@@ -59,7 +59,7 @@ type Options = {
 }
 
 /**
- * Writes `dist/` (design, decision 9): a folder that can be copied to a machine with Node alone and started with
+ * Writes `dist/` (docs/decisions/hosting.md): a folder that can be copied to a machine with Node alone and started with
  * `node server.js`. It holds the public files, compressed, the functions, the server and what it has to answer.
  */
 export const hostAdapter: AdapterInit<Options> = (options) => ({

@@ -28,7 +28,7 @@ type Sent = {
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{Cs}/gu, '\uFFFD')
 
 /**
- * Stores an inquiry and, unless it is held, the mail that tells of it, as one transaction (design, decision 10): when
+ * Stores an inquiry and, unless it is held, the mail that tells of it, as one transaction (docs/decisions/outbox.md): when
  * this returns, both are committed and synced. A repeat under the same key is the same inquiry, however many arrive
  * at once: the column is unique.
  * @returns the inquiry's id; of a repeat, the id of the first

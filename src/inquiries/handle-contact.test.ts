@@ -202,7 +202,7 @@ describe.each(['en', 'fr'] as const)(
     const headers = { 'Accept-Language': language === 'en' ? 'fr' : 'en' }
 
     test.each(['name', 'email', 'message'] as const)(
-      'spec 8: without %s, 422 with the required message',
+      'without %s, 422 with the required message',
       async (field) => {
         for (const value of ['', ' \n']) {
           const reply = await postJson({ ...inquiry, language, [field]: value }, headers)

@@ -30,7 +30,7 @@ type Request = IncomingMessage & { body?: unknown }
 const longestKey = 255
 
 /**
- * `POST /api/contact` (design, contracts; spec, sections 5, 7 and 8): 201 with the inquiry's id once it is stored;
+ * `POST /api/contact` (docs/product.md, Contact form): 201 with the inquiry's id once it is stored;
  * 400, 403, 405, 413, 415, 422, 429 or 503 with a sentence for the visitor in the language of the page. A form sent
  * without JavaScript is answered by a redirect to a page that says the same. What looks like spam is held, and
  * answered like everything else.

@@ -54,7 +54,7 @@ test('the cards stand in the order given', () => {
   ])
 })
 
-describe('spec 2: one card bears a badge', () => {
+describe('one card bears a badge', () => {
   test.each([
     ['cloud', 'fr', 'Cloud Croissance', 'POPULAIRE'],
     ['cloud', 'en', 'Cloud Growth', 'POPULAR'],
@@ -71,7 +71,7 @@ describe('spec 2: one card bears a badge', () => {
   })
 })
 
-describe('spec 2: each button leads to the contact form, with the service chosen', () => {
+describe('each button leads to the contact form, with the service chosen', () => {
   test.each([
     [
       'fr',

@@ -13,7 +13,7 @@ test.each([
   ['Souveraineté Complète', '31 000 € HT', '35 900 €', '4 900 €'],
   ['Startup Souveraine', '39 900 € HT', '45 200 €', '5 300 €'],
   ['Transformation Numérique', '56 000 € HT', '64 400 €', '8 400 €'],
-])('spec 9: “%s” costs %s, instead of %s, which saves %s', (title, price, before, saved) => {
+])('“%s” costs %s, instead of %s, which saves %s', (title, price, before, saved) => {
   renderPage(<Packs packs={packs} />, { language: 'fr' })
   expect(pack(title)).toHaveTextContent(price)
   expect(within(pack(title)).getByRole('deletion')).toHaveTextContent(`au lieu de ${before}`)
@@ -31,7 +31,7 @@ test('in English it speaks English', () => {
 test.each([
   ['fr', 'Demander un devis', 'Startup Souveraine', '/fr/contact?service=combo-startup'],
   ['en', 'Request a quote', 'Sovereign Startup', '/contact?service=combo-startup'],
-] as const)('spec 2: in %s, “%s” for “%s” leads to %s', (language, words, title, href) => {
+] as const)('in %s, “%s” for “%s” leads to %s', (language, words, title, href) => {
   renderPage(<Packs packs={packs} />, { language })
   const link = within(pack(title)).getByRole('link', { name: `${words} – ${title}` })
   expect(link).toHaveTextContent(new RegExp(`^${words}$`))

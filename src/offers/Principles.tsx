@@ -6,7 +6,7 @@ import * as styles from './Principles.module.css'
 
 type Props = Pick<Queries.PriceListPartsFragment, 'stages' | 'validUntil' | 'expired'>
 
-/** Firm prices, commitment to results, payment in stages; and until when the prices hold (spec, section 9). */
+/** Firm prices, commitment to results, payment in stages; and until when the prices hold. */
 export function Principles({ stages, validUntil, expired }: Props) {
   const { language, local } = useLanguage()
   const { t } = useTranslation('pricing')

@@ -46,7 +46,7 @@ export type PriceLine = {
 
 /**
  * The lines of the price list in their order. An entry of several offers becomes one line that spans them, so
- * that every amount stays written once (design, decision 3).
+ * that every amount stays written once.
  * @throws where an entry names an offer that no service area has
  */
 export function priceLines(

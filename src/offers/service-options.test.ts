@@ -8,12 +8,12 @@ const names = { areas: { nodes: offerAreas }, packs: { packs } }
 const options = (language: Language) =>
   Object.fromEntries(serviceOptions(names, language).map(({ id, ...rest }) => [id, rest]))
 
-test('spec 3: every service can be chosen, each once; “other” is the form’s own', () => {
+test('every service can be chosen, each once; “other” is the form’s own', () => {
   const ids = serviceOptions(names, 'fr').map(({ id }) => id)
   expect([...ids, 'other'].sort()).toEqual([...services].sort())
 })
 
-test('spec 3: in French they bear these names, by area', () => {
+test('in French they bear these names, by area', () => {
   expect(options('fr')).toEqual({
     audit: { label: 'Audit de souveraineté', group: 'consulting' },
     'cloud-essential': { label: 'Cloud Essentiel', group: 'cloud' },

@@ -4,7 +4,7 @@ import { isService, type Service } from './services'
 export type ServiceOption = { id: Service; label: string; group: string }
 
 /**
- * What the contact form offers (spec, section 3), named by the offers themselves. The last, "other", has no
+ * What the contact form offers, named by the offers themselves. The last, "other", has no
  * offer: the form adds it.
  */
 export function serviceOptions(

@@ -1,5 +1,5 @@
 /**
- * What an inquiry can be about (spec, section 3): the ids in the order of the contact form. Names and
+ * What an inquiry can be about (docs/product.md, Offers): the ids in the order of the contact form. Names and
  * prices live in `content/offers`; the content check holds both lists together.
  */
 export const services = [

@@ -32,7 +32,7 @@ const query = /* GraphQL */ `
 type DataLayer = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'> & { graphql: GraphQL }
 
 /**
- * `GET /api/articles` of one language (spec, section 7), in the order of the list: the fields of the spec's Article entity,
+ * `GET /api/articles` of one language (docs/product.md, Articles), in the order of the list: the fields promised there,
  * plus the id of each tag, the address and the picture's sources, which the list needs, and the address of the
  * index that full-text search needs.
  * @param kept the indexes that former builds made

@@ -29,7 +29,7 @@ type Built = {
   places: readonly string[]
 }
 
-/** Writes into `public/` everything that machines read beside the pages themselves (spec of each in its file). */
+/** Writes into `public/` everything that machines read beside the pages themselves. */
 export async function writeOutputs({ graphql, reporter, places }: Built): Promise<void> {
   const site = readSite()
   const pages = readBuiltPages(places)

@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 
 /**
- * The build's one clock (design, decision 12): the instant of `SOURCE_DATE_EPOCH` (seconds since 1970,
+ * The build's one clock (docs/decisions/clock.md): the instant of `SOURCE_DATE_EPOCH` (seconds since 1970,
  * https://reproducible-builds.org/specs/source-date-epoch/) where it is set, else now.
  * @throws where `SOURCE_DATE_EPOCH` is set to something that is not a whole number
  */

@@ -1,6 +1,6 @@
 type Star = { x: number; y: number; magnitude: 1 | 2 | 3 }
 
-/** Fifteen stars (spec, section 9): the coast and borders of France, and what lies within. */
+/** Fifteen stars: the coast and borders of France, and what lies within. */
 export const stars: readonly Star[] = [
   { x: -8, y: -262, magnitude: 3 },
   { x: 172, y: -168, magnitude: 2 },

@@ -1,7 +1,7 @@
 import { splitPath } from './languages'
 
 /**
- * The pages that have state and therefore load React and Gatsby's runtime (design, decision 5); `*` is anything.
+ * The pages that have state and therefore load React and Gatsby's runtime (docs/decisions/static-pages.md); `*` is anything.
  * Every other page is plain HTML. This list is the only place that says which.
  */
 export const hydratedPages = ['/articles', '/articles/page/*', '/articles/category/*', '/contact'] as const

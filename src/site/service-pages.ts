@@ -1,4 +1,4 @@
-/** The six service pages (spec, section 2), in the order of every menu and list. */
+/** The six service pages, in the order of every menu and list. */
 export const servicePages = [
   { area: 'cloud', path: '/services/cloud-souverain' },
   { area: 'ai', path: '/services/ia-privee' },

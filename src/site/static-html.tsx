@@ -77,7 +77,7 @@ const is = (...kinds: readonly ((element: Element) => boolean)[]) => {
 const not = (test: (node: ReactNode) => boolean) => (node: ReactNode) => !test(node)
 
 /**
- * Leaves out what no page needs, and Gatsby's runtime (design, decision 5): a page with state keeps it at hand, for
+ * Leaves out what no page needs, and Gatsby's runtime (docs/decisions/static-pages.md): a page with state keeps it at hand, for
  * `enhance/wake.ts` to run.
  */
 export function stripGatsbyRuntime({ pathname, ...html }: PreRenderHTMLArgs): void {

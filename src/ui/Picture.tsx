@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * A picture from gatsby-plugin-image's data that needs no script: GatsbyImage's lazy mode writes `data-src`,
- * which only its runtime resolves (design, decision 5).
+ * which only its runtime resolves (docs/decisions/static-pages.md).
  */
 export function Picture({ image, alt, className, eager = false, sizes }: Props) {
   const { sources = [], fallback } = image.images

@@ -19,7 +19,7 @@ for (const language of languages) {
     page.getByRole('navigation', { name: words.filter }).getByRole('link', { name, exact: true })
 
   test.describe(`list of articles, ${language}`, () => {
-    test('spec 7: GET /api/articles is static JSON in the spec’s shape', async ({ request }) => {
+    test('GET /api/articles is static JSON in the spec’s shape', async ({ request }) => {
       const answer = await request.get(at('/api/articles', language))
       expect(answer.headers()['content-type']).toContain('application/json')
       const { articles } = await answer.json()
@@ -45,10 +45,7 @@ for (const language of languages) {
       expect(places).toEqual([...places].sort().reverse())
     })
 
-    test('spec 2: the badge stands on the articles that say featured, and on no other', async ({
-      page,
-      request,
-    }) => {
+    test('the badge stands on the articles that say featured, and on no other', async ({ page, request }) => {
       const featured = listed.filter((one) => one.featured)
       const { articles }: { articles: { slug: string; featured: boolean }[] } = await (
         await request.get(at('/api/articles', language))
@@ -62,7 +59,7 @@ for (const language of languages) {
       await expect(badged).toContainText(featured.map(({ title }) => title))
     })
 
-    test('spec 7: /api/articles/{slug}/html leads to the article', async ({ request }) => {
+    test('/api/articles/{slug}/html leads to the article', async ({ request }) => {
       const answer = await request.get(at(`/api/articles/${whole}/html`, language), { maxRedirects: 0 })
       expect(answer.status()).toBe(301)
       expect(answer.headers().location).toBe(at(`/articles/${whole}`, language))
@@ -79,7 +76,7 @@ for (const language of languages) {
         expect((await request.get(at(to, language))).status()).toBe(200)
       })
 
-    test('spec 2: a card shows picture, tags, title, subtitle, date and reading time, and leads to its article', async ({
+    test('a card shows picture, tags, title, subtitle, date and reading time, and leads to its article', async ({
       page,
     }) => {
       await page.goto(list)
@@ -135,7 +132,7 @@ for (const language of languages) {
       ).toHaveAttribute('aria-current', 'page')
     })
 
-    test('spec 4: a category keeps the articles of its tag; search and category combine; the address says both', async ({
+    test('a category keeps the articles of its tag; search and category combine; the address says both', async ({
       page,
     }) => {
       await page.goto(list)
@@ -235,7 +232,7 @@ for (const language of languages) {
     for (const typed of language === 'fr'
       ? ['boussole', 'BOUSSOLE', 'bousole', 'relèvement', 'relevement']
       : ['compass', 'COMPASS', 'compess', 'bearings']) {
-      test(`spec 4: “${typed}” finds the article about it`, async ({ page }) => {
+      test(`“${typed}” finds the article about it`, async ({ page }) => {
         await page.goto(list)
         await wakeUp(page)
         await page.getByRole('searchbox').fill(typed)
@@ -246,9 +243,7 @@ for (const language of languages) {
       })
     }
 
-    test('spec 2: nothing found says so, suggests another search and offers the way back', async ({
-      page,
-    }) => {
+    test('nothing found says so, suggests another search and offers the way back', async ({ page }) => {
       await page.goto(`${list}?q=zzzzzzzz`)
       await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
       await expect(page.getByText(words.empty.text)).toBeVisible()
@@ -258,7 +253,7 @@ for (const language of languages) {
       await expect(page.getByRole('article')).toHaveCount(6)
     })
 
-    test('spec 4: while what was asked for is on its way, the page says so', async ({ page }) => {
+    test('while what was asked for is on its way, the page says so', async ({ page }) => {
       let answer = () => {}
       const asked = new Promise<void>((resolve) => {
         answer = resolve
@@ -278,9 +273,7 @@ for (const language of languages) {
     test.describe('failure', () => {
       test.use({ expectedErrors: /500|could not be loaded/ })
 
-      test('spec 8: a failed list is logged, empties both lists, and can be tried again', async ({
-        page,
-      }) => {
+      test('a failed list is logged, empties both lists, and can be tried again', async ({ page }) => {
         const logged = page.waitForEvent('console', (message) => message.text().includes('status 500'))
         await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'no' }))
         await page.goto(list)
@@ -336,7 +329,7 @@ for (const language of languages) {
       test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
         test.use({ javaScriptEnabled })
 
-        test('spec 2 and 3: hero, caption, tags and every type of block', async ({ page }) => {
+        test('hero, caption, tags and every type of block', async ({ page }) => {
           await page.goto(address)
           const main = page.getByRole('article').first()
           await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

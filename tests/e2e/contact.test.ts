@@ -83,7 +83,7 @@ for (const language of languages) {
   })
 
   test.describe(`contact form, ${language}`, () => {
-    test('spec 2 and 3: fields, the 21 services, three steps, the ways to reach us', async ({ page }) => {
+    test('fields, the 21 services, three steps, the ways to reach us', async ({ page }) => {
       await page.goto(address)
       const fields = form(page, language)
       await expect(fields.email).toHaveAttribute('type', 'email')
@@ -141,7 +141,7 @@ for (const language of languages) {
       await expect(items).not.toContainText('{{')
     })
 
-    test('spec 5: nothing is sent while a required field is empty, and the required message stands above the form', async ({
+    test('nothing is sent while a required field is empty, and the required message stands above the form', async ({
       page,
     }) => {
       const sent: string[] = []
@@ -170,7 +170,7 @@ for (const language of languages) {
       expect(sent).toEqual([])
     })
 
-    test('spec 4, 8 and 9: a sent message is stored, the form is cleared, and the success message leaves after 5,000 ms', async ({
+    test('a sent message is stored, the form is cleared, and the success message leaves after 5,000 ms', async ({
       page,
     }) => {
       const { email, fields } = await filled(page, language, `${address}?service=cloud-growth`)
@@ -273,7 +273,7 @@ for (const language of languages) {
     test.describe('failure', () => {
       test.use({ expectedErrors: /503|ERR_FAILED/ })
 
-      test('spec 4 and 8: a failure shows its own message, keeps what was typed, and sending again works', async ({
+      test('a failure shows its own message, keeps what was typed, and sending again works', async ({
         page,
       }) => {
         const { email, fields } = await filled(page, language)

@@ -29,7 +29,7 @@ function durationIn(language: Language, duration: Duration | null): string {
   return plain(words[`${unit}_${count}`].replace('{{range}}', to ? `${from}–${to}` : `${from}`))
 }
 
-/** What each service page shows (spec, section 2). */
+/** What each service page shows. */
 const servicePages = [
   {
     area: 'cloud',
@@ -53,7 +53,7 @@ for (const language of languages) {
   test.describe(`content, ${language}`, () => {
     const common = copy('common', language)
 
-    test('spec 2: home has hero with fifteen stars, expertises, turnkey, for whom, ready if you', async ({
+    test('home has hero with fifteen stars, expertises, turnkey, for whom, ready if you', async ({
       page,
     }) => {
       const home = copy('home', language)
@@ -80,9 +80,7 @@ for (const language of languages) {
       )
     })
 
-    test('spec 2: services overview has a card of each service, and both calls to action', async ({
-      page,
-    }) => {
+    test('services overview has a card of each service, and both calls to action', async ({ page }) => {
       const services = copy('services', language)
       await page.goto(at('/services', language))
       await expect(page.locator('[data-service]')).toHaveCount(servicePages.length)
@@ -107,7 +105,7 @@ for (const language of languages) {
     })
 
     for (const { area, path, sections, stories } of servicePages) {
-      test(`spec 2: ${path} has its sections, its packages and both calls to action`, async ({ page }) => {
+      test(`${path} has its sections, its packages and both calls to action`, async ({ page }) => {
         const words = copy(area, language)
         await page.goto(at(path, language))
         for (const section of sections) {
@@ -149,7 +147,7 @@ for (const language of languages) {
       })
     }
 
-    test('spec 2 and 9: the price list, plans and packs with their figures', async ({ page }) => {
+    test('the price list, plans and packs with their figures', async ({ page }) => {
       await page.goto(at('/pricing', language))
       const shown = async (offer: string, section: string) =>
         plain(await page.locator(`#${section} [data-offer=${offer}]`).textContent())
@@ -182,7 +180,7 @@ for (const language of languages) {
         await expect(link).toHaveAttribute('href', /\/contact\?service=/)
     })
 
-    test('spec 9: wherever offers show their prices, they are said to be without tax, and until when they hold', async ({
+    test('wherever offers show their prices, they are said to be without tax, and until when they hold', async ({
       page,
     }) => {
       const { valid, expired } = copy('common', language).price
@@ -201,7 +199,7 @@ for (const language of languages) {
       }
     })
 
-    test('spec 9: the pricing page says until when prices hold; past that day, it invites to ask', async ({
+    test('the pricing page says until when prices hold; past that day, it invites to ask', async ({
       page,
     }) => {
       const expired = buildDay() > priceList.validUntil
@@ -213,7 +211,7 @@ for (const language of languages) {
       else await expect(note.getByRole('link')).toHaveCount(0)
     })
 
-    test('spec 1 to 3: about shows flagships, services with their benefits, projects, skills and process', async ({
+    test('about shows flagships, services with their benefits, projects, skills and process', async ({
       page,
     }) => {
       const about = copy('about', language)
@@ -241,7 +239,7 @@ for (const language of languages) {
       for (const { title } of about.process.steps) await expect(main).toContainText(title)
     })
 
-    test('spec 2: the privacy policy has its seven sections, true of this site', async ({ page }) => {
+    test('the privacy policy has its seven sections, true of this site', async ({ page }) => {
       await page.goto(at('/privacy-policy', language))
       await expect(page.locator('[data-section]')).toHaveCount(7)
       const { sections } = copy('privacy', language)

@@ -17,7 +17,7 @@ for (const language of languages) {
     test.describe(`header and footer, ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
 
-      test('spec 2: the Services menu lists the six service pages; Escape and a click beside close it', async ({
+      test('the Services menu lists the six service pages; Escape and a click beside close it', async ({
         page,
       }) => {
         await page.goto(at('/pricing', language))
@@ -50,7 +50,7 @@ for (const language of languages) {
         await expect(page).toHaveURL(at('/services/cloud-souverain', language))
       })
 
-      test('spec 2: on a phone the menu fills the screen, the button toggles it and a link closes it', async ({
+      test('on a phone the menu fills the screen, the button toggles it and a link closes it', async ({
         page,
       }) => {
         await page.setViewportSize({ width: 360, height: 740 })
@@ -80,7 +80,7 @@ for (const language of languages) {
         await expect(page.locator('html')).toHaveAttribute('lang', other)
       })
 
-      test('spec 2: the footer names house, years, policy, pages and social links that open a new tab', async ({
+      test('the footer names house, years, policy, pages and social links that open a new tab', async ({
         page,
       }) => {
         await page.goto(at('/', language))

@@ -133,7 +133,7 @@ function leftToBrowser(click: () => void): boolean {
 const answered = (titles: readonly string[]) => waitFor(() => expect(shown()).toEqual(titles))
 const counted = (words: string) => waitFor(() => expect(count()).toBe(words))
 
-describe('spec 4 and 7: the list is loading, then loaded', () => {
+describe('the list is loading, then loaded', () => {
   test.each([
     ['fr', '/fr/articles', '/fr/api/articles'],
     ['en', '/articles', '/api/articles'],
@@ -194,7 +194,7 @@ describe('spec 4 and 7: the list is loading, then loaded', () => {
   })
 })
 
-describe('spec 4 and 8: the list fails', () => {
+describe('the list fails', () => {
   const failure = 'Impossible de charger les articles. Veuillez réessayer plus tard.'
 
   test.each([
@@ -245,7 +245,7 @@ describe('spec 4 and 8: the list fails', () => {
   })
 })
 
-describe('spec 4: categories', () => {
+describe('categories', () => {
   test.each([
     ['its own page', lawPage],
     ['a link shared', { at: '/fr/articles?category=law' }],
@@ -269,7 +269,7 @@ describe('spec 4: categories', () => {
   })
 })
 
-describe('spec 4: search', () => {
+describe('search', () => {
   test.each([
     ['a word of the title', 'hyperscaler', ['Quitter un hyperscaler']],
     ['a word of the subtitle', 'registre', ['Le RGPD dans une PME']],
@@ -365,7 +365,7 @@ describe('spec 4: search', () => {
   })
 })
 
-describe('spec 2: an empty result', () => {
+describe('an empty result', () => {
   test('says that there is nothing and what to try', async () => {
     await openLoaded()
     await userEvent.type(searchBox(), 'blockchain')

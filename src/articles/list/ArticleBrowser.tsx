@@ -28,7 +28,7 @@ const nothingSearched: Term[] = []
 const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0
 
-/** Categories, search, cards and pages of the list of articles (spec, sections 2 and 4). */
+/** Categories, search, cards and pages of the list of articles. */
 export function ArticleBrowser({ built }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()

@@ -13,7 +13,7 @@ const picture = {
   },
 }
 
-test('spec 2: a card shows title, subtitle, date and reading time in the words of the page', () => {
+test('a card shows title, subtitle, date and reading time in the words of the page', () => {
   renderPage(<ArticleCard article={listedArticle()} />, { language: 'fr' })
   const card = screen.getByRole('article')
   expect(screen.getByRole('heading', { level: 2, name: 'Le Cloud Act' })).toBeVisible()
@@ -27,7 +27,7 @@ test('date and reading time in English', () => {
   expect(screen.getByRole('article')).toHaveTextContent('12 November 2026 · 8 min read')
 })
 
-test('spec 2: picture and title lead to the article; the keyboard and screen readers meet it once', () => {
+test('picture and title lead to the article; the keyboard and screen readers meet it once', () => {
   renderPage(<ArticleCard article={listedArticle({ picture })} />, { language: 'fr' })
   expect(screen.getByRole('link')).toBe(screen.getByRole('link', { name: 'Le Cloud Act' }))
   const links = screen.getAllByRole('link', { hidden: true })
@@ -57,7 +57,7 @@ test('an article without a picture is a card all the same', () => {
 
 const fourTags: readonly TagId[] = ['cloud', 'law', 'security', 'automation']
 
-describe('spec 2 and 9: a card names two tags and counts the others', () => {
+describe('a card names two tags and counts the others', () => {
   test.each([
     [0, [], undefined],
     [1, ['Cloud souverain'], undefined],
@@ -86,7 +86,7 @@ describe('spec 2 and 9: a card names two tags and counts the others', () => {
 test.each([
   ['fr', 'À la une'],
   ['en', 'Featured'],
-] as const)('spec 2: in %s, a featured article bears the badge “%s”, any other none', (language, words) => {
+] as const)('in %s, a featured article bears the badge “%s”, any other none', (language, words) => {
   const { rerender } = renderPage(<ArticleCard article={listedArticle({ featured: true })} />, { language })
   expect(screen.getByText(words)).toBeVisible()
   rerender(<ArticleCard article={listedArticle()} />)
@@ -98,7 +98,7 @@ test('below a heading of its own the title is one level lower', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Le Cloud Act' })).toBeVisible()
 })
 
-test('spec 2: a read-more link says which article it opens', () => {
+test('a read-more link says which article it opens', () => {
   renderPage(<ArticleCard article={listedArticle()} more="Lire l’article" />, { language: 'fr' })
   const link = screen.getByRole('link', { name: 'Lire l’article – Le Cloud Act' })
   expect(link).toHaveTextContent(/^Lire l’article$/)

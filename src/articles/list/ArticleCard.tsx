@@ -12,7 +12,7 @@ import { wordsOf } from '../search/words'
 import * as styles from './ArticleCard.module.css'
 import { Marked } from './Marked'
 
-/** How many tags a card names; the others are counted (spec, section 9). */
+/** How many tags a card names; the others are counted. */
 const tagsShown = 2
 
 /** A featured card may lead the list, over two of its three columns. */

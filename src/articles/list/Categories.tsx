@@ -10,7 +10,7 @@ type Props = {
   addressOf: (category: string) => string
 }
 
-/** 'All' plus one per tag (spec, section 2): each a link to its own document. */
+/** 'All' plus one per tag: each a link to its own document. */
 export function Categories({ categories, chosen, addressOf }: Props) {
   const { t } = useTranslation('articles')
   return (

@@ -29,7 +29,7 @@ test.each([
   [2, 3, ['Previous', '1', '2', '3', 'Next']],
   [3, 3, ['Previous', '1', '2', '3']],
   [1, 2, ['1', '2', 'Next']],
-])('spec 2: on page %i of %i stand %p', (page, pages, expected) => {
+])('on page %i of %i stand %p', (page, pages, expected) => {
   renderPages({ page, pages })
   expect(words()).toEqual(expected)
 })

@@ -10,7 +10,7 @@ export type ListState =
   | { status: 'loaded'; answer: ListAnswer }
   | { status: 'failed' }
 
-/** The list of articles as its query asks for it (spec, sections 4, 7 and 8). */
+/** The list of articles as its query asks for it. */
 export function useArticleList(
   language: Language,
   { category, q, page }: ListQuery,

@@ -22,7 +22,7 @@ type Props = {
   next: ListedArticle | undefined
 }
 
-/** One article to read (spec, section 2), and where to go from it. */
+/** One article to read, and where to go from it. */
 export function ArticleView({ article, related, previous, next }: Props) {
   const { t } = useTranslation('articles')
   const { language, local } = useLanguage()

@@ -19,7 +19,7 @@ test.each([
   ['X', 'https://x.com/intent/post', { url: page, text: 'Law & cloud: 100% yours?' }],
   ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url: page }],
 ])(
-  'spec 2: an article can be shared on %s, in a new tab, without telling it more than the address',
+  'an article can be shared on %s, in a new tab, without telling it more than the address',
   (name, to, told) => {
     renderPage(<Share title="Law & cloud: 100% yours?" />, { path: '/articles/cloud-act' })
     const found = linkOn(`Share on ${name}, opens in a new tab`)

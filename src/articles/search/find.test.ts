@@ -53,7 +53,7 @@ test.each(['', '   ', '\u00a0'])('nothing typed (%p) finds everything, in the or
   expect(found(typed)).toEqual(['rgpd', 'cloud', 'rag', 'flux'])
 })
 
-describe('spec 4: the text matches title, subtitle or any tag', () => {
+describe('the text matches title, subtitle or any tag', () => {
   test.each([
     ['a word of the title', 'hyperscaler', ['cloud']],
     ['several words of the title, as they stand', 'documents privés', ['rag']],

@@ -35,7 +35,7 @@ const beginningFrom = { cards: 2, text: 3 } as const
 const joinedFrom = 6
 
 /**
- * Searches (spec, section 4, and beyond it): what contains the typed text in title, subtitle or tag, and what has all
+ * Searches (docs/decisions/search.md): what contains the typed text in title, subtitle or tag, and what has all
  * typed words anywhere, best first. Where nothing has them, typos are forgiven, and then most of the words is enough.
  */
 export function find(typed: string, indexes: Indexes): Found {
@@ -149,7 +149,7 @@ function addWord(
   })
 }
 
-/** What has the typed text as it stands is found (spec, section 4), and comes before what has its words apart. */
+/** What has the typed text as it stands is found, and comes before what has its words apart. */
 function addAsTyped(scores: Float64Array, folded: string, terms: readonly Term[], cards: Cards): void {
   const several = terms.length > 1
   const share = several ? asTyped.words * terms.length : asTyped.inside

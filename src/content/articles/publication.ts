@@ -12,7 +12,7 @@ type Dated = {
 }
 
 /**
- * Whether an article is out on the day of the build (design, decision 12). This is the one place that decides it.
+ * Whether an article is out on the day of the build (docs/decisions/clock.md). This is the one place that decides it.
  * @throws where `SOURCE_DATE_EPOCH` is no whole number
  */
 export function publicationOf({ draft, publishedAt }: Dated): Publication {

@@ -34,7 +34,7 @@ type Given = Pick<CreatePagesArgs, 'createNodeId'> & {
   actions: Pick<Actions, 'createPage'>
 }
 
-/** Makes the pages of articles and of their lists (spec, section 2); all others are files in `src/pages`. */
+/** Makes the pages of articles and of their lists; all others are files in `src/pages`. */
 export async function createArticlePages({ graphql, actions, createNodeId }: Given): Promise<void> {
   const data = await runQuery<Data>(graphql, 'articles', query)
   const byLanguage = new Map(

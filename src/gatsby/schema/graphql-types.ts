@@ -1,5 +1,5 @@
 /**
- * Every type that a page may query, declared and never inferred (design, decision 2): a field that no file
+ * Every type that a page may query, declared and never inferred: a field that no file
  * uses yet exists all the same. The yup schemas beside this file say which values are allowed.
  */
 export const graphqlTypes = /* GraphQL */ `

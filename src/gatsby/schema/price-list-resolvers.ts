@@ -6,7 +6,7 @@ type PriceListNode = { validUntil: string | Date }
 const day = ({ validUntil }: PriceListNode): string =>
   validUntil instanceof Date ? validUntil.toISOString().slice(0, 10) : validUntil.slice(0, 10)
 
-/** The fields of `PriceList` that depend on the day of the build (design, decision 12). */
+/** The fields of `PriceList` that depend on the day of the build (docs/decisions/clock.md). */
 export const priceListResolvers = {
   PriceList: {
     validUntil: { resolve: day },

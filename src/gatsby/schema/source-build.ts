@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from 'gatsby'
 import { buildDay } from '../../settings/clock'
 import { isPreview } from '../../settings/preview'
 
-/** Makes the one `Build` node: what pages may know of the build's day (design, decision 12). */
+/** Makes the one `Build` node: what pages may know of the build's day (docs/decisions/clock.md). */
 export function sourceBuild({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   const year = Number(buildDay().slice(0, 4))
   const preview = isPreview()

@@ -39,7 +39,7 @@ const legends = {
   support: 'plans',
 } as const satisfies Record<ServiceArea, string>
 
-/** A service page: what it is, its own sections, its packages, and what to do next (spec, section 2). */
+/** A service page: what it is, its own sections, its packages, and what to do next. */
 export function ServicePage({ area, hero, packages, closing, sections, offers = [], terms }: Props) {
   const { t } = useTranslation('common')
   if (!terms) throw new Error('content/offers/price-list.yaml is missing')

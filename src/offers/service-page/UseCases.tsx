@@ -3,7 +3,7 @@ import * as styles from './UseCases.module.css'
 
 type UseCase = { title: string; problem: string; solution: string; result: string }
 
-/** Typical situations, each told as problem, solution, result (spec, section 2). */
+/** Typical situations, each told as problem, solution, result. */
 export function UseCases({ items }: { items: readonly UseCase[] }) {
   const { t } = useTranslation('common')
   return (

@@ -38,7 +38,7 @@ async function read(mdx: string, given?: Given) {
   return headings
 }
 
-describe('spec 3: block types of an article', () => {
+describe('block types of an article', () => {
   test('a paragraph, with emphasis inside', async () => {
     await read('Un modèle **devine** une *suite* de mots.')
     expect(screen.getByRole('paragraph')).toHaveTextContent('Un modèle devine une suite de mots.')

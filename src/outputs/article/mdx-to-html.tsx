@@ -29,7 +29,7 @@ type Options = {
 }
 
 /**
- * Compiles and renders the body of an article (design, decision 4): once, at build, without a webpack module.
+ * Compiles and renders the body of an article (docs/decisions/articles.md): once, at build, without a webpack module.
  * @param body MDX without front matter
  * @returns HTML, and the `##` headings with their ids for the list of contents
  * @throws MDX's own message, with line and column within the body, where it does not compile or render

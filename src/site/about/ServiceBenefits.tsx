@@ -7,7 +7,7 @@ type Service = {
   benefits_list: readonly { title: string; description: string }[]
 }
 
-/** Each service with its three benefits (spec, section 3: translation data). */
+/** Each service with its three benefits. */
 export function ServiceBenefits({ services }: { services: readonly Service[] }) {
   return (
     <ul className={styles.services}>

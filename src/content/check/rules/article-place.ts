@@ -7,7 +7,7 @@ const start = { line: 1, column: 1 }
 /** Slugs that would stand in the way of the list's own addresses. */
 const reserved = ['page', 'category']
 
-/** Where an article stands gives its address and language (spec, section 2): `content/articles/<slug>/<language>.mdx`. */
+/** Where an article stands gives its address and language: `content/articles/<slug>/<language>.mdx`. */
 export function articlePlace({ misplaced, checked, scope }: Content): Problem[] {
   return [
     ...misplaced

@@ -7,7 +7,7 @@ import { instead } from '../nearest'
 import { type Problem, problemIn } from '../problem'
 import { offerAreas, offersFolder } from './data-schemas'
 
-/** The contact form offers exactly what the offers name, and the price list names offers that there are (spec, section 3). */
+/** The contact form offers exactly what the offers name, and the price list names offers that there are. */
 export function offersAgree({ scope }: Content): Problem[] {
   if (!scope.site) return []
   const areas = offerAreas().map((file) => ({ file, data: soundData(file, offerAreaSchema) }))

@@ -76,7 +76,7 @@ const quotations = [
 /** Signs that nobody sees: search finds no word that has one, and screen readers stumble. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]+/g
 
-/** Words of the spec that are quoted to the letter (spec, section 2). */
+/** Words that the owner wants to the letter. */
 const quoted = ['Chargement des articles...']
 
 /** Returns each mistake of a text, in its order; in English, the invisible signs alone. */

@@ -223,7 +223,7 @@ const plans: Plan[] = [
   },
 ]
 
-describe('spec 9: price list', () => {
+describe('price list', () => {
   test.each(inLanguages(rows))(
     '$language: $name: $price, $duration',
     ({ id, price, duration, popular, language }) => {
@@ -234,13 +234,13 @@ describe('spec 9: price list', () => {
     },
   )
 
-  // The audit is one offer, which the spec lists among the services and again under consulting.
+  // The audit is one offer, which the price list has among the services and again under consulting.
   test.each(rows.filter(({ name }) => name !== 'Consulting audit'))('$name is called so', ({ id, name }) => {
     expect(Object.values(offer(id).name)).toContain(name)
   })
 })
 
-describe('spec 9: support per month', () => {
+describe('support per month', () => {
   test.each(inLanguages(plans))('$language: $name: $price', ({ id, name, price, recommended, language }) => {
     const { card } = cardOf(id, language)
     if (language === 'en') expect(card.getByRole('heading', { name })).toBeVisible()
@@ -257,7 +257,7 @@ const details = [...rows, ...plans].flatMap(({ name, id, details }) =>
 const stating = (words: string) =>
   expect.stringMatching(new RegExp(`(?<!\\d)${words.replace(/[.+()]/g, '\\$&')}`))
 
-test.each(inLanguages(details))('spec 9: $language: $name states $detail', ({ id, detail, language }) => {
+test.each(inLanguages(details))('$language: $name states $detail', ({ id, detail, language }) => {
   expect(cardOf(id, language).features).toContainEqual(stating(detail[language === 'en' ? 0 : 1]))
 })
 
@@ -267,7 +267,7 @@ test('there is no offer that the spec does not list', () => {
   expect(offered.sort()).toEqual([...listed].sort())
 })
 
-describe('spec 9: combined packages', () => {
+describe('combined packages', () => {
   test.each(
     inLanguages([
       { pack: 'Complete Sovereignty', originalPrice: '35 900€', price: '31 000€', saved: '4 900€' },
@@ -304,7 +304,7 @@ describe.each(languages)('the pricing page, in %s', (language) => {
     ['Startup MVP', '25 000€-45 000€', '8-12 weeks'],
     ['Automation Essential', '6 500€', '3 weeks'],
     ['Automation Advanced', '15 000€', '5-6 weeks'],
-  ])('spec 2 and 9: lists eight service offers, among them %s: %s, %s', (name, price, duration) => {
+  ])('lists eight service offers, among them %s: %s, %s', (name, price, duration) => {
     const heads = { service: 'Service', duration: 'Duration', price: 'Price' }
     renderPage(<PriceTable lines={lines} terms={terms} caption="Prices" heads={heads} />, { language })
     const [, ...listed] = screen.getAllByRole('row')
@@ -317,7 +317,7 @@ describe.each(languages)('the pricing page, in %s', (language) => {
     ])
   })
 
-  test('spec 9: states payment in stages of 30% / 40% / 30%, and that prices are valid until 31 December 2025', () => {
+  test('states payment in stages of 30% / 40% / 30%, and that prices are valid until 31 December 2025', () => {
     renderPage(<Principles {...priceList} validUntil={validUntil} expired={false} />, { language })
     expect(screen.getByText(/30\s?% \/ 40\s?% \/ 30\s?%/)).toBeVisible()
     expect(screen.getByText(language === 'fr' ? /31 décembre 2025/ : /31 December 2025/)).toBeVisible()
@@ -348,7 +348,7 @@ const inquiries = [
   'other',
 ]
 
-describe('spec 3: the 21 services of the contact form', () => {
+describe('the 21 services of the contact form', () => {
   test('are these', () => {
     expect(services).toEqual(inquiries)
     expect(services).toHaveLength(21)
