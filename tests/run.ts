@@ -1,11 +1,12 @@
 /**
  * `npm test`: everything that CI asks for, in the order of its cost. All stages run, so that one report holds every
  * fault, unless what they need cannot be installed; the last line sums up what the test runners counted.
+ * `npm run test:fast` (`--fast`) builds nothing and runs the unit tests of what has changed since the last commit.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import process, { execPath, exit } from 'node:process'
+import process, { argv, execPath, exit } from 'node:process'
 import { requirements } from './requirements'
 import { installer } from './run/install'
 import { run } from './run/run'
@@ -49,29 +50,49 @@ async function build(signal: AbortSignal): Promise<Counts> {
   return single(code === 0 && current)
 }
 
-const jestTests = (config: string) => (signal: AbortSignal) =>
-  jest(config, folder, [...skipped.keys()], signal)
+const jestTests =
+  (config: string, ...words: string[]) =>
+  (signal: AbortSignal) =>
+    jest(config, folder, [...skipped.keys()], signal, words)
 
 async function browser(signal: AbortSignal): Promise<Counts> {
   const chromium = requirements.chromium.find()
   return chromium ? playwright(folder, chromium, signal) : { passed: 0, failed: 0 }
 }
 
+/** What the compiler knows from the last time. */
+const typesCache = 'node_modules/.cache/types.tsbuildinfo'
+
 const code = ['src', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']
 
 /** Each may take five times as long as on a quiet machine of two cores; one that hangs leaves CI time for the others. */
-const stages: readonly Stage[] = [
+const cheap: readonly Stage[] = [
   { name: 'setup', minutes: 10, run: setup },
   { name: 'lint and format', minutes: 5, run: command('biome', 'ci', '--error-on-warnings', '.') },
-  { name: 'types', minutes: 8, run: command('tsc', '--noEmit') },
+  {
+    name: 'types',
+    minutes: 8,
+    run: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', typesCache),
+  },
   { name: 'rooms', minutes: 5, run: command('depcruise', '--config', '.dependency-cruiser.cjs', ...code) },
   { name: 'content', minutes: 5, run: content },
+]
+
+const whole: readonly Stage[] = [
   { name: 'unit', minutes: 30, run: jestTests('jest.config.js') },
   { name: 'test site', minutes: 15, run: command('tsx', 'tests/site/build.ts') },
   { name: 'build', minutes: 15, run: build },
   { name: 'served', minutes: 30, run: jestTests('jest.served.config.js') },
   { name: 'browser', minutes: 35, run: browser },
 ]
+
+const changed: Stage = {
+  name: 'unit tests of what has changed',
+  minutes: 30,
+  run: jestTests('jest.config.js', '--onlyChanged', '--passWithNoTests'),
+}
+
+const stages = [...cheap, ...(argv.includes('--fast') ? [changed] : whole)]
 
 async function main(): Promise<number> {
   const interrupted = new AbortController()

@@ -23,12 +23,14 @@ function number(json: unknown, ...keys: string[]): number {
  * Runs Jest.
  * @param folder for its report
  * @param skipped test files that are left out
+ * @param words further options
  */
 export async function jest(
   config: string,
   folder: string,
   skipped: readonly string[],
   signal: AbortSignal,
+  words: readonly string[] = [],
 ): Promise<Counts> {
   const report = path.join(folder, `${path.parse(config).name}.json`)
   const left = ['/node_modules/', ...skipped.map((file) => file.replaceAll('.', '\\.'))]
@@ -37,6 +39,7 @@ export async function jest(
     [
       `--config=${config}`,
       '--json',
+      ...words,
       `--outputFile=${report}`,
       ...left.map((pattern) => `--testPathIgnorePatterns=${pattern}`),
     ],
