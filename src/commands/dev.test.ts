@@ -3,11 +3,9 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process, { cwd, env } from 'node:process'
 import { createInterface } from 'node:readline'
-import { setTimeout } from 'node:timers/promises'
 import { writeCleanProject } from '../../tests/check/clean-project'
 import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
-
-jest.setTimeout(60_000)
+import { until } from '../../tests/until'
 
 const home = cwd()
 
@@ -89,7 +87,7 @@ test('what is found later is left to Gatsby’s server, which prints it', async 
   await nextLine()
   seed('content/articles/cloud-act/fr.mdx', 'title: Le Cloud Act', 'title: "Le "Cloud" Act"')
   const report = '.build-cache/development/report/report.json'
-  while (!existsSync(report) || !readFileSync(report, 'utf8').includes('1 error')) await setTimeout(20)
+  await until(() => existsSync(report) && readFileSync(report, 'utf8').includes('1 error'))
   dev.kill('SIGTERM')
   expect(await nextLine()).toBeUndefined()
 })

@@ -5,8 +5,6 @@ import { clockIsPlausible, noteTime } from './clock'
 import { migrate } from './migrations'
 import type { Tables } from './tables'
 
-jest.setTimeout(60_000)
-
 const hour = 3_600_000
 const day = 24 * hour
 

@@ -7,8 +7,6 @@ import { acceptInquiry } from './accept-inquiry'
 import { copyErasures, noteErasure, replayErasures } from './erasures'
 import { migrate } from './migrations'
 
-jest.setTimeout(60_000)
-
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'erasures-'))

@@ -12,7 +12,6 @@ const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
 const hour = 3600
 const visitor = '203.0.113.7'
 
-jest.setTimeout(60_000)
 const settings = [
   'CONTACT_LIMIT',
   'CONTACT_LIMIT_56',

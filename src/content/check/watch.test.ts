@@ -4,8 +4,6 @@ import { inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-p
 import { formatProblem } from './problem'
 import { type Report, watchContent } from './watch'
 
-jest.setTimeout(60_000)
-
 inTemporaryProject()
 
 const french = 'content/articles/cloud-act/fr.mdx'

@@ -287,7 +287,7 @@ test('erase beside someone who reads says that it is not done, blocks nobody who
   expect(run('erase', 'eve@example.org').stdout).toMatch(/^Erased: 0 inquiries/)
   for (const file of readdirSync(folder))
     expect(readFileSync(path.join(folder, file)).includes(secret)).toBe(false)
-}, 60_000)
+})
 
 describe('rectify', () => {
   test('corrects what is given, and leaves nothing of the former text', async () => {
