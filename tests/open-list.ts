@@ -4,7 +4,10 @@ import type { Language } from '../src/site/languages'
 
 /** Stands in for the worker, which jsdom does not have: the same list, in the same thread, answering later all the same. */
 export function openList(language: Language, onReply: (reply: Reply) => void): OpenList {
-  const list = createArticleList({ language, loadMend: () => import('../src/articles/search/mend') })
+  const list = createArticleList({
+    language,
+    loadSpellCorrection: () => import('../src/articles/search/spell-correction'),
+  })
   let open = true
   const reply = (message: Reply) => {
     if (open) onReply(message)

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { env } from 'node:process'
 
-/** Says of which frame (`src/cache/fingerprint.ts`) the last build was that ended well, so that the next may go on from it. */
-export const structureStamp = '.cache/.frame'
+/** Holds the `structureHash` (`src/commands/fingerprint.ts`) of the last build that succeeded, from which the next may go on. */
+export const structureStamp = '.cache/.structure'
 
 /** The development server writes into `public/` too: no build goes on from that. */
 export function clearStructureStampInDevelopment(): void {

@@ -5,7 +5,7 @@ import { argv, env, exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import { structureStamp } from '../cache/structure-stamp'
 import { unfinishedDist } from '../hosting/unfinished-dist'
-import { buildEnvironment, fingerprint, frame } from './fingerprint'
+import { buildEnvironment, fingerprint, structureHash } from './fingerprint'
 import { replaceFolder } from './replace-folder'
 
 const cacheStamp = '.cache/.made-under'
@@ -43,9 +43,9 @@ export function build({ always = false, preview = false, strict = false }: Optio
   }
   console.log(preview ? 'Building a preview …' : 'Building the site …')
   rmSync(unfinishedDist, { recursive: true, force: true })
-  forgetOtherCircumstances(settings)
-  const ownFrame = frame(settings)
-  forgetOtherFrame(ownFrame)
+  clearCacheIfEnvironmentChanged(settings)
+  const ownStructure = structureHash(settings)
+  clearPublicIfStructureChanged(ownStructure)
   const { status } = spawnSync(
     'node_modules/.bin/tsx',
     ['src/commands/gatsby-build.ts', ...(strict ? ['--strict'] : [])],
@@ -56,14 +56,14 @@ export function build({ always = false, preview = false, strict = false }: Optio
     },
   )
   if (status !== 0 || !existsSync(path.join(unfinishedDist, 'server.js'))) return false
-  writeFileSync(structureStamp, ownFrame)
+  writeFileSync(structureStamp, ownStructure)
   writeFileSync(stampOf(unfinishedDist), wanted)
   replaceFolder(unfinishedDist, folder, formerDist)
   return true
 }
 
 /** Gatsby's cache sees files change, but not settings nor the day: what was made under others would stay. */
-function forgetOtherCircumstances(settings: NodeJS.ProcessEnv): void {
+function clearCacheIfEnvironmentChanged(settings: NodeJS.ProcessEnv): void {
   const current = buildEnvironment(settings)
   if (existsSync(cacheStamp) && readFileSync(cacheStamp, 'utf8') === current) return
   rmSync('.cache', { recursive: true, force: true })
@@ -75,13 +75,13 @@ function forgetOtherCircumstances(settings: NodeJS.ProcessEnv): void {
  * With `public/`, Gatsby knows what it has built and builds what has changed; without it, everything. Files that no page has
  * any more would stay there and be published again, so it is kept only where there can be none.
  */
-function forgetOtherFrame(current: string): void {
+function clearPublicIfStructureChanged(current: string): void {
   const known = existsSync(structureStamp) && readFileSync(structureStamp, 'utf8') === current
   rmSync(structureStamp, { force: true })
   if (!known) rmSync('public', { recursive: true, force: true })
 }
 
-if (argv[1]?.endsWith('build.ts')) {
+if (argv[1]?.endsWith('src/commands/build.ts')) {
   const flag = { type: 'boolean', default: false } as const
   const { values } = parseArgs({ options: { always: flag, preview: flag, strict: flag } })
   exit(build(values) ? 0 : 1)

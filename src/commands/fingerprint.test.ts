@@ -1,5 +1,5 @@
 import { inTemporaryProject, seed, sources, writeFiles } from '../../tests/temporary-project'
-import { fingerprint, frame } from './fingerprint'
+import { fingerprint, structureHash } from './fingerprint'
 
 inTemporaryProject()
 
@@ -14,7 +14,7 @@ beforeEach(() =>
   }),
 )
 
-const both = () => ({ site: fingerprint({}), files: frame({}) })
+const both = () => ({ site: fingerprint({}), files: structureHash({}) })
 
 test('the text of an article makes another site of the same files', () => {
   const before = both()
@@ -39,7 +39,7 @@ test.each([
 
 test('so do one article more, and other settings', () => {
   const before = both()
-  expect(frame({ PREVIEW: '1' })).not.toBe(before.files)
+  expect(structureHash({ PREVIEW: '1' })).not.toBe(before.files)
   writeFiles({ 'content/articles/b/fr.mdx': front })
   expect(both().files).not.toBe(before.files)
 })

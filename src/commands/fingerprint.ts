@@ -57,14 +57,14 @@ function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => strin
 export const fingerprint = (settings = env): string => hashOfInputs(settings, (file) => readFileSync(file))
 
 /** Of an article, what decides which files are made of it: its front matter, and the pictures in its text. */
-const frameOfArticle = (source: string): string =>
+const structureOfArticle = (source: string): string =>
   [/^---[\s\S]*?^---/m, /<Figure[\s\S]*?>/g].flatMap((part) => source.match(part) ?? []).join('\0')
 
 /**
- * A hash of everything that decides which files a build makes. Two builds of equal frames differ in the text of articles
+ * A hash of everything that decides which files a build makes. Two builds of equal structure differ in the text of articles
  * alone, so the second leaves no file of the first behind.
  */
-export const frame = (settings = env): string =>
+export const structureHash = (settings = env): string =>
   hashOfInputs(settings, (file) =>
-    file.endsWith('.mdx') ? frameOfArticle(readFileSync(file, 'utf8')) : readFileSync(file),
+    file.endsWith('.mdx') ? structureOfArticle(readFileSync(file, 'utf8')) : readFileSync(file),
   )

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
 import { withOrdinal } from '../site/format'
-import { serviceName } from './beside-program'
+import { serviceName } from './runtime-files'
 import type { MailSettings } from './settings'
 import type { InquiryRow } from './tables'
 

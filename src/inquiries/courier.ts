@@ -134,7 +134,7 @@ export async function deliverDue(
     if (wait === undefined)
       log.error(
         { mail: mail.id, inquiry: mail.inquiry_id ?? undefined, reason: error.reason },
-        'A mail has failed for good. Mend the cause (inquiries show ID says more), then: inquiries retry',
+        'A mail has failed for good. SpellCorrection the cause (inquiries show ID says more), then: inquiries retry',
       )
   }
 }

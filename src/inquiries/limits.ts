@@ -103,7 +103,7 @@ export async function countMessage(
 async function saltOf(database: Kysely<Tables>, now: Date): Promise<string> {
   const known = await findSalt(database, now)
   if (known) return known
-  await forgetFormerDays(database, now)
+  await deleteFormerDays(database, now)
   await database
     .insertInto('salts')
     .values({ day: dayOf(now), salt: randomBytes(32).toString('hex') })
@@ -122,7 +122,7 @@ const findSalt = async (database: Kysely<Tables>, now: Date) =>
  * Deletes counts and salts of the days before today (UTC): nobody needs them, and without them nothing points to anyone.
  * So are those of days to come, which a clock that was wrong has written; another instance may be a day ahead.
  */
-export async function forgetFormerDays(database: Kysely<Tables>, now = new Date()): Promise<void> {
+export async function deleteFormerDays(database: Kysely<Tables>, now = new Date()): Promise<void> {
   const today = dayOf(now)
   const afterTomorrow = dayOf(new Date(now.getTime() + 2 * day))
   await database

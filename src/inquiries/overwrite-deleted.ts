@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { forgetDeleted } from './sqlite'
+import { truncateWal } from './sqlite'
 import { isPostgres } from './store-size'
 import type { Tables } from './tables'
 
@@ -12,7 +12,7 @@ const patience = 10_000
  * @returns whether it is done; someone who reads can prevent it
  */
 export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolean> {
-  if (!isPostgres(database)) return forgetDeleted(database, patience)
+  if (!isPostgres(database)) return truncateWal(database, patience)
   try {
     await sql`vacuum (full) inquiries, mails`.execute(database)
     return true

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
-import { loadPackage } from './beside-program'
 import { describeError, log } from './log'
+import { loadPackage } from './runtime-files'
 import type { Durability, Tables } from './tables'
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
-import { forgetFormerDays } from './limits'
+import { deleteFormerDays } from './limits'
 import type { Tables } from './tables'
 
 /** The instant before which inquiries are no longer kept. */
@@ -22,7 +22,7 @@ const pageSize = 100
  * @returns how many inquiries were deleted
  */
 export async function purgeExpired(database: Kysely<Tables>, now = new Date()): Promise<number> {
-  await forgetFormerDays(database, now)
+  await deleteFormerDays(database, now)
   // Mails about no single inquiry; the others go with theirs.
   await database
     .deleteFrom('mails')

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import { loadPackage } from './beside-program'
 import { PatientDialect } from './patient-dialect'
+import { loadPackage } from './runtime-files'
 import type { Durability, Tables } from './tables'
 
 /** The database's file in a folder. */
@@ -41,7 +41,7 @@ const pause = 50
  * @param patience how long, in milliseconds
  * @returns whether it is done
  */
-export async function forgetDeleted(database: Kysely<Tables>, patience: number): Promise<boolean> {
+export async function truncateWal(database: Kysely<Tables>, patience: number): Promise<boolean> {
   const deadline = performance.now() + patience
   for (;;) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database)

@@ -4,7 +4,7 @@ import { clockIsPlausible, noteTime } from './clock'
 import { describeError, log, messageOf } from './log'
 import { enqueueDigest } from './outbox'
 import { purgeExpired } from './purge'
-import { forgetDeleted } from './sqlite'
+import { truncateWal } from './sqlite'
 import { readStatus, type Status } from './status'
 import { isPostgres } from './store-size'
 import type { Tables } from './tables'
@@ -131,7 +131,7 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       if (deleted > 0) log.info({ deleted }, `Inquiries kept for ${retentionMonths} months were deleted`)
       undeleted ||= deleted > 0
       // Somebody who reads keeps it in the log: it is tried again next time.
-      if (undeleted && !isPostgres(opened)) undeleted = !(await forgetDeleted(opened, 0))
+      if (undeleted && !isPostgres(opened)) undeleted = !(await truncateWal(opened, 0))
     } catch (error) {
       log.warn({ err: describeError(error) }, 'The inquiries could not be tidied up; it is tried again')
     }

@@ -3,7 +3,7 @@ import { graphIds } from '../site/head/graph'
 import { defaultLanguage, isLanguage } from '../site/languages'
 import type { PageContext } from '../site/page-context'
 import { useSite } from '../site/use-site'
-import type { OfferTerms } from './offer-things'
+import type { OfferTerms } from './offer-json-ld'
 import type { PriceTerms } from './PriceNote'
 
 /** Where a page of offers stands, and what all its offers share, for its head. */

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { contactPath } from '../offers/contact-link'
 import { OfferCards } from '../offers/OfferCards'
-import { priceListThing } from '../offers/offer-things'
+import { priceListJsonLd } from '../offers/offer-json-ld'
 import { Packs } from '../offers/Packs'
 import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
@@ -75,7 +75,7 @@ export const Head = ({ data, pageContext: { i18n } }: HeadProps<Queries.PricingP
   const { meta } = pageCopy(data.locales, 'pricing')
   const { priceList, areas, support, packs } = data
   const { address, terms } = useOfferTerms(i18n, priceList)
-  const prices = priceListThing(
+  const prices = priceListJsonLd(
     {
       id: `${address}#prices`,
       name: meta.title,

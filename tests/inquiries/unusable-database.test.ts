@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { forgetDeleted } from '../../src/inquiries/sqlite'
+import { truncateWal } from '../../src/inquiries/sqlite'
 import { cleanUp } from '../cleanup'
 import { type Started, said, startDist } from '../hosting/start-dist'
 import { until } from '../until'
@@ -33,7 +33,7 @@ async function used(): Promise<void> {
   expect(await status()).toBe(201)
   await site.stop()
   const database = place.open()
-  await forgetDeleted(database, 0)
+  await truncateWal(database, 0)
   await database.destroy()
 }
 

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 import { find } from '../../src/articles/search/find'
 import { fold } from '../../src/articles/search/fold'
 import { indexCards, indexTexts } from '../../src/articles/search/indexes'
-import { createMend } from '../../src/articles/search/mend'
+import { createSpellCorrection } from '../../src/articles/search/spell-correction'
 import { packIndex } from '../../src/articles/search/word-index'
 import type { SearchedArticle } from '../../tests/search/articles'
 
@@ -19,7 +19,7 @@ export const engines: Record<string, (articles: readonly SearchedArticle[]) => E
   ours: (articles) => {
     const cards = indexCards(articles)
     const text = indexTexts(articles.map((article) => article.text))
-    const mend = createMend([...new Set([...cards.index.words, ...text.words])].sort())
+    const mend = createSpellCorrection([...new Set([...cards.index.words, ...text.words])].sort())
     return {
       search: (typed) =>
         find(typed, { cards, text, mend }).places.map((place) => articles[place]?.slug ?? ''),

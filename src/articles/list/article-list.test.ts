@@ -1,6 +1,6 @@
 import { listedArticle } from '../../../tests/listed-article'
 import { indexTexts } from '../search/indexes'
-import * as mending from '../search/mend'
+import * as mending from '../search/spell-correction'
 import { packIndex } from '../search/word-index'
 import { createArticleList, type ListAnswer, type Told } from './article-list'
 import { everything, type ListQuery } from './list-query'
@@ -38,8 +38,8 @@ afterAll(() => {
   logged.mockRestore()
 })
 
-const open = (loadMend: () => Promise<typeof mending> = async () => mending) =>
-  createArticleList({ language: 'fr', loadMend })
+const open = (loadSpellCorrection: () => Promise<typeof mending> = async () => mending) =>
+  createArticleList({ language: 'fr', loadSpellCorrection })
 
 /** All that is told about one question. */
 async function askAll(list: ReturnType<typeof open>, query: Partial<ListQuery>): Promise<Told[]> {
@@ -55,16 +55,16 @@ const ask = async (...question: Parameters<typeof askAll>): Promise<ListAnswer[]
 const slugs = (answer: ListAnswer | undefined) => answer?.articles.map(({ slug }) => slug)
 
 test('the list is asked for once, whatever is asked of it; its index and Fuse with the first letter only', async () => {
-  const loadMend = jest.fn(async () => mending)
-  const list = open(loadMend)
+  const loadSpellCorrection = jest.fn(async () => mending)
+  const list = open(loadSpellCorrection)
   await ask(list, {})
   await ask(list, { category: 'law' })
   expect(asked).toEqual(['/fr/api/articles'])
-  expect(loadMend).not.toHaveBeenCalled()
+  expect(loadSpellCorrection).not.toHaveBeenCalled()
   await ask(list, { q: 'h' })
   await ask(list, { q: 'hy' })
   expect(asked).toEqual(['/fr/api/articles', '/static/search-1.json'])
-  expect(loadMend).toHaveBeenCalledTimes(1)
+  expect(loadSpellCorrection).toHaveBeenCalledTimes(1)
 })
 
 test('an answer is one page, with what stands around it', async () => {
@@ -176,8 +176,8 @@ test('without its index and without Fuse it searches the cards, and says so in t
 
 test('a part that could not be loaded is tried again with the next question, once; what has come is kept', async () => {
   answers.delete('/static/search-1.json')
-  const loadMend = jest.fn(async () => mending).mockRejectedValueOnce(new Error('no network'))
-  const list = open(loadMend)
+  const loadSpellCorrection = jest.fn(async () => mending).mockRejectedValueOnce(new Error('no network'))
+  const list = open(loadSpellCorrection)
   expect((await ask(list, { q: 'délégué' })).map(slugs)).toEqual([[]])
   expect((await ask(list, { q: 'hyperscalor' })).map(slugs)).toEqual([['cloud']])
   expect(asked.filter((address) => address === '/static/search-1.json')).toHaveLength(2)
@@ -185,7 +185,7 @@ test('a part that could not be loaded is tried again with the next question, onc
   expect((await ask(list, { q: 'délégué' })).map(slugs)).toEqual([['rgpd']])
   await ask(list, { q: 'serveur' })
   expect(asked.filter((address) => address === '/static/search-1.json')).toHaveLength(3)
-  expect(loadMend).toHaveBeenCalledTimes(2)
+  expect(loadSpellCorrection).toHaveBeenCalledTimes(2)
 })
 
 test('a list without an index is searched by its cards', async () => {

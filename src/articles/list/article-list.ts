@@ -3,7 +3,7 @@ import type { ArticleListing, ListedArticle } from '../listing'
 import { articlesPerPage, pageCount } from '../paths'
 import { find, type Indexes, type Term } from '../search/find'
 import { indexCards } from '../search/indexes'
-import type { createMend, Mend } from '../search/mend'
+import type { createSpellCorrection, SpellCorrection } from '../search/spell-correction'
 import { type PackedIndex, unpackIndex, type WordIndex } from '../search/word-index'
 import type { Category } from './Categories'
 import type { ListQuery } from './list-query'
@@ -35,7 +35,7 @@ export type Told = { answer: ListAnswer } | { quotes: Quotes }
 type Options = {
   language: Language
   /** Loads what mends typos (Fuse). */
-  loadMend: () => Promise<{ createMend: typeof createMend }>
+  loadSpellCorrection: () => Promise<{ createSpellCorrection: typeof createSpellCorrection }>
 }
 
 /** All articles of one language, asked page by page: it holds what the page itself need not. */
@@ -48,7 +48,7 @@ export type ArticleList = {
   ask: (query: ListQuery, tell: (told: Told) => void) => Promise<void>
 }
 
-export function createArticleList({ language, loadMend }: Options): ArticleList {
+export function createArticleList({ language, loadSpellCorrection }: Options): ArticleList {
   const load = async () => {
     const listing = await getJson<ArticleListing>(localPath('/api/articles', language))
     return { listing, categories: categoriesOf(listing.articles, language) }
@@ -59,7 +59,7 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
     const { searchIndex } = (await loaded()).listing
     return searchIndex ? { index: unpackIndex(await getJson<PackedIndex>(searchIndex)) } : {}
   })
-  const loadedMend = kept(loadMend)
+  const loadedSpellCorrection = kept(loadSpellCorrection)
   /** Nothing as long as a part is missing: the next question tries again. */
   let ready: Indexes | undefined
   let latest: ListQuery | undefined
@@ -68,10 +68,10 @@ export function createArticleList({ language, loadMend }: Options): ArticleList 
     const [cardsReady, text, mending] = await Promise.all([
       cards(),
       orNothing(loadedText()),
-      orNothing(loadedMend()),
+      orNothing(loadedSpellCorrection()),
     ])
     const words = () => [...new Set([...cardsReady.index.words, ...(text?.index?.words ?? [])])].sort()
-    const mend = mending && firstAsked(() => mending.createMend(words()))
+    const mend = mending && firstAsked(() => mending.createSpellCorrection(words()))
     const indexes = { cards: cardsReady, text: text?.index, mend }
     if (text && mending) ready = indexes
     return indexes
@@ -151,8 +151,8 @@ const orNothing = <T>(loading: Promise<T>): Promise<T | undefined> =>
   })
 
 /** The pairs of letters of the whole vocabulary are counted when the first typo asks for them. */
-function firstAsked(create: () => Mend): Mend {
-  let mend: Mend | undefined
+function firstAsked(create: () => SpellCorrection): SpellCorrection {
+  let mend: SpellCorrection | undefined
   return (word) => {
     mend ??= create()
     return mend(word)

@@ -10,7 +10,10 @@ const reply = (message: Reply) => self.postMessage(message)
 
 self.addEventListener('message', ({ data: { language, query } }: MessageEvent<Question>) => {
   // In a worker a script that cannot be loaded throws at once, before there is a promise: `async` makes one of it.
-  list ??= createArticleList({ language, loadMend: async () => import('../search/mend') })
+  list ??= createArticleList({
+    language,
+    loadSpellCorrection: async () => import('../search/spell-correction'),
+  })
   list
     .ask(query, reply)
     .catch((error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }))

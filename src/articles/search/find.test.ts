@@ -2,7 +2,7 @@ import { listedArticle } from '../../../tests/listed-article'
 import type { ListedArticle } from '../listing'
 import { find } from './find'
 import { indexCards, indexTexts } from './indexes'
-import { createMend } from './mend'
+import { createSpellCorrection } from './spell-correction'
 
 type Given = { articles: readonly ListedArticle[]; texts?: readonly string[]; mending?: boolean }
 
@@ -10,7 +10,9 @@ type Given = { articles: readonly ListedArticle[]; texts?: readonly string[]; me
 function searchOf({ articles, texts = [], mending = true }: Given) {
   const cards = indexCards(articles)
   const text = indexTexts(articles.map((_, place) => texts[place] ?? ''))
-  const mend = mending ? createMend([...new Set([...cards.index.words, ...text.words])].sort()) : undefined
+  const mend = mending
+    ? createSpellCorrection([...new Set([...cards.index.words, ...text.words])].sort())
+    : undefined
   return (typed: string) => find(typed, { cards, text, mend }).places.map((place) => articles[place]?.slug)
 }
 

@@ -1,11 +1,11 @@
 import { fold } from './fold'
 import { type Cards, onCard } from './indexes'
-import type { Mend } from './mend'
+import type { SpellCorrection } from './spell-correction'
 import { placeOf, type WordIndex } from './word-index'
 import { isEmpty, joined, stem, wordsOf } from './words'
 
 /** What is there to search in: the cards at once; text and mending when they have been loaded. */
-export type Indexes = { cards: Cards; text?: WordIndex; mend?: Mend }
+export type Indexes = { cards: Cards; text?: WordIndex; mend?: SpellCorrection }
 
 /** A typed word, and the stems that it stands for beside those that begin with it. */
 export type Term = { start: string; stems: string[] }

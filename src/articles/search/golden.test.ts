@@ -3,7 +3,7 @@ import { goldenQueries, mean, measure, strangeQueries } from '../../../tests/sea
 import { type Language, languages } from '../../site/languages'
 import { find } from './find'
 import { indexCards, indexTexts } from './indexes'
-import { createMend } from './mend'
+import { createSpellCorrection } from './spell-correction'
 
 const queries = goldenQueries()
 
@@ -12,7 +12,7 @@ function searchIn(language: Language) {
   const articles = frozenArticles(language)
   const cards = indexCards(articles)
   const text = indexTexts(articles.map((article) => article.text))
-  const mend = createMend([...new Set([...cards.index.words, ...text.words])].sort())
+  const mend = createSpellCorrection([...new Set([...cards.index.words, ...text.words])].sort())
   return (typed: string) =>
     find(typed, { cards, text, mend }).places.map((place) => articles[place]?.slug ?? '')
 }

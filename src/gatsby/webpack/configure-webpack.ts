@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { nameClasses } from './class-names'
 import { buildEnhanceScripts } from './enhance'
-import { cacheByTools, forgetLoaders } from './webpack-cache'
+import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
 
 const lean = (name: string) => path.resolve('src/gatsby/webpack/shims', name)
 
@@ -37,7 +37,7 @@ export function configureWebpack({ actions, plugins, getConfig, stage }: CreateW
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
   actions.setWebpackConfig({
     plugins: [
-      forgetLoaders,
+      dropLoadersFromCache,
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
     resolve: { alias: stage === 'build-javascript' ? { ...gatsbyAliases, ...leanAliases } : gatsbyAliases },

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { cwd } from 'node:process'
 import webpack, { type FileCacheOptions, type Stats } from 'webpack'
 import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
-import { cacheByTools, forgetLoaders } from './webpack-cache'
+import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
 
 inTemporaryProject()
 
@@ -40,7 +40,7 @@ test('a new tool makes it another cache, a test does not', () => {
 })
 
 /** Bundles one module with one loader. @returns how many files webpack would follow to find out what it depends on */
-async function followed(plugins: (typeof forgetLoaders)[]): Promise<number> {
+async function followed(plugins: (typeof dropLoadersFromCache)[]): Promise<number> {
   writeFiles({ 'loader.js': 'module.exports = (source) => source' })
   writeFiles({ 'entry.js': 'console.log(1)' })
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {
@@ -62,5 +62,5 @@ async function followed(plugins: (typeof forgetLoaders)[]): Promise<number> {
 
 test('webpack follows no loader', async () => {
   expect(await followed([])).toBe(1)
-  expect(await followed([forgetLoaders])).toBe(0)
+  expect(await followed([dropLoadersFromCache])).toBe(0)
 })

@@ -17,7 +17,7 @@ export const cacheByTools = (cache: FileCacheOptions): FileCacheOptions => ({
 })
 
 /** Has webpack not look for the imports of its loaders either. */
-export const forgetLoaders = {
+export const dropLoadersFromCache = {
   apply: ({ hooks }: Compiler): void =>
-    hooks.done.tap('forgetLoaders', ({ compilation }) => compilation.buildDependencies.clear()),
+    hooks.done.tap('dropLoadersFromCache', ({ compilation }) => compilation.buildDependencies.clear()),
 }

@@ -1,6 +1,6 @@
 import { PageHead } from '../../site/head/PageHead'
 import type { PageContext } from '../../site/page-context'
-import { serviceThing } from '../offer-things'
+import { serviceJsonLd } from '../offer-json-ld'
 import type { Offer } from '../price-list'
 import { useOfferTerms } from '../use-offer-terms'
 
@@ -18,7 +18,7 @@ type Props = {
 export function ServiceHead({ meta, i18n, data }: Props) {
   const { address, terms } = useOfferTerms(i18n, data.priceList)
   const offers = data.offerArea?.offers ?? []
-  const service = serviceThing(
+  const service = serviceJsonLd(
     { id: `${address}#service`, name: meta.title, description: meta.description, offers },
     terms,
   )

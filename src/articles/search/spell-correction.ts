@@ -4,7 +4,7 @@ import { placeOf } from './word-index'
 import { stem } from './words'
 
 /** Words of the vocabulary that a word with typos may stand for, the likeliest only. */
-export type Mend = (word: string) => string[]
+export type SpellCorrection = (word: string) => string[]
 
 /** One wrong letter from four letters on, two from eight, three from twelve: Fuse's score is errors by length… */
 const tolerance = 0.25
@@ -31,7 +31,7 @@ const asNear = 0.07
  * thousand short words instead of every text.
  * @param vocabulary sorted, distinct
  */
-export function createMend(vocabulary: readonly string[]): Mend {
+export function createSpellCorrection(vocabulary: readonly string[]): SpellCorrection {
   const byPair = new Map<string, number[]>()
   vocabulary.forEach((word, place) => {
     for (const pair of new Set(pairsOf(word))) {

@@ -26,7 +26,7 @@ function priceSpecification(price: Price): PriceSpecification | UnitPriceSpecifi
  * Offers with a price, as schema.org words them. What is on quote has no price to state; past their day, all are, and a
  * machine that took the old price for today's would pass it on.
  */
-export const offerThings = (
+export const offerJsonLd = (
   offers: readonly Named[],
   { language, validUntil, expired }: OfferTerms,
 ): Offer[] =>
@@ -53,8 +53,8 @@ const packOffer = ({ title, description, price }: Pack): Named => ({
 type ServicePage = { id: string; name: string; description: string; offers: readonly Named[] }
 
 /** A service with its offers, where it has any to state. */
-export function serviceThing({ id, name, description, offers }: ServicePage, terms: OfferTerms): Service {
-  const things = offerThings(offers, terms)
+export function serviceJsonLd({ id, name, description, offers }: ServicePage, terms: OfferTerms): Service {
+  const things = offerJsonLd(offers, terms)
   return {
     '@type': 'Service',
     '@id': id,
@@ -68,8 +68,8 @@ export function serviceThing({ id, name, description, offers }: ServicePage, ter
 type PricePage = { id: string; name: string; offers: readonly Named[]; packs: readonly Pack[] }
 
 /** The price list: every offer and pack that the page shows with a price that holds. */
-export function priceListThing({ id, name, offers, packs }: PricePage, terms: OfferTerms): OfferCatalog {
-  const things = offerThings([...offers, ...packs.map(packOffer)], terms)
+export function priceListJsonLd({ id, name, offers, packs }: PricePage, terms: OfferTerms): OfferCatalog {
+  const things = offerJsonLd([...offers, ...packs.map(packOffer)], terms)
   return {
     '@type': 'OfferCatalog',
     '@id': id,

@@ -1,4 +1,4 @@
-import { offerThings, priceListThing, serviceThing } from './offer-things'
+import { offerJsonLd, priceListJsonLd, serviceJsonLd } from './offer-json-ld'
 import type { Price } from './price-list'
 
 const terms = {
@@ -31,7 +31,7 @@ test.each([
     { '@type': 'UnitPriceSpecification', price: 1200, unitCode: 'MON' },
   ],
 ])('an offer with %s, without tax', (_, price, specification) => {
-  expect(offerThings([offer(price)], terms)).toEqual([
+  expect(offerJsonLd([offer(price)], terms)).toEqual([
     {
       '@type': 'Offer',
       name: 'Croissance',
@@ -43,11 +43,11 @@ test.each([
 })
 
 test('what is on quote has no price to state, and is not among the offers', () => {
-  expect(offerThings([offer(null)], terms)).toEqual([])
+  expect(offerJsonLd([offer(null)], terms)).toEqual([])
 })
 
 test('a service names who provides it, and its offers', () => {
-  const service = serviceThing(
+  const service = serviceJsonLd(
     {
       id: '#service',
       name: 'Cloud',
@@ -72,7 +72,7 @@ const pack = {
 }
 
 test('the price list holds packs, whose prices are without tax', () => {
-  expect(priceListThing({ id: '#prices', name: 'Tarifs', offers: [], packs: [pack] }, terms)).toMatchObject({
+  expect(priceListJsonLd({ id: '#prices', name: 'Tarifs', offers: [], packs: [pack] }, terms)).toMatchObject({
     '@type': 'OfferCatalog',
     itemListElement: [{ name: 'Pack', priceSpecification: { price: 8, valueAddedTaxIncluded: false } }],
   })
@@ -81,14 +81,14 @@ test('the price list holds packs, whose prices are without tax', () => {
 test('past their day, prices are no offers: neither a service nor the price list states one', () => {
   const offers = [offer({ amount: 8900, upTo: null, per: null })]
   const past = { ...terms, expired: true }
-  expect(serviceThing({ id: '#service', name: 'Cloud', description: '…', offers }, past)).toEqual({
+  expect(serviceJsonLd({ id: '#service', name: 'Cloud', description: '…', offers }, past)).toEqual({
     '@type': 'Service',
     '@id': '#service',
     name: 'Cloud',
     description: '…',
     provider: terms.seller,
   })
-  expect(priceListThing({ id: '#prices', name: 'Tarifs', offers, packs: [pack] }, past)).toEqual({
+  expect(priceListJsonLd({ id: '#prices', name: 'Tarifs', offers, packs: [pack] }, past)).toEqual({
     '@type': 'OfferCatalog',
     '@id': '#prices',
     name: 'Tarifs',
