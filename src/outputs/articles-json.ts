@@ -20,7 +20,7 @@ const query = /* GraphQL */ `
         tags { tag name { en fr } }
         image {
           childImageSharp {
-            gatsbyImageData(width: 400, aspectRatio: 1.5, layout: CONSTRAINED, placeholder: NONE, transformOptions: { cropFocus: CENTER }, formats: [AVIF, WEBP, JPG])
+            gatsbyImageData(width: 400, aspectRatio: 1.5, layout: CONSTRAINED, placeholder: NONE, transformOptions: { cropFocus: CENTER }, formats: [AVIF, JPG])
           }
         }
       }

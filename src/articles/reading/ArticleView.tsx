@@ -126,7 +126,7 @@ export const query = graphql`
           layout: CONSTRAINED
           placeholder: NONE
           transformOptions: { cropFocus: CENTER }
-          formats: [AVIF, WEBP, JPG]
+          formats: [AVIF, JPG]
         )
       }
     }

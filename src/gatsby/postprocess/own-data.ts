@@ -15,5 +15,5 @@ export function addOwnData({ elements, prependScript }: Page, address: string): 
   if (!runtime || elements.some((element) => element.name === 'script' && textOf(element).startsWith(start)))
     return
   const data = readFileSync(path.join('public/page-data', address, 'page-data.json'), 'utf8')
-  prependScript(runtime, `${start}${data.replaceAll('<', '\\u003c')}`)
+  prependScript(runtime, `${start}${data.replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')}`)
 }

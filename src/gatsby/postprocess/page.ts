@@ -40,7 +40,8 @@ export async function parsePage(source: string): Promise<Page> {
       if (first) adapter.insertBefore(content, element, first)
       else adapter.appendChild(content, element)
     },
-    toHtml: () => serialize(document, options),
+    // The serializer names no-break spaces in six letters each. No text names one itself: its `&` is escaped, in JSON too.
+    toHtml: () => serialize(document, options).replaceAll('&nbsp;', '\u00a0'),
   }
 }
 

@@ -66,12 +66,12 @@ test('a page with state has the data that it starts from, once, and nothing in i
   writeFiles({
     'public/contact/index.html':
       '<html><head></head><body><template data-runtime=""><i></i></template></body></html>',
-    'public/page-data/contact/page-data.json': '{"path":"/contact","words":"</script>"}',
+    'public/page-data/contact/page-data.json': '{"path":"/contact","words":"</script> &nbsp;"}',
   })
   await postprocessPages(['/contact'])
   await postprocessPages(['/contact'])
   expect(read('/contact')).toBe(
-    '<html><head></head><body><template data-runtime=""><script>window.pageData={"path":"/contact","words":"\\u003c/script>"}</script><i></i></template></body></html>',
+    '<html><head></head><body><template data-runtime=""><script>window.pageData={"path":"/contact","words":"\\u003c/script> \\u0026nbsp;"}</script><i></i></template></body></html>',
   )
 })
 
@@ -89,6 +89,12 @@ test('what only Gatsby’s runtime reads is on no page without it', async () => 
   expect(read('/contact')).toBe(
     `<html data-original-tag="html"><head><title data-gatsby-head="true">A</title></head><body>${wrapper}<div id="gatsby-announcer"></div></body></html>`,
   )
+})
+
+test('a no-break space stays one character, and its name in a text a name', async () => {
+  writeFiles({ 'public/about/index.html': page('« Tarifs\u00a0»\u00a0: &amp;nbsp;') })
+  await postprocessPages(['/about'])
+  expect(read('/about')).toContain('« Tarifs\u00a0»\u00a0: &amp;nbsp;')
 })
 
 test('a page of the former build is left as it is', async () => {
