@@ -6,6 +6,8 @@ import type { ArticleListing } from '../articles/listing'
 import { featuredFirst } from '../articles/order'
 import { type FileCache, openFileCache } from '../cache/file-cache'
 import { withText } from '../content/articles/article-text'
+import { withFigures } from '../content/facts/fact-in-words'
+import { readFigures } from '../content/facts/figures-file'
 import { type Language, languages, localPath } from '../site/languages'
 import { writePublicFile } from './public-file'
 import { type GraphQL, runQuery } from './run-query'
@@ -52,8 +54,9 @@ export async function articleListing(
       .filter((node) => node.language === language)
       .map((node) => [node.slug, withText(node, getNode).body]),
   )
+  const figures = readFigures()
   const index = await searchIndex(
-    articles.map(({ slug }) => bodies.get(slug) ?? ''),
+    articles.map(({ slug }) => withFigures(bodies.get(slug) ?? '', figures, language)),
     kept,
   )
   return {

@@ -51,6 +51,20 @@ legal:
   name: { en: Cloud, fr: Cloud }
   picture: idea
 `,
+  'content/figures.yaml': `- id: server-month
+  name: { en: "A server, a month", fr: "Un serveur, un mois" }
+  value: 65
+  unit: EUR
+  source: { name: { en: A host, fr: Un hébergeur }, url: "https://www.cnil.fr/" }
+  day: 2026-10-08
+  staleFrom: 2027-01-08
+- id: law
+  name: { en: The law applies from, fr: Application de la loi }
+  value: 2027-12-02
+  source: { name: { en: The law, fr: La loi }, url: "https://www.cnil.fr/" }
+  day: 2026-11-01
+  staleFrom: 2027-05-01
+`,
   'content/retention.json': '{ "months": 12 }\n',
   'content/offers/cloud.yaml': cloud,
   'content/offers/support.yaml': `area: support
@@ -120,6 +134,8 @@ A paragraph and [a link](/articles/cloud-act#a-heading). It costs €4,500, of w
 <Figure src="./schema.svg" alt="Two circles that overlap" />
 
 In [French](/fr/articles/rgpd) and in [a category](/articles/category/law).
+
+It is <Fact id="server-month" /> (<Fact id="law" show="source" />).
 `,
   'content/articles/cloud-act/schema.svg': '<svg viewBox="0 0 1 1"><circle class="star" r="1"/></svg>\n',
   'content/articles/rgpd/fr.mdx': `---

@@ -442,3 +442,43 @@ test.describe('covers in the list', () => {
     })
   }
 })
+
+const withFigures = [
+  {
+    language: 'fr',
+    slug: 'droit-de-la-mer',
+    price: '1\u202f842,50\u00a0€',
+    source: 'La capitainerie',
+    checked: 'faits vérifiés le 1er septembre 2025',
+  },
+  {
+    language: 'en',
+    slug: 'harbour-words',
+    price: '€1,842.50',
+    source: 'The harbour office',
+    checked: 'facts checked on 1 September 2025',
+  },
+] as const
+
+for (const { language, slug, price, source, checked } of withFigures) {
+  test(`a figure that ages and the day of its check are the same for readers and machines, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const address = at(`/articles/${slug}`, language)
+    await page.goto(address)
+    await expect(page.locator('article')).toContainText(price)
+    await expect(page.locator('article')).toContainText(checked)
+    await expect(page.getByRole('link', { name: source })).toHaveAttribute(
+      'href',
+      'https://port.example/tarifs',
+    )
+    const markdown = await (await request.get(`${address}.md`)).text()
+    expect(markdown).toContain(price)
+    expect(markdown).toContain(checked)
+    expect(await (await request.get(at('/articles/feed.json', language))).text()).toContain(price)
+    // Its text has not changed: search engines are told of no later day.
+    const graph = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(graph.join()).not.toContain('dateModified')
+  })
+}

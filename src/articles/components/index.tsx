@@ -65,8 +65,11 @@ function KeyFigures({ items }: PropsOf<'KeyFigures'>) {
   )
 }
 
-/** The components that authors write by name; each has its props declared in `props.ts`, and each declared one exists. */
-const authored: { [Name in ComponentName]: ComponentType<PropsOf<Name>> } = {
+/**
+ * The components that authors write by name; each has its props declared in `props.ts`, and each declared one exists. A
+ * `<Fact>` is words before anything is rendered (`src/outputs/article/facts.ts`).
+ */
+const authored: { [Name in Exclude<ComponentName, 'Fact'>]: ComponentType<PropsOf<Name>> } = {
   Figure,
   Quote,
   Callout,

@@ -56,6 +56,29 @@ export const componentProps = {
         }),
       ),
   }).meta(says({ en: 'A few numbers in large type.', fr: 'Quelques chiffres en grand.' })),
+  Fact: object({
+    id: text()
+      .required()
+      .meta(
+        says({
+          en: 'The id of a figure of content/figures.yaml.',
+          fr: 'L’id d’un chiffre de content/figures.yaml.',
+        }),
+      ),
+    show: text()
+      .oneOf(['value', 'source'])
+      .meta(
+        says({
+          en: 'value, or source: who says so, linked, with the day.',
+          fr: 'value (la valeur), ou source : qui le dit, avec le lien et le jour.',
+        }),
+      ),
+  }).meta(
+    says({
+      en: 'A figure that ages, within a sentence or a table: its value in the language of the page.',
+      fr: 'Un chiffre qui vieillit, dans une phrase ou un tableau : sa valeur, dans la langue de la page.',
+    }),
+  ),
 }
 
 export type ComponentName = keyof typeof componentProps

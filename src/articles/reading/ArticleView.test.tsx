@@ -10,6 +10,7 @@ const article = {
   author: 'A. Dupont',
   publishedAt: '2026-11-12',
   updatedAt: null,
+  checkedAt: null,
   publication: 'published',
   outdated: null,
   readingMinutes: 8,

@@ -51,6 +51,14 @@ export function ArticleView({ article, related, previous, next }: Props) {
                 </time>
               </>
             )}
+            {article.checkedAt && (
+              <>
+                {' · '}
+                <time dateTime={article.checkedAt}>
+                  {t('article.checked', { day: formatDay(language, article.checkedAt) })}
+                </time>
+              </>
+            )}
             {' · '}
             {t('readingTime', { minutes: article.readingMinutes })}
           </p>
@@ -98,6 +106,7 @@ export const query = graphql`
     author
     publishedAt
     updatedAt
+    checkedAt
     publication
     outdated {
       day

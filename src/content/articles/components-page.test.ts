@@ -10,7 +10,7 @@ describe.each(languages)('components by example, %s', (language) => {
   const shown = page.replace(fence, '')
 
   test('every source that it teaches is also shown as its reader sees it', () => {
-    expect(sources).toHaveLength(8)
+    expect(sources).toHaveLength(9)
     for (const source of sources) expect(shown).toContain(`\n${source}\n`)
   })
 

@@ -99,6 +99,8 @@ function sentence({ type = '', path = '', params, value }: ValidationError, sche
       return message('above', { field, other: 'amount' })
     case 'aboveFrom':
       return message('above', { field, other: 'from' })
+    case 'aboveValue':
+      return message('above', { field, other: 'value' })
     case 'belowOriginalPrice':
       return message('below', { field, other: 'originalPrice' })
     default:
@@ -119,6 +121,7 @@ const ofField = [
     'movedTo',
   ] as const),
   ...(['counted', 'uncounted', 'oneBadge', 'hundred'] as const),
+  ...(['figureValue', 'afterDay', 'idTwice'] as const),
 ]
 const isOfField = (type: string): type is (typeof ofField)[number] => ofField.some((name) => name === type)
 

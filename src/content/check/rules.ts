@@ -9,6 +9,8 @@ import { components } from './rules/components'
 import { copyPairs } from './rules/copy-pairs'
 import { copyUsed } from './rules/copy-used'
 import { dataKeepsItsSchemas } from './rules/data-schemas'
+import { facts } from './rules/facts'
+import { figuresAge } from './rules/figures-age'
 import { footnotes } from './rules/footnotes'
 import { formerNames } from './rules/former-names'
 import { frontMatter } from './rules/front-matter'
@@ -34,6 +36,7 @@ export const ofUse: ReadonlySet<Rule> = new Set<Rule>([
   articleTags,
   mdxCompiles,
   components,
+  facts,
   pictures,
   dataKeepsItsSchemas,
   offersAgree,
@@ -50,6 +53,7 @@ export const rules: readonly Rule[] = [
   sameFacts,
   mdxCompiles,
   components,
+  facts,
   headings,
   footnotes,
   links,
@@ -57,6 +61,7 @@ export const rules: readonly Rule[] = [
   alternativeText,
   typography,
   dataKeepsItsSchemas,
+  figuresAge,
   offersAgree,
   copyPairs,
   copyUsed,

@@ -55,6 +55,18 @@ export const articleSchema = object({
         fr: 'Le jour de la dernière révision de fond, annoncé aux lecteurs ; aucun pour une faute corrigée.',
       }),
     ),
+  checkedAt: day()
+    .test(
+      'revisedLater',
+      ({ path }) => en.revisedLater({ field: path }),
+      (checked) => !checked || !isDay(checked) || checked <= buildDay(),
+    )
+    .meta(
+      explained({
+        en: 'The day on which its facts were last checked, which readers are told; the text need not have changed.',
+        fr: 'Le jour où ses faits ont été vérifiés, annoncé aux lecteurs ; le texte peut n’avoir pas changé.',
+      }),
+    ),
   author: string()
     .trim()
     .meta(

@@ -80,7 +80,7 @@ describe('the snippets of an article', () => {
   const filled = (name: string, ...words: string[]) => {
     const body = snippets[name]?.body.join('\n') ?? ''
     return body
-      .replace(/\$\{1\|(\w+).*?\|\}/, '$1')
+      .replace(/\$\{\d\|(\w+).*?\|\}/, '$1')
       .replace(/\$(\d)/g, (_, place: string) => words[Number(place) - 1] ?? 'Un titre\u00a0: l’équipe')
   }
   inTemporaryProject()
@@ -90,6 +90,10 @@ describe('the snippets of an article', () => {
     const fields = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption'].map((name) =>
       filled(`Field ${name}`, ...(name === 'imageAlt' ? ['Deux cercles'] : [])),
     )
+    const first: Record<string, string> = {
+      'Component Figure': './schema.svg',
+      'Component Fact': 'server-month',
+    }
     const components = Object.keys(snippets).filter((name) => name.startsWith('Component '))
     writeFiles({
       'content/articles/rgpd/schema.svg': '<svg viewBox="0 0 1 1"/>\n',
@@ -104,9 +108,7 @@ describe('the snippets of an article', () => {
         '',
         '## Registre',
         '',
-        ...components.map(
-          (name) => `${filled(name, name === 'Component Figure' ? './schema.svg' : 'Un', 'Deux')}\n`,
-        ),
+        ...components.map((name) => `${filled(name, first[name] ?? 'Un', 'Deux')}\n`),
       ].join('\n'),
     })
     await writePicture('content/articles/rgpd/schema.png', 600)
@@ -118,6 +120,7 @@ describe('the snippets of an article', () => {
       '<KeyFigures items={[{ value: "$1", label: "$2" }]} />$0',
     ])
     expect(snippets['Component Figure']?.body).toEqual(['<Figure src="$1" alt="$2" caption="$3" />$0'])
+    expect(snippets['Component Fact']?.body).toEqual(['<Fact id="$1" show="${2|value,source|}" />$0'])
     expect(snippets['Component Quote']?.body).toEqual(['<Quote author="$1">$0</Quote>'])
   })
 

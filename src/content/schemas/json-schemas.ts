@@ -1,5 +1,6 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema'
 import type { Schema } from 'yup'
+import { figuresSchema } from './figures'
 import { offerAreaSchema, packsSchema, priceListSchema } from './offers'
 import { redirectsSchema } from './redirects'
 import { siteSchema } from './site'
@@ -9,6 +10,7 @@ import { tagsSchema } from './tag'
 const kinds: readonly { name: string; title: string; schema: Schema; files: readonly string[] }[] = [
   { name: 'site', title: 'The house', schema: siteSchema, files: ['content/site.yaml'] },
   { name: 'tags', title: 'Tags of articles', schema: tagsSchema, files: ['content/tags.yaml'] },
+  { name: 'figures', title: 'Figures that age', schema: figuresSchema, files: ['content/figures.yaml'] },
   {
     name: 'redirects',
     title: 'Former names of articles and tags',

@@ -38,9 +38,8 @@ function blank(field: object): string {
   const type = part(field, 'type')
   if (type === 'array') return '[$1]'
   if (type === 'boolean') return 'true'
-  const values = part(field, 'oneOf')
-  if (Array.isArray(values) && values.length > 0) return `\${1|${values.join(',')}|}`
-  return isWords(field) ? '"$1"' : '$1'
+  const place = choices(field, 1)
+  return isWords(field) && place === '$1' ? '"$1"' : place
 }
 
 /** A day or the name of a file holds nothing that YAML would read. */
@@ -52,6 +51,12 @@ function isWords(field: object): boolean {
   )
 }
 
+/** A place to fill in: of a field that has few values, those to choose from. */
+function choices(field: unknown, stop: number): string {
+  const values = part(field, 'oneOf')
+  return Array.isArray(values) && values.length > 0 ? `\${${stop}|${values.join(',')}|}` : `$${stop}`
+}
+
 /** Every prop is there to be filled in, in order. */
 function component(name: string, description: object): string {
   let stop = 0
@@ -60,7 +65,7 @@ function component(name: string, description: object): string {
     const entry = Object.keys(asObject(part(part(field, 'innerType'), 'fields')))
     return entry.length > 0
       ? ` ${prop}={[{ ${entry.map((key) => `${key}: "${next()}"`).join(', ')} }]}`
-      : ` ${prop}="${next()}"`
+      : ` ${prop}="${choices(field, ++stop)}"`
   })
   const start = `<${name}${props.join('')}`
   return part(part(description, 'meta'), 'children') ? `${start}>$0</${name}>` : `${start} />$0`

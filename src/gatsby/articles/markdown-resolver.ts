@@ -1,8 +1,8 @@
-import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { type NodeContext, textOf } from '../../content/articles/article-text'
 import { markdownOf } from '../../outputs/article/article-markdown'
 import type { Language } from '../../site/languages'
+import { errorInArticle } from './error-in-article'
 
 type ArticleNode = Node & { file: string; language: Language }
 
@@ -12,8 +12,7 @@ export const markdownResolver = ({ reporter }: CreateResolversArgs) => ({
     markdown: {
       resolve: async (article: ArticleNode, _: unknown, context: NodeContext): Promise<string> =>
         markdownOf(textOf(article, context)).catch((error: unknown) => {
-          const reason = error instanceof Error ? error.message : String(error)
-          reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
+          reporter.panicOnBuild(errorInArticle(error, textOf(article, context)))
           return ''
         }),
     },

@@ -7,6 +7,7 @@ import type { ArticleWords, FigureContents } from '../../articles/components/Art
 import { type ArticleText, type NodeContext, textOf } from '../../content/articles/article-text'
 import { isShown, publicationOf } from '../../content/articles/publication'
 import { wordCount } from '../../content/articles/reading-time'
+import { readFigures } from '../../content/facts/figures-file'
 import { pictureOfTag } from '../../content/schemas/tag'
 import { versionOfTree } from '../../content/translations/article-version'
 import type { Follows } from '../../content/translations/articles'
@@ -18,6 +19,7 @@ import { contentFolder } from '../../settings/content-folder'
 import { type Language, languages } from '../../site/languages'
 import { versionOfArticle } from './cached-version'
 import { articleId } from './create-article-node'
+import { errorInArticle } from './error-in-article'
 
 type ArticleNode = Node & {
   slug: string
@@ -35,6 +37,7 @@ type ArticleNode = Node & {
 }
 
 type NodeModel = NodeContext['nodeModel'] & {
+  findAll: (args: { type: string }) => Promise<unknown>
   findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<Node | null>
 }
 type Context = { nodeModel: NodeModel }
@@ -62,8 +65,7 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
     if (known) return known
     const result = compileArticle(article, context, info)
       .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error)
-        reporter.panicOnBuild(`${path.relative(process.cwd(), article.file)}: ${reason}`)
+        reporter.panicOnBuild(errorInArticle(error, article))
         return { html: '', headings: [] }
       })
       .finally(() => compiling.delete(key))
@@ -119,11 +121,13 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
   }
 }
 
-function compileArticle(
+async function compileArticle(
   article: ArticleNode & ArticleText,
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<MadeOfText> {
+  // The page is made again where a figure changes.
+  if (article.body.includes('<Fact')) await context.nodeModel.findAll({ type: 'Figure' })
   const load = (src: string) => loadFigure(path.resolve(path.dirname(article.file), src), context, info)
   return compileOnce(article, load, async (loadAsked) => {
     let [markdown, version] = ['', '']
@@ -131,6 +135,7 @@ function compileArticle(
       language: article.language,
       words: await wordsOf(article.language),
       loadFigure: loadAsked,
+      figures: readFigures(),
       readTree: (tree) => {
         markdown = markdownOfTree(article, tree)
         version = versionOfTree(article, tree)

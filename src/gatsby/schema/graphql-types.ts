@@ -24,6 +24,9 @@ export const graphqlTypes = /* GraphQL */ `
 
   type Tag implements Node @dontInfer { tag: String! name: LocalizedText! picture: String }
 
+  "A figure of content/figures.yaml; its fields are read from the file, and pages that cite one depend on these nodes."
+  type Figure implements Node @dontInfer { yamlId: String! }
+
   type OfferArea implements Node @dontInfer { area: String! order: Int! offers: [Offer!]! }
   type Offer {
     offer: String! name: LocalizedText! contactName: LocalizedText contactAs: String summary: LocalizedText! badge: String
@@ -50,6 +53,8 @@ export const graphqlTypes = /* GraphQL */ `
     slug: String! language: String! title: String! subtitle: String! author: String publishedAt: String!
     "The day on which the text last changed in substance."
     updatedAt: String
+    "The day on which its facts were last checked."
+    checkedAt: String
     "Day and slug: sorts all articles the same way on every machine."
     sortKey: String!
     readingMinutes: Int! wordCount: Int!

@@ -2,6 +2,7 @@
 const types: Record<string, string> = {
   site: 'House',
   tags: 'Tag',
+  figures: 'Figure',
   packs: 'Packs',
   'price-list': 'PriceList',
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { ArticleText } from '../../content/articles/article-text'
 import { parseBody } from '../../content/articles/parse-body'
+import { readFigures } from '../../content/facts/figures-file'
 import { readSite } from '../../content/site'
 import { fullAddress } from '../../site/head/address'
 import type { Language } from '../../site/languages'
@@ -12,7 +13,8 @@ type Article = ArticleText & { id: string; language: Language }
 /** The Markdown of an article that was parsed. */
 export function markdownOfTree({ body, language }: Pick<Article, 'body' | 'language'>, tree: Root): string {
   const { url } = readSite()
-  return mdxToMarkdown(tree, body, { link: (to) => fullAddress(url, to, language) })
+  const link = (to: string) => fullAddress(url, to, language)
+  return mdxToMarkdown(tree, body, { link, language, figures: readFigures() })
 }
 
 /** The body of an article as plain Markdown. @throws MDX's own message where it does not parse */

@@ -27,7 +27,9 @@ const folder = '.build-cache/articles'
 const fileOf = ({ id, language, textDigest }: Article): string => {
   const words = readFileSync(path.join(contentFolder, 'copy', language, 'articles.json'))
   const site = readFileSync(path.join(contentFolder, 'site.yaml'))
-  return path.join(folder, `${hashOf(codeHash, env.SITE_URL ?? '', site, words, id, textDigest)}.json`)
+  const figures = path.join(contentFolder, 'figures.yaml')
+  const facts = existsSync(figures) ? readFileSync(figures) : ''
+  return path.join(folder, `${hashOf(codeHash, env.SITE_URL ?? '', site, facts, words, id, textDigest)}.json`)
 }
 
 /**

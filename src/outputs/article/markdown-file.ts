@@ -10,21 +10,26 @@ type Options = {
   byline: string
   /** "updated on {{day}}". */
   updated: string
+  /** "facts checked on {{day}}". */
+  checked: string
 }
 
 /** `/articles/<slug>.md`: an article as one Markdown document, with what its page says above the text. */
 export function markdownFile(
   article: PublishedArticle,
-  { language, address, byline, updated }: Options,
+  { language, address, byline, updated, checked }: Options,
 ): string {
   const days = [
     formatDay(language, article.publishedAt),
     ...(article.updatedAt ? [updated.replace('{{day}}', formatDay(language, article.updatedAt))] : []),
   ].join(', ')
+  const verified = article.checkedAt
+    ? [checked.replace('{{day}}', formatDay(language, article.checkedAt))]
+    : []
   return [
     `# ${article.title}`,
     article.subtitle,
-    `${byline} · ${days} · <${address}>`,
+    [byline, days, ...verified, `<${address}>`].join(' · '),
     article.markdown,
   ].join('\n\n')
 }

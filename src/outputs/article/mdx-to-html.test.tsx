@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom'
 import { screen, within } from '@testing-library/react'
+import { figure } from '../../../tests/figure'
 import type { FigureContents } from '../../articles/components/ArticleContext'
 import type { Language } from '../../site/languages'
 import { mdxToHtml } from './mdx-to-html'
@@ -29,6 +30,7 @@ const compile = (mdx: string, { language = 'fr', loadFigure = async () => pictur
       drawing: 'Dessin',
     },
     loadFigure,
+    figures: new Map([[figure.id, figure]]),
   })
 
 /** Puts an article's body into the page, as a reader meets it. */
@@ -267,5 +269,35 @@ describe('what cannot be compiled is refused with its place', () => {
     await expect(compile('<Figure src="./x.png" alt="X" />', { loadFigure })).rejects.toThrow(
       'there is no picture x.png',
     )
+  })
+})
+
+describe('a figure that ages', () => {
+  test.each([
+    ['fr', '1\u202f214,50\u00a0€'],
+    ['en', '€1,214.50'],
+  ] as const)('is printed in the language of the page: %s', async (language, value) => {
+    await read('Soit <Fact id="server" />.\n\n| a |\n|---|\n| <Fact id="server" /> |', { language })
+    expect(screen.getByRole('paragraph').textContent).toBe(`Soit ${value}.`)
+    expect(screen.getByRole('cell').textContent).toBe(value)
+  })
+
+  test('is in the list of contents too, and alone it is a paragraph', async () => {
+    const headings = await read('## À <Fact id="server" />\n\n<Fact id="server" />')
+    expect(headings.map(({ text }) => text)).toEqual(['À 1\u202f214,50\u00a0€'])
+    expect(screen.getByRole('paragraph').textContent).toBe('1\u202f214,50\u00a0€')
+  })
+
+  test('says its source with a link and the day', async () => {
+    await read('<Fact id="server" show="source" />', { language: 'en' })
+    expect(screen.getByRole('paragraph')).toHaveTextContent('A host, 8 October 2026')
+    expect(screen.getByRole('link', { name: 'A host' })).toHaveAttribute(
+      'href',
+      'https://host.example/prices',
+    )
+  })
+
+  test('that nobody knows is an error', async () => {
+    await expect(read('<Fact id="sever" />')).rejects.toThrow('There is no figure “sever”')
   })
 })

@@ -10,7 +10,9 @@ import {
   type FigureContents,
 } from '../../articles/components/ArticleContext'
 import { componentOf } from '../../content/articles/component'
+import type { Figures } from '../../content/facts/figures-file'
 import type { Language } from '../../site/languages'
+import { putFactsIntoWords } from './facts'
 import { codeHighlighter } from './highlight-code'
 
 export type ArticleHtml = { html: string; headings: { id: string; text: string }[] }
@@ -24,6 +26,8 @@ type Options = {
   words: ArticleWords
   /** Finds what a `<Figure src>` names; called once a figure. */
   loadFigure: (src: string) => Promise<FigureContents>
+  /** What each `<Fact id>` stands for. */
+  figures?: Figures
   /** Sees the article as it was parsed, and leaves it so: parsing is half of the work, and is done once. */
   readTree?: (tree: MdastRoot) => void
 }
@@ -36,7 +40,7 @@ type Options = {
  */
 export async function mdxToHtml(
   body: string,
-  { language, words, loadFigure, readTree }: Options,
+  { language, words, loadFigure, figures: cited = new Map(), readTree }: Options,
 ): Promise<ArticleHtml> {
   // These packages are ES modules only; a true import() works under every Node that the site supports.
   const { evaluate } = await import('@mdx-js/mdx')
@@ -85,6 +89,7 @@ export async function mdxToHtml(
         }
       },
       loadFigures,
+      () => (tree: MdastRoot) => putFactsIntoWords(tree, cited, language),
     ],
     rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode],
     remarkRehypeOptions: {

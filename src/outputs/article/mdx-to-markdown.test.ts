@@ -1,19 +1,23 @@
+import { figure } from '../../../tests/figure'
 import { parseBody } from '../../content/articles/parse-body'
 import { mdxToHtml } from './mdx-to-html'
 import { mdxToMarkdown } from './mdx-to-markdown'
 
 const link = (path: string) => `https://site.example/fr${path}`
+const language = 'fr'
+const options = { link, language, figures: new Map([[figure.id, figure]]) } as const
 
 /** By itself and, as in a build, from the tree that is parsed for the page: both have to be the same. */
 async function markdown(mdx: string): Promise<string> {
-  const text = mdxToMarkdown(await parseBody(mdx), mdx, { link })
+  const text = mdxToMarkdown(await parseBody(mdx), mdx, options)
   let fromPage = ''
   const page = mdxToHtml(mdx, {
-    language: 'fr',
+    language,
+    figures: options.figures,
     words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code', drawing: 'Dessin' },
     loadFigure: async () => ({ drawing: '<svg/>' }),
     readTree: (tree) => {
-      fromPage = mdxToMarkdown(tree, mdx, { link })
+      fromPage = mdxToMarkdown(tree, mdx, options)
     },
   })
   // A component that the site does not have, or an import of nothing, can be read but not rendered.
@@ -155,4 +159,25 @@ test('imports, exports and comments leave nothing', async () => {
 
 test('what does not parse is refused', async () => {
   await expect(markdown('<Quote>sans fin')).rejects.toThrow()
+})
+
+test('a fact is its value, or its source with the day, within a sentence, a table and a footnote', async () => {
+  expect(await markdown('Soit <Fact id="server" />.[^1]\n\n[^1]: <Fact id="server" show="source" />.')).toBe(
+    'Soit 1\u202f214,50\u00a0€.[^1]\n\n[^1]: [Un hébergeur](https://host.example/prices), 8 octobre 2026.\n',
+  )
+  expect(await markdown('| Prix |\n|---|\n| <Fact id="server" /> |')).toBe(
+    '| Prix |\n|---|\n| 1\u202f214,50\u00a0€ |\n',
+  )
+})
+
+test('a fact that nobody knows is an error with its place', async () => {
+  const mdx = 'Une ligne.\n\nSoit <Fact id="sever" />.'
+  const tree = await parseBody(mdx)
+  expect(() => mdxToMarkdown(tree, mdx, options)).toThrow(
+    expect.objectContaining({
+      message: 'There is no figure “sever” in content/figures.yaml.',
+      line: 3,
+      column: 6,
+    }),
+  )
 })

@@ -1,11 +1,17 @@
-import type { Nodes, Root } from 'mdast'
+import type { Link, Nodes, Root, Text } from 'mdast'
 import { componentProps } from '../../articles/components/props'
 import { componentOf, elementOf, type Component as Written } from '../../content/articles/component'
 import { literalOf } from '../../content/articles/literal'
+import type { Figures } from '../../content/facts/figures-file'
+import type { Language } from '../../site/languages'
+import { factParts } from './facts'
 
 type Options = {
   /** The full address of an internal link, which authors write without language prefix. */
   link: (path: string) => string
+  language: Language
+  /** What each `<Fact id>` stands for. */
+  figures: Figures
 }
 
 type Tag = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -16,9 +22,9 @@ type Tag = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
  * the author wrote it.
  * @param tree what the body was parsed to
  * @param body MDX without front matter
- * @throws where a component or an element is given code, or key figures that are none
+ * @throws where a component or an element is given code, key figures that are none, or a fact that nobody knows
  */
-export function mdxToMarkdown(tree: Root, body: string, { link }: Options): string {
+export function mdxToMarkdown(tree: Root, body: string, { link, language, figures }: Options): string {
   const from = (node: Nodes) => node.position?.start.offset ?? 0
   const to = (node: Nodes) => node.position?.end.offset ?? 0
 
@@ -43,7 +49,7 @@ export function mdxToMarkdown(tree: Root, body: string, { link }: Options): stri
     switch (node.type) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return inWords(node, inside(node))
+        return factParts(node, figures, language)?.map(written).join('') ?? inWords(node, inside(node))
       case 'mdxjsEsm':
         return ''
       case 'mdxFlowExpression':
@@ -54,10 +60,10 @@ export function mdxToMarkdown(tree: Root, body: string, { link }: Options): stri
         const children = 'children' in node ? node.children : []
         const last = children.at(-1)
         const address = last ? to(last) : from(node)
-        const written = body.slice(address, to(node))
+        const target = body.slice(address, to(node))
         return (
           between(children, from(node), address) +
-          (node.url.startsWith('/') ? written.replace(node.url, () => link(node.url)) : written)
+          (node.url.startsWith('/') ? target.replace(node.url, () => link(node.url)) : target)
         )
       }
       default:
@@ -78,6 +84,11 @@ const textOf = (value: unknown): string =>
 
 /** `{'{'}` is a sign that MDX would read, and Markdown may. */
 const asText = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+
+const written = (part: Text | Link): string =>
+  part.type === 'text' ? asText(part.value) : `[${part.children.map(textOfPart).join('')}](${part.url})`
+
+const textOfPart = (part: Nodes): string => ('value' in part ? asText(part.value) : '')
 
 const quoted = (text: string) =>
   text

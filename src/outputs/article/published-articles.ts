@@ -12,6 +12,7 @@ export type PublishedArticle = {
   author: string | null
   publishedAt: string
   updatedAt: string | null
+  checkedAt: string | null
   tags: { name: Record<Language, string> }[]
   /** The body. */
   markdown: string
@@ -20,7 +21,7 @@ export type PublishedArticle = {
 const query = /* GraphQL */ `
   query ($language: String!) {
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
-      nodes { slug title subtitle author publishedAt updatedAt tags { name { en fr } } markdown }
+      nodes { slug title subtitle author publishedAt updatedAt checkedAt tags { name { en fr } } markdown }
     }
   }
 `

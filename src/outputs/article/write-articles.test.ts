@@ -15,6 +15,7 @@ const article = (slug: string, markdown: string): PublishedArticle => ({
   author: null,
   publishedAt: '2026-11-12',
   updatedAt: null,
+  checkedAt: null,
   tags: [{ name: { en: 'Law', fr: 'Droit' } }],
   markdown,
 })

@@ -49,7 +49,7 @@ export async function writeArticles(
     const byline = words.by.replace('{{author}}', authorOf(article))
     writePublicFile(
       localPath(markdownPath(article.slug), language),
-      markdownFile(article, { language, address, byline, updated: words.updated }),
+      markdownFile(article, { language, address, byline, updated: words.updated, checked: words.checked }),
     )
   }
 

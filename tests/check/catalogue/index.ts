@@ -2,6 +2,7 @@ import type { Fault } from '../seeded'
 import { components } from './components'
 import { copy } from './copy'
 import { data } from './data'
+import { facts } from './facts'
 import { files } from './files'
 import { formerNames } from './former-names'
 import { frontMatter } from './front-matter'
@@ -19,6 +20,7 @@ export const catalogue: readonly { room: string; faults: readonly Fault[] }[] = 
   { room: 'languages', faults: languages },
   { room: 'markdown', faults: markdown },
   { room: 'components', faults: components },
+  { room: 'facts', faults: facts },
   { room: 'links', faults: links },
   { room: 'pictures', faults: pictures },
   { room: 'typography', faults: typography },

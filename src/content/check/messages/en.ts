@@ -103,6 +103,10 @@ export const en = {
     `${named(field)} must be a whole number from 1 to ${most}.`,
   above: ({ field, other }: Field & { other: string }) => `${named(field)} must be above ${other}.`,
   below: ({ field, other }: Field & { other: string }) => `${named(field)} must be below ${other}.`,
+  figureValue: ({ field }: Field) =>
+    `${named(field)} must be a number without quotes or sign, like 0.15, or a day like 2026-10-14.`,
+  afterDay: ({ field }: Field) => `${named(field)} must be later than day.`,
+  idTwice: ({ field }: Field) => `${named(field)} is here twice; give one figure another name.`,
   counted: ({ field }: Field) => `${named(field)} is missing: only “unit: demand” goes without numbers.`,
   uncounted: ({ field }: Field) => `${named(field)} can be “demand” only without from and to.`,
   oneBadge: ({ field }: Field) => `${named(field)} must have one badge at most.`,
@@ -196,6 +200,10 @@ export const en = {
     `<${name}> is empty; write its text between <${name}> and </${name}>.`,
   componentHoldsNoText: ({ name }: { name: string }) =>
     `<${name}> holds no text, so what is in it would not be shown; write <${name} … />.`,
+  unknownFigure: ({ id, near }: { id: string; near: string | undefined }) =>
+    `There is no figure “${id}” in content/figures.yaml; ${near ? `did you mean “${near}”?` : 'add it there.'}`,
+  figureStale: ({ id, day }: { id: string; day: string }) =>
+    `The figure “${id}” is stale since ${day}: look it up at its source, then set value, day and staleFrom.`,
   headingEmpty: ({ sign }: { sign: string }) => `This heading is empty; write its words after ${sign}.`,
   headingIsTitle: () => 'The title is the one heading with a single #; write ## here.',
   headingSkips: ({ sign, write }: { sign: string; write: string }) =>

@@ -92,6 +92,10 @@ export const fr: Catalogue = {
   retention: ({ field, most }) => `${named(field)} doit être un nombre entier de 1 à ${most}.`,
   above: ({ field, other }) => `${named(field)} doit être supérieur à ${other}.`,
   below: ({ field, other }) => `${named(field)} doit être inférieur à ${other}.`,
+  figureValue: ({ field }) =>
+    `${named(field)} doit être un nombre sans guillemets ni signe, comme 0.15, ou un jour comme 2026-10-14.`,
+  afterDay: ({ field }) => `${named(field)} doit être postérieur à day.`,
+  idTwice: ({ field }) => `${named(field)} est déjà pris ; donnez un autre nom à l’un des deux chiffres.`,
   counted: ({ field }) => `${named(field)} manque : seul « unit: demand » se passe de nombres.`,
   uncounted: ({ field }) => `${named(field)} ne peut être « demand » que sans from ni to.`,
   oneBadge: ({ field }) => `${named(field)} ne peut contenir qu’un badge.`,
@@ -168,6 +172,10 @@ export const fr: Catalogue = {
   componentEmpty: ({ name }) => `<${name}> est vide ; écrivez son texte entre <${name}> et </${name}>.`,
   componentHoldsNoText: ({ name }) =>
     `<${name}> ne contient pas de texte, et celui-ci ne serait pas montré ; écrivez <${name} … />.`,
+  unknownFigure: ({ id, near }) =>
+    `Il n’y a pas de chiffre « ${id} » dans content/figures.yaml ; ${near ? `vouliez-vous dire « ${near} » ?` : 'ajoutez-le.'}`,
+  figureStale: ({ id, day }) =>
+    `Le chiffre « ${id} » est à revoir depuis le ${day} : vérifiez-le à sa source, puis changez value, day et staleFrom.`,
   headingEmpty: ({ sign }) => `Cet intertitre est vide ; écrivez ses mots après ${sign}.`,
   headingIsTitle: () => 'Le # seul est réservé au titre de l’article ; écrivez ## ici.',
   headingSkips: ({ sign, write }) => `${sign} saute un niveau ; écrivez ${write} ici.`,

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Schema } from 'yup'
+import { figuresFile } from '../../facts/figures-file'
+import { figuresSchema } from '../../schemas/figures'
 import { offerAreaSchema, packsSchema, priceListSchema } from '../../schemas/offers'
 import { redirectsSchema } from '../../schemas/redirects'
 import { retentionSchema } from '../../schemas/retention'
@@ -23,6 +25,12 @@ export const dataSchemas: readonly { file: string; whole: Localized; schema: Sch
     file: redirectsFile,
     whole: { en: 'the former names', fr: 'des anciens noms' },
     schema: redirectsSchema,
+    optional: true,
+  },
+  {
+    file: figuresFile,
+    whole: { en: 'a figure', fr: 'd’un chiffre' },
+    schema: figuresSchema,
     optional: true,
   },
   {

@@ -1,0 +1,38 @@
+import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { withFigures } from './fact-in-words'
+import { readFigures } from './figures-file'
+
+inTemporaryProject()
+
+const yaml = `- id: server
+  name: { en: A server, fr: Un serveur }
+  value: 65
+  unit: EUR
+  source: { name: { en: A host, fr: Un hébergeur }, url: "https://host.example/" }
+  day: 2026-10-08
+  staleFrom: 2027-01-08
+`
+
+test('without the file there are no figures', () => {
+  expect(readFigures().size).toBe(0)
+})
+
+test('a changed file is read again', () => {
+  writeFiles({ 'content/figures.yaml': yaml })
+  expect(readFigures().get('server')?.value).toBe(65)
+  writeFiles({ 'content/figures.yaml': yaml.replace('65', '70') })
+  expect(readFigures().get('server')?.value).toBe(70)
+})
+
+test('a build is told of every error by file, line and column', () => {
+  writeFiles({ 'content/figures.yaml': yaml.replace('65', 'soon').replace('unit: EUR', 'unit: euros') })
+  expect(readFigures).toThrow(
+    /^content\/figures\.yaml:3:3: “value” must be .*\ncontent\/figures\.yaml:4:3: “unit” cannot be “euros”/,
+  )
+})
+
+test('the search finds the value of a figure, and not its id or its source', () => {
+  writeFiles({ 'content/figures.yaml': yaml })
+  const body = 'Soit <Fact id="server" /> par mois.[^1] <Fact id="server" show="source" />'
+  expect(withFigures(body, readFigures(), 'fr')).toBe('Soit 65\u00a0€ par mois.[^1] ')
+})

@@ -1,0 +1,57 @@
+import type { Link, Nodes, Paragraph, Parents, Root, Text } from 'mdast'
+import { componentProps } from '../../articles/components/props'
+import { componentOf } from '../../content/articles/component'
+import { factInWords } from '../../content/facts/fact-in-words'
+import type { Figures } from '../../content/facts/figures-file'
+import type { Language } from '../../site/languages'
+
+/** What is wrong with a `<Fact>`, and where in the body. */
+class FactError extends Error {
+  readonly line: number | undefined
+  readonly column: number | undefined
+  constructor(reason: string, node: Nodes) {
+    super(reason)
+    this.line = node.position?.start.line
+    this.column = node.position?.start.column
+  }
+}
+
+/**
+ * Returns what a `<Fact>` prints; nothing where the node is something else.
+ * @throws where no figure has its id, with the place of the component
+ */
+export function factParts(node: Nodes, figures: Figures, language: Language): (Text | Link)[] | undefined {
+  const component = componentOf(node)
+  if (component?.name !== 'Fact') return undefined
+  if (!componentProps.Fact.isValidSync(component.values, { strict: true }))
+    throw new FactError('A fact is written <Fact id="…" />, with show="source" for its source.', node)
+  try {
+    return factInWords(component.values, figures, language)
+  } catch (error) {
+    throw new FactError(error instanceof Error ? error.message : String(error), node)
+  }
+}
+
+/**
+ * Puts the words of each `<Fact>` into an article before it is rendered, so that headings, tables and the list of contents
+ * have them.
+ * @throws where no figure has the id of one
+ */
+export function putFactsIntoWords(tree: Root, figures: Figures, language: Language): void {
+  const inWords = (node: Nodes): void => {
+    if (!('children' in node)) return
+    const parent: Parents = node
+    const children = parent.children.flatMap((child): Nodes[] => {
+      const parts = factParts(child, figures, language)
+      if (!parts) {
+        inWords(child)
+        return [child]
+      }
+      // Alone in its paragraph, a component has left it.
+      const paragraph: Paragraph = { type: 'paragraph', children: parts }
+      return child.type === 'mdxJsxFlowElement' ? [paragraph] : parts
+    })
+    Object.assign(parent, { children })
+  }
+  inWords(tree)
+}
