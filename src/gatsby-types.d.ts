@@ -39,6 +39,8 @@ type AVIFOptions = {
 /** One article in one language; made from an Mdx node. */
 type Article = Node & {
   readonly author: Maybe<Scalars['String']>;
+  /** The day on which its facts were last checked. */
+  readonly checkedAt: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly featured: Scalars['Boolean'];
   readonly headings: ReadonlyArray<ArticleHeading>;
@@ -122,6 +124,7 @@ type ArticleEdge = {
 
 type ArticleFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly checkedAt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
@@ -151,6 +154,7 @@ type ArticleFieldSelector = {
 
 type ArticleFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly checkedAt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
@@ -245,6 +249,7 @@ type ArticleHeadingSortInput = {
 
 type ArticleSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly checkedAt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly featured: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
@@ -750,6 +755,129 @@ type DurationSortInput = {
 type FieldSelectorEnum =
   | 'SELECT';
 
+/** A figure of content/figures.yaml; its fields are read from the file, and pages that cite one depend on these nodes. */
+type Figure = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly yamlId: Scalars['String'];
+};
+
+type FigureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FigureEdge>;
+  readonly group: ReadonlyArray<FigureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Figure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FigureConnection_distinctArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureConnection_groupArgs = {
+  field: FigureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FigureConnection_maxArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureConnection_minArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureConnection_sumArgs = {
+  field: FigureFieldSelector;
+};
+
+type FigureEdge = {
+  readonly next: Maybe<Figure>;
+  readonly node: Figure;
+  readonly previous: Maybe<Figure>;
+};
+
+type FigureFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly yamlId: InputMaybe<FieldSelectorEnum>;
+};
+
+type FigureFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly yamlId: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FigureFilterListInput = {
+  readonly elemMatch: InputMaybe<FigureFilterInput>;
+};
+
+type FigureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FigureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FigureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Figure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FigureGroupConnection_distinctArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureGroupConnection_groupArgs = {
+  field: FigureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FigureGroupConnection_maxArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureGroupConnection_minArgs = {
+  field: FigureFieldSelector;
+};
+
+
+type FigureGroupConnection_sumArgs = {
+  field: FigureFieldSelector;
+};
+
+type FigureSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly yamlId: InputMaybe<SortOrderEnum>;
+};
+
 type File = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -764,6 +892,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Figure or null if there are no children of given type on this node */
+  readonly childFigure: Maybe<Figure>;
   /** Returns the first child node of type House or null if there are no children of given type on this node */
   readonly childHouse: Maybe<House>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -781,6 +911,8 @@ type File = Node & {
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Figure */
+  readonly childrenFigure: Maybe<ReadonlyArray<Maybe<Figure>>>;
   /** Returns all children nodes filtered by type House */
   readonly childrenHouse: Maybe<ReadonlyArray<Maybe<House>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -939,6 +1071,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childFigure: InputMaybe<FigureFieldSelector>;
   readonly childHouse: InputMaybe<HouseFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
@@ -948,6 +1081,7 @@ type FileFieldSelector = {
   readonly childPriceList: InputMaybe<PriceListFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenFigure: InputMaybe<FigureFieldSelector>;
   readonly childrenHouse: InputMaybe<HouseFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
@@ -996,6 +1130,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childFigure: InputMaybe<FigureFilterInput>;
   readonly childHouse: InputMaybe<HouseFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
@@ -1005,6 +1140,7 @@ type FileFilterInput = {
   readonly childPriceList: InputMaybe<PriceListFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenFigure: InputMaybe<FigureFilterListInput>;
   readonly childrenHouse: InputMaybe<HouseFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -1094,6 +1230,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childFigure: InputMaybe<FigureSortInput>;
   readonly childHouse: InputMaybe<HouseSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
@@ -1103,6 +1240,7 @@ type FileSortInput = {
   readonly childPriceList: InputMaybe<PriceListSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenFigure: InputMaybe<FigureSortInput>;
   readonly childrenHouse: InputMaybe<HouseSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
@@ -2818,6 +2956,7 @@ type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBuild: BuildConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allFigure: FigureConnection;
   readonly allFile: FileConnection;
   readonly allHouse: HouseConnection;
   readonly allImageSharp: ImageSharpConnection;
@@ -2836,6 +2975,7 @@ type Query = {
   readonly articlesBySlug: ReadonlyArray<Article>;
   readonly build: Maybe<Build>;
   readonly directory: Maybe<Directory>;
+  readonly figure: Maybe<Figure>;
   readonly file: Maybe<File>;
   readonly house: Maybe<House>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -2874,6 +3014,14 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allFigureArgs = {
+  filter: InputMaybe<FigureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FigureSortInput>>>;
 };
 
 
@@ -2991,6 +3139,7 @@ type Query_allTagArgs = {
 
 type Query_articleArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
+  checkedAt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
   headings: InputMaybe<ArticleHeadingFilterListInput>;
@@ -3074,6 +3223,15 @@ type Query_directoryArgs = {
 };
 
 
+type Query_figureArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  yamlId: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3086,6 +3244,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childFigure: InputMaybe<FigureFilterInput>;
   childHouse: InputMaybe<HouseFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
@@ -3095,6 +3254,7 @@ type Query_fileArgs = {
   childPriceList: InputMaybe<PriceListFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenFigure: InputMaybe<FigureFilterListInput>;
   childrenHouse: InputMaybe<HouseFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -4359,9 +4519,9 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly wordCount: number, readonly translation: boolean, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly checkedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly wordCount: number, readonly translation: boolean, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type ArticlePartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ArticlePartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly checkedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AutomationPageQueryVariables = Exact<{
   language: Scalars['String'];
