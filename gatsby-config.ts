@@ -1,16 +1,17 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { openFileCache } from './src/cache/file-cache'
-import { retentionMonths } from './src/contact/retention'
+import { dataFiles } from './src/content/load/data-files'
+import { loadData } from './src/content/load/load-data'
 import { serviceNames } from './src/content/service-names'
 import { readSite } from './src/content/site'
-import { yamlNodeType } from './src/gatsby/schema/yaml-node-type'
 import { hostAdapter } from './src/hosting/adapter'
 import { everyAnswer } from './src/hosting/headers'
 import { contentFolder } from './src/settings/content-folder'
 import { defaultLanguage, languages } from './src/site/languages'
 
 const site = readSite()
+const retention = loadData(dataFiles.retention)
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
@@ -41,7 +42,6 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'locale', path: path.resolve(contentFolder, 'copy') },
     },
-    { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlNodeType } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
@@ -61,7 +61,7 @@ const config: GatsbyConfig = {
               phone: site.phone,
               city: site.city,
               legalName: site.legal.legalName ?? site.brand,
-              months: retentionMonths,
+              months: retention.months,
             },
           },
         },

@@ -13,6 +13,7 @@ import { createSitePages } from './src/gatsby/pages/create-site-pages'
 import { createStyleguide, deleteStyleguide } from './src/gatsby/pages/create-styleguide'
 import { postprocessPages } from './src/gatsby/postprocess/postprocess-pages'
 import { copyResolvers } from './src/gatsby/schema/copy-resolvers'
+import { createDataNodes } from './src/gatsby/schema/create-data-nodes'
 import { graphqlTypes } from './src/gatsby/schema/graphql-types'
 import { organisationResolvers } from './src/gatsby/schema/organisation-resolvers'
 import { priceListResolvers } from './src/gatsby/schema/price-list-resolvers'
@@ -41,7 +42,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceBuild
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createArticleNode
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  createDataNodes(args)
+  await createArticleNode(args)
+}
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   rememberData(args)

@@ -1,9 +1,9 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { visit } from 'unist-util-visit'
-import { splitFrontMatter } from '../src/content/articles/article-file'
 import { parseBody } from '../src/content/articles/parse-body'
-import { type ArticleFrontMatter, articleSchema } from '../src/content/schemas/article'
+import { loadArticle } from '../src/content/load/load-article'
+import type { ArticleFrontMatter } from '../src/content/schemas/article'
 import { blocksOf, versionOf } from '../src/content/translations/blocks'
 import { type Language, languages, originalLanguage } from '../src/site/languages'
 import { generateArticles } from './generate-articles'
@@ -20,15 +20,13 @@ const word = /[\p{L}\p{N}]+/gu
 const startsCode = /^(import|export)$/
 
 async function modelOf(slug: string, language: Language): Promise<Model> {
-  const { frontMatter, body } = splitFrontMatter(
-    readFileSync(path.join(folder, slug, `${language}.mdx`), 'utf8'),
-  )
+  const { frontMatter, body } = loadArticle(path.join(folder, slug, `${language}.mdx`))
   const texts: Model['texts'] = []
   visit(await parseBody(body), 'text', ({ position }) => {
     const [from, to] = [position?.start.offset, position?.end.offset]
     if (from !== undefined && to !== undefined) texts.push({ from, to })
   })
-  return { slug, fields: articleSchema.validateSync(frontMatter), body, texts }
+  return { slug, fields: frontMatter, body, texts }
 }
 
 /** The model's markup (tables, code, pictures, sources) around the generated article's words. */

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { featuredFirst } from '../src/articles/order'
-import { splitFrontMatter } from '../src/content/articles/article-file'
-import { type ArticleFrontMatter, articleSchema } from '../src/content/schemas/article'
+import { loadArticle } from '../src/content/load/load-article'
+import type { ArticleFrontMatter } from '../src/content/schemas/article'
 import type { Language } from '../src/site/languages'
 
 /** An article as it is written. */
@@ -17,9 +17,8 @@ export function readArticles(content: string, language: Language): WrittenArticl
     .map((slug) => ({ slug, file: `${folder}/${slug}/${language}.mdx` }))
     .filter(({ file }) => existsSync(file))
     .map(({ slug, file }) => {
-      const { frontMatter, body } = splitFrontMatter(readFileSync(file, 'utf8'))
-      const fields = articleSchema.validateSync(frontMatter)
-      return { ...fields, slug, featured: fields.featured ?? false, body }
+      const { frontMatter, body } = loadArticle(file)
+      return { ...frontMatter, slug, featured: frontMatter.featured ?? false, body }
     })
     .sort(featuredFirst)
 }

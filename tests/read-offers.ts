@@ -1,15 +1,10 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-import { offerAreaSchema, packsSchema, priceListSchema } from '../src/content/schemas/offers'
-import { readYamlFile } from '../src/content/yaml-file'
+import { offerAreas as areaFiles, dataFiles } from '../src/content/load/data-files'
+import { loadData } from '../src/content/load/load-data'
 
-const isArea = (name: string) => name.endsWith('.yaml') && !['packs.yaml', 'price-list.yaml'].includes(name)
-
-/** @returns the offers of a folder as the pages' queries give them: what a file leaves out is null */
+/** @returns the offers of a folder of content as the pages' queries give them: what a file leaves out is null */
 export function readOffers(folder: string) {
-  const offerAreas: readonly Queries.OfferAreaPartsFragment[] = readdirSync(folder)
-    .filter(isArea)
-    .map((name) => readYamlFile(path.join(folder, name), offerAreaSchema))
+  const offerAreas: readonly Queries.OfferAreaPartsFragment[] = areaFiles(folder)
+    .map((area) => loadData(area, folder))
     .sort((a, b) => a.order - b.order)
     .map(({ area, offers }) => ({
       area,
@@ -26,8 +21,8 @@ export function readOffers(folder: string) {
         }),
       ),
     }))
-  const { packs } = readYamlFile(path.join(folder, 'packs.yaml'), packsSchema)
-  const { entries, ...terms } = readYamlFile(path.join(folder, 'price-list.yaml'), priceListSchema)
+  const { packs } = loadData(dataFiles.packs, folder)
+  const { entries, ...terms } = loadData(dataFiles.priceList, folder)
   const priceList = {
     ...terms,
     entries: entries.map(({ offers, name = null, summary = null }) => ({ offers, name, summary })),

@@ -73,3 +73,14 @@ test.each([
   build({ always: true, preview })
   expect(readFileSync('served', 'utf8')).toBe('site preview')
 })
+
+test('other packages make a build from the beginning: Gatsby’s cache would hold what the former ones left', () => {
+  build()
+  writeFiles({ '.cache/left': 'by a plugin' })
+  seed('content/site.yaml', 'House', 'Home')
+  build()
+  expect(existsSync('.cache/left')).toBe(true)
+  writeFiles({ 'package-lock.json': '{ "packages": {} }' })
+  build()
+  expect(existsSync('.cache/left')).toBe(false)
+})

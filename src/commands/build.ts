@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
@@ -62,9 +63,13 @@ export function build({ always = false, preview = false, strict = false }: Optio
   return true
 }
 
-/** Gatsby's cache sees files change, but not settings nor the day: what was made under others would stay. */
+/**
+ * Gatsby's cache sees files change, but not settings nor the day: what was made under others would stay. Of other packages it
+ * clears what it can, and still takes the types of its nodes for those of a plugin that is gone.
+ */
 function clearCacheIfEnvironmentChanged(settings: NodeJS.ProcessEnv): void {
-  const current = buildEnvironment(settings)
+  const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  const current = `${buildEnvironment(settings)} ${packages}`
   if (existsSync(cacheStamp) && readFileSync(cacheStamp, 'utf8') === current) return
   rmSync('.cache', { recursive: true, force: true })
   mkdirSync('.cache')

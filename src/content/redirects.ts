@@ -3,8 +3,9 @@ import type { Actions } from 'gatsby'
 import { articlePath, listPath, markdownPath } from '../articles/paths'
 import { contentFolder } from '../settings/content-folder'
 import { type Language, languages, localPath, otherLanguage } from '../site/languages'
-import { type FormerNames, redirectsSchema } from './schemas/redirects'
-import { readYamlFile } from './yaml-file'
+import { dataFiles } from './load/data-files'
+import { loadData } from './load/load-data'
+import type { FormerNames } from './schemas/redirects'
 
 export type Redirect = { fromPath: string; toPath: string; statusCode: number }
 
@@ -56,7 +57,7 @@ function formerTag(from: string, to: string, language: Language): Redirect[] {
 
 /** Makes every redirect of the site: former names first, as they are more exact. @throws where content/redirects.yaml breaks its schema */
 export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>): void {
-  const file = `${contentFolder}/redirects.yaml`
-  const former = existsSync(file) ? formerAddresses(readYamlFile(file, redirectsSchema)) : []
+  const { redirects } = dataFiles
+  const former = existsSync(`${contentFolder}/${redirects.name}`) ? formerAddresses(loadData(redirects)) : []
   for (const redirect of [...former, ...ownRedirects]) createRedirect(redirect)
 }

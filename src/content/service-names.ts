@@ -1,20 +1,17 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import copy from '../../content/copy/fr/contact.json'
 import { isService } from '../offers/services'
-import { offerAreaSchema, packsSchema } from './schemas/offers'
-import { readYamlFile } from './yaml-file'
+import { contentFolder } from '../settings/content-folder'
+import { dataFiles, offerAreas } from './load/data-files'
+import { loadData } from './load/load-data'
 
-const folder = 'content/offers'
-const others = ['packs.yaml', 'price-list.yaml']
-
-/** @returns the French name of each service that an inquiry can be about, by id, for the mail to the house */
+/** Returns the French name of each service that an inquiry can be about, by id, for the organisation's mail. */
 export function serviceNames(): Record<string, string> {
-  const offers = readdirSync(path.resolve(folder))
-    .filter((file) => file.endsWith('.yaml') && !others.includes(file))
-    .flatMap((file) => readYamlFile(`${folder}/${file}`, offerAreaSchema).offers)
+  const offers = offerAreas(contentFolder)
+    .flatMap((area) => loadData(area).offers)
     .map(({ offer, name, contactName }) => [offer, (contactName ?? name).fr])
-  const { packs } = readYamlFile(`${folder}/packs.yaml`, packsSchema)
-  const all = [...offers, ...packs.map(({ pack, contactName }) => [pack, contactName.fr])]
-  return Object.fromEntries([...all.filter(([id]) => isService(id)), ['other', copy.form.other]])
+  const packs = loadData(dataFiles.packs).packs.map(({ pack, contactName }) => [pack, contactName.fr])
+  return Object.fromEntries([
+    ...[...offers, ...packs].filter(([id]) => isService(id)),
+    ['other', copy.form.other],
+  ])
 }

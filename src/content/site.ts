@@ -1,9 +1,10 @@
 import { env } from 'node:process'
-import { type Site, siteSchema } from './schemas/site'
-import { readYamlFile } from './yaml-file'
+import { dataFiles } from './load/data-files'
+import { loadData } from './load/load-data'
+import type { Site } from './schemas/site'
 
 /** `content/site.yaml`, with the address of `SITE_URL` where that is set. @throws where the file breaks its schema */
 export function readSite(): Site {
-  const site = readYamlFile('content/site.yaml', siteSchema)
+  const site = loadData(dataFiles.site)
   return { ...site, url: env.SITE_URL?.replace(/\/$/, '') || site.url }
 }

@@ -1,5 +1,5 @@
-import { siteSchema } from '../../src/content/schemas/site'
-import { readYamlFile } from '../../src/content/yaml-file'
+import { dataFiles } from '../../src/content/load/data-files'
+import { loadData } from '../../src/content/load/load-data'
 import { priceLines } from '../../src/offers/price-list'
 import { buildDay } from '../../src/settings/clock'
 import { formatEuros } from '../../src/site/format'
@@ -27,7 +27,7 @@ for (const site of sites) {
   const { content, dangling, listedPages, pageAt } = site
 
   test.describe(site.folder, () => {
-    const house = readYamlFile(`${content}/site.yaml`, siteSchema)
+    const house = loadData(dataFiles.site, content)
     const graphs = new Map(listedPages.map((page) => [page.address, graphOf(page)]))
     const types = (graph: readonly Node[]) => graph.map((node) => String(node['@type']))
     const ofType = (graph: readonly Node[], type: string) => graph.filter((node) => node['@type'] === type)
@@ -162,7 +162,7 @@ for (const site of sites) {
     })
 
     test('machines read every price that holds, and none that does not, in the words of the page', () => {
-      const { offerAreas, packs, priceList } = readOffers(`${content}/offers`)
+      const { offerAreas, packs, priceList } = readOffers(content)
       const priced = (list: readonly { price: unknown }[]) => list.filter(({ price }) => price).length
       const listed = priceLines(priceList.entries, offerAreas)
       const plans = offerAreas.filter(({ area }) => area === 'support').flatMap(({ offers }) => offers)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { newestFirst } from '../../src/articles/order'
 import { plainText } from '../../src/articles/search/plain-text'
-import { tagsSchema } from '../../src/content/schemas/tag'
-import { readYamlFile } from '../../src/content/yaml-file'
+import { dataFiles } from '../../src/content/load/data-files'
+import { loadData } from '../../src/content/load/load-data'
 import type { Language } from '../../src/site/languages'
 import { readArticles } from '../read-articles'
 
@@ -25,7 +25,7 @@ export const frozenArticles = (language: Language): SearchedArticle[] =>
 
 /** The articles of the site in one language, from their files, newest first. */
 export function realArticles(language: Language): SearchedArticle[] {
-  const names = new Map(readYamlFile('content/tags.yaml', tagsSchema).map(({ tag, name }) => [tag, name]))
+  const names = new Map(loadData(dataFiles.tags).map(({ tag, name }) => [tag, name]))
   return readArticles('content', language)
     .map(({ slug, title, subtitle, publishedAt, tags, body }) => ({
       slug,

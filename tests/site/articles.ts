@@ -1,11 +1,11 @@
 import { newestFirst } from '../../src/articles/order'
-import { tagsSchema } from '../../src/content/schemas/tag'
-import { readYamlFile } from '../../src/content/yaml-file'
+import { dataFiles } from '../../src/content/load/data-files'
+import { loadData } from '../../src/content/load/load-data'
 import type { Language } from '../../src/site/languages'
 import { readArticles, type WrittenArticle } from '../read-articles'
 
 const content = 'tests/site/content'
-const tags = readYamlFile(`${content}/tags.yaml`, tagsSchema)
+const tags = loadData(dataFiles.tags, content)
 
 /** The articles of the tests' own site in the order of its list. As a preview, it shows all of them. */
 export const articlesIn = (language: Language): WrittenArticle[] => readArticles(content, language)

@@ -1,5 +1,5 @@
-import { siteSchema } from '../../src/content/schemas/site'
-import { readYamlFile } from '../../src/content/yaml-file'
+import { dataFiles } from '../../src/content/load/data-files'
+import { loadData } from '../../src/content/load/load-data'
 
 /** The house of the tests' own site. */
-export const house = readYamlFile('tests/site/content/site.yaml', siteSchema)
+export const house = loadData(dataFiles.site, 'tests/site/content')

@@ -1,6 +1,6 @@
 import { readOffers } from '../read-offers'
 
-const folder = 'tests/site/content/offers'
+const folder = 'tests/site/content'
 
 /**
  * The offers of the tests' own site: the price list of the specification (section 9). `content/offers` began as the same,

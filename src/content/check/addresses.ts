@@ -3,17 +3,14 @@ import { articlesPerPage } from '../../articles/paths'
 import { outcomePath, outcomes } from '../../contact/outcomes'
 import { buildDay } from '../../settings/clock'
 import { defaultLanguage, type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
+import { dataFiles } from '../load/data-files'
 import { formerAddresses, ownRedirects, type Redirect } from '../redirects'
-import { redirectsSchema } from '../schemas/redirects'
 import { type Article, isDraft, tagsOf, textField } from './article'
 import type { Content } from './content'
 import { soundData } from './data'
 import { type Message, message } from './messages/message'
 import { nearest } from './nearest'
 import type { SourceFile } from './source-files'
-
-/** Former names of articles and tags. */
-export const redirectsFile = 'content/redirects.yaml'
 
 export type Addresses = {
   /**
@@ -28,7 +25,7 @@ export type Addresses = {
 export function openAddresses(content: Content): Addresses {
   const source = content.source()
   const pages = new Set([...pagesOf(source), ...outcomes.map(outcomePath)])
-  const former = soundData(redirectsFile, redirectsSchema)?.value ?? {}
+  const former = soundData(dataFiles.redirects)?.value ?? {}
   const redirects = [...formerAddresses(former), ...ownRedirects]
   const today = buildDay()
   const ids = new Set(

@@ -2,11 +2,12 @@ import path from 'node:path'
 import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
 import type { ParseMdx } from './cached-mdx'
-import { type Message, message } from './messages/message'
+import { type Head, headOf } from './front-matter'
+import type { Message } from './messages/message'
 import type { Mdx } from './parse-mdx'
 import { type Place, type Problem, placeOf, problemIn } from './problem'
 import { readText } from './text-file'
-import { type Places, parsePlaces } from './yaml-problems'
+import { parsePlaces } from './yaml-problems'
 
 export type { Nodes }
 
@@ -16,8 +17,7 @@ export type Article = {
   slug: string
   language: Language
   source: string
-  /** The text between the two lines of ---, or what is wrong with them. */
-  head: { yaml: string; places: Places } | { fault: Message }
+  head: Head
   /** Whether its front matter can be read: what of it is missing is not known otherwise. */
   readable: boolean
   /** A field of the front matter, whatever it holds. */
@@ -64,14 +64,6 @@ export function articleOf(
     bodyShift: shift,
     problem: (place, said, severity) => problemIn(file, severity)(place, said),
   }
-}
-
-function headOf(source: string): Article['head'] {
-  if (!source.startsWith('---\n')) return { fault: message('noFrontMatter') }
-  const end = source.indexOf('\n---', 3)
-  if (end < 0) return { fault: message('openFrontMatter') }
-  const yaml = source.slice(4, end + 1)
-  return { yaml, places: parsePlaces(yaml) }
 }
 
 /** The body with as many empty lines before it as the front matter has, so that MDX's places are the file's. */

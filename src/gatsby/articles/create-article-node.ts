@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Actions, CreateNodeArgs, CreatePagesArgs, Node } from 'gatsby'
-import { ValidationError } from 'yup'
-import { articleFile, splitFrontMatter } from '../../content/articles/article-file'
+import { articleFile } from '../../content/articles/article-file'
 import { readingMinutes } from '../../content/articles/reading-time'
-import { type ArticleFrontMatter, articleSchema } from '../../content/schemas/article'
+import { loadArticle } from '../../content/load/load-article'
 import type { Language } from '../../site/languages'
 
 type MdxNode = Node & { internal: Node['internal'] & { contentFilePath?: string } }
@@ -19,7 +17,7 @@ type Args = Pick<CreateNodeArgs<MdxNode>, 'node' | 'createNodeId' | 'createConte
  * not the text (`withText`). So it stays what it was where a sentence has changed, and with it all pages but the article's own.
  * Its digest is that of all its fields, as Gatsby keeps the former node where the digest is the same. It is no child of its
  * Mdx node, as Gatsby deletes the children of a node that has changed, and asks every page anew that showed one.
- * @throws where the front matter breaks its schema; the message names the file and every fault
+ * @throws where the front matter breaks its schema, with every problem as `npm run check` says it
  */
 export async function createArticleNode({
   node,
@@ -30,9 +28,7 @@ export async function createArticleNode({
   const file = node.internal.contentFilePath
   if (node.internal.type !== 'Mdx' || !file) return
   const { slug, language } = articleFile(file)
-  const source = await readFile(file, 'utf8')
-  const { frontMatter, body } = splitFrontMatter(source)
-  const fields = validated(frontMatter, path.relative(process.cwd(), file))
+  const { frontMatter: fields, body } = loadArticle(path.relative(process.cwd(), file))
 
   const article = {
     ...fields,
@@ -68,12 +64,3 @@ export function deleteLostArticles({
 
 /** What makes the id of an article's node, so that one language can be found from another. */
 export const articleId = (slug: string, language: Language) => `${slug} ${language} >>> Article`
-
-function validated(frontMatter: unknown, file: string): ArticleFrontMatter {
-  try {
-    return articleSchema.validateSync(frontMatter, { abortEarly: false })
-  } catch (error) {
-    if (error instanceof ValidationError) throw new Error(`${file}:\n  ${error.errors.join('\n  ')}`)
-    throw error
-  }
-}

@@ -25,7 +25,7 @@ export const graphqlTypes = /* GraphQL */ `
   type Tag implements Node @dontInfer { tag: String! name: LocalizedText! picture: String }
 
   "A figure of content/figures.yaml; its fields are read from the file, and pages that cite one depend on these nodes."
-  type Figure implements Node @dontInfer { yamlId: String! }
+  type Figure implements Node @dontInfer { day: String! }
 
   type OfferArea implements Node @dontInfer { area: String! order: Int! offers: [Offer!]! }
   type Offer {

@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 import { priceListResolvers } from './price-list-resolvers'
 
-const { validUntil, expired } = priceListResolvers.PriceList
+const { expired } = priceListResolvers.PriceList
 
 const before = env.SOURCE_DATE_EPOCH
 
@@ -28,15 +28,3 @@ test.each([
     expect(expired.resolve({ validUntil: '2025-12-31' })).toBe(expected)
   },
 )
-
-test.each([
-  ['text', '2025-12-31'],
-  ['the instant that an unquoted day of YAML becomes', new Date('2025-12-31T00:00:00Z')],
-  ['that instant as text', '2025-12-31T00:00:00.000Z'],
-])('the last day is given as it was written, from %s', (_, written) => {
-  expect(validUntil.resolve({ validUntil: written })).toBe('2025-12-31')
-  builtAt('2025-12-31T12:00:00Z')
-  expect(expired.resolve({ validUntil: written })).toBe(false)
-  builtAt('2026-01-01T12:00:00Z')
-  expect(expired.resolve({ validUntil: written })).toBe(true)
-})

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { componentOf } from '../../articles/component'
-import { figuresFile } from '../../facts/figures-file'
-import { figuresSchema } from '../../schemas/figures'
+import { dataFiles } from '../../load/data-files'
 import { placeOfNode } from '../article'
 import type { Content } from '../content'
 import { soundData } from '../data'
@@ -12,7 +11,7 @@ import { problemsOfArticles } from './of-articles'
 
 /** Each `<Fact>` cites a figure that there is. */
 export async function facts(content: Content): Promise<Problem[]> {
-  const figures = existsSync(figuresFile) ? soundData(figuresFile, figuresSchema)?.value : []
+  const figures = existsSync(`content/${dataFiles.figures.name}`) ? soundData(dataFiles.figures)?.value : []
   // A file that breaks its schema is reported for itself.
   if (!figures) return []
   const ids = figures.map(({ id }) => id)

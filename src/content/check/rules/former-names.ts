@@ -4,10 +4,11 @@ import { articlePath, listPath } from '../../../articles/paths'
 import { buildDay } from '../../../settings/clock'
 import { languages } from '../../../site/languages'
 import { articleFile, splitFrontMatter } from '../../articles/article-file'
+import { dataFiles } from '../../load/data-files'
 import { isAddress } from '../../redirects'
-import { type FormerNames, redirectsSchema } from '../../schemas/redirects'
+import type { FormerNames } from '../../schemas/redirects'
 import { type Tag, tagsSchema } from '../../schemas/tag'
-import { openAddresses, redirectsFile } from '../addresses'
+import { openAddresses } from '../addresses'
 import { type Content, slugOf } from '../content'
 import { soundData } from '../data'
 import { type FormerContent, openFormerContent } from '../former-content'
@@ -18,12 +19,13 @@ import { type Place, type Problem, problemIn } from '../problem'
 type List = 'articles' | 'tags'
 type Entry = { from: string; to: string }
 
+const redirectsFile = `content/${dataFiles.redirects.name}`
 const problem = problemIn(redirectsFile)
 
 /** Former names lead to what there is, and every name that readers know and that is gone is among them. */
 export async function formerNames(content: Content): Promise<Problem[]> {
   if (!content.scope.site) return []
-  const file = soundData(redirectsFile, redirectsSchema)
+  const file = soundData(dataFiles.redirects)
   // A file that breaks its schema is for another rule.
   if (!file && existsSync(redirectsFile)) return []
   const names = file?.value ?? {}
@@ -150,7 +152,7 @@ const linesOf = (text: string) => new Set(text.split(/\r?\n/).filter((line) => l
 
 /** Tags of articles that are no tags any more, with the new one that readers see under the same name, or at the same place. */
 function goneTags(former: FormerContent): { tag: string; now?: string }[] {
-  const now = soundData('content/tags.yaml', tagsSchema)?.value
+  const now = soundData(dataFiles.tags)?.value
   const before = tagsIn(former.read('content/tags.yaml') ?? '')
   if (!now) return []
   const isNew = ({ tag }: Tag) => !before.some((other) => other.tag === tag)

@@ -1,19 +1,17 @@
-import { siteSchema } from '../../schemas/site'
+import { dataFiles } from '../../load/data-files'
 import type { Content } from '../content'
 import { soundData } from '../data'
-import { type Message, message } from '../messages/message'
-import { type Problem, problemIn } from '../problem'
-
-const file = 'content/site.yaml'
+import { message } from '../messages/message'
+import type { Problem } from '../problem'
 
 /** Numbers that nobody has, kept for stories (Arcep, plan national de numérotation). */
 const fictitious = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/
 
 /** What the owner has still to fill in before the site goes live. */
 export function identity({ scope }: Content): Problem[] {
-  const site = scope.site ? soundData(file, siteSchema) : undefined
+  const site = scope.site ? soundData(dataFiles.site) : undefined
   if (!site) return []
-  const problem = (entry: string, said: Message) => problemIn(file)(site.at(entry), said)
+  const { problem } = site
   const { legal, url, email, phone, socials } = site.value
   const example = (text: string) => /\.example\b|example\.(?:com|org|net)\b|-example\b/.test(text)
   return [

@@ -1,17 +1,16 @@
 import { services } from '../../../offers/services'
-import { offerAreaSchema, packsSchema, priceListSchema } from '../../schemas/offers'
+import { dataFiles, offerAreas } from '../../load/data-files'
 import type { Content } from '../content'
 import { soundData } from '../data'
 import { type Message, message } from '../messages/message'
 import { instead } from '../nearest'
 import { type Problem, problemIn } from '../problem'
-import { offerAreas, offersFolder } from './data-schemas'
 
 /** The contact form offers exactly what the offers name, and the price list names offers that there are. */
 export function offersAgree({ scope }: Content): Problem[] {
   if (!scope.site) return []
-  const areas = offerAreas().map((file) => ({ file, data: soundData(file, offerAreaSchema) }))
-  const packs = soundData(`${offersFolder}/packs.yaml`, packsSchema)
+  const areas = offerAreas('content').map((area) => ({ file: `content/${area.name}`, data: soundData(area) }))
+  const packs = soundData(dataFiles.packs)
   // What cannot be read names nothing: to miss its offers elsewhere would be a fault of its own making.
   if (!packs || areas.some(({ data }) => !data)) return []
 
@@ -20,8 +19,7 @@ export function offersAgree({ scope }: Content): Problem[] {
   const asked = new Set<string>(['other', ...packs.value.packs.map(({ pack }) => pack)])
   for (const { file, data } of areas) {
     data?.value.offers.forEach(({ offer, contactAs }, index) => {
-      const problem = (said: Message) =>
-        problems.push(problemIn(file)(data.at(`offers[${index}].offer`), said))
+      const problem = (said: Message) => problems.push(data.problem(`offers[${index}].offer`, said))
       asked.add(contactAs ?? offer)
       const owner = claimed.get(offer)
       if (owner) problem(message('offerTwice', { offer, file: owner }))
@@ -41,14 +39,13 @@ export function offersAgree({ scope }: Content): Problem[] {
 }
 
 function priceList(offers: readonly string[]): Problem[] {
-  const file = `${offersFolder}/price-list.yaml`
-  const list = soundData(file, priceListSchema)
+  const list = soundData(dataFiles.priceList)
   return (list?.value.entries ?? []).flatMap((entry, index) =>
     entry.offers.flatMap((offer, place) =>
       list && !offers.includes(offer)
         ? [
-            problemIn(file)(
-              list.at(`entries[${index}].offers[${place}]`),
+            list.problem(
+              `entries[${index}].offers[${place}]`,
               message('unknownOffer', { offer, instead: instead(offer, offers) }),
             ),
           ]

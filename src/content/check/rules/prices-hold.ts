@@ -1,20 +1,13 @@
 import { buildDay } from '../../../settings/clock'
-import { priceListSchema } from '../../schemas/offers'
+import { dataFiles } from '../../load/data-files'
 import type { Content } from '../content'
 import { soundData } from '../data'
 import { message } from '../messages/message'
-import { type Problem, problemIn } from '../problem'
-import { offersFolder } from './data-schemas'
+import type { Problem } from '../problem'
 
 /** Prices hold until a day; past it, somebody has to confirm them. */
 export function pricesHold({ scope }: Content): Problem[] {
-  const file = `${offersFolder}/price-list.yaml`
-  const list = scope.site ? soundData(file, priceListSchema) : undefined
+  const list = scope.site ? soundData(dataFiles.priceList) : undefined
   if (!list || buildDay() <= list.value.validUntil) return []
-  return [
-    problemIn(file, 'warning')(
-      list.at('validUntil'),
-      message('pricesExpired', { day: list.value.validUntil }),
-    ),
-  ]
+  return [list.problem('validUntil', message('pricesExpired', { day: list.value.validUntil }), 'warning')]
 }

@@ -1,0 +1,38 @@
+import { articleSchema } from '../schemas/article'
+import { type Message, message } from './messages/message'
+import { type Problem, placeOf, problemIn } from './problem'
+import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
+
+/** The text between the two lines of ---, or what is wrong with them. */
+export type Head = { yaml: string; places: Places } | { fault: Message }
+
+/** Reads the front matter of an article. @param source the whole file, with \n at the end of each line */
+export function headOf(source: string): Head {
+  if (!source.startsWith('---\n')) return { fault: message('noFrontMatter') }
+  const end = source.indexOf('\n---', 3)
+  if (end < 0) return { fault: message('openFrontMatter') }
+  const yaml = source.slice(4, end + 1)
+  return { yaml, places: parsePlaces(yaml) }
+}
+
+const anArticle = { en: 'an article', fr: 'd’un article' }
+
+/** Returns every problem of an article's front matter. */
+export function frontMatterProblems(file: string, head: Head): Problem[] {
+  if ('fault' in head) return [problemIn(file)({ line: 1, column: 1 }, head.fault)]
+  const notes = lostWords(file, head.yaml)
+  // What is wrong with the rest of such a line is a consequence.
+  const others = yamlProblems({ file, whole: anArticle, ...head, linesBefore: 1 }, articleSchema).filter(
+    ({ line }) => notes.every((note) => note.line !== line),
+  )
+  return [...notes, ...others]
+}
+
+/** A sentence with a # in it, `title: Le prix #1`, would end there. */
+const sentence = /^(?:title|subtitle|imageAlt|imageCaption|author):(?![ \t]*["'|>])[^\n]*?[ \t](?=#)/gm
+
+const lostWords = (file: string, yaml: string): Problem[] =>
+  [...yaml.matchAll(sentence)].map(({ 0: before, index }) => {
+    const { line, column } = placeOf(yaml, index + before.length)
+    return problemIn(file)({ line: line + 1, column }, message('yamlComment'))
+  })

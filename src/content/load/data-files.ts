@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Schema } from 'yup'
+import type { Localized } from '../check/messages/localized'
+import { figuresSchema } from '../schemas/figures'
+import { offerAreaSchema, packsSchema, priceListSchema } from '../schemas/offers'
+import { redirectsSchema } from '../schemas/redirects'
+import { retentionSchema } from '../schemas/retention'
+import { siteSchema } from '../schemas/site'
+import { tagsSchema } from '../schemas/tag'
+
+/** A file of data (YAML, or JSON, which is YAML too) and the schema that holds for it. */
+export type DataFile<S extends Schema = Schema> = {
+  /** Its path below `content/`. */
+  name: string
+  /** What the file is, for messages: “the tags”. */
+  whole: Localized
+  schema: S
+  optional?: true
+}
+
+const named = <S extends Schema>(file: DataFile<S>): DataFile<S> => file
+
+/** Every file of data that has a name of its own. */
+export const dataFiles = {
+  site: named({ name: 'site.yaml', whole: { en: 'site.yaml', fr: 'de site.yaml' }, schema: siteSchema }),
+  tags: named({ name: 'tags.yaml', whole: { en: 'the tags', fr: 'des sujets' }, schema: tagsSchema }),
+  redirects: named({
+    name: 'redirects.yaml',
+    whole: { en: 'the former names', fr: 'des anciens noms' },
+    schema: redirectsSchema,
+    optional: true,
+  }),
+  figures: named({
+    name: 'figures.yaml',
+    whole: { en: 'a figure', fr: 'd’un chiffre' },
+    schema: figuresSchema,
+    optional: true,
+  }),
+  retention: named({
+    name: 'retention.json',
+    whole: { en: 'the retention', fr: 'de la durée de conservation' },
+    schema: retentionSchema,
+  }),
+  packs: named({
+    name: 'offers/packs.yaml',
+    whole: { en: 'the packs', fr: 'des packs' },
+    schema: packsSchema,
+  }),
+  priceList: named({
+    name: 'offers/price-list.yaml',
+    whole: { en: 'the price list', fr: 'de la liste des prix' },
+    schema: priceListSchema,
+  }),
+}
+
+const isNamed = (name: string) => Object.values(dataFiles).some((file) => file.name === name)
+
+/** A file of `offers/` that is none of the above: an area. */
+export const offerArea = (name: string): DataFile<typeof offerAreaSchema> => ({
+  name,
+  whole: { en: 'a service area', fr: 'd’un domaine de services' },
+  schema: offerAreaSchema,
+})
+
+/** Whether a path below `content/` is that of an area. */
+export const isOfferArea = (name: string): boolean => /^offers\/[^/]+\.yaml$/.test(name) && !isNamed(name)
+
+/** Returns the areas of a folder of content, by name. */
+export function offerAreas(folder: string): DataFile<typeof offerAreaSchema>[] {
+  const offers = path.join(folder, 'offers')
+  if (!existsSync(offers)) return []
+  return readdirSync(offers)
+    .map((name) => `offers/${name}`)
+    .filter(isOfferArea)
+    .sort()
+    .map(offerArea)
+}

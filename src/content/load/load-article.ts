@@ -1,0 +1,19 @@
+import { bodyOf } from '../articles/article-file'
+import { frontMatterProblems, headOf } from '../check/front-matter'
+import { readText } from '../check/text-file'
+import { type ArticleFrontMatter, articleSchema } from '../schemas/article'
+import { ContentError } from './content-error'
+
+/**
+ * Reads one article.
+ * @param file its path; messages name it as it is given
+ * @returns its front matter, validated, and its body as written
+ * @throws a ContentError with every problem of the front matter
+ */
+export function loadArticle(file: string): { frontMatter: ArticleFrontMatter; body: string } {
+  const source = readText(file)
+  const head = headOf(source)
+  const problems = frontMatterProblems(file, head)
+  if ('fault' in head || problems.length > 0) throw new ContentError(problems)
+  return { frontMatter: articleSchema.cast(head.places.value), body: bodyOf(source) }
+}
