@@ -758,10 +758,10 @@ type FieldSelectorEnum =
 /** A figure of content/figures.yaml; its fields are read from the file, and pages that cite one depend on these nodes. */
 type Figure = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly day: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly yamlId: Scalars['String'];
 };
 
 type FigureConnection = {
@@ -811,18 +811,18 @@ type FigureEdge = {
 
 type FigureFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly yamlId: InputMaybe<FieldSelectorEnum>;
 };
 
 type FigureFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly yamlId: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FigureFilterListInput = {
@@ -872,10 +872,10 @@ type FigureGroupConnection_sumArgs = {
 
 type FigureSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly yamlId: InputMaybe<SortOrderEnum>;
 };
 
 type File = Node & {
@@ -3225,10 +3225,10 @@ type Query_directoryArgs = {
 
 type Query_figureArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  yamlId: InputMaybe<StringQueryOperatorInput>;
 };
 
 
