@@ -18,5 +18,5 @@ export const codeBelow = (folder: string): string[] =>
 export const filesHash = (files: readonly string[]): string =>
   hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
 
-/** The code that is running: what it makes of a text, and is kept, is of no use to another. */
+/** Hash of our code: output cached by another version is invalid. */
 export const codeHash = hashOf(version, filesHash(['package-lock.json', ...codeBelow('src')]))

@@ -98,7 +98,7 @@ export function answerPictureJobs(gatsby: ChildProcess, folder: string): Picture
     keep() {
       mkdirSync(folder, { recursive: true })
       for (const [key, job] of made) {
-        // Complete or not there at all: a folder that bears its key holds every file.
+        // Complete or absent: a folder named after its key holds every file.
         const unfinished = path.join(folder, `${key}.part`)
         rmSync(unfinished, { recursive: true, force: true })
         mkdirSync(unfinished)

@@ -134,7 +134,7 @@ function originForm(target: string): string {
 
 const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
-/** A condition or a range that cannot be met has its own status (RFC 9110, 15.5.13 and 15.5.17); all else is our fault. */
+/** A condition or a range that cannot be met has its own status (RFC 9110, 15.5.13 and 15.5.17); everything else is an error of ours. */
 function answerError(error: unknown, request: Request, response: Response, _next: NextFunction): void {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
   if (response.headersSent) {

@@ -36,7 +36,7 @@ const kinds: readonly [RegExp, Headers][] = [
   [/\.(js|css|woff2)$/, part],
 ]
 
-/** A name that bears the hash of the content, as webpack, gatsby-plugin-sharp and the enhancement script write it. */
+/** A name that contains a hash of the content, as webpack, gatsby-plugin-sharp and the enhancement script write it. */
 const hashed = /^(static\/|.*[-.][0-9a-f]{8,}\.(js|css|woff2)$)/
 
 /**

@@ -24,7 +24,7 @@ type Refusal = { headers?: Readonly<Record<string, string>>; onRefused?: (status
 /**
  * A server that no slow or greedy client holds up.
  * @param own limits in place of the usual ones
- * @param refusal the headers of what Node itself refuses, because it cannot be read, and who is told of it
+ * @param refusal the headers of what Node itself refuses, because it cannot be parsed, and the callback that logs it
  */
 export function createLimitedServer(
   listener: RequestListener,

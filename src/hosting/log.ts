@@ -37,13 +37,13 @@ export function noteRoute(response: Response, route: string, kind: RequestKind =
   if (entry) Object.assign(entry, { route, kind })
 }
 
-/** The log of one request, whose lines bear its id. */
+/** The log of one request: each line has its id. */
 export function logOf(response: Response): Logger | undefined {
   const entry = entries.get(response)
   return entry?.log.child({ id: entry.id })
 }
 
-/** The id of a request, which the lines of the log about it bear. */
+/** The id of a request, on each of its lines in the log. */
 export const requestId = (response: Response): string | undefined => entries.get(response)?.id
 
 /** Asked every few seconds by whoever watches the server: whether it is alive, and whether it can take a message. */
@@ -54,7 +54,7 @@ const watched: readonly (string | undefined)[] = [healthRoute, readyRoute]
 
 /**
  * Writes a line for each request, once it is answered or broken off: method, route, status, bytes on the wire,
- * milliseconds, and an id that the log of an error bears too. Nothing of the visitor: no network address, browser,
+ * milliseconds, and the id that its errors are logged with. Nothing of the visitor: no network address, browser,
  * query or body, and of an address that the site does not know, only that it was none.
  */
 export function logRequests(log: Logger, onSeen?: (request: RequestSeen) => void): RequestHandler {

@@ -13,7 +13,7 @@ import { createMetrics, type Figures, serveMetrics } from './metrics'
 import { serverSettings } from './settings'
 import { stoppable } from './stop'
 
-/** How long a request may still take when the server is told to stop; systemd and containers wait longer. */
+/** How long a request may still take once the server has been asked to stop; systemd and containers wait longer. */
 const patience = 10_000
 
 /** What a function exports beside its handler: it may have something to begin and to end with the server, and say how it is. */
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // A bad setting is one clear line; anything else is a fault of ours, with its place. By name: functions have classes of their own.
+  // A bad setting is one clear line; anything else is a bug, printed with its stack. Compared by name: bundled functions have copies of the class.
   if (error instanceof Error && error.name === SettingError.name) log.fatal({}, error.message)
   else log.fatal({ err: error }, 'The server cannot start')
   exit(1)

@@ -96,7 +96,7 @@ export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: st
       '  proxy_pass http://site_server;',
       // With its port, unlike $host: the server compares it with the origin of the page that posts.
       '  proxy_set_header Host $http_host;',
-      // What stands there is not believed, but as far as TRUST_PROXY says: a balancer's word is passed on.
+      // The header is trusted only as far as TRUST_PROXY says; that of a load balancer is passed on.
       '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
       '  proxy_set_header X-Forwarded-Proto $scheme;',
       // The server says the same of every answer; said twice, some headers would mean something else.

@@ -32,7 +32,7 @@ const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{C
  * this returns, both are committed and synced. A repeat under the same key is the same inquiry, however many arrive
  * at once: the column is unique.
  * @returns the inquiry's id; of a repeat, the id of the first
- * @throws {KeyReused} where the key stands for other content; {TooMany} where its sender has sent too many, {StoreFull}
+ * @throws {KeyReused} where the key was used for other content; {TooMany} where its sender has sent too many, {StoreFull}
  * where there is no room, neither of them for repeats; else the database's error. Nothing is stored then.
  */
 export async function acceptInquiry(

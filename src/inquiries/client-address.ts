@@ -6,7 +6,7 @@ import { BodyError } from './read-body'
 import { SettingError } from './settings'
 
 /**
- * `TRUST_PROXY`: how many proxies stand in front of the server, each of which adds the address that it was asked from
+ * `TRUST_PROXY`: how many proxies are in front of the server, each of which appends the address of its client
  * to the end of `X-Forwarded-For`. Without it none is believed: anyone can send that header.
  * @returns their number; `true` is one, `false` none
  * @throws {SettingError} where it is anything else

@@ -20,7 +20,7 @@ const instant = new Intl.DateTimeFormat('fr-FR', {
 type Held = Pick<Selectable<InquiryRow>, 'id' | 'received_at' | 'service' | 'held_reason'>
 
 /**
- * The mail that tells the house of what is held: plain text, in French. Nothing that a visitor typed stands in it: what
+ * The mail that announces what is held: plain text, in French. It contains nothing that a visitor typed: what
  * is held may be a robot's.
  * @param listed what no mail has told of before, at least one, the oldest first, at most `mostListed`
  * @param counts how many no mail has told of before, and how many are held in all

@@ -11,7 +11,7 @@ const languageNames: Readonly<Record<string, string>> = { fr: 'français', en: '
 const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
 /**
- * Headers hold what helps to recognise it; the whole stands in the body. What looks like an encoded word (RFC 2047) is broken:
+ * Headers hold what helps to recognise it; the body holds all of it. What looks like an encoded word (RFC 2047) is broken:
  * a mail program would decode it, line breaks and all.
  */
 const inHeader = (text: string) => oneLine(text).replaceAll('=?', '= ?').slice(0, 100)
@@ -20,7 +20,7 @@ export type Addresses = Pick<MailSettings, 'to' | 'from'>
 type Mail = { id: string; created_at: string }
 
 /**
- * What every mail to the house has in common: sender and recipient are the settings'.
+ * What every mail to the organisation has in common: sender and recipient are the settings'.
  * @param mail its id makes the Message-ID (RFC 5322, section 3.6.4), the same at every attempt
  */
 export function houseMail({ id, created_at }: Mail, { to, from }: Addresses): SendMailOptions {
@@ -37,7 +37,7 @@ export function houseMail({ id, created_at }: Mail, { to, from }: Addresses): Se
 }
 
 /**
- * The mail that tells the house of an inquiry: plain text, in French, the house's language; an answer goes to the
+ * The mail that announces an inquiry: plain text, in French, the organisation's language; an answer goes to the
  * visitor. Sender, recipient and the names of headers are the settings' and ours alone.
  */
 export function composeMail(

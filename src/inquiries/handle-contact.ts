@@ -34,7 +34,7 @@ const longestKey = 255
  * 400, 403, 405, 413, 415, 422, 429 or 503 with a sentence for the visitor in the language of the page. A form sent
  * without JavaScript is answered by a redirect to a page that says the same. What looks like spam is held, and
  * answered like everything else.
- * @param requestId what the lines of the log about it bear
+ * @param requestId on each of its lines in the log
  * @returns always an answer; what went wrong inside is logged without the visitor's words
  */
 export async function handleContact(request: Request, requestId?: string): Promise<Answer> {
@@ -92,7 +92,7 @@ export async function handleContact(request: Request, requestId?: string): Promi
       const message = sentence(language, reason, { wait: duration(error.seconds, language) })
       return answer(429, { message }, 'limited', { 'Retry-After': String(error.seconds) })
     }
-    // The operator is told of a full store once, by whoever watches over it, and not with every message.
+    // The watch reports a full store to the operator once, and not with every message.
     if (!(error instanceof StoreFull))
       log.error({ id: requestId, err: describeError(error) }, 'An inquiry could not be stored')
     return answer(503, { message: sentence(language, 'unavailable') }, 'unavailable')

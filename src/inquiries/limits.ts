@@ -74,7 +74,7 @@ export async function countMessage(
     const from: TooMany['from'] = length === 0 ? 'everyone' : 'network'
     const sender = length === 0 || address === undefined ? 'everyone' : network(address, length)
     const start = Math.floor(time / shortWindow) * shortWindow
-    // Each window has its own row: the day's bears the day alone, which no short window does.
+    // Each window has its own row: that of the day is keyed by the day alone, which no short window is.
     return [
       { from, sender, most, window: new Date(start).toISOString(), end: start + shortWindow },
       { from, sender, most: most * dailyFactor, window: dayOf(now), end: Date.parse(dayOf(now)) + day },

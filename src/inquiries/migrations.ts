@@ -58,7 +58,7 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
-  // A mail may be about no single inquiry. SQLite cannot change a column, so the table is made anew.
+  // A mail may be about no single inquiry. SQLite cannot change a column, so the table is rebuilt.
   '003-digest': {
     async up(database: Kysely<unknown>) {
       const { schema } = database

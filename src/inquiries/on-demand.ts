@@ -9,7 +9,7 @@ export type Connection = {
 
 /**
  * One connection for the whole process, opened at first use. A failed opening is not kept, nor a connection to what
- * is gone: the next use opens it anew, so that service resumes by itself.
+ * is gone: the next use opens it again, so that service resumes by itself.
  * @param open throws where it cannot be opened; `get` throws the same
  */
 export function onDemand(open: () => Promise<Connection>) {

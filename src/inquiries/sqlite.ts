@@ -35,7 +35,7 @@ export function openSqlite(folder: string, durability: Durability = 'full'): Kys
 const pause = 50
 
 /**
- * Takes what was deleted out of the write-ahead log too, where it would stay until the log is written anew
+ * Takes what was deleted out of the write-ahead log too, where it would stay until the log is overwritten
  * (https://sqlite.org/pragma.html#pragma_wal_checkpoint). Somebody who reads an older state keeps it there: that is waited for
  * without holding a lock, so that nobody else has to wait.
  * @param patience how long, in milliseconds

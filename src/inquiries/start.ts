@@ -58,7 +58,7 @@ export async function stopInquiries(): Promise<void> {
 export const wakeCourier = () => courier?.wake()
 
 /**
- * Whether a message can be taken: that is so where the database can be used and has room. Mail that does not leave is told too,
+ * Whether a message can be taken: the database is usable and has room. Mail that does not leave is reported too,
  * but takes nobody out of service: messages are kept, and their mail waits.
  */
 export async function inquiriesReadiness(): Promise<{ ready: boolean } & Partial<Omit<Health, 'status'>>> {

@@ -14,7 +14,7 @@ type Sent = {
 type Rule = {
   /** Whether it finds something, or how much of it. */
   find: (sent: Sent) => boolean | number
-  /** What it found, for the operator: in English on the command line, in French in the house's mail. */
+  /** What it found, for the operator: in English on the command line, in French in the mail. */
   en: (count: number) => string
   fr: (count: number) => string
 }

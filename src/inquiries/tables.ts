@@ -29,7 +29,7 @@ export type RestrictionRow = { inquiry_id: string; since: string }
 /** When the server last looked after the database: one row, by which a clock that jumps is noticed. */
 export type ClockRow = { id: number; seen_at: string }
 
-/** One mail to the house: the outbox. Its `Message-ID` is made of its id. */
+/** One mail to the organisation: the outbox. Its `Message-ID` is made of its id. */
 export type MailRow = {
   id: string
   /** What it tells of; `null` where it tells of all that was held lately. */

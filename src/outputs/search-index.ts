@@ -9,7 +9,7 @@ import type { FileCache } from '../cache/file-cache'
  * The index of the articles' words that the search loads with its first letter.
  * @param bodies MDX without front matter, in the order of the list: the index names an article by its place there
  * @param kept asked first: an edit in one language leaves the index of the other as it is
- * @returns the file as JSON, and its address, which bears its hash: hosts let browsers keep what is below `/static`
+ * @returns the file as JSON, and its address, which contains its hash: what is below `/static` is cached for good
  */
 export async function searchIndex(
   bodies: readonly string[],

@@ -16,7 +16,7 @@ type Args = Pick<CreateNodeArgs<MdxNode>, 'node' | 'createNodeId' | 'createConte
  * Makes an `Article` node out of each Mdx node of gatsby-plugin-mdx: what cards, lists and links show, and
  * not the text (`withText`). So it stays what it was where a sentence has changed, and with it all pages but the article's own.
  * Its digest is that of all its fields, as Gatsby keeps the former node where the digest is the same. It is no child of its
- * Mdx node, as Gatsby deletes the children of a node that has changed, and asks every page anew that showed one.
+ * Mdx node, as Gatsby deletes the children of a changed node, and would run the query of every page that showed one.
  * @throws where the front matter breaks its schema, with every problem as `npm run check` says it
  */
 export async function createArticleNode({

@@ -78,7 +78,7 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
 
   return {
     Query: {
-      // A page that asks `allArticle` is asked anew whenever any article changes; this depends on the named ones alone.
+      // A page that queries `allArticle` runs again whenever any article changes; this one depends on the named ones alone.
       articlesBySlug: {
         type: '[Article!]!',
         args: { language: 'String!', slugs: '[String!]!' },
@@ -180,7 +180,7 @@ async function loadFigure(
 const isImageData = (value: unknown): value is IGatsbyImageData =>
   typeof value === 'object' && value !== null && 'images' in value
 
-/** The figure around a drawing bears its name; the drawing itself is then no second picture to announce. */
+/** The figure around a drawing has its name, so the drawing itself is hidden from screen readers. */
 const decorative = (svg: string) =>
   svg
     .replace(/<title>[\s\S]*?<\/title>/, '')

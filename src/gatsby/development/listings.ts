@@ -5,7 +5,7 @@ import { languages, localPath } from '../../site/languages'
 
 let data: CreatePagesArgs | undefined
 
-/** While developing, an index is made anew each time: it would be of no use once a letter is typed. */
+/** In development the index is built on each request: a cached one would be out of date after the next edit. */
 const keepNothing = { get: (_: string, make: () => Promise<Buffer>) => make() }
 
 /** Keeps what asks the data layer: Gatsby's development server is not given it. */

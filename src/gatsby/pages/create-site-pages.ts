@@ -8,7 +8,7 @@ const folder = path.resolve('src/pages')
 
 /**
  * Makes a page, in each language, of every file in `src/pages`: its place there is its address. Gatsby would do the same, but
- * gatsby-plugin-react-i18next then deletes and makes each of them anew, so that every build would ask their queries again.
+ * gatsby-plugin-react-i18next then deletes and creates each of them, so that every build would run their queries again.
  */
 export function createSitePages({ createPage }: Pick<Actions, 'createPage'>): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

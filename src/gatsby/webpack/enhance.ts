@@ -21,7 +21,7 @@ export type EnhanceScripts = { url: string; boot: string }
 /**
  * Builds the one enhancement script that every page carries, and the few bytes that have to run before the page
  * is painted (docs/decisions/static-pages.md).
- * @param publicFolder where the script is written, under a name that bears its content's hash
+ * @param publicFolder where the script is written, under a name with its content's hash
  * @returns its address, and the code to be set inline in the head
  */
 export function buildEnhanceScripts(publicFolder: string): EnhanceScripts {

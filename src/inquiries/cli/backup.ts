@@ -46,7 +46,7 @@ function check(file: string): number {
 
 /**
  * Copies the database of `DATA_DIR`. `VACUUM INTO` reads one state of it and waits for nobody
- * (https://sqlite.org/lang_vacuum.html#vacuuminto). The file bears its name only once it is whole.
+ * (https://sqlite.org/lang_vacuum.html#vacuuminto). The file gets its name only once it is complete.
  */
 function backUp(file: string): number {
   const source = existingDatabase()

@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 
 /**
- * Returns how a program of PostgreSQL's, such as `pg_dump`, is told of a database: the option that names it, and its environment.
+ * Returns how a program of PostgreSQL's, such as `pg_dump`, is given a database: the option that names it, and its environment.
  * The password goes into the environment, since every user of the machine can read a command line. An address without one
  * leaves the password to libpq's own `PGPASSWORD` and `PGPASSFILE`.
  * @param address as in `DATABASE_URL`

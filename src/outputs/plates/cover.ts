@@ -17,7 +17,7 @@ const sectionLengths = (body: string) =>
     .slice(1)
     .map((section) => section.split(/\s+/).length)
 
-/** Every `###` subheading, by the section that it stands in. */
+/** Every `###` subheading, by its section. */
 const subsections = (body: string) =>
   body
     .split(/^## /m)

@@ -38,7 +38,7 @@ function fitted(points: readonly Point[]): Point[] {
 
 /**
  * The chart beside the title: circles and degrees, and a figure of stars within.
- * @returns SVG elements, to stand in a picture of 1200 × 630
+ * @returns SVG elements for a picture of 1200 × 630
  */
 export function chart({ points, bright, lines, faint }: Figure): string {
   const places = fitted(points)

@@ -87,7 +87,7 @@ const at = (x: number, y: number, drawn: string) =>
 /** What stands around section and title. */
 type Frame = { svg: string; top: number; bottom: number }
 
-/** The star with the name of the house above, the site's name below: the same on every picture. */
+/** The logo and the organisation's name above, the site's address below: the same on every picture. */
 async function setFrame(brand: string, host: string): Promise<Frame> {
   const name = await set(brand, { fontFamily: 'Newsreader', fontSize: 34, color: colours.dot }, width)
   const site = await setLine(host)
@@ -114,7 +114,7 @@ function frameOf(brand: string, host: string): Promise<Frame> {
 
 /**
  * The words of a social picture as outlines, so that no machine needs our fonts to draw them.
- * @returns SVG elements, to stand in a picture of 1200 × 630
+ * @returns SVG elements for a picture of 1200 × 630
  */
 export async function setWords({ title, section, brand, host }: Words): Promise<string> {
   const frame = await frameOf(brand, host)

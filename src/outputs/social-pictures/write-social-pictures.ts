@@ -47,7 +47,7 @@ function sectionOf({ language, path: place, publishedAt }: BuiltPage): string | 
 
 /**
  * Draws the social picture of every page to be found (1200 × 630, PNG), at the address that the page names; a list
- * and its further pages share one. A picture is drawn anew only where something that goes into it has changed.
+ * and its further pages share one. A picture is drawn again only where its input has changed.
  * @param pages in the order of their addresses, so that the first page of a list comes before its others
  * @returns how many were drawn, and how many former builds had drawn
  */
