@@ -46,7 +46,7 @@ const keyOf = ({ name, inputPaths, args, plugin }: Job): string =>
 const places = ({ outputDir, args }: Job) =>
   args.operations.map(({ outputPath }, index) => ({
     made: path.join(outputDir, outputPath),
-    kept: `${index}${path.extname(outputPath)}`,
+    cached: `${index}${path.extname(outputPath)}`,
   }))
 
 export type PictureJobs = {
@@ -77,12 +77,12 @@ export function answerPictureJobs(gatsby: ChildProcess, folder: string): Picture
     }
     const job = message.payload
     const key = keyOf(job)
-    const kept = path.join(folder, key)
+    const entry = path.join(folder, key)
     used.add(key)
-    if (existsSync(kept)) {
+    if (existsSync(entry)) {
       for (const place of places(job)) {
         mkdirSync(path.dirname(place.made), { recursive: true })
-        cpSync(path.join(kept, place.kept), place.made)
+        cpSync(path.join(entry, place.cached), place.made)
       }
       counts.restored++
       gatsby.send({ type: 'JOB_COMPLETED', payload: { id: job.id, result: {} } })
@@ -102,7 +102,7 @@ export function answerPictureJobs(gatsby: ChildProcess, folder: string): Picture
         const unfinished = path.join(folder, `${key}.part`)
         rmSync(unfinished, { recursive: true, force: true })
         mkdirSync(unfinished)
-        for (const place of places(job)) cpSync(place.made, path.join(unfinished, place.kept))
+        for (const place of places(job)) cpSync(place.made, path.join(unfinished, place.cached))
         renameSync(unfinished, path.join(folder, key))
       }
     },

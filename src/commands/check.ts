@@ -25,7 +25,7 @@ const options = {
   ...languageOption,
 } as const satisfies Options
 
-async function run(words: readonly string[], kept: string, language: Language): Promise<void> {
+async function run(words: readonly string[], cacheFolder: string, language: Language): Promise<void> {
   // A bare `--changed` is since the last commit.
   const args = words.map((word) => (word === '--changed' ? '--changed=HEAD' : word))
   const { fix, launch, changed, watch } = parseArgs({ args, options }).values
@@ -36,7 +36,7 @@ async function run(words: readonly string[], kept: string, language: Language): 
   }
   if (watch) {
     await watchContent({
-      kept,
+      cacheFolder,
       report: ({ problems }) => {
         console.log(message('savedContent')[language])
         print(problems, language)
@@ -47,7 +47,7 @@ async function run(words: readonly string[], kept: string, language: Language): 
     return
   }
   const scope = changed ? scopeOf(changedFiles(changed)) : undefined
-  const { problems, articles } = await runCheck({ scope, launch, kept })
+  const { problems, articles } = await runCheck({ scope, launch, cacheFolder })
   print(problems, language)
   const { errors, warnings } = countsOf(problems)
   const seconds = performance.now() / 1000
@@ -66,7 +66,7 @@ function print(problems: readonly Problem[], language: Language): void {
 /**
  * Checks and says what it found; sets the exit code.
  * @param words what stands after `--`
- * @param kept a folder where what was read of the articles is kept for the next time
+ * @param cacheFolder for what was read of the articles
  */
-export const check = (words: readonly string[], kept: string): Promise<void> =>
-  forAuthors(words, options, (language) => run(words, kept, language), 2)
+export const check = (words: readonly string[], cacheFolder: string): Promise<void> =>
+  forAuthors(words, options, (language) => run(words, cacheFolder, language), 2)

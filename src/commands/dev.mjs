@@ -1,5 +1,5 @@
 /** What `npm run dev` runs. */
 import process from 'node:process'
-import { develop, kept } from './load-check.mjs'
+import { cacheFolder, develop } from './load-check.mjs'
 
-await develop(process.argv.slice(2), kept)
+await develop(process.argv.slice(2), cacheFolder)

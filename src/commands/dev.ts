@@ -14,23 +14,23 @@ import { forAuthors } from './for-authors'
 /**
  * Runs until Gatsby ends, and sets the exit code to its own.
  * @param words what comes after `--`
- * @param kept a folder where what was read of the articles is kept for the next time
+ * @param cacheFolder for what was read of the articles
  */
-export const develop = (words: readonly string[], kept: string): Promise<void> =>
-  forAuthors(words, {}, (language) => run(words.filter(isGatsbys), kept, language))
+export const develop = (words: readonly string[], cacheFolder: string): Promise<void> =>
+  forAuthors(words, {}, (language) => run(words.filter(isGatsbys), cacheFolder, language))
 
 /** The language of the messages is not for Gatsby. */
 const isGatsbys = (word: string, index: number, words: readonly string[]) =>
   !/^--language(?:=|$)/.test(word) && words[index - 1] !== '--language'
 
-async function run(gatsbysWords: readonly string[], kept: string, language: Language): Promise<void> {
+async function run(gatsbysWords: readonly string[], cacheFolder: string, language: Language): Promise<void> {
   let started = false
   let startable = () => {}
   const usable = new Promise<void>((resolve) => {
     startable = resolve
   })
   const endWatching = await watchContent({
-    kept,
+    cacheFolder,
     shown: shownContent,
     report: ({ problems, waiting }) => {
       const report = reportOf(problems, waiting, language)

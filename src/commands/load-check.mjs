@@ -1,6 +1,6 @@
 /**
  * `check.ts` in one file, for `npm run check` and `npm run dev`. To load some hundred small modules takes longer than to check, so
- * they are bundled once, and again whenever the code or a package has changed; what was read of the articles is kept beside.
+ * they are bundled once, and again whenever the code or a package has changed; what was read of the articles is cached beside.
  */
 import './install.mjs'
 import { createHash } from 'node:crypto'
@@ -45,6 +45,6 @@ if (!existsSync(bundle)) {
     if (other !== version) rmSync(path.join(cache, other), { recursive: true, force: true })
 }
 /** A folder for what was read of the articles by this version of the code. */
-export const kept = path.join(folder, 'articles')
-mkdirSync(kept, { recursive: true })
+export const cacheFolder = path.join(folder, 'articles')
+mkdirSync(cacheFolder, { recursive: true })
 export const { check, develop } = await import(pathToFileURL(bundle).href)

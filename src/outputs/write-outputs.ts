@@ -34,8 +34,8 @@ export async function writeOutputs({ graphql, reporter, places }: Built): Promis
   const site = readSite()
   const pages = readBuiltPages(places)
 
-  const { drawn, kept } = await timed(reporter, 'social pictures', () => writeSocialPictures(pages, site))
-  reporter.info(`Social pictures: ${drawn} drawn, ${kept} from former builds`)
+  const { drawn, cached } = await timed(reporter, 'social pictures', () => writeSocialPictures(pages, site))
+  reporter.info(`Social pictures: ${drawn} drawn, ${cached} from former builds`)
   await timed(reporter, 'machine files', () => writeTexts(graphql, pages, site))
 }
 
@@ -44,7 +44,7 @@ async function writeTexts(graphql: GraphQL, pages: readonly BuiltPage[], site: S
   writePublicFile('/robots.txt', robotsTxt(site.url, isPreview()))
   writePublicFile('/.well-known/security.txt', securityTxt(site, buildDay()))
 
-  const kept = openFileCache('.build-cache/feeds')
+  const cache = openFileCache('.build-cache/feeds')
   for (const language of languages) {
     const own = pages.filter((page) => page.language === language)
     const home = own.find(({ path }) => path === '/')
@@ -57,7 +57,7 @@ async function writeTexts(graphql: GraphQL, pages: readonly BuiltPage[], site: S
       localPath('/manifest.webmanifest', language),
       webManifest({ brand: site.brand, description: home?.description ?? '', language }),
     )
-    await writeArticles(await publishedArticles(graphql, language), site, language, kept)
+    await writeArticles(await publishedArticles(graphql, language), site, language, cache)
   }
-  kept.prune()
+  cache.prune()
 }

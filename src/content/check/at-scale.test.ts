@@ -24,7 +24,7 @@ async function writeCopies(copies: number): Promise<void> {
 }
 
 /** A file for each text that was compiled, by its hash. */
-const compiled = () => new Set(entriesOf('kept'))
+const compiled = () => new Set(entriesOf('cache'))
 
 test('of a thousand articles, --changed compiles the changed one alone', async () => {
   await writeCopies(1000)
@@ -32,7 +32,7 @@ test('of a thousand articles, --changed compiles the changed one alone', async (
   git('add', '-A')
   git('commit', '-q', '-m', 'A thousand articles')
   seed('content/articles/copy-500/fr.mdx', 'subtitle:', 'subtitel:')
-  const { problems, articles } = await runCheck({ scope: scopeOf(changedFiles()), kept: 'kept' })
+  const { problems, articles } = await runCheck({ scope: scopeOf(changedFiles()), cacheFolder: 'cache' })
   expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual([
     'content/articles/copy-500/fr.mdx:3:1: “subtitel” is no field of an article; did you mean “subtitle”?',
   ])
@@ -42,10 +42,10 @@ test('of a thousand articles, --changed compiles the changed one alone', async (
 
 test('a check compiles what is new since the last one, and nothing else', async () => {
   await writeCopies(30)
-  await runCheck({ kept: 'kept' })
+  await runCheck({ cacheFolder: 'cache' })
   const before = compiled()
   addWords('content/articles/copy-15/fr.mdx', 'Un paragraphe de plus.')
-  await runCheck({ kept: 'kept' })
+  await runCheck({ cacheFolder: 'cache' })
   expect([...compiled()].filter((name) => !before.has(name))).toHaveLength(1)
   expect(compiled().size).toBe(before.size)
 })

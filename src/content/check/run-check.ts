@@ -6,22 +6,22 @@ import { launchRules, ofUse, rules } from './rules'
 /**
  * Checks the content below the working folder by every rule.
  * @param launch whether what is to be done before the site goes live is checked too
- * @param kept a folder where what was read of the articles is kept for the next time
+ * @param cacheFolder for what was read of the articles
  * @returns all problems, by file and place, and the number of article files that were read for them
  */
 export async function runCheck({
   scope,
   launch = false,
-  kept,
+  cacheFolder,
 }: {
   scope?: Scope
   launch?: boolean
-  kept?: string
+  cacheFolder?: string
 } = {}): Promise<{
   problems: Problem[]
   articles: number
 }> {
-  const keeper = kept ? cachedMdx(kept) : undefined
+  const keeper = cacheFolder ? cachedMdx(cacheFolder) : undefined
   const content = openContent(scope, keeper?.parse)
   const found = await Promise.all(
     [...rules, ...(launch ? launchRules : [])].map(async (rule) =>

@@ -16,8 +16,8 @@ export type Report = {
 }
 
 type Options = {
-  /** A folder where what was read of the articles is kept for the next time. */
-  kept?: string
+  /** A folder where what was read of the articles is cacheFolder for the next time. */
+  cacheFolder?: string
   /** A folder that becomes a copy of `content/` as a site can be made of it. Without one, the content is checked alone. */
   shown?: string
   report: (report: Report) => void
@@ -36,7 +36,12 @@ const ofEditors = /(?:^|[\\/])(?:\.[^\\/]*|4913|[^\\/]*~)$/
  * content stays in the folder as it was until it is mended: whoever reads that folder never meets it.
  * @returns a function that ends it
  */
-export async function watchContent({ kept, shown, report, failed }: Options): Promise<() => Promise<void>> {
+export async function watchContent({
+  cacheFolder,
+  shown,
+  report,
+  failed,
+}: Options): Promise<() => Promise<void>> {
   let problems: readonly Problem[] = []
   const waiting = new Set<string>()
 
@@ -47,7 +52,7 @@ export async function watchContent({ kept, shown, report, failed }: Options): Pr
       ...changes,
       slugs: new Set([...(changes.slugs ?? []), ...(changes.linking ?? [])]),
     }
-    const found = (await runCheck({ scope, kept })).problems
+    const found = (await runCheck({ scope, cacheFolder })).problems
     const others = scope ? problems.filter(({ file }) => !isChecked(file, scope)) : []
     problems = [...others, ...found].sort(byPlace)
   }

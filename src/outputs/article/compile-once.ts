@@ -13,7 +13,7 @@ import type { ArticleHtml } from './mdx-to-html'
 export type MadeOfText = ArticleHtml & { markdown: string; version: string }
 
 /** With what the pictures in it were, by the `src` of each. */
-type Kept = MadeOfText & { figures: { sources: string[]; hash: string } }
+type CachedArticle = MadeOfText & { figures: { sources: string[]; hash: string } }
 
 export type LoadFigure = (src: string) => Promise<FigureContents>
 
@@ -42,8 +42,8 @@ export async function compileOnce(
   load: LoadFigure,
   compile: (load: LoadFigure) => Promise<MadeOfText>,
 ): Promise<MadeOfText> {
-  const kept = await cachedArticle(article)
-  if (kept && kept.figures.hash === (await hashOfFigures(kept.figures.sources, load))) return kept
+  const cached = await cachedArticle(article)
+  if (cached && cached.figures.hash === (await hashOfFigures(cached.figures.sources, load))) return cached
   const sources = new Set<string>()
   const made = await compile((src) => {
     sources.add(src)
@@ -55,7 +55,7 @@ export async function compileOnce(
 }
 
 /** What has been made of an article, by this build or one before; nothing where the file is broken. */
-export async function cachedArticle(article: Article): Promise<Kept | undefined> {
+export async function cachedArticle(article: Article): Promise<CachedArticle | undefined> {
   const file = fileOf(article)
   if (!existsSync(file)) return undefined
   const text = await readFile(file, 'utf8')
@@ -87,10 +87,10 @@ export async function pruneStale(
 const hashOfFigures = async (sources: readonly string[], load: LoadFigure): Promise<string> =>
   hashOf(JSON.stringify(await Promise.all(sources.map(async (src) => [src, await load(src)]))))
 
-async function write(file: string, kept: Kept): Promise<void> {
+async function write(file: string, cached: CachedArticle): Promise<void> {
   await mkdir(folder, { recursive: true })
   // Complete or not there at all, also where two processes make the same.
   const unfinished = `${file}.${pid}.part`
-  await writeFile(unfinished, JSON.stringify(kept))
+  await writeFile(unfinished, JSON.stringify(cached))
   await rename(unfinished, file)
 }

@@ -22,9 +22,9 @@ const article = (slug: string, markdown: string): PublishedArticle => ({
 
 /** Builds, as one build after the other does. @returns how many texts were compiled for the feeds */
 async function write(...articles: PublishedArticle[]): Promise<number> {
-  const kept = openFileCache('kept')
-  await writeArticles(articles, site, 'en', kept)
-  return kept.made()
+  const cache = openFileCache('cache')
+  await writeArticles(articles, site, 'en', cache)
+  return cache.made()
 }
 
 const feed = () => readFileSync('public/articles/feed.json', 'utf8')

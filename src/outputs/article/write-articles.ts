@@ -22,24 +22,24 @@ const entriesOfFeed = 30
 async function htmlOf(
   { markdown }: PublishedArticle,
   { address, sources, backToText }: FeedOptions,
-  kept: Pick<FileCache, 'get'>,
+  cache: Pick<FileCache, 'get'>,
 ): Promise<string> {
   const options = { address, sources, backToText }
   const name = `${hashOf(codeHash, markdown, JSON.stringify(options))}.html`
-  const html = await kept.get(name, async () => Buffer.from(await markdownToHtml(markdown, options)))
+  const html = await cache.get(name, async () => Buffer.from(await markdownToHtml(markdown, options)))
   return html.toString()
 }
 
 /**
  * Writes what machines read of the articles of one language: each as Markdown, the newest as RSS, Atom and JSON Feed.
  * @param articles newest first
- * @param kept what former builds made of texts for the feeds
+ * @param cache the HTML of former builds
  */
 export async function writeArticles(
   articles: readonly PublishedArticle[],
   site: Pick<Site, 'brand' | 'url' | 'email'>,
   language: Language,
-  kept: Pick<FileCache, 'get'>,
+  cache: Pick<FileCache, 'get'>,
 ): Promise<void> {
   const { meta, article: words } = copy[language]
   const authorOf = ({ author }: PublishedArticle) => author ?? site.brand
@@ -64,7 +64,7 @@ export async function writeArticles(
         publishedAt: article.publishedAt,
         updatedAt: article.updatedAt,
         tags: article.tags.map(({ name }) => name[language]),
-        html: await htmlOf(article, { address, ...words }, kept),
+        html: await htmlOf(article, { address, ...words }, cache),
       }
     }),
   )

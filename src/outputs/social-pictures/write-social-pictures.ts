@@ -54,7 +54,7 @@ function sectionOf({ language, path: place, publishedAt }: BuiltPage): string | 
 export async function writeSocialPictures(
   pages: readonly BuiltPage[],
   { brand, url }: Pick<Site, 'brand' | 'url'>,
-): Promise<{ drawn: number; kept: number }> {
+): Promise<{ drawn: number; cached: number }> {
   const cache = openFileCache(cacheFolder)
   const method = drawingMethod()
   const byPicture = new Map<string, BuiltPage>()
@@ -72,5 +72,5 @@ export async function writeSocialPictures(
   const all = [...byPicture]
   await mapWithConcurrency(all, atOnce, write)
   cache.prune()
-  return { drawn: cache.made(), kept: all.length - cache.made() }
+  return { drawn: cache.made(), cached: all.length - cache.made() }
 }

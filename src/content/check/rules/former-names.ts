@@ -168,7 +168,7 @@ function goneTags(former: FormerContent): { tag: string; now?: string }[] {
     })
 }
 
-/** The tags of a file that was published, so that it kept its schema. */
+/** The tags of a file that was published, so that it cacheFolder its schema. */
 function tagsIn(yaml: string): readonly Tag[] {
   try {
     return tagsSchema.validateSync(parse(yaml))

@@ -4,7 +4,7 @@ import { soundData } from '../data'
 import { message } from '../messages/message'
 import type { Problem } from '../problem'
 
-/** Numbers that nobody has, kept for stories (Arcep, plan national de numérotation). */
+/** Numbers that nobody has, cacheFolder for stories (Arcep, plan national de numérotation). */
 const fictitious = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/
 
 /** What the owner has still to fill in before the site goes live. */
