@@ -35,7 +35,13 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: path.resolve(contentFolder),
-        ignore: ['**/articles/**', '**/copy/**', '**/offers/**', '**/pictures/**', '**/redirects.yaml'],
+        ignore: [
+          '**/articles/**',
+          '**/copy/**',
+          '**/offers/**',
+          '**/pictures/**',
+          '**/{redirects,to-decide}.yaml',
+        ],
       },
     },
     {

@@ -21,7 +21,10 @@ export function readOffers(folder: string) {
         }),
       ),
     }))
-  const { packs } = loadData(dataFiles.packs, folder)
+  const packs = loadData(dataFiles.packs, folder).packs.map(({ contents = null, ...pack }) => ({
+    ...pack,
+    contents,
+  }))
   const { entries, ...terms } = loadData(dataFiles.priceList, folder)
   const priceList = {
     ...terms,

@@ -75,13 +75,10 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     },
   })
 
-  /** The failure's own message, in a sentence that says what became of the text. */
+  /** The server's own message, or a sentence that says what became of the text and what to do. */
   function failure(error: unknown): string {
     if (error instanceof Refused) return error.message
-    const reason =
-      error instanceof UnexpectedStatus
-        ? t('errors.http', { status: error.status })
-        : t('errors.network', { detail: error instanceof Error ? error.message : String(error) })
+    const reason = t(error instanceof UnexpectedStatus ? 'errors.http' : 'errors.network')
     return t('status.failed', { reason })
   }
 

@@ -23,6 +23,7 @@ test.each([
 test('in English it speaks English', () => {
   renderPage(<Packs packs={packs} />)
   expect(pack('Complete Sovereignty')).toHaveTextContent('€31,000 excl. VAT')
+  expect(pack('Complete Sovereignty')).toHaveTextContent('An audit.')
   expect(pack('Complete Sovereignty')).toHaveTextContent('instead of €35,900')
   expect(pack('Complete Sovereignty')).toHaveTextContent('You save €4,900')
   expect(pack('Complete Sovereignty')).toHaveTextContent('Audit, cloud and private AI in one project')
@@ -36,6 +37,13 @@ test.each([
   const link = within(pack(title)).getByRole('link', { name: `${words} – ${title}` })
   expect(link).toHaveTextContent(new RegExp(`^${words}$`))
   expect(link).toHaveAttribute('href', href)
+})
+
+test('no sum is struck through while it is not said what a pack holds', () => {
+  renderPage(<Packs packs={packs.map((one) => ({ ...one, contents: null }))} />)
+  expect(pack('Complete Sovereignty')).toHaveTextContent('€31,000 excl. VAT')
+  expect(screen.queryByRole('deletion')).not.toBeInTheDocument()
+  expect(screen.queryByText(/You save/)).not.toBeInTheDocument()
 })
 
 test('what a pack saves is computed from its prices', () => {

@@ -20,15 +20,20 @@ export function Packs({ packs }: { packs: readonly Queries.PackPartsFragment[] }
       {packs.map((pack) => (
         <li key={pack.pack} data-offer={pack.pack}>
           <h3>{pack.title[language]}</h3>
-          <p className={styles.description}>{pack.description[language]}</p>
+          <p className={styles.description}>
+            {pack.description[language]} {pack.contents?.[language]}
+          </p>
           <p className={styles.price}>
             {euros(pack.price)} <small>{common('price.exclVat')}</small>
           </p>
-          <p className={styles.before}>
-            <del>{t('packs.instead', { price: euros(pack.originalPrice) })}</del>
-            <br />
-            {t('packs.saving', { price: euros(saving(pack)) })}
-          </p>
+          {/* A sum is struck through only where it is said of what. */}
+          {pack.contents && (
+            <p className={styles.before}>
+              <del>{t('packs.instead', { price: euros(pack.originalPrice) })}</del>
+              <br />
+              {t('packs.saving', { price: euros(saving(pack)) })}
+            </p>
+          )}
           <p className={styles.action}>
             <ButtonLink
               quiet

@@ -67,6 +67,7 @@ const pack = {
   pack: 'p',
   title: { en: 'Pack', fr: 'Pack' },
   description: { en: 'All.', fr: 'Tout.' },
+  contents: null,
   originalPrice: 10,
   price: 8,
 }

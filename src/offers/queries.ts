@@ -20,6 +20,7 @@ export const query = graphql`
     pack
     title { en fr }
     description { en fr }
+    contents { en fr }
     originalPrice
     price
   }

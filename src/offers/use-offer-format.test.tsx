@@ -32,7 +32,7 @@ const euros = (amount: number, upTo: number | null = null, per: string | null = 
 })
 
 test.each([
-  ['on quote', null, 'On quote', 'Sur devis'],
+  ['on quote', null, 'Price on request', 'Sur devis'],
   ['an amount', euros(4500), '€4,500', '4 500 €'],
   ['a range', euros(25000, 35000), '€25,000–€35,000', '25 000–35 000 €'],
   ['by the day', euros(2500, null, 'day'), '€2,500 per day', '2 500 € par jour'],

@@ -97,6 +97,8 @@ export const samplePacks = [
     title: both('title'),
     contactName: both('title'),
     description: both('text'),
+    // One text is enough to judge the lines by; with contents, the prices before and after are shown.
+    contents: { en: '', fr: '' },
     originalPrice: 45200,
     price: 39900,
   },

@@ -467,8 +467,8 @@ for (const { language, slug, price, source, checked } of withFigures) {
   }) => {
     const address = at(`/articles/${slug}`, language)
     await page.goto(address)
-    await expect(page.locator('article')).toContainText(price)
-    await expect(page.locator('article')).toContainText(checked)
+    await expect(page.getByRole('main')).toContainText(price)
+    await expect(page.getByRole('main')).toContainText(checked)
     await expect(page.getByRole('link', { name: source })).toHaveAttribute(
       'href',
       'https://port.example/tarifs',

@@ -370,7 +370,7 @@ describe('an empty result', () => {
     await openLoaded()
     await userEvent.type(searchBox(), 'blockchain')
     expect(await screen.findByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
-    expect(screen.getByText('Essayez une autre recherche.')).toBeVisible()
+    expect(screen.getByText('Essayez un mot plus court, ou un sujet.')).toBeVisible()
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
     expect(count()).toBe('0 article')
   })
@@ -386,7 +386,7 @@ describe('an empty result', () => {
   test('in English it speaks English', async () => {
     await openLoaded({ language: 'en', at: '/articles?category=none' })
     expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
-    expect(screen.getByText('Try a different search.')).toBeVisible()
+    expect(screen.getByText('Try a shorter word, or a topic.')).toBeVisible()
   })
 })
 

@@ -23,6 +23,7 @@ import { pictures } from './rules/pictures'
 import { pricesHold } from './rules/prices-hold'
 import { sameFacts } from './rules/same-facts'
 import { sourceLinks } from './rules/source-links'
+import { toDecide } from './rules/to-decide'
 import { typography } from './rules/typography'
 
 /** One rule of the content: reads what it needs of it, and says everything that breaks the rule. */
@@ -70,4 +71,4 @@ export const rules: readonly Rule[] = [
 ]
 
 /** What the owner has to see to before the site goes live (`npm run check -- --launch`), and no author can. */
-export const launchRules: readonly Rule[] = [pricesHold, identity]
+export const launchRules: readonly Rule[] = [pricesHold, identity, toDecide]

@@ -8,6 +8,7 @@ import { redirectsSchema } from '../schemas/redirects'
 import { retentionSchema } from '../schemas/retention'
 import { siteSchema } from '../schemas/site'
 import { tagsSchema } from '../schemas/tag'
+import { toDecideSchema } from '../schemas/to-decide'
 
 /** A file of data (YAML, or JSON, which is YAML too) and the schema that holds for it. */
 export type DataFile<S extends Schema = Schema> = {
@@ -35,6 +36,12 @@ export const dataFiles = {
     name: 'figures.yaml',
     whole: { en: 'a figure', fr: 'd’un chiffre' },
     schema: figuresSchema,
+    optional: true,
+  }),
+  toDecide: named({
+    name: 'to-decide.yaml',
+    whole: { en: 'a question', fr: 'd’une question' },
+    schema: toDecideSchema,
     optional: true,
   }),
   retention: named({

@@ -5,12 +5,19 @@ import { offerAreaSchema, packsSchema, priceListSchema } from './offers'
 import { redirectsSchema } from './redirects'
 import { siteSchema } from './site'
 import { tagsSchema } from './tag'
+import { toDecideSchema } from './to-decide'
 
 /** Each kind of YAML, with the files that it holds for: globs from the project's folder, later ones more special. */
 const kinds: readonly { name: string; title: string; schema: Schema; files: readonly string[] }[] = [
   { name: 'site', title: 'The house', schema: siteSchema, files: ['content/site.yaml'] },
   { name: 'tags', title: 'Tags of articles', schema: tagsSchema, files: ['content/tags.yaml'] },
   { name: 'figures', title: 'Figures that age', schema: figuresSchema, files: ['content/figures.yaml'] },
+  {
+    name: 'to-decide',
+    title: 'What the owner decides',
+    schema: toDecideSchema,
+    files: ['content/to-decide.yaml'],
+  },
   {
     name: 'redirects',
     title: 'Former names of articles and tags',

@@ -197,6 +197,12 @@ export const packsSchema = object({
       title: localizedText.required(),
       contactName: localizedText.required(),
       description: localizedText.required(),
+      contents: localizedText.default(undefined).meta(
+        explained({
+          en: 'What it holds, by the names of the price list: { en: …, fr: … }. Without it, no saving is shown.',
+          fr: 'Ce qu’il contient, par les noms de la liste des prix : { en: …, fr: … }. Sans ce champ, aucune économie n’est montrée.',
+        }),
+      ),
       originalPrice: euros()
         .required()
         .meta(

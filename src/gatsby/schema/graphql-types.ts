@@ -37,7 +37,7 @@ export const graphqlTypes = /* GraphQL */ `
 
   type Packs implements Node @dontInfer { packs: [Pack!]! }
   type Pack {
-    pack: String! title: LocalizedText! contactName: LocalizedText! description: LocalizedText!
+    pack: String! title: LocalizedText! contactName: LocalizedText! description: LocalizedText! contents: LocalizedText
     originalPrice: Int! price: Int!
   }
 

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { writeFiles } from '../../temporary-project'
 import { type Fault, replaced } from '../seeded'
 
 const inSite = replaced('content/site.yaml')
@@ -46,6 +47,22 @@ export const data: readonly Fault[] = [
       fr: '« bonjour@septentrion.example » est un exemple ; écrivez la vraie valeur.',
     },
   ),
+  {
+    name: 'something that the owner has still to decide',
+    spoil: () =>
+      writeFiles({
+        'content/to-decide.yaml': `- about: content/offers/packs.yaml
+  question: { en: What is in it?, fr: "Qu’y a-t-il dedans\u202f?" }
+`,
+      }),
+    says: [
+      {
+        at: 'content/to-decide.yaml:1:3',
+        en: 'warning: What is in it? (content/offers/packs.yaml; take this entry out once it is decided.)',
+        fr: 'avertissement : Qu’y a-t-il dedans ? (content/offers/packs.yaml ; supprimez cette entrée une fois la décision prise.)',
+      },
+    ],
+  },
   inSite('a number that nobody has', '+33 1 00 00 00 00', '+33 1 99 00 12 34', {
     at: '4:1',
     en: '“+33 1 99 00 12 34” is a number that nobody has; write the real one.',

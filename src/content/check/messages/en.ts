@@ -334,6 +334,8 @@ export const en = {
     `No file of content/offers has an offer “${offer}”; ${instead.en}`,
   pricesExpired: ({ day }: { day: string }) =>
     `The prices were valid until ${day}: the site now says so and invites to ask. Confirm them and set a new day.`,
+  toDecide: ({ about, question }: { about: string; question: Localized }) =>
+    `${question.en} (${about}; take this entry out once it is decided.)`,
   legalMissing: ({ field }: Field) => `“${field}” is still to be filled in; the legal notice says so.`,
   isExample: ({ value }: { value: string }) => `“${value}” is an example; write the real one.`,
   nobodysNumber: ({ phone }: { phone: string }) =>

@@ -294,6 +294,8 @@ export const fr: Catalogue = {
     `Aucun fichier de content/offers n’a d’offre « ${offer} » ; ${instead.fr}`,
   pricesExpired: ({ day }) =>
     `Les prix étaient valables jusqu’au ${day} : le site le dit et invite à demander un devis. Confirmez-les et fixez un nouveau jour.`,
+  toDecide: ({ about, question }) =>
+    `${question.fr} (${about} ; supprimez cette entrée une fois la décision prise.)`,
   legalMissing: ({ field }) => `« ${field} » est encore à remplir ; les mentions légales le disent.`,
   isExample: ({ value }) => `« ${value} » est un exemple ; écrivez la vraie valeur.`,
   nobodysNumber: ({ phone }) => `« ${phone} » est un numéro que personne n’a ; écrivez le vrai.`,
