@@ -294,6 +294,8 @@ type BooleanQueryOperatorInput = {
 /** The build itself. */
 type Build = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Its day, YYYY-MM-DD: that of the prices it shows. */
+  readonly day: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -349,6 +351,7 @@ type BuildEdge = {
 
 type BuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -358,6 +361,7 @@ type BuildFieldSelector = {
 
 type BuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -408,6 +412,7 @@ type BuildGroupConnection_sumArgs = {
 
 type BuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2574,8 +2579,11 @@ type PNGOptions = {
 };
 
 type Pack = {
+  readonly areas: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly contactName: LocalizedText;
   readonly description: LocalizedText;
+  /** What it consists of, and the areas that it takes something from, where the price list says. */
+  readonly offers: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly originalPrice: Scalars['Int'];
   readonly pack: Scalars['String'];
   readonly price: Scalars['Int'];
@@ -2583,8 +2591,10 @@ type Pack = {
 };
 
 type PackFieldSelector = {
+  readonly areas: InputMaybe<FieldSelectorEnum>;
   readonly contactName: InputMaybe<LocalizedTextFieldSelector>;
   readonly description: InputMaybe<LocalizedTextFieldSelector>;
+  readonly offers: InputMaybe<FieldSelectorEnum>;
   readonly originalPrice: InputMaybe<FieldSelectorEnum>;
   readonly pack: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
@@ -2592,8 +2602,10 @@ type PackFieldSelector = {
 };
 
 type PackFilterInput = {
+  readonly areas: InputMaybe<StringQueryOperatorInput>;
   readonly contactName: InputMaybe<LocalizedTextFilterInput>;
   readonly description: InputMaybe<LocalizedTextFilterInput>;
+  readonly offers: InputMaybe<StringQueryOperatorInput>;
   readonly originalPrice: InputMaybe<IntQueryOperatorInput>;
   readonly pack: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
@@ -2605,8 +2617,10 @@ type PackFilterListInput = {
 };
 
 type PackSortInput = {
+  readonly areas: InputMaybe<SortOrderEnum>;
   readonly contactName: InputMaybe<LocalizedTextSortInput>;
   readonly description: InputMaybe<LocalizedTextSortInput>;
+  readonly offers: InputMaybe<SortOrderEnum>;
   readonly originalPrice: InputMaybe<SortOrderEnum>;
   readonly pack: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -3176,6 +3190,7 @@ type Query_articlesBySlugArgs = {
 
 type Query_buildArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4569,6 +4584,15 @@ type ContactPageQueryVariables = Exact<{
 type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly contactName: { readonly en: string, readonly fr: string } }> } | null };
 
 type CopyFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> };
+
+type EstimatePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type EstimatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly offers: ReadonlyArray<string> | null, readonly areas: ReadonlyArray<string> | null, readonly contactName: { readonly en: string, readonly fr: string } }> } | null, readonly house: { readonly url: string } | null, readonly build: { readonly day: string } | null };
+
+type EstimatePartsFragment = { readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly offers: ReadonlyArray<string> | null, readonly areas: ReadonlyArray<string> | null, readonly contactName: { readonly en: string, readonly fr: string } }> } | null, readonly house: { readonly url: string } | null, readonly build: { readonly day: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

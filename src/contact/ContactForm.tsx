@@ -22,7 +22,7 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
   const { t } = useTranslation('contact')
   const { language, local } = useLanguage()
   const element = useRef<HTMLFormElement>(null)
-  const { form, trap, status, submit, sending } = useContactForm(element)
+  const { form, trap, status, submit, sending, estimate } = useContactForm(element)
   const message = useRef<HTMLDivElement>(null)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
@@ -67,6 +67,7 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
         {status && <p className={status.kind === 'error' ? styles.error : styles.success}>{status.text}</p>}
       </div>
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="estimate" value={estimate} />
       <p className={styles.note}>{t('form.required')}</p>
       <Field {...field('name')} required autoComplete="name" />
       <Field {...field('email')} required type="email" autoComplete="email" />

@@ -21,6 +21,14 @@ function typedInto(form: HTMLFormElement): Inquiry {
   return { name: text('name'), email: text('email'), service: text('service'), message: text('message') }
 }
 
+/** What an estimate asks for: the server writes it outside the form, whose fields React empties when it takes them over. */
+function askedFor(): { service: string; message: string; estimate: string } | undefined {
+  const text = document.querySelector<HTMLElement>('template[data-asked]')?.dataset.asked
+  if (!text) return undefined
+  const { service, message, estimate }: Record<string, unknown> = JSON.parse(text)
+  return { service: String(service), message: String(message), estimate: String(estimate) }
+}
+
 /** The rules that the form is validated by; nothing where they cannot be loaded, since the server has the same ones. */
 const loadRules = () =>
   import('./validate-inquiry').then(
@@ -40,6 +48,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   const trap = useRef<HTMLInputElement>(null)
   /** The text was there before the page could be typed into: the browser has brought it back, and no time says who wrote it. */
   const restored = useRef(false)
+  const [estimate, setEstimate] = useState('')
 
   const form = useFormik<Inquiry>({
     initialValues: emptyInquiry,
@@ -63,8 +72,12 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
       try {
         const elapsed = restored.current ? undefined : Math.round(performance.now())
         const signs = { website: trap.current?.value, elapsed }
-        await sendInquiry(values, language, attempt.current.key, signs)
+        await sendInquiry(values, language, attempt.current.key, {
+          ...signs,
+          estimate: estimate || undefined,
+        })
         attempt.current = { content: '', key: '' }
+        setEstimate('')
         // What was changed on the way is another message, which nobody has sent yet: it stays.
         if (!element.current || JSON.stringify(typedInto(element.current)) === content) resetForm()
         setStatus({ kind: 'success', text: t('status.success') })
@@ -108,9 +121,15 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     const typed = element.current ? typedInto(element.current) : emptyInquiry
     restored.current = typed.message !== ''
-    const asked = new URLSearchParams(window.location.search).get('service')
-    void setValues({ ...typed, service: typed.service || (isService(asked) ? asked : '') })
+    const asked = askedFor()
+    const service = asked?.service ?? new URLSearchParams(window.location.search).get('service')
+    setEstimate(asked?.estimate ?? '')
+    void setValues({
+      ...typed,
+      service: typed.service || (isService(service) ? service : ''),
+      message: typed.message || (asked?.message ?? ''),
+    })
   }, [element, setValues])
 
-  return { form, trap, status, submit, sending: form.isSubmitting }
+  return { form, trap, status, submit, sending: form.isSubmitting, estimate }
 }

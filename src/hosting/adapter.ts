@@ -4,9 +4,11 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { AdapterInit, RoutesManifest } from 'gatsby'
+import { answeredPages } from '../site/answered-pages'
 import { isHydrated } from '../site/hydrated-pages'
-import { splitPath } from '../site/languages'
+import { languages, localPath, splitPath } from '../site/languages'
 import { writeChecksums } from './checksums'
+import { classesByName } from './classes-by-name'
 import { type KeptCompressed, precompress } from './compress'
 import { contentSecurityPolicy } from './content-security-policy'
 import { contentType } from './content-types'
@@ -45,6 +47,7 @@ function isAsked(address: string): boolean {
 const programFiles = [
   ['src/hosting/main.ts', 'server.js'],
   ['src/hosting/activate.ts', 'activate.js'],
+  ['src/estimate/server/render.tsx', 'pages.js'],
   ['src/inquiries/cli/inquiries.ts', 'inquiries.js'],
   ['src/inquiries/cli/backup.ts', 'backup.js'],
   ['src/inquiries/cli/alert.ts', 'alert.js'],
@@ -88,6 +91,13 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
         manifest.files[route.path] = await publish(route.filePath, declared(route.headers), kept)
       }
     })
+    const answered: Record<string, string> = {}
+    for (const [page, address] of Object.entries(answeredPages)) {
+      const handler = manifest.functions[address]
+      if (!handler) throw new Error(`${page} is to be answered by ${address}, which is no function.`)
+      for (const language of languages) answered[localPath(page, language)] = handler
+    }
+    manifest.answered = answered
     kept?.prune()
     files.end()
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -137,6 +147,8 @@ async function bundle(entry: string, file: string): Promise<string[]> {
     platform: 'node',
     target: 'node20',
     external: ['pg-native', 'pg-cloudflare'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [classesByName],
     logLevel: 'error',
     metafile: true,
   })

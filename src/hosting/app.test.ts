@@ -718,6 +718,28 @@ describe('functions', () => {
     expect(load.mock.calls).toEqual([['echo.js']])
   })
 
+  test('answer a page where its address has a query, with what is said of its file', async () => {
+    const file = { file: 'index.html', headers: { 'x-of-page': 'yes' }, etag: '"1"', encodings: [] }
+    const manifest = {
+      headers: {},
+      files: { '/pricing': { ...file, file: 'pricing/index.html' } },
+      functions: { '/api/echo': 'echo.js' },
+      answered: { '/pricing': 'echo.js', '/gone': 'echo.js' },
+      redirects: [],
+      rewrites: [],
+    }
+    const own = await serve(createApp({ manifest, root: folder, loadFunction }))
+    const replies = [await own.ask('/pricing?a=1'), await own.ask('/pricing'), await own.ask('/pricing?')]
+    expect(replies.map(({ status, headers }) => [status, headers['x-of-page']])).toEqual([
+      [202, 'yes'],
+      [200, 'yes'],
+      [200, 'yes'],
+    ])
+    expect((await own.ask('/gone?a=1')).status).toBe(404)
+    await own.close()
+    expect(calls).toEqual([{ method: 'GET', url: '/pricing?a=1' }])
+  })
+
   test.each(['/api/throws', '/api/rejects'])(
     'an error in %s: 500 in plain text that tells nothing of it, but the log does',
     async (address) => {

@@ -52,6 +52,12 @@ export function createApp({
   app.set('etag', false)
   app.set('case sensitive routing', true)
 
+  const loaded = new Map<string, Handler>()
+  const answering = (file: string): Handler => {
+    const handler = loaded.get(file) ?? loadFunction(file)
+    loaded.set(file, handler)
+    return handler
+  }
   const sendFile = fileSender(path.join(root, 'public'))
   const everyAnswer = new Map(Object.entries(manifest.headers))
   app.use(logRequests(log, onSeen), (_request, response, next) => {
@@ -72,9 +78,10 @@ export function createApp({
         .json(found)
     })
   app.use(refuseMalformed)
+  app.use(answerQuery)
   app.use(serveFile)
   for (const [address, file] of Object.entries(manifest.functions)) {
-    const handler = loadFunction(file)
+    const handler = answering(file)
     app.all(address, (request, response, next) => {
       noteRoute(response, address, 'function')
       const id = requestId(response)
@@ -99,6 +106,20 @@ export function createApp({
   return (request, response) => {
     request.url = originForm(request.url ?? '')
     app(request, response)
+  }
+
+  /** A page as the function makes it for the query; what else is said about it is what is said of its file. */
+  async function answerQuery(request: Request, response: Response, next: NextFunction): Promise<void> {
+    const [address = '', query] = request.url.split('?')
+    const page = query ? manifest.files[address] : undefined
+    const file = manifest.answered?.[address]
+    if (!page || !file) {
+      next()
+      return
+    }
+    noteRoute(response, address, 'page')
+    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
+    await answering(file)(request, response)
   }
 
   /** Before all else, since it is what is asked for most. */

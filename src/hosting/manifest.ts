@@ -21,6 +21,8 @@ export type Manifest = {
   headers: Headers
   files: Record<string, FileRoute>
   functions: Record<string, string>
+  /** Pages that a function answers where their address has a query, by address. */
+  answered?: Record<string, string>
   redirects: RedirectRoute[]
   rewrites: RedirectRoute[]
 }

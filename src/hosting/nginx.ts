@@ -57,6 +57,16 @@ export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: st
     '  if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     '  rewrite ^ $site_file break;',
   ]
+  const passedOn = [
+    '  limit_req zone=site_functions burst=60 nodelay;',
+    '  limit_req_status 429;',
+    '  proxy_pass http://site_server;',
+    // With its port, unlike $host: the server compares it with the origin of the page that posts.
+    '  proxy_set_header Host $http_host;',
+    // The header is trusted only as far as TRUST_PROXY says; that of a load balancer is passed on.
+    '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '  proxy_set_header X-Forwarded-Proto $scheme;',
+  ]
   const server = [
     `root ${quoted(publicFolder)};`,
     'absolute_redirect off;',
@@ -89,16 +99,28 @@ export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: st
     '  add_header allow "GET, HEAD" always;',
     '  return 405;',
     '}',
+    ...plan.answered.flatMap((address) => [
+      `location = ${address} {`,
+      // With a query, the page is the server's: a status that nothing else has leads there.
+      '  error_page 404 @not_found;',
+      '  error_page 405 @not_allowed;',
+      '  error_page 418 = @answered;',
+      '  if ($is_args) { return 418; }',
+      ...file,
+      '}',
+    ]),
+    ...(plan.answered.length > 0
+      ? [
+          'location @answered {',
+          ...passedOn,
+          // What a page may do, the server says; an empty header keeps those of all other locations away.
+          '  add_header vary "";',
+          '}',
+        ]
+      : []),
     ...plan.functions.flatMap((address) => [
       `location = ${address} {`,
-      '  limit_req zone=site_functions burst=60 nodelay;',
-      '  limit_req_status 429;',
-      '  proxy_pass http://site_server;',
-      // With its port, unlike $host: the server compares it with the origin of the page that posts.
-      '  proxy_set_header Host $http_host;',
-      // The header is trusted only as far as TRUST_PROXY says; that of a load balancer is passed on.
-      '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-      '  proxy_set_header X-Forwarded-Proto $scheme;',
+      ...passedOn,
       // The server says the same of every answer; said twice, some headers would mean something else.
       ...plan.headers.filter(({ usual }) => usual).map(({ name }) => `  proxy_hide_header ${name};`),
       '}',

@@ -17,6 +17,11 @@ const manifest: Manifest = {
   rewrites: [{ from: '/list', to: '/list.json', status: 200 }],
 }
 
+test('a page that a function answers where its address has a query is known as one', () => {
+  expect(proxyPlan({ ...manifest, answered: { '/': 'home.js' } }).answered).toEqual(['/'])
+  expect(proxyPlan(manifest).answered).toEqual([])
+})
+
 test('a rewrite is one more address of its file', () => {
   expect(proxyPlan(manifest).files).toContainEqual(['/list', '/list.json'])
 })

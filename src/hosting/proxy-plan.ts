@@ -12,6 +12,8 @@ export type Plan = {
   headers: VaryingHeader[]
   /** What only the server answers. */
   functions: string[]
+  /** Pages that only the server answers where their address has a query. */
+  answered: string[]
   /** Regular expressions over the address as it was sent; `$1` is a part of it. */
   redirects: { pattern: string; to: string; status: number }[]
   /** The page of what does not exist, for the addresses that match; the last one matches all. */
@@ -53,6 +55,7 @@ export function proxyPlan(manifest: Manifest): Plan {
   return {
     files,
     functions,
+    answered: Object.keys(manifest.answered ?? {}),
     headers: [...names].sort().map((name) => varying(name, manifest)),
     redirects: [
       ...slashes,

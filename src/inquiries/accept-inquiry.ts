@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Inquiry } from '../contact/inquiry-values'
 import type { Language } from '../site/languages'
+import type { CheckedEstimate } from './check-estimate'
 import { countMessage } from './limits'
 import { enqueueMail } from './outbox'
 import { isFull, StoreFull } from './store-size'
@@ -18,6 +19,7 @@ type Sent = {
   inquiry: Inquiry
   language: Language
   key: string | undefined
+  estimate?: CheckedEstimate
   /** Why it looks like spam: it is kept, and no mail is written until it is released. */
   heldReason?: string
   /** The network address that it came from; without one it counts against the limit for everyone alone. */
@@ -37,7 +39,7 @@ const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{C
  */
 export async function acceptInquiry(
   database: Kysely<Tables>,
-  { inquiry, language, key, heldReason, from }: Sent,
+  { inquiry, language, key, estimate, heldReason, from }: Sent,
 ): Promise<string> {
   const row = {
     name: storable(inquiry.name),
@@ -49,7 +51,13 @@ export async function acceptInquiry(
   const received = new Date()
   const now = received.toISOString()
   const keyHash = key === undefined ? null : hash(key)
-  const contentHash = hash(row.name, row.email, row.service, row.message)
+  const contentHash = hash(
+    row.name,
+    row.email,
+    row.service,
+    row.message,
+    ...(estimate ? [estimate.address] : []),
+  )
 
   return database.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
@@ -61,6 +69,8 @@ export async function acceptInquiry(
         language,
         idempotency_key: keyHash,
         content_hash: contentHash,
+        estimate: estimate?.address ?? null,
+        estimate_summary: estimate?.summary ?? null,
         state: heldReason === undefined ? 'accepted' : 'held',
         held_reason: heldReason ?? null,
       })

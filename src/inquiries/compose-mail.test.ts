@@ -18,6 +18,8 @@ const inquiry = {
   content_hash: '',
   state: 'accepted',
   held_reason: null,
+  estimate: null,
+  estimate_summary: null,
   told_by: null,
 } as const
 

@@ -70,6 +70,7 @@ export function composeMail(
       '',
       inquiry.message,
       '',
+      ...(inquiry.estimate_summary ? [inquiry.estimate_summary, ''] : []),
     ].join('\n'),
   }
 }

@@ -31,7 +31,14 @@ const row = {
   idempotency_key: null,
   content_hash: 'hash',
 }
-const stored = { ...row, state: 'accepted', held_reason: null, told_by: null }
+const stored = {
+  ...row,
+  state: 'accepted',
+  held_reason: null,
+  estimate: null,
+  estimate_summary: null,
+  told_by: null,
+}
 const rows = async () => (await database()).selectFrom('inquiries').selectAll().execute()
 
 test('the database is made at first use, with room for inquiries', async () => {

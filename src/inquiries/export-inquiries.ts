@@ -14,6 +14,8 @@ const columns: readonly (keyof KeptInquiry)[] = [
   'email',
   'service',
   'message',
+  'estimate',
+  'estimate_summary',
 ]
 
 /**

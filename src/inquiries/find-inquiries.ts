@@ -23,6 +23,8 @@ const columns = [
   'message',
   'state',
   'held_reason',
+  'estimate',
+  'estimate_summary',
 ] as const
 
 /** No such inquiry, or more than one; the message says what was asked for. */

@@ -4,6 +4,7 @@ import { type Outcome, outcomePath } from '../contact/outcomes'
 import { validateInquiry } from '../contact/validate-inquiry'
 import { type Language, localPath } from '../site/languages'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
+import { checkEstimate } from './check-estimate'
 import { clientAddress } from './client-address'
 import { database } from './database'
 import { isForeign } from './foreign-origin'
@@ -75,10 +76,18 @@ export async function handleContact(request: Request, requestId?: string): Promi
     if (Array.isArray(key) || (key !== undefined && (key === '' || key.length > longestKey)))
       throw new BodyError(400)
     const { inquiry } = checked
-    const once = plainForm ? (key ?? keyOfDay(inquiry)) : key
+    const estimate = checkEstimate(fields.estimate)
+    const once = plainForm ? (key ?? keyOfDay(inquiry, estimate?.address)) : key
     const heldReason = suspicion({ inquiry, fields })
     const from = clientAddress(request)
-    const id = await acceptInquiry(await database(), { inquiry, language, key: once, heldReason, from })
+    const id = await acceptInquiry(await database(), {
+      inquiry,
+      language,
+      key: once,
+      estimate,
+      heldReason,
+      from,
+    })
     inquiryCounts[heldReason === undefined ? 'accepted' : 'held']++
     wakeCourier()
     return answer(201, { id }, 'sent')
@@ -115,7 +124,8 @@ const page = (language: Language, message: string) =>
  * A form without a script sends no key: whoever presses its button again before the answer comes means the same
  * message, all day (UTC).
  */
-const keyOfDay = (inquiry: Inquiry) => JSON.stringify([new Date().toISOString().slice(0, 10), inquiry])
+const keyOfDay = (inquiry: Inquiry, estimate?: string) =>
+  JSON.stringify([new Date().toISOString().slice(0, 10), inquiry, estimate])
 
 const bodyFaults = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
 

@@ -124,6 +124,14 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  // Written with the row and never later, so that the columns may stand behind the message.
+  '005-estimate': {
+    async up(database: Kysely<unknown>) {
+      const { schema } = database
+      await schema.alterTable('inquiries').addColumn('estimate', 'text').execute()
+      await schema.alterTable('inquiries').addColumn('estimate_summary', 'text').execute()
+    },
+  },
 }
 
 /** What a later version of the site has done; Kysely asks for it by name, for whoever goes back to this one. */

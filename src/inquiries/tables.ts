@@ -16,6 +16,10 @@ export type InquiryRow = {
   /** A held inquiry looks like spam: it is kept, and has no mail until someone releases it. */
   state: Defaulted<'accepted' | 'held'>
   held_reason: Defaulted<string | null>
+  /** The query of the estimate that it asks for, with the prices of the day on which it came. */
+  estimate: Defaulted<string | null>
+  /** What the estimate came to then, in words for the house, as the server computed it. */
+  estimate_summary: Defaulted<string | null>
   /** What former versions noted in place of the table `told`. */
   told_by: Defaulted<string | null>
 }

@@ -65,6 +65,9 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       >
         <Actions>
           <ButtonLink href={local(contactPath('other'))}>{t('closing.cta')}</ButtonLink>
+          <ButtonLink quiet href={local('/estimate')}>
+            {t('closing.estimate')}
+          </ButtonLink>
         </Actions>
       </Section>
     </Layout>

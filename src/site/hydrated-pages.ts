@@ -4,7 +4,13 @@ import { splitPath } from './languages'
  * The pages that have state and therefore load React and Gatsby's runtime (docs/decisions/static-pages.md); `*` is anything.
  * Every other page is plain HTML. This list is the only place that says which.
  */
-export const hydratedPages = ['/articles', '/articles/page/*', '/articles/category/*', '/contact'] as const
+export const hydratedPages = [
+  '/articles',
+  '/articles/page/*',
+  '/articles/category/*',
+  '/contact',
+  '/estimate',
+] as const
 
 /** @param pathname an address of the site, with or without its language prefix or a trailing slash */
 export function isHydrated(pathname: string): boolean {

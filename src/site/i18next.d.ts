@@ -8,6 +8,7 @@ import type cloud from '../../content/copy/en/cloud.json'
 import type common from '../../content/copy/en/common.json'
 import type consulting from '../../content/copy/en/consulting.json'
 import type contact from '../../content/copy/en/contact.json'
+import type estimate from '../../content/copy/en/estimate.json'
 import type home from '../../content/copy/en/home.json'
 import type legal from '../../content/copy/en/legal.json'
 import type mvp from '../../content/copy/en/mvp.json'
@@ -30,6 +31,7 @@ declare module 'i18next' {
       common: typeof common
       consulting: typeof consulting
       contact: typeof contact
+      estimate: typeof estimate
       home: typeof home
       legal: typeof legal
       mvp: typeof mvp

@@ -13,7 +13,13 @@ function watchScripts(page: Page): string[] {
 }
 
 for (const language of languages) {
-  for (const path of ['/articles', '/articles/page/2', '/articles/category/charts', '/contact']) {
+  for (const path of [
+    '/articles',
+    '/articles/page/2',
+    '/articles/category/charts',
+    '/contact',
+    '/estimate',
+  ]) {
     test.describe(at(path, language), () => {
       test('runs no scripts of its own before its visitor turns to its form, and once then', async ({
         page,

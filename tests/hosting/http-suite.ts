@@ -241,6 +241,24 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     expect(text).not.toContain('root:')
   })
 
+  test('a page with a query is answered by the server, with what is said of its file, once', async () => {
+    const plain = await ask('/estimate')
+    const reply = await ask('/estimate?audit=1&day=2026-01-01&was=1')
+    expect(reply.status).toBe(200)
+    expect(reply.text).toContain('2026-01-01-')
+    for (const name of [
+      'content-security-policy',
+      'referrer-policy',
+      'strict-transport-security',
+      'content-type',
+    ])
+      expect([name, reply.headers[name]]).toEqual([name, plain.headers[name]])
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect((await ask('/estimate?audit=1')).headers.location).toMatch(/^\/estimate\?audit=1&day=/)
+    expect((await ask('/estimate?gone=1&day=2026-01-01')).status).toBe(400)
+    expect((await ask('/estimate', { method: 'POST' })).status).toBe(405)
+  })
+
   test('the contact form is answered by the server, with the headers of every answer once', async () => {
     const reply = await ask('/api/contact', {
       method: 'POST',

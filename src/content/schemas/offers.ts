@@ -143,10 +143,12 @@ const offer = object({
   .noUnknown()
   .strict()
 
+const areaNames = ['cloud', 'ai', 'mvp', 'automation', 'consulting', 'support']
+
 /** `content/offers/<area>.yaml`: the offers of one service area. */
 export const offerAreaSchema = object({
   area: string()
-    .oneOf(['cloud', 'ai', 'mvp', 'automation', 'consulting', 'support'])
+    .oneOf(areaNames)
     .required()
     .meta(
       explained({
@@ -203,6 +205,24 @@ export const packsSchema = object({
           fr: 'Ce qu’il contient, par les noms de la liste des prix : { en: …, fr: … }. Sans ce champ, aucune économie n’est montrée.',
         }),
       ),
+      offers: array(string().required())
+        .min(2)
+        .default(undefined)
+        .meta(
+          explained({
+            en: 'The offers that it consists of, where that is settled; their prices sum to originalPrice. The estimate then proposes the pack in their place.',
+            fr: 'Les offres qui le composent, si c’est décidé ; la somme de leurs prix fait originalPrice. L’estimation propose alors le pack à leur place.',
+          }),
+        ),
+      areas: array(string().oneOf(areaNames).required())
+        .min(1)
+        .default(undefined)
+        .meta(
+          explained({
+            en: 'The areas that it takes something from. The estimate mentions it to whoever chooses from all of them.',
+            fr: 'Les domaines dont il réunit quelque chose. L’estimation le signale à qui choisit dans chacun d’eux.',
+          }),
+        ),
       originalPrice: euros()
         .required()
         .meta(

@@ -18,6 +18,8 @@ export const graphqlTypes = /* GraphQL */ `
   "The build itself."
   type Build implements Node @dontInfer {
     year: Int!
+    "Its day, YYYY-MM-DD: that of the prices it shows."
+    day: String!
     "Whether this is a preview (PREVIEW=1), which search engines are not to list."
     preview: Boolean!
   }
@@ -39,6 +41,8 @@ export const graphqlTypes = /* GraphQL */ `
   type Pack {
     pack: String! title: LocalizedText! contactName: LocalizedText! description: LocalizedText! contents: LocalizedText
     originalPrice: Int! price: Int!
+    "What it consists of, and the areas that it takes something from, where the price list says."
+    offers: [String!] areas: [String!]
   }
 
   type PriceList implements Node @dontInfer {

@@ -4,12 +4,14 @@ import { isPreview } from '../../settings/preview'
 
 /** Makes the one `Build` node: what pages may know of the build's day (docs/decisions/clock.md). */
 export function sourceBuild({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
-  const year = Number(buildDay().slice(0, 4))
+  const day = buildDay()
+  const year = Number(day.slice(0, 4))
   const preview = isPreview()
   actions.createNode({
     id: createNodeId('Build'),
     year,
+    day,
     preview,
-    internal: { type: 'Build', contentDigest: createContentDigest({ year, preview }) },
+    internal: { type: 'Build', contentDigest: createContentDigest({ day, preview }) },
   })
 }

@@ -119,6 +119,8 @@ describe('list', () => {
         language: 'fr',
         state: 'held',
         held_reason: 'nine links',
+        estimate: null,
+        estimate_summary: null,
         received_at: expect.any(String),
         restricted_since: null,
         mails: [],
@@ -227,7 +229,7 @@ describe('export', () => {
     const { stdout } = run('export', '--format', 'csv')
     expect(
       stdout.startsWith(
-        '\uFEFF"id";"received_at";"state";"held_reason";"language";"name";"email";"service";"message"\r\n',
+        '\uFEFF"id";"received_at";"state";"held_reason";"language";"name";"email";"service";"message";"estimate";"estimate_summary"\r\n',
       ),
     ).toBe(true)
     for (const formula of formulas) {

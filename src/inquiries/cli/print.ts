@@ -66,6 +66,7 @@ export function details(inquiry: KeptInquiry): string {
     held_reason,
     mails,
     restricted_since,
+    estimate_summary,
   } = inquiry
   const facts = [
     ['id', id],
@@ -90,5 +91,7 @@ export function details(inquiry: KeptInquiry): string {
     ]),
   ]
   const lines = facts.map(([label = '', value = '']) => `${label.padEnd(10)}${value}`)
-  return [...lines, '', visible(message)].join('\n')
+  return [...lines, '', visible(message), ...(estimate_summary ? ['', visible(estimate_summary)] : [])].join(
+    '\n',
+  )
 }

@@ -29,6 +29,8 @@ export function wakeRuntime(): void {
   const forms = document.querySelectorAll<HTMLFormElement>('main form')
   for (const form of forms) {
     form.addEventListener('focusin', wake)
+    // Safari gives no focus to a box that is ticked.
+    form.addEventListener('input', wake)
     // A finger that comes over it may be about to scroll.
     form.addEventListener('pointerover', (event) => {
       if (event instanceof PointerEvent && event.pointerType !== 'touch') wake()

@@ -27,6 +27,7 @@ const nav = {
   services: 'Services',
   overview: '',
   pricing: '',
+  estimate: 'Estimate',
   articles: 'Articles',
   about: '',
   contact: '',

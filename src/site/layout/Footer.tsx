@@ -34,7 +34,7 @@ export function Footer() {
       </div>
       <nav aria-label={t('footer.label')}>
         <ul className={styles.links}>
-          {(['articles', 'about', 'contact'] as const).map((page) => (
+          {(['estimate', 'articles', 'about', 'contact'] as const).map((page) => (
             <li key={page}>
               <a href={local(`/${page}`)}>{t(`nav.${page}`)}</a>
             </li>

@@ -130,6 +130,36 @@ export const prices: readonly Fault[] = [
     en: '“pack” cannot be “combo-start”; did you mean “combo-startup”?',
     fr: '« pack » ne peut pas être « combo-start » ; vouliez-vous dire « combo-startup » ?',
   }),
+  inPacks(
+    'a part of a pack with a slip',
+    '    originalPrice: 35900',
+    '    offers: [cloud-essential, cloud-growht]\n    originalPrice: 35900',
+    {
+      at: '6:31',
+      en: 'No file of content/offers has an offer “cloud-growht”; did you mean “cloud-growth”?',
+      fr: 'Aucun fichier de content/offers n’a d’offre « cloud-growht » ; vouliez-vous dire « cloud-growth » ?',
+    },
+  ),
+  inPacks(
+    'a part of a pack that has no price',
+    '    originalPrice: 35900',
+    '    offers: [cloud-essential, audit]\n    originalPrice: 35900',
+    {
+      at: '6:31',
+      en: '“audit” has no single price for the whole, so that a pack cannot state it as a part; take “offers” out, or another offer in.',
+      fr: '« audit » n’a pas de prix unique pour le tout : un pack ne peut pas la déclarer parmi ses parties ; retirez « offers », ou choisissez une autre offre.',
+    },
+  ),
+  inPacks(
+    'parts of a pack that cost something else',
+    '    originalPrice: 35900',
+    '    offers: [cloud-essential, cloud-essential]\n    originalPrice: 35900',
+    {
+      at: '7:5',
+      en: 'The offers of this pack cost 17800 one by one, not 35900; correct “originalPrice” or “offers”.',
+      fr: 'Les offres de ce pack coûtent 17800 une à une, et non 35900 ; corrigez « originalPrice » ou « offers ».',
+    },
+  ),
   inPriceList('stages that do not add up', '30, 40, 30', '30, 40, 40', {
     at: '3:1',
     en: '“stages” must add up to 100.',

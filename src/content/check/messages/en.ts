@@ -332,6 +332,10 @@ export const en = {
     `No file of content/offers has the service “${service}”; add an offer of that name, or take it out here.`,
   unknownOffer: ({ offer, instead }: { offer: string; instead: Localized }) =>
     `No file of content/offers has an offer “${offer}”; ${instead.en}`,
+  partWithoutPrice: ({ offer }: { offer: string }) =>
+    `“${offer}” has no single price for the whole, so that a pack cannot state it as a part; take “offers” out, or another offer in.`,
+  partsDoNotSum: ({ sum, originalPrice }: { sum: number; originalPrice: number }) =>
+    `The offers of this pack cost ${sum} one by one, not ${originalPrice}; correct “originalPrice” or “offers”.`,
   pricesExpired: ({ day }: { day: string }) =>
     `The prices were valid until ${day}: the site now says so and invites to ask. Confirm them and set a new day.`,
   toDecide: ({ about, question }: { about: string; question: Localized }) =>

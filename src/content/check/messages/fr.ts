@@ -292,6 +292,10 @@ export const fr: Catalogue = {
     `Aucun fichier de content/offers n’a le service « ${service} » ; ajoutez une offre de ce nom, ou supprimez-le ici.`,
   unknownOffer: ({ offer, instead }) =>
     `Aucun fichier de content/offers n’a d’offre « ${offer} » ; ${instead.fr}`,
+  partWithoutPrice: ({ offer }) =>
+    `« ${offer} » n’a pas de prix unique pour le tout : un pack ne peut pas la déclarer parmi ses parties ; retirez « offers », ou choisissez une autre offre.`,
+  partsDoNotSum: ({ sum, originalPrice }) =>
+    `Les offres de ce pack coûtent ${sum} une à une, et non ${originalPrice} ; corrigez « originalPrice » ou « offers ».`,
   pricesExpired: ({ day }) =>
     `Les prix étaient valables jusqu’au ${day} : le site le dit et invite à demander un devis. Confirmez-les et fixez un nouveau jour.`,
   toDecide: ({ about, question }) =>

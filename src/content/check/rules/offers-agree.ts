@@ -1,7 +1,9 @@
+import type { InferType } from 'yup'
 import { services } from '../../../offers/services'
 import { dataFiles, offerAreas } from '../../load/data-files'
+import type { offerAreaSchema, packsSchema } from '../../schemas/offers'
 import type { Content } from '../content'
-import { soundData } from '../data'
+import { type SoundData, soundData } from '../data'
 import { type Message, message } from '../messages/message'
 import { instead } from '../nearest'
 import { type Problem, problemIn } from '../problem'
@@ -35,7 +37,30 @@ export function offersAgree({ scope }: Content): Problem[] {
         message('serviceWithoutOffer', { service }),
       ),
     )
-  return [...problems, ...priceList([...claimed.keys()])]
+  const offers = areas.flatMap(({ data }) => data?.value.offers ?? [])
+  return [...problems, ...packParts(packs, offers), ...priceList([...claimed.keys()])]
+}
+
+type Offers = InferType<typeof offerAreaSchema>['offers']
+
+/** A pack that states its parts states all of them, at one price each: their sum is its original price. */
+function packParts({ value, problem }: SoundData<typeof packsSchema>, offers: Offers): Problem[] {
+  const known = offers.map(({ offer }) => offer)
+  return value.packs.flatMap(({ offers: parts = [], originalPrice }, index) => {
+    const found = parts.map((id) => offers.find(({ offer }) => offer === id))
+    const wrong = found.flatMap((part, place) => {
+      const offer = parts[place] ?? ''
+      const where = `packs[${index}].offers[${place}]`
+      if (!part) return [problem(where, message('unknownOffer', { offer, instead: instead(offer, known) }))]
+      const { price } = part
+      return price && !price.upTo && !price.per
+        ? []
+        : [problem(where, message('partWithoutPrice', { offer }))]
+    })
+    const sum = found.reduce((all, part) => all + (part?.price?.amount ?? 0), 0)
+    if (wrong.length > 0 || parts.length === 0 || sum === originalPrice) return wrong
+    return [problem(`packs[${index}].originalPrice`, message('partsDoNotSum', { sum, originalPrice }))]
+  })
 }
 
 function priceList(offers: readonly string[]): Problem[] {

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { areaNames, type Catalogue, type Choice, type Item, most } from './catalogue'
+import * as styles from './Estimate.module.css'
+import type { figures } from './figures'
+
+type Props = { catalogue: Catalogue; choice: Choice; say: ReturnType<typeof figures> }
+
+/** All that can be chosen, by area: a box to tick, or a number where there may be several. */
+export function Choices({ catalogue, choice, say }: Props) {
+  const { t } = useTranslation('estimate')
+  const price = ({ amount, upTo, per }: Item) =>
+    say.unit(amount === null ? null : { from: amount, to: upTo ?? amount }, per)
+  return (
+    <>
+      {areaNames.map((area) => (
+        <fieldset key={area}>
+          <legend>{t(`areas.${area}`)}</legend>
+          {catalogue.items
+            .filter((item) => item.area === area)
+            .map((item) =>
+              item.per ? (
+                <label key={item.id}>
+                  <input
+                    type="number"
+                    name={item.id}
+                    min={0}
+                    max={most[item.per]}
+                    inputMode="numeric"
+                    defaultValue={choice[item.id] ?? ''}
+                  />
+                  <span>{t(item.per === 'day' ? 'form.days' : 'form.months', { name: item.name })}</span>
+                  <span className={styles.price}>{price(item)}</span>
+                </label>
+              ) : (
+                <Box key={item.id} id={item.id} name={item.name} price={price(item)} choice={choice} />
+              ),
+            )}
+        </fieldset>
+      ))}
+      <fieldset>
+        <legend>{t('form.packs')}</legend>
+        {catalogue.packs.map(({ id, name, price: cents }) => (
+          <Box key={id} id={id} name={name} price={say.euros(cents)} choice={choice} />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+function Box({ id, name, price, choice }: { id: string; name: string; price: string; choice: Choice }) {
+  return (
+    <label>
+      <input type="checkbox" name={id} value="1" defaultChecked={(choice[id] ?? 0) > 0} />
+      <span>{name}</span>
+      <span className={styles.price}>{price}</span>
+    </label>
+  )
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Language, localPath } from '../site/languages'
+import { Button } from '../ui/Button'
+import { type Asked, addressOf, readAddress } from './address'
+import { Choices } from './Choices'
+import type { Catalogue } from './catalogue'
+import * as styles from './Estimate.module.css'
+import { figures, sheetOf } from './figures'
+import { Sheet } from './Sheet'
+
+export const estimatePath = '/estimate'
+
+/** How long the choice rests before the address bar follows: browsers refuse an address that changes too often. */
+const rest = 300
+
+/** What is chosen in a form, as it would be sent. */
+function chosenIn(form: HTMLFormElement, catalogue: Catalogue): Asked {
+  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
+  const filled = fields.filter(([, value]) => value !== '')
+  return readAddress(new URLSearchParams(filled).toString(), catalogue)
+}
+
+type Props = { catalogue: Catalogue; language: Language; query: string }
+
+/**
+ * What can be chosen, and the sheet of what is. Rendered at build with nothing chosen, by the server for an address with a query,
+ * and in the browser: its fields are the state, so that whoever renders it shows the same.
+ * @param query of the address
+ */
+export function Estimate({ catalogue, language, query }: Props) {
+  const { t } = useTranslation('estimate')
+  const [asked, setAsked] = useState(() => readAddress(query, catalogue))
+  const [hydrated, setHydrated] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const sheet = useRef<HTMLElement>(null)
+  const shown = sheetOf(asked, catalogue)
+  const say = figures(t, language)
+  const { found } = shown
+
+  // What was chosen before React took the form over, or what the browser has brought back.
+  useLayoutEffect(() => {
+    setHydrated(true)
+    if (!form.current) return
+    const chosen = chosenIn(form.current, catalogue)
+    setAsked((before) =>
+      addressOf(chosen.choice, catalogue) === addressOf(before.choice, catalogue) ? before : chosen,
+    )
+  }, [catalogue])
+
+  const first = useRef(asked)
+  useEffect(() => {
+    if (asked === first.current) return
+    const to = localPath(estimatePath, language) + (shown.address && `?${shown.address}`)
+    const timer = setTimeout(() => window.history.replaceState(window.history.state, '', to), rest)
+    return () => clearTimeout(timer)
+  }, [asked, language, shown.address])
+
+  const choose = (event: FormEvent<HTMLFormElement>) => setAsked(chosenIn(event.currentTarget, catalogue))
+  const show = (event: FormEvent) => {
+    event.preventDefault()
+    sheet.current?.scrollIntoView({ block: 'start' })
+    sheet.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.columns}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="get"
+        action={localPath(estimatePath, language)}
+        aria-label={t('form.label')}
+        autoComplete="off"
+        noValidate={hydrated}
+        onChange={choose}
+        onSubmit={show}
+      >
+        <Choices catalogue={catalogue} choice={asked.choice} say={say} />
+        <div className={styles.running}>
+          <output>
+            {found.project.length > 0 && t('live.total', { project: say.total(found) })}{' '}
+            {found.monthly.length > 0 && t('live.monthly', { price: say.euros(found.perMonth) })}
+            {shown.address === '' && t('live.empty')}
+          </output>
+          <Button type="submit" quiet>
+            {t('form.submit')}
+          </Button>
+        </div>
+      </form>
+      <Sheet
+        ref={sheet}
+        asked={asked}
+        shown={shown}
+        catalogue={catalogue}
+        language={language}
+        printable={hydrated}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { addressOf } from './address'
+import type { Catalogue } from './catalogue'
+import type { Estimate } from './compute'
+import * as styles from './Estimate.module.css'
+import type { figures } from './figures'
+
+type Props = { found: Estimate; catalogue: Catalogue; here: string; say: ReturnType<typeof figures> }
+
+/** What does not go together, and packs that cost less. */
+export function Notes({ found: { conflicts, cover, mentioned }, catalogue, here, say }: Props) {
+  const { t } = useTranslation('estimate')
+  if (conflicts.length + mentioned.length === 0 && !cover) return null
+  return (
+    <div className={styles.notes}>
+      <h3>{t('notes.title')}</h3>
+      <ul>
+        {conflicts.map((conflict) => {
+          const name = 'name' in conflict ? conflict.name : ''
+          const names = say.names(conflict.names)
+          return <li key={`${conflict.kind} ${names}`}>{t(`notes.${conflict.kind}`, { name, names })}</li>
+        })}
+        {cover && (
+          <li>
+            {t('notes.cover', {
+              names: say.names(cover.packs.map(({ name }) => name)),
+              saving: say.euros(cover.saving),
+            })}{' '}
+            <a href={`${here}?${addressOf(cover.choice, catalogue)}`}>{t('notes.take')}</a>
+          </li>
+        )}
+        {mentioned.map(({ id, name, price }) => (
+          <li key={id}>{t('notes.mention', { name, price: say.euros(price) })}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

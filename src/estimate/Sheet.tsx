@@ -1,0 +1,127 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Language, localPath } from '../site/languages'
+import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
+import { type Asked, addressOf } from './address'
+import { type Catalogue, most } from './catalogue'
+import { type Estimate, vatRate } from './compute'
+import * as styles from './Estimate.module.css'
+import { figures, type sheetOf } from './figures'
+import { Instalments } from './Instalments'
+import { Notes } from './Notes'
+
+type Props = {
+  ref: Ref<HTMLElement>
+  asked: Asked
+  shown: ReturnType<typeof sheetOf>
+  catalogue: Catalogue
+  language: Language
+  /** Whether a script can print it. */
+  printable: boolean
+}
+
+/** What was chosen, line by line, and all that follows from it; printed, it is one page. */
+export function Sheet({ ref, asked, shown, catalogue, language, printable }: Props) {
+  const { t } = useTranslation('estimate')
+  const say = figures(t, language)
+  const { found, address, number, changed } = shown
+  const { day, was, problems } = asked
+  const here = localPath('/estimate', language)
+  const { validUntil, expired, url } = catalogue
+  const ask = `/contact?estimate=${encodeURIComponent(addressOf(asked.choice, catalogue))}`
+  return (
+    <section ref={ref} tabIndex={-1} className={styles.sheet} aria-labelledby="estimate-number">
+      <h2 id="estimate-number">{address ? t('sheet.number', { number }) : t('meta.title')}</h2>
+      {problems.map((problem) => (
+        <p key={problem} className={styles.problem}>
+          {t(`problems.${problem}`, { days: most.day, months: most.month })}
+        </p>
+      ))}
+      {!address && <p>{t('sheet.empty')}</p>}
+      {address && (
+        <>
+          {changed && was && (
+            <p className={styles.problem}>
+              {t('changed', { day: say.day(day), was: say.range(changed.was), now: say.range(changed.now) })}
+            </p>
+          )}
+          <Lines found={found} say={say} />
+          {found.open && found.total && <p className={styles.note}>{t('sheet.open')}</p>}
+          {found.total && <Instalments {...found.instalments} stages={catalogue.stages} say={say} />}
+          {found.weeks && (
+            <div>
+              <h3>{t('weeks.title')}</h3>
+              <p>
+                {t('weeks.sideBySide', { weeks: say.weeks(found.weeks.sideBySide) })}{' '}
+                {t('weeks.inTurn', { weeks: say.weeks(found.weeks.inTurn) })}
+              </p>
+              {found.untimed.length > 0 && (
+                <p className={styles.note}>{t('weeks.untimed', { names: say.names(found.untimed) })}</p>
+              )}
+            </div>
+          )}
+          <Notes found={found} catalogue={catalogue} here={here} say={say} />
+          <p className={styles.note}>
+            {t(expired ? 'validity.expired' : 'validity.valid', { day: say.day(validUntil) })}
+          </p>
+          <p className={styles.actions}>
+            <ButtonLink href={localPath(ask, language)}>{t('actions.ask')}</ButtonLink>
+            {printable && (
+              <Button quiet onClick={() => window.print()}>
+                {t('actions.print')}
+              </Button>
+            )}
+          </p>
+          <p className={styles.address}>
+            {t('actions.address')} <a href={`${here}?${address}`}>{`${url}${here}?${address}`}</a>
+          </p>
+          <p className={styles.reset}>
+            <a href={here}>{t('actions.reset')}</a>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Lines({ found, say }: { found: Estimate; say: ReturnType<typeof figures> }) {
+  const { t } = useTranslation('estimate')
+  const { project, total, monthly, perMonth, recurring } = found
+  return (
+    <table>
+      <caption className="visually-hidden">{t('meta.title')}</caption>
+      <tbody>
+        {project.map((line) => (
+          <Row key={line.id} name={say.lineName(line)} value={say.price(line.price)} />
+        ))}
+        {project.length > 0 && <Row total name={t('sheet.project')} value={say.total(found)} />}
+        {total && (
+          <>
+            <Row name={t('sheet.vat', { rate: vatRate })} value={say.total(found, 'vat')} />
+            <Row name={t('sheet.gross')} value={say.total(found, 'gross')} />
+          </>
+        )}
+      </tbody>
+      {recurring && (
+        <tbody>
+          {monthly.map((line) => (
+            <Row key={line.id} name={say.lineName(line)} value={say.price(line.price)} />
+          ))}
+          <Row total name={t('sheet.perMonth')} value={say.euros(perMonth)} />
+          <Row name={t('sheet.recurring')} value={say.range(recurring.net)} />
+          <Row name={t('sheet.recurringGross')} value={say.range(recurring.gross)} />
+        </tbody>
+      )}
+    </table>
+  )
+}
+
+function Row({ name, value, total = false }: { name: string; value: string; total?: boolean }) {
+  return (
+    <tr className={total ? styles.total : undefined}>
+      <th scope="row">{name}</th>
+      <td>{value}</td>
+    </tr>
+  )
+}

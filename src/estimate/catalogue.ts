@@ -1,0 +1,96 @@
+import type { Language } from '../site/languages'
+
+/** What can be chosen, and what it costs. Amounts are whole cents, excluding VAT; without one, the price is on request. */
+export type Item = {
+  id: string
+  area: string
+  name: string
+  amount: number | null
+  /** The upper end of a range. */
+  upTo: number | null
+  per: 'day' | 'month' | null
+  weeks: { from: number; to: number } | null
+  /** What the contact form calls it. */
+  service: string
+}
+
+export type Pack = {
+  id: string
+  name: string
+  price: number
+  /** The offers that it consists of; empty where the price list does not say. */
+  offers: readonly string[]
+  /** The areas that it takes something from. */
+  areas: readonly string[]
+}
+
+/** All that an estimate follows from: the price list, in one language, as it is on a day. */
+export type Catalogue = {
+  day: string
+  validUntil: string
+  expired: boolean
+  /** The stages of payment, in percent. */
+  stages: readonly number[]
+  items: readonly Item[]
+  packs: readonly Pack[]
+  /** The site's address. */
+  url: string
+}
+
+/** The areas in the order in which an estimate shows them: what one begins with comes first. */
+export const areaNames = ['consulting', 'cloud', 'ai', 'mvp', 'automation', 'support'] as const
+
+const cents = (euros: number | null | undefined) => (euros ? euros * 100 : null)
+
+/**
+ * Makes the catalogue of what the page has asked of `content/offers`.
+ * @throws where the price list, the house or the day is missing
+ */
+export function catalogueOf(
+  { priceList, areas, packs, house, build }: Queries.EstimatePartsFragment,
+  language: Language,
+): Catalogue {
+  if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
+  if (!house) throw new Error('content/site.yaml holds no house')
+  if (!build) throw new Error('The build has no day')
+  return {
+    day: build.day,
+    validUntil: priceList.validUntil,
+    expired: priceList.expired,
+    stages: priceList.stages,
+    items: areaNames
+      .flatMap((name) => areas.nodes.filter(({ area }) => area === name))
+      .flatMap(({ area, offers }) =>
+        offers.map(({ offer, name, contactName, contactAs, price, duration }) => ({
+          id: offer,
+          area,
+          name: (contactName ?? name)[language],
+          amount: cents(price?.amount),
+          upTo: cents(price?.upTo),
+          per: price?.per === 'day' || price?.per === 'month' ? price.per : null,
+          weeks:
+            duration?.unit === 'week' && duration.from
+              ? { from: duration.from, to: duration.to ?? duration.from }
+              : null,
+          service: contactAs ?? offer,
+        })),
+      ),
+    packs: (packs?.packs ?? []).map(({ pack, contactName, price, offers, areas: ofAreas }) => ({
+      id: pack,
+      name: contactName[language],
+      price: price * 100,
+      offers: offers ?? [],
+      areas: ofAreas ?? [],
+    })),
+    url: house.url,
+  }
+}
+
+/** How many of each offer or pack, by id. */
+export type Choice = Readonly<Record<string, number>>
+
+/** Cents, from the lower bounds to the upper ones; equal where nothing is a range. */
+export type Range = { from: number; to: number }
+
+/** The most that can be ordered at once. */
+export const most = { day: 200, month: 60 } as const

@@ -1,0 +1,113 @@
+import type { Catalogue, Choice, Item, Pack, Range } from './catalogue'
+import { type Conflict, conflictsOf } from './conflicts'
+import { bestCover, type Cover, packsOfAreas } from './packs'
+
+export type Line = {
+  id: string
+  name: string
+  quantity: number
+  per: Item['per']
+  /** The price of one. */
+  each: Range | null
+  /** Of all of them; none where the price is on request. */
+  price: Range | null
+}
+
+export type Figures = { net: Range; vat: Range; gross: Range }
+
+export type Estimate = {
+  project: readonly Line[]
+  /** Of the lines that have a price; none where no line has one. */
+  total: Figures | null
+  /** Whether a line's price is on request, so that the total is a least one. */
+  open: boolean
+  monthly: readonly Line[]
+  /** What all monthly lines cost in a month in which all of them run. */
+  perMonth: number
+  /** What they cost over the months chosen. */
+  recurring: Figures | null
+  /** What is paid when, of the lower bounds and of the upper ones. */
+  instalments: { from: number[]; to: number[] }
+  /** Weeks of what has a duration, one after the other and side by side; none where nothing has one. */
+  weeks: { inTurn: Range; sideBySide: Range } | null
+  /** Names of the project's lines whose duration is not known beforehand. */
+  untimed: readonly string[]
+  conflicts: readonly Conflict[]
+  /** Packs that cost less than the offers they consist of. */
+  cover: Cover | null
+  /** Packs of the areas chosen that cost less, but do not say what they consist of. */
+  mentioned: readonly Pack[]
+}
+
+/** Value added tax, in percent: the rate of services in France. */
+export const vatRate = 20
+
+/**
+ * Computes the estimate of a choice: every figure that the page, a mail or a test shows comes from here.
+ * @param choice ids that the catalogue does not have count for nothing
+ */
+export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
+  const chosen = catalogue.items.filter(({ id }) => (choice[id] ?? 0) > 0)
+  const packs = catalogue.packs.filter(({ id }) => (choice[id] ?? 0) > 0)
+  const monthlyItems = chosen.filter(({ per }) => per === 'month')
+  const projectItems = chosen.filter(({ per }) => per !== 'month')
+  const lineOf = (item: Item) => itemLine(item, choice[item.id] ?? 0)
+  const project = [...projectItems.map(lineOf), ...packs.map(packLine)]
+  const monthly = monthlyItems.map(lineOf)
+  const total = totalOf(project)
+  const timed = projectItems.flatMap(({ weeks }) => (weeks ? [weeks] : []))
+  return {
+    project,
+    total,
+    open: project.some(({ price }) => !price),
+    monthly,
+    perMonth: sum(monthly.map(({ each }) => each?.from ?? 0)),
+    recurring: totalOf(monthly),
+    instalments: {
+      from: split(total?.net.from ?? 0, catalogue.stages),
+      to: split(total?.net.to ?? 0, catalogue.stages),
+    },
+    weeks: timed.length > 0 ? durations(timed) : null,
+    untimed: [...projectItems.filter(({ weeks }) => !weeks), ...packs].map(({ name }) => name),
+    conflicts: conflictsOf(chosen, packs),
+    cover: bestCover(choice, catalogue),
+    mentioned: packsOfAreas(projectItems, packs, catalogue.packs),
+  }
+}
+
+function itemLine({ id, name, per, amount, upTo }: Item, quantity: number): Line {
+  const each = amount === null ? null : { from: amount, to: upTo ?? amount }
+  const price = each && { from: each.from * quantity, to: each.to * quantity }
+  return { id, name, quantity, per, each, price }
+}
+
+function packLine({ id, name, price }: Pack): Line {
+  const each = { from: price, to: price }
+  return { id, name, quantity: 1, per: null, each, price: each }
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+function totalOf(lines: readonly Line[]): Figures | null {
+  const prices = lines.flatMap(({ price }) => (price ? [price] : []))
+  if (prices.length === 0) return null
+  const net = { from: sum(prices.map(({ from }) => from)), to: sum(prices.map(({ to }) => to)) }
+  const vat = { from: vatOf(net.from), to: vatOf(net.to) }
+  return { net, vat, gross: { from: net.from + vat.from, to: net.to + vat.to } }
+}
+
+const vatOf = (amount: number) => Math.round((amount * vatRate) / 100)
+
+/** Splits an amount by percentages; the last part takes what rounding has left. */
+export function split(amount: number, stages: readonly number[]): number[] {
+  const parts = stages.slice(0, -1).map((stage) => Math.floor((amount * stage) / 100))
+  return [...parts, amount - sum(parts)]
+}
+
+function durations(timed: readonly Range[]): NonNullable<Estimate['weeks']> {
+  const all = (bound: 'from' | 'to') => timed.map((weeks) => weeks[bound])
+  return {
+    inTurn: { from: sum(all('from')), to: sum(all('to')) },
+    sideBySide: { from: Math.max(...all('from')), to: Math.max(...all('to')) },
+  }
+}

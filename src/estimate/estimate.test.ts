@@ -1,0 +1,364 @@
+import fc from 'fast-check'
+import { addressOf, longest, numberOf, readAddress, sumOf } from './address'
+import { type Catalogue, type Choice, type Item, most, type Pack } from './catalogue'
+import { estimate, split } from './compute'
+
+const areas = ['consulting', 'cloud', 'ai', 'mvp', 'automation', 'support']
+const euros = fc.integer({ min: 1, max: 90_000 }).map((amount) => amount * 100)
+
+const item = (index: number): fc.Arbitrary<Item> =>
+  fc
+    .record({
+      area: fc.constantFrom(...areas),
+      amount: fc.option(euros),
+      more: fc.option(euros),
+      per: fc.constantFrom(null, null, 'day' as const, 'month' as const),
+      weeks: fc.option(
+        fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 9 })).map(([from, more]) => ({
+          from,
+          to: from + more,
+        })),
+      ),
+    })
+    .map(({ more, amount, ...rest }) => ({
+      ...rest,
+      id: `offer-${index}`,
+      name: `Offer ${index}`,
+      service: `offer-${index}`,
+      amount,
+      upTo: amount && more ? amount + more : null,
+    }))
+
+const pack = (index: number, ids: readonly string[]): fc.Arbitrary<Pack> =>
+  fc.record({
+    id: fc.constant(`pack-${index}`),
+    name: fc.constant(`Pack ${index}`),
+    price: euros,
+    offers: fc.subarray([...ids], { minLength: 0, maxLength: 3 }),
+    areas: fc.subarray(areas),
+  })
+
+const catalogue: fc.Arbitrary<Catalogue> = fc
+  .tuple(...Array.from({ length: 7 }, (_, index) => item(index)))
+  .chain((items) =>
+    fc
+      .tuple(
+        ...Array.from({ length: 4 }, (_, index) =>
+          pack(
+            index,
+            items.map(({ id }) => id),
+          ),
+        ),
+      )
+      .map((packs) => ({
+        day: '2026-11-23',
+        validUntil: '2026-12-31',
+        expired: false,
+        stages: [30, 40, 30],
+        items,
+        packs,
+        url: 'https://septentrion.example',
+      })),
+  )
+
+/** A catalogue, and something chosen from it. */
+const chosen: fc.Arbitrary<[Catalogue, Choice]> = catalogue.chain((list) => {
+  const packs = list.packs.map(({ id }) => fc.constantFrom<[string, number]>([id, 0], [id, 1]))
+  const items = list.items.map(({ id, per }) =>
+    fc.integer({ min: 0, max: per ? most[per] : 1 }).map((count): [string, number] => [id, count]),
+  )
+  return fc.tuple(fc.constant(list), fc.tuple(...items, ...packs).map(positive))
+})
+
+const positive = (entries: readonly [string, number][]): Choice =>
+  Object.fromEntries(entries.filter(([, count]) => count > 0))
+
+const check = <Ts extends [unknown, ...unknown[]]>(property: fc.IProperty<Ts>) =>
+  fc.assert(property, { numRuns: 500 })
+
+test('totals are the sum of their lines, and what is on request is in none of them', () => {
+  check(
+    fc.property(chosen, ([list, choice]) => {
+      const { project, monthly, total, recurring, open } = estimate(choice, list)
+      for (const [lines, figures] of [
+        [project, total],
+        [monthly, recurring],
+      ] as const) {
+        const priced = lines.flatMap(({ price }) => (price ? [price] : []))
+        expect(figures === null).toBe(priced.length === 0)
+        for (const bound of ['from', 'to'] as const) {
+          const sum = priced.reduce((all, price) => all + price[bound], 0)
+          expect(figures?.net[bound] ?? 0).toBe(sum)
+          expect(figures?.gross[bound] ?? 0).toBe(sum + (figures?.vat[bound] ?? 0))
+        }
+      }
+      expect(open).toBe(project.some(({ price }) => price === null))
+      expect([...project, ...monthly].map(({ id }) => id).sort()).toEqual(Object.keys(choice).sort())
+    }),
+  )
+})
+
+test('VAT is a fifth, in whole cents', () => {
+  const list: Catalogue = {
+    day: '2026-11-23',
+    validUntil: '2026-12-31',
+    expired: false,
+    stages: [30, 40, 30],
+    url: '',
+    packs: [],
+    items: [
+      {
+        id: 'a',
+        area: 'cloud',
+        name: 'A',
+        amount: 23_000_00,
+        upTo: null,
+        per: null,
+        weeks: null,
+        service: 'a',
+      },
+    ],
+  }
+  expect(estimate({ a: 1 }, list).total).toEqual({
+    net: { from: 23_000_00, to: 23_000_00 },
+    vat: { from: 4_600_00, to: 4_600_00 },
+    gross: { from: 27_600_00, to: 27_600_00 },
+  })
+  expect(estimate({ a: 1 }, list).instalments.from).toEqual([6_900_00, 9_200_00, 6_900_00])
+})
+
+test('instalments sum to the cent, and none differs from its share by a cent or more but the last', () => {
+  const stages = fc
+    .array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 })
+    .map((parts) => [...parts, 100 - parts.reduce((all, part) => all + part, 0)])
+    .filter((parts) => parts.every((part) => part > 0))
+  check(
+    fc.property(fc.nat(1_000_000_00), stages, (amount, shares) => {
+      const parts = split(amount, shares)
+      expect(parts.reduce((all, part) => all + part, 0)).toBe(amount)
+      expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true)
+      parts.slice(0, -1).forEach((part, index) => {
+        expect((amount * (shares[index] ?? 0)) / 100 - part).toBeLessThan(1)
+      })
+    }),
+  )
+})
+
+test('no set of packs saves more than the one proposed', () => {
+  check(
+    fc.property(chosen, ([list, choice]) => {
+      const prices = new Map(
+        list.items
+          .filter(({ id, amount, upTo, per }) => choice[id] && amount && !upTo && !per)
+          .map(({ id, amount }) => [id, amount ?? 0]),
+      )
+      const packs = list.packs.filter(({ id, offers }) => !choice[id] && offers.length > 0)
+      let best = 0
+      for (let set = 0; set < 2 ** packs.length; set++) {
+        const taken = packs.filter((_, index) => set & (1 << index))
+        const parts = taken.flatMap(({ offers }) => offers)
+        if (new Set(parts).size < parts.length || parts.some((id) => !prices.has(id))) continue
+        const saving =
+          parts.reduce((all, id) => all + (prices.get(id) ?? 0), 0) -
+          taken.reduce((all, { price }) => all + price, 0)
+        best = Math.max(best, saving)
+      }
+      const { cover, total } = estimate(choice, list)
+      expect(cover?.saving ?? 0).toBe(best)
+      if (cover)
+        expect((total?.net.from ?? 0) - (estimate(cover.choice, list).total?.net.from ?? 0)).toBe(best)
+    }),
+  )
+})
+
+test('the order of choice changes nothing', () => {
+  check(
+    fc.property(chosen, fc.infiniteStream(fc.nat()), ([list, choice], order) => {
+      const keys = new Map(Object.keys(choice).map((id) => [id, order.next().value]))
+      const other = Object.fromEntries(
+        Object.entries(choice).sort(([a], [b]) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0)),
+      )
+      expect(addressOf(other, list)).toBe(addressOf(choice, list))
+      expect({ ...estimate(other, list), cover: null }).toEqual({ ...estimate(choice, list), cover: null })
+    }),
+  )
+})
+
+test('an address leads back to what it was made of, with its day and what it came to', () => {
+  check(
+    fc.property(chosen, ([list, choice]) => {
+      const address = addressOf(choice, list)
+      const asked = readAddress(`?${address}`, list)
+      expect(asked.problems).toEqual([])
+      expect(asked.choice).toEqual(choice)
+      if (address) {
+        expect(asked).toMatchObject({ day: list.day, was: sumOf(choice, list) })
+        expect(addressOf(asked.choice, list, asked)).toBe(address)
+      }
+    }),
+  )
+})
+
+test('an address keeps its own day and sum when prices have changed since', () => {
+  check(
+    fc.property(chosen, ([list, choice]) => {
+      const items = list.items.map((one) => ({ ...one, amount: one.amount && one.amount + 100 }))
+      const later = { ...list, day: '2026-12-24', items }
+      const address = addressOf(choice, list)
+      const asked = readAddress(address, later)
+      expect(addressOf(asked.choice, later, asked)).toBe(address)
+      if (address) expect(asked.was).toEqual(sumOf(choice, list))
+    }),
+  )
+})
+
+test('whatever stands in an address, reading it ends well, and what it gives can be written', () => {
+  check(
+    fc.property(catalogue, fc.string({ maxLength: 400, unit: 'binary' }), (list, query) => {
+      const { choice, problems } = readAddress(query, list)
+      expect(readAddress(addressOf(choice, list), list)).toMatchObject({ choice, problems: [] })
+      expect(problems.every((problem) => ['tooLong', 'unknown', 'quantity', 'day'].includes(problem))).toBe(
+        true,
+      )
+    }),
+  )
+})
+
+describe('an address that cannot be answered whole', () => {
+  const [list] = fc.sample(catalogue, { numRuns: 1, seed: 7 })
+  const items: Item[] = [
+    {
+      id: 'audit',
+      area: 'consulting',
+      name: 'Audit',
+      amount: 4_500_00,
+      upTo: null,
+      per: null,
+      weeks: null,
+      service: 'audit',
+    },
+    {
+      id: 'advice',
+      area: 'consulting',
+      name: 'Advice',
+      amount: 2_500_00,
+      upTo: null,
+      per: 'day',
+      weeks: null,
+      service: 'advice',
+    },
+    {
+      id: 'care',
+      area: 'support',
+      name: 'Care',
+      amount: 1_200_00,
+      upTo: null,
+      per: 'month',
+      weeks: null,
+      service: 'care',
+    },
+  ]
+  if (!list) throw new Error('fast-check gave no catalogue')
+  const known = { ...list, items }
+
+  test.each([
+    ['ids that do not exist', 'audit=1&gone=1', ['unknown']],
+    ['names of every object', 'audit=1&constructor=1&__proto__=1', ['unknown']],
+    ['a script in a name', 'audit=1&%3Cscript%3Ealert(1)%3C/script%3E=1', ['unknown']],
+    ['a script in a value', 'audit=1&advice=%3Cscript%3E', ['quantity']],
+    ['days below zero', 'audit=1&advice=-3', ['quantity']],
+    ['half a day', 'audit=1&advice=1.5', ['quantity']],
+    ['a thousand million months', 'audit=1&care=1000000000', ['quantity']],
+    ['two audits', 'audit=1&audit=2', ['quantity']],
+    ['a day to come', 'audit=1&day=2099-01-01', ['day']],
+    ['a day that does not exist', 'audit=1&day=2026-02-30', ['day']],
+    ['a sum in words', 'audit=1&was=much', ['day']],
+  ])('%s: the rest of it is', (_, query, problems) => {
+    expect(readAddress(query, known)).toMatchObject({ choice: { audit: 1 }, problems })
+  })
+
+  test('ten kilobytes are not read', () => {
+    expect(readAddress(`audit=1&${'x'.repeat(10_000)}`, known)).toMatchObject({
+      choice: {},
+      problems: ['tooLong'],
+    })
+    expect(addressOf(Object.fromEntries(items.map(({ id }) => [id, 1])), known).length).toBeLessThan(longest)
+  })
+
+  test('fields left empty or at nothing are not chosen, and nothing is said of them', () => {
+    expect(readAddress('?audit=1&advice=&care=0', known)).toMatchObject({
+      choice: { audit: 1 },
+      problems: [],
+    })
+  })
+})
+
+test('a number is of the day and of the address', () => {
+  expect(numberOf('audit=1', '2026-11-23')).toMatch(/^2026-11-23-[0-9a-f]{4}$/)
+  expect(numberOf('audit=1', '2026-11-23')).not.toBe(numberOf('audit=2', '2026-11-23'))
+})
+
+describe('what does not go together', () => {
+  const offer = (id: string, area: string): Item => ({
+    id,
+    area,
+    name: id,
+    amount: 1_000_00,
+    upTo: null,
+    per: area === 'support' ? 'month' : null,
+    weeks: null,
+    service: id,
+  })
+  const list: Catalogue = {
+    day: '2026-11-23',
+    validUntil: '2026-12-31',
+    expired: false,
+    stages: [100],
+    url: '',
+    items: [
+      offer('audit', 'consulting'),
+      offer('advice', 'consulting'),
+      offer('small', 'cloud'),
+      offer('large', 'cloud'),
+      offer('mvp-infrastructure', 'mvp'),
+      offer('standard', 'support'),
+      offer('premium', 'support'),
+    ],
+    packs: [{ id: 'pack', name: 'Pack', price: 1_500_00, offers: ['audit', 'small'], areas: [] }],
+  }
+  test.each([
+    [['audit', 'advice', 'small', 'standard'], []],
+    [['small', 'large'], ['oneOfArea']],
+    [['standard', 'premium'], ['onePlan']],
+    [['mvp-infrastructure', 'small'], ['holdsHosting']],
+    [['pack', 'small'], ['holdsOffer']],
+  ])('%j: %j', (ids, kinds) => {
+    const choice = Object.fromEntries(ids.map((id) => [id, 1]))
+    expect(estimate(choice, list).conflicts.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  test('a pack of the areas chosen that costs less is mentioned where its parts are not stated', () => {
+    const vague = {
+      ...list,
+      packs: [{ id: 'pack', name: 'Pack', price: 1_500_00, offers: [], areas: ['consulting', 'cloud'] }],
+    }
+    const names = (choice: Choice) => estimate(choice, vague).mentioned.map(({ name }) => name)
+    expect(names({ audit: 1, large: 1 })).toEqual(['Pack'])
+    expect(names({ large: 1, small: 1 })).toEqual([])
+    expect(names({ audit: 1, large: 1, pack: 1 })).toEqual([])
+  })
+
+  test('weeks are added one after the other, and the longest counts side by side', () => {
+    const timed = {
+      ...list,
+      items: list.items.map((one, index) => ({
+        ...one,
+        weeks: index < 2 ? { from: 2, to: 3 + index } : null,
+      })),
+    }
+    expect(estimate({ audit: 1, advice: 1, small: 1 }, timed)).toMatchObject({
+      weeks: { inTurn: { from: 4, to: 7 }, sideBySide: { from: 2, to: 4 } },
+      untimed: ['small'],
+    })
+  })
+})

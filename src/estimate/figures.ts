@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next'
+import { formatDay } from '../site/format'
+import type { Language } from '../site/languages'
+import { type Asked, addressOf, numberOf, sumOf } from './address'
+import type { Catalogue, Range } from './catalogue'
+import { type Estimate, estimate, type Line } from './compute'
+
+export type Words = TFunction<'estimate'>
+
+const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
+
+/** The words for figures, in a language: the same on the page, in the message and in the mail. */
+export function figures(t: Words, language: Language) {
+  const euros = (cents: number) =>
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    }).format(cents / 100)
+  const range = ({ from, to }: Range) =>
+    from === to ? euros(from) : t('price.range', { from: euros(from), to: euros(to) })
+  const price = (value: Range | null) => (value ? range(value) : t('price.onRequest'))
+
+  /** What one of it costs: "2 400 € par mois". */
+  const unit = (each: Range | null, per: Line['per']) =>
+    each && per ? t(`price.${per}`, { price: range(each) }) : price(each)
+
+  /** A line's name, with how many of it there are: "Support Premium, 12 × 2 400 €". */
+  const lineName = ({ name, quantity, per, each }: Line) =>
+    per && each ? t('sheet.times', { name, quantity, each: range(each) }) : name
+
+  /** The project's total, which is a least one where something is on request. */
+  const total = ({ total: known, open }: Estimate, of: 'net' | 'vat' | 'gross' = 'net') => {
+    if (!known) return t('price.onRequest')
+    return open ? t('price.from', { price: euros(known[of].from) }) : range(known[of])
+  }
+
+  const weeks = ({ from, to }: Range) =>
+    t('weeks.count', { count: to, range: from === to ? `${from}` : `${from}–${to}` })
+
+  const names = (all: readonly string[]) =>
+    new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(all)
+
+  return {
+    euros,
+    range,
+    price,
+    unit,
+    lineName,
+    total,
+    weeks,
+    names,
+    day: (day: string) => formatDay(language, day),
+  }
+}
+
+/** What stands on the sheet of an address: its figures, its number, its own address, what has changed since it was made. */
+export function sheetOf({ choice, day, was }: Asked, catalogue: Catalogue) {
+  const address = addressOf(choice, catalogue, { day, was })
+  const now = sumOf(choice, catalogue)
+  return {
+    address,
+    number: numberOf(address, day),
+    found: estimate(choice, catalogue),
+    changed: was && (was.from !== now.from || was.to !== now.to) ? { was, now } : null,
+  }
+}

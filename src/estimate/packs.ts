@@ -1,0 +1,54 @@
+import type { Catalogue, Choice, Item, Pack } from './catalogue'
+
+/** Packs in the place of offers, what they save, and what is chosen then. */
+export type Cover = { packs: readonly Pack[]; saving: number; choice: Choice }
+type Found = Omit<Cover, 'choice'>
+
+/**
+ * Returns the packs that save most when they take the place of offers chosen, each offer in one pack at most; nothing where none
+ * saves anything. Only packs whose parts are stated, and have one price each, can take a place.
+ */
+export function bestCover(choice: Choice, { items, packs }: Catalogue): Cover | null {
+  const prices = new Map(
+    items.flatMap(({ id, amount, upTo, per }) =>
+      choice[id] && amount !== null && upTo === null && per === null ? [[id, amount]] : [],
+    ),
+  )
+  const best = among(
+    packs.filter(({ id, offers }) => !choice[id] && offers.length > 0),
+    prices,
+  )
+  if (best.saving <= 0) return null
+  const covered = best.packs.flatMap(({ offers }) => offers)
+  const rest = Object.entries(choice).filter(([id]) => !covered.includes(id))
+  const added = best.packs.map(({ id }): [string, number] => [id, 1])
+  return { ...best, choice: Object.fromEntries([...rest, ...added]) }
+}
+
+/** Looks at the first pack used and not used, and at the rest likewise: packs are few. */
+function among([pack, ...others]: readonly Pack[], prices: ReadonlyMap<string, number>): Found {
+  if (!pack) return { packs: [], saving: 0 }
+  const without = among(others, prices)
+  const parts = pack.offers.map((id) => prices.get(id))
+  if (parts.includes(undefined)) return without
+  const saving = parts.reduce<number>((all, price) => all + (price ?? 0), -pack.price)
+  const left = new Map([...prices].filter(([id]) => !pack.offers.includes(id)))
+  const rest = among(others, left)
+  return rest.saving + saving > without.saving
+    ? { packs: [pack, ...rest.packs], saving: rest.saving + saving }
+    : without
+}
+
+/** Returns packs that do not state their parts, take something from areas chosen alone, and cost less than what was chosen there. */
+export function packsOfAreas(
+  chosen: readonly Item[],
+  taken: readonly Pack[],
+  packs: readonly Pack[],
+): readonly Pack[] {
+  return packs.filter((pack) => {
+    if (pack.offers.length > 0 || pack.areas.length === 0 || taken.includes(pack)) return false
+    const ofAreas = chosen.filter(({ area, amount }) => pack.areas.includes(area) && amount !== null)
+    const price = ofAreas.reduce((all, { amount }) => all + (amount ?? 0), 0)
+    return pack.areas.every((area) => ofAreas.some((item) => item.area === area)) && price > pack.price
+  })
+}

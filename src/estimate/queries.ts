@@ -1,0 +1,23 @@
+import { graphql } from 'gatsby'
+
+export const query = graphql`
+  fragment EstimateParts on Query {
+    priceList { validUntil expired stages }
+    areas: allOfferArea(sort: { order: ASC }) {
+      nodes {
+        area
+        offers {
+          offer
+          name { en fr }
+          contactName { en fr }
+          contactAs
+          price { amount upTo per }
+          duration { from to unit }
+        }
+      }
+    }
+    packs { packs { pack contactName { en fr } price offers areas } }
+    house { url }
+    build { day }
+  }
+`

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { argv } from 'node:process'
+import { type Language, localPath } from '../../site/languages'
+import { type Catalogue, catalogueOf } from '../catalogue'
+
+/** Beside the program that runs: `dist/server.js`. */
+const publicFolder = () => path.join(path.dirname(argv[1] ?? ''), 'public')
+
+const kept = new Map<Language, Catalogue>()
+
+/**
+ * Reads the catalogue that the estimate's page was built with, so that page and server cannot disagree.
+ * @returns nothing where no site was built, as in development
+ */
+export function builtCatalogue(language: Language): Catalogue | undefined {
+  const known = kept.get(language)
+  if (known) return known
+  const file = path.join(publicFolder(), 'page-data', localPath('/estimate', language), 'page-data.json')
+  if (!existsSync(file)) return undefined
+  const { result }: { result: { data: Queries.EstimatePartsFragment } } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  )
+  const catalogue = catalogueOf(result.data, language)
+  kept.set(language, catalogue)
+  return catalogue
+}
+
+const pages = new Map<string, string>()
+
+/** Reads the HTML of a built page. @throws the file system's error where there is none */
+export function builtPage(address: string): string {
+  const html = pages.get(address) ?? readFileSync(path.join(publicFolder(), address, 'index.html'), 'utf8')
+  pages.set(address, html)
+  return html
+}

@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { isService } from '../../offers/services'
+import { type Language, localPath, splitPath } from '../../site/languages'
+import { addressOf, readAddress } from '../address'
+import { Estimate, estimatePath } from '../Estimate'
+import { summaryOf } from '../summary'
+import { builtCatalogue, builtPage } from './built'
+import { type Change, escapeHtml, splice } from './splice'
+import { translator } from './translator'
+
+export type Answer = { status: 200 | 400; html: string } | { status: 303; location: string }
+
+/**
+ * Answers an address with a query as the browser would, once its scripts run: the estimate's page with the sheet in it, the
+ * contact page with what is asked for filled in.
+ * @param address path and query
+ * @throws where the site was not built
+ */
+export async function answer(address: string): Promise<Answer> {
+  const { pathname, search, searchParams } = new URL(address, 'http://localhost')
+  const { language, path } = splitPath(pathname)
+  return path === estimatePath
+    ? estimatePage(search, pathname, language)
+    : contactPage(searchParams, pathname, language)
+}
+
+async function estimatePage(query: string, pathname: string, language: Language): Promise<Answer> {
+  const catalogue = catalogueIn(language)
+  const { choice, problems } = readAddress(query, catalogue)
+  // A form without scripts sends what was chosen alone, and every empty field: its address is made whole, to be shared.
+  if (problems.length === 0 && !new URLSearchParams(query).has('day')) {
+    const whole = addressOf(choice, catalogue)
+    return { status: 303, location: whole ? `${pathname}?${whole}` : pathname }
+  }
+  const content = renderToString(
+    <I18nextProvider i18n={translator(language)}>
+      <Estimate catalogue={catalogue} language={language} query={query} />
+    </I18nextProvider>,
+  )
+  const html = await splice(builtPage(pathname), [{ name: 'id', value: 'estimate', content }])
+  return { status: problems.length > 0 ? 400 : 200, html }
+}
+
+async function contactPage(query: URLSearchParams, pathname: string, language: Language): Promise<Answer> {
+  const catalogue = catalogueIn(language)
+  const i18n = translator(language)
+  const t = i18n.getFixedT(language, 'estimate')
+  const summary = summaryOf(readAddress(query.get('estimate') ?? '', catalogue), catalogue, t, language)
+  const service = summary?.service ?? query.get('service')
+  const changes: Change[] = []
+  if (isService(service)) changes.push({ name: 'value', value: service, attribute: 'selected' })
+  if (summary) {
+    const { address, number, lines } = summary
+    const message = [t('message.hello'), '', t('message.intro', { number }), '', ...lines, ''].join('\n')
+    const asked = JSON.stringify({ service, message, estimate: address })
+    changes.push(
+      // A first line break in a textarea is not part of its text.
+      { name: 'name', value: 'message', content: `\n${escapeHtml(message)}` },
+      { name: 'name', value: 'estimate', attribute: `value="${escapeHtml(address)}"` },
+      { name: 'data-runtime', value: '', attribute: `data-asked="${escapeHtml(asked)}"` },
+    )
+  }
+  return { status: 200, html: await splice(builtPage(pathname), changes) }
+}
+
+function catalogueIn(language: Language) {
+  const catalogue = builtCatalogue(language)
+  if (!catalogue) throw new Error(`${localPath(estimatePath, language)} was not built`)
+  return catalogue
+}

@@ -1,0 +1,50 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+/** A part of a page to change: the first element that has the attribute with this value. */
+export type Change = { name: string; value: string } & ({ content: string } | { attribute: string })
+
+/**
+ * Changes parts of a built page and leaves every other byte: the hashes of its policy stay true.
+ * @param changes `content` is HTML that takes the place of an element's own; `attribute` is added to its tag
+ * @throws where the page has no such element
+ */
+export async function splice(html: string, changes: readonly Change[]): Promise<string> {
+  const elements = await elementsIn(html)
+  const edits = changes.map((change) => {
+    const found = elements.find(({ attrs }) =>
+      attrs.some(({ name, value }) => name === change.name && value === change.value),
+    )
+    const { startTag, endTag } = found?.sourceCodeLocation ?? {}
+    if (!startTag) throw new Error(`The built page has no element with ${change.name}="${change.value}"`)
+    return 'content' in change
+      ? { from: startTag.endOffset, to: endTag?.startOffset ?? startTag.endOffset, text: change.content }
+      : { from: startTag.endOffset - 1, to: startTag.endOffset - 1, text: ` ${change.attribute}` }
+  })
+  return edits
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html)
+}
+
+/** Built pages are few and do not change: each is parsed once. */
+const parsed = new Map<string, readonly Element[]>()
+
+async function elementsIn(html: string): Promise<readonly Element[]> {
+  const known = parsed.get(html)
+  if (known) return known
+  const { parse } = await import('parse5')
+  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))]
+  parsed.set(html, elements)
+  return elements
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('attrs' in node) yield node
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
+}
+
+/** Text as HTML, in an element or in an attribute. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,25 @@
+import { readAddress } from '../estimate/address'
+import { builtCatalogue } from '../estimate/server/built'
+import { translator } from '../estimate/server/translator'
+import { summaryOf } from '../estimate/summary'
+import { localPath } from '../site/languages'
+
+/** What an inquiry asks for, by the server's own prices: the query of the estimate, and its figures in French for the house. */
+export type CheckedEstimate = { address: string; summary: string }
+
+/**
+ * Judges the estimate that came with a message, by the function that made it. What the browser says it costs counts for nothing.
+ * @param value anything
+ * @returns nothing where it holds nothing that can be chosen: the message is worth the same without it
+ */
+export function checkEstimate(value: unknown): CheckedEstimate | undefined {
+  if (typeof value !== 'string' || value === '') return undefined
+  const catalogue = builtCatalogue('fr')
+  if (!catalogue) return undefined
+  const t = translator('fr').getFixedT('fr', 'estimate')
+  const summary = summaryOf(readAddress(value, catalogue), catalogue, t, 'fr')
+  if (!summary) return undefined
+  const { address, number, lines } = summary
+  const link = `${catalogue.url}${localPath('/estimate', 'fr')}?${address}`
+  return { address, summary: [t('sheet.number', { number }), '', ...lines, '', link].join('\n') }
+}

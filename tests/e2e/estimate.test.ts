@@ -1,0 +1,238 @@
+import path from 'node:path'
+import { env } from 'node:process'
+import type { Page } from '@playwright/test'
+import fc from 'fast-check'
+import Database from 'libsql'
+import { expectAccessible } from './axe'
+import { at, copy, expect, languages, test } from './site'
+import { untilAlive, wakeUp } from './wake'
+
+type Field = { name: string; most: number }
+
+/** What can be chosen on the page. */
+const fieldsOf = (page: Page): Promise<Field[]> =>
+  page.locator('#estimate form input').evaluateAll((inputs) =>
+    inputs.map((input) => ({
+      name: input.getAttribute('name') ?? '',
+      most: Number(input.getAttribute('max') ?? 1),
+    })),
+  )
+
+/** Choices at random, always the same ones: one part in three of what there is. */
+function choicesOf(fields: readonly Field[], count: number) {
+  const one = ({ name, most }: Field) =>
+    fc
+      .tuple(fc.nat(2), fc.integer({ min: 1, max: most }))
+      .map(([part, quantity]): [string, number] => [name, part === 0 ? quantity : 0])
+  const chosen = fc
+    .tuple(...fields.map(one))
+    .map((all) => all.filter(([, quantity]) => quantity > 0))
+    .filter((all) => all.length > 0)
+  return fc.sample(chosen, { numRuns: count, seed: 21 })
+}
+
+const queryOf = (choice: readonly [string, number][]) =>
+  choice.map(([name, quantity]) => `${name}=${quantity}`).join('&')
+
+/** The words of a sheet, but for what a script alone can do. */
+const sheetIn = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('#estimate section')?.cloneNode(true)
+    if (!(sheet instanceof Element)) return undefined
+    for (const button of sheet.querySelectorAll('button')) button.remove()
+    return sheet.textContent
+  })
+
+for (const language of languages) {
+  const words = copy('estimate', language)
+
+  test.describe(language, () => {
+    test('choosing in the browser gives what the server gives, to the cent and the word', async ({
+      page,
+    }) => {
+      await page.goto(at('/estimate', language))
+      await wakeUp(page)
+      const choices = choicesOf(await fieldsOf(page), 200)
+      const differing = await page.evaluate(
+        async ({ all, address }) => {
+          const textOf = (root: Document) => {
+            const sheet = root.querySelector('#estimate section')?.cloneNode(true)
+            if (!(sheet instanceof Element)) return undefined
+            for (const button of sheet.querySelectorAll('button')) button.remove()
+            return sheet.textContent
+          }
+          const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+          const different: unknown[] = []
+          for (const choice of all) {
+            const wanted = new Map(choice)
+            for (const input of document.querySelectorAll<HTMLInputElement>('#estimate form input')) {
+              const quantity = wanted.get(input.name) ?? 0
+              if (input.type === 'checkbox') {
+                if (input.checked !== quantity > 0) input.click()
+              } else if (input.value !== String(quantity || '')) {
+                set?.call(input, String(quantity || ''))
+                input.dispatchEvent(new Event('input', { bubbles: true }))
+              }
+            }
+            await new Promise((resolve) => setTimeout(resolve))
+            const query = choice.map(([name, quantity]) => `${name}=${quantity}`).join('&')
+            const answer = await fetch(`${address}?${query}`)
+            const theirs = textOf(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+            const ours = textOf(document)
+            if (ours !== theirs || !ours) different.push({ query, ours, theirs })
+          }
+          return different
+        },
+        { all: choices, address: at('/estimate', language) },
+      )
+      expect(differing).toEqual([])
+    })
+
+    test('an address opened with scripts shows what it shows without', async ({ page, browser, baseURL }) => {
+      await page.goto(at('/estimate', language))
+      const choices = choicesOf(await fieldsOf(page), 8)
+      const still = await browser.newPage({ baseURL, javaScriptEnabled: false })
+      for (const choice of choices) {
+        const address = `${at('/estimate', language)}?${queryOf(choice)}`
+        const answer = await still.goto(address)
+        expect(answer?.status()).toBe(200)
+        const html = (await answer?.text()) ?? ''
+        await page.goto(address)
+        await untilAlive(page)
+        await expect(page.getByRole('button', { name: words.actions.print })).toBeVisible()
+        const server = await page.evaluate(
+          (source) =>
+            new DOMParser().parseFromString(source, 'text/html').querySelector('#estimate section')
+              ?.textContent,
+          html,
+        )
+        expect((await sheetIn(page))?.trim()).toBe(server?.trim())
+      }
+      await still.close()
+    })
+
+    test('without scripts the form is answered by the same page, at an address to share', async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+      await page.goto(at('/estimate', language))
+      await page.locator('[name=audit]').check()
+      await page.locator('[name=cloud-growth]').check()
+      await page.locator('[name=support-premium]').fill('12')
+      await page.getByRole('button', { name: words.form.submit }).click()
+      await expect(page).toHaveURL(/\?audit=1&cloud-growth=1&day=[\d-]+&support-premium=12&was=51800$/)
+      await expect(page.locator('[name=audit]')).toBeChecked()
+      await expect(page.locator('[name=support-premium]')).toHaveValue('12')
+      const digits = ((await page.locator('#estimate table').textContent()) ?? '').replace(/[^\d]+/g, ' ')
+      for (const amount of ['4 500', '18 500', '23 000', '4 600', '27 600', '28 800', '34 560'])
+        expect(digits).toContain(amount)
+      await page.getByRole('link', { name: words.actions.ask }).click()
+      await expect(page.locator('select[name=service]')).toHaveValue('cloud-growth')
+      await expect(page.locator('textarea[name=message]')).toHaveValue(/Premium/)
+      await page.close()
+    })
+
+    test('has nothing that axe finds, empty and filled in', async ({ page }) => {
+      for (const query of ['', '?audit=1&cloud-essential=1&cloud-growth=1&ai-laan=1&support-premium=12']) {
+        await page.goto(at(`/estimate${query}`, language))
+        if (query) await untilAlive(page)
+        await expectAccessible(page)
+      }
+    })
+
+    test('prints as one page with its number, its instalments and its address', async ({ page }) => {
+      await page.goto(at('/estimate?audit=1&mvp-technical=1&ai-laan=1&support-premium=12', language))
+      await untilAlive(page)
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('#estimate form')).toBeHidden()
+      await expect(page.locator('#estimate h2')).toBeVisible()
+      await expect(page.locator('#estimate section ol')).toBeVisible()
+      await expect(page.locator('#estimate section')).toContainText(
+        `${at('/estimate', language)}?ai-laan=1&audit=1`,
+      )
+    })
+  })
+}
+
+test('what is chosen goes along in the address, and the focus stays', async ({ page }) => {
+  await page.goto('/estimate')
+  await wakeUp(page)
+  await page.locator('[name=audit]').check()
+  await expect(page.locator('[name=audit]')).toBeFocused()
+  await expect(page).toHaveURL(/\?audit=1&day=[\d-]+&was=4500$/)
+  await expect(page.locator('#estimate output')).toContainText('4,500')
+  await page.locator('[name=consulting-strategic]').pressSequentially('3')
+  await expect(page.locator('[name=consulting-strategic]')).toBeFocused()
+  await expect(page).toHaveURL(/&consulting-strategic=3&/)
+  await page.locator('[name=audit]').uncheck()
+  await page.locator('[name=consulting-strategic]').fill('')
+  await expect(page).toHaveURL(/\/estimate$/)
+})
+
+test('no script of its own runs before a choice', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) asked.push(pathname)
+  })
+  await page.goto('/estimate', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(450)
+})
+
+test('says what prices were when they have changed', async ({ page }) => {
+  await page.goto('/estimate?audit=1&day=2026-01-02&was=4000')
+  await untilAlive(page)
+  await expect(page.locator('#estimate section')).toContainText(
+    'Prices have changed since 2 January 2026: this estimate was €4,000 excl. VAT, it is now €4,500 excl. VAT.',
+  )
+})
+
+for (const [what, query] of [
+  ['ten kilobytes', `audit=1&${'x'.repeat(10_000)}`],
+  ['ids that do not exist', 'audit=1&gone=1'],
+  ['days below zero', 'consulting-strategic=-3'],
+  ['a thousand million months', 'support-premium=1000000000'],
+  ['a script in a value', 'support-premium=%3Cscript%3Ealert(1)%3C/script%3E'],
+  ['a script in a name', '%3Cscript%3Ealert(1)%3C/script%3E=1'],
+  ['half of a character', 'audit=%ff%3Cimg%20src=x%20onerror=alert(1)%3E'],
+] as const)
+  test(`${what} in the address are answered by 400 and a sentence, and said again nowhere`, async ({
+    request,
+  }) => {
+    const answer = await request.get(`/estimate?${query}`)
+    const html = await answer.text()
+    expect(answer.status()).toBe(400)
+    expect(html).toMatch(/it was set aside|A quantity is not possible|too long to be an estimate/)
+    expect(html).not.toMatch(/alert\(1\)|<img src=x|xxxxxxxxxx/)
+  })
+
+test('the inquiry carries the estimate, which the server computes itself', async ({ page }) => {
+  await page.goto('/estimate?audit=1&support-premium=12&day=2026-01-02&was=1')
+  await untilAlive(page)
+  await page.getByRole('link', { name: copy('estimate', 'en').actions.ask }).click()
+  await untilAlive(page)
+  await expect(page.locator('select[name=service]')).toHaveValue('audit')
+  await expect(page.locator('textarea[name=message]')).toHaveValue(
+    /Project: €4,500 excl\. VAT, €5,400 incl\. VAT/,
+  )
+  const email = `estimate-${Date.now()}@example.org`
+  await page.locator('[name=name]').fill('Ada')
+  await page.locator('[name=email]').fill(email)
+  const sent = page.waitForRequest('**/api/contact')
+  await page.locator('main form [type=submit]').click()
+  expect((await sent).postDataJSON().estimate).toMatch(/^audit=1&day=[\d-]+&support-premium=12&was=33300$/)
+  await expect(page.getByText(copy('contact', 'en').status.success)).toBeVisible()
+  const database = new Database(path.join(env.TEST_DATA_DIR ?? '', 'inquiries.sqlite'), { readonly: true })
+  const row: unknown = database
+    .prepare('SELECT estimate, estimate_summary FROM inquiries WHERE email = ?')
+    .get(email)
+  database.close()
+  expect(row).toMatchObject({
+    estimate: expect.stringMatching(/^audit=1&day=[\d-]+&support-premium=12&was=33300$/),
+    estimate_summary: expect.stringMatching(/Audit de souveraineté.*5\s400\s€ TTC.*\/fr\/estimate\?audit=1/s),
+  })
+})
