@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
           '**/copy/**',
           '**/offers/**',
           '**/pictures/**',
-          '**/{redirects,to-decide}.yaml',
+          '**/{redirects,search-words,to-decide}.yaml',
         ],
       },
     },

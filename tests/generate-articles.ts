@@ -63,6 +63,7 @@ export function generateArticles({ from, count, seed = 1, tags }: Options): Sear
       text: pick(lines)
         .map(() => about(pick(pick(lines)), (folded) => isEmpty(folded) || common.has(folded)))
         .join('\n'),
+      notes: '',
     }
   })
 }

@@ -8,6 +8,7 @@ import { type FileCache, openFileCache } from '../cache/file-cache'
 import { withText } from '../content/articles/article-text'
 import { withFigures } from '../content/facts/fact-in-words'
 import { readFigures } from '../content/facts/figures-file'
+import { searchWords } from '../content/search-words'
 import { type Language, languages, localPath } from '../site/languages'
 import { writePublicFile } from './public-file'
 import { type GraphQL, runQuery } from './run-query'
@@ -49,16 +50,19 @@ export async function articleListing(
   type Asked = { articles: { nodes: Queries.ArticleCardPartsFragment[] } }
   const asked = await runQuery<Asked>(graphql, 'articles', query, { language })
   const articles = asked.articles.nodes.sort(featuredFirst)
-  const bodies = new Map(
+  const nodes = new Map(
     getNodesByType('Article')
       .filter((node) => node.language === language)
-      .map((node) => [node.slug, withText(node, getNode).body]),
+      .map((node) => [node.slug, node]),
   )
   const figures = readFigures()
-  const index = await searchIndex(
-    articles.map(({ slug }) => withFigures(bodies.get(slug) ?? '', figures, language)),
-    kept,
-  )
+  const searched = articles.map(({ slug, title, subtitle, tags }) => {
+    const node = nodes.get(slug)
+    const body = node ? withFigures(withText(node, getNode).body, figures, language) : ''
+    const keywords = Array.isArray(node?.keywords) ? node.keywords.map(String) : []
+    return { title, subtitle, tags: tags.map(({ name }) => ({ name: name[language] })), body, keywords }
+  })
+  const index = await searchIndex(searched, searchWords(language), kept)
   return {
     listing: {
       articles: articles.map((article) => listedArticle(article, language)),

@@ -4,13 +4,15 @@ import { isSearchIndex, searchIndex } from './search-index'
 
 inTemporaryProject()
 
-const bodies = ['Un modèle devine des mots.', 'Une base de données.']
+const articlesOf = (bodies: readonly string[]) =>
+  bodies.map((body) => ({ title: 'x', subtitle: '', tags: [], body }))
+const articles = articlesOf(['Un modèle devine des mots.', 'Une base de données.'])
 
 test('the index of the same texts is made once, by this build or one before', async () => {
   const first = openFileCache('kept')
-  const made = await searchIndex(bodies, first)
+  const made = await searchIndex(articles, [], first)
   const next = openFileCache('kept')
-  expect(await searchIndex(bodies, next)).toEqual(made)
+  expect(await searchIndex(articles, [], next)).toEqual(made)
   expect([first.made(), next.made()]).toEqual([1, 0])
 })
 
@@ -19,9 +21,21 @@ test.each([
   ['another order', ['Une base de données.', 'Un modèle devine des mots.']],
 ])('%s is another index, at another address', async (_, others) => {
   const kept = openFileCache('kept')
-  const [one, other] = [await searchIndex(bodies, kept), await searchIndex(others, kept)]
+  const [one, other] = [
+    await searchIndex(articles, [], kept),
+    await searchIndex(articlesOf(others), [], kept),
+  ]
   expect(other.json).not.toBe(one.json)
   expect(other.address).not.toBe(one.address)
   expect(kept.made()).toBe(2)
   expect(isSearchIndex(one.address.replace('/static/', ''))).toBe(true)
+})
+
+test('words that lead to an article go along; what leads to none is left out', async () => {
+  const groups = [
+    { same: ['base de données', 'banque'], from: ['PostgreSQL'] },
+    { same: ['vélo'], from: ['moto'] },
+  ]
+  const { json } = await searchIndex(articles, groups, openFileCache('kept'))
+  expect(JSON.parse(json).meanings).toEqual([['bas donn', 'banqu|postgresql']])
 })

@@ -1,26 +1,45 @@
 import { createHash } from 'node:crypto'
-import { indexTexts } from '../articles/search/indexes'
-import { plainText } from '../articles/search/plain-text'
+import { type CardTexts, indexCards, indexTexts } from '../articles/search/indexes'
+import { packMeanings, type WordGroup } from '../articles/search/meanings'
+import { notesOf, plainText } from '../articles/search/plain-text'
+import type { SearchFile } from '../articles/search/search-file'
 import { packIndex } from '../articles/search/word-index'
 import { codeHash, hashOf } from '../cache/code-hash'
 import type { FileCache } from '../cache/file-cache'
 
+/** An article as it is searched. */
+export type SearchedArticle = CardTexts & {
+  /** MDX without front matter. */
+  body: string
+  keywords?: readonly string[]
+}
+
 /**
- * The index of the articles' words that the search loads with its first letter.
- * @param bodies MDX without front matter, in the order of the list: the index names an article by its place there
+ * What the search loads with its first letter: the index of the articles' words, and what words stand for.
+ * @param articles in the order of the list: the index names an article by its place there
+ * @param groups words of the same meaning; those that lead to no article are left out
  * @param kept asked first: an edit in one language leaves the index of the other as it is
  * @returns the file as JSON, and its address, which contains its hash: what is below `/static` is cached for good
  */
 export async function searchIndex(
-  bodies: readonly string[],
+  articles: readonly SearchedArticle[],
+  groups: readonly WordGroup[],
   kept: Pick<FileCache, 'get'>,
 ): Promise<{ address: string; json: string }> {
-  const made = await kept.get(`${hashOf(codeHash, ...bodies)}.json`, async () =>
-    Buffer.from(JSON.stringify(packIndex(indexTexts(bodies.map(plainText))))),
+  const made = await kept.get(`${hashOf(codeHash, JSON.stringify([articles, groups]))}.json`, async () =>
+    Buffer.from(JSON.stringify(searchFile(articles, groups))),
   )
   const json = made.toString()
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12)
   return { address: `/static/search-${hash}.json`, json }
+}
+
+function searchFile(articles: readonly SearchedArticle[], groups: readonly WordGroup[]): SearchFile {
+  const index = indexTexts(
+    articles.map(({ body, keywords }) => ({ text: plainText(body), notes: notesOf(body), keywords })),
+  )
+  const known = new Set([...indexCards(articles).index.words, ...index.words])
+  return { ...packIndex(index), meanings: packMeanings(groups, (stem) => known.has(stem)) }
 }
 
 /** @param file the name of a file below `/static` */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { newestFirst } from '../../src/articles/order'
-import { plainText } from '../../src/articles/search/plain-text'
+import { notesOf, plainText } from '../../src/articles/search/plain-text'
 import { dataFiles } from '../../src/content/load/data-files'
 import { loadData } from '../../src/content/load/load-data'
 import type { Language } from '../../src/site/languages'
@@ -14,6 +14,7 @@ export type SearchedArticle = {
   subtitle: string
   tags: { id: string; name: string }[]
   text: string
+  notes: string
 }
 
 /**
@@ -34,6 +35,7 @@ export function realArticles(language: Language): SearchedArticle[] {
       subtitle,
       tags: tags.map((id) => ({ id, name: names.get(id)?.[language] ?? id })),
       text: plainText(body),
+      notes: notesOf(body),
     }))
     .sort(newestFirst)
 }

@@ -1,10 +1,9 @@
 import { chromium, type Page } from '@playwright/test'
 import type { ArticleListing } from '../../src/articles/listing'
-import { indexTexts } from '../../src/articles/search/indexes'
-import { packIndex } from '../../src/articles/search/word-index'
 import { chromiumArguments } from '../chromium-arguments'
 import { wakeUp } from '../e2e/wake'
 import type { SearchedArticle } from './articles'
+import { ourSearch } from './engine'
 
 type Options = {
   /** Chromium's path. */
@@ -88,7 +87,7 @@ export async function searchInBrowser({
 }
 
 async function give(page: Page, articles: readonly SearchedArticle[]): Promise<void> {
-  const index = JSON.stringify(packIndex(indexTexts(articles.map(({ text }) => text))))
+  const index = ourSearch(articles, 'fr').file
   await page.route('**/fr/api/articles', async (route) => {
     const { articles: real, ...rest }: ArticleListing = await (await route.fetch()).json()
     const [pattern] = real

@@ -1,11 +1,10 @@
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
-import { find } from '../../src/articles/search/find'
 import { fold } from '../../src/articles/search/fold'
-import { indexCards, indexTexts } from '../../src/articles/search/indexes'
-import { createSpellCorrection } from '../../src/articles/search/spell-correction'
-import { packIndex } from '../../src/articles/search/word-index'
+import { isEmpty, stem, stemsOf } from '../../src/articles/search/words'
+import type { Language } from '../../src/site/languages'
 import type { SearchedArticle } from '../../tests/search/articles'
+import { frozenWords, ourSearch } from '../../tests/search/engine'
 
 export type Engine = {
   /** @returns slugs, best first */
@@ -14,34 +13,54 @@ export type Engine = {
   file?: string
 }
 
-/** Our search and two others over the same articles: title, subtitle, names of tags, text. */
-export const engines: Record<string, (articles: readonly SearchedArticle[]) => Engine> = {
-  ours: (articles) => {
-    const cards = indexCards(articles)
-    const text = indexTexts(articles.map((article) => article.text))
-    const mend = createSpellCorrection([...new Set([...cards.index.words, ...text.words])].sort())
-    return {
-      search: (typed) =>
-        find(typed, { cards, text, mend }).places.map((place) => articles[place]?.slug ?? ''),
-      file: JSON.stringify(packIndex(text)),
-    }
-  },
+/** Our search and two others over the same articles: title, subtitle, names of tags, text, notes. */
+export const engines: Record<string, (articles: readonly SearchedArticle[], language: Language) => Engine> = {
+  ours: ourSearch,
   'Fuse, its defaults': (articles) => {
     const fuse = new Fuse(articles, { keys: ['title', 'subtitle', 'tags.name', 'text'] })
     return { search: (typed) => fuse.search(typed).map(({ item }) => item.slug) }
   },
-  'MiniSearch, prefix and fuzzy': (articles) => {
-    const mini = new MiniSearch({
-      idField: 'slug',
-      fields: ['title', 'subtitle', 'tags', 'text'],
-      processTerm: (term) => fold(term) || null,
-      searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 10, tags: 8, subtitle: 4 } },
-    })
-    const named = articles.map((article) => ({
-      ...article,
-      tags: article.tags.map(({ name }) => name).join(' '),
-    }))
-    mini.addAll(named)
-    return { search: (typed) => mini.search(typed).map(({ id }) => String(id)) }
-  },
+  'MiniSearch, prefix and fuzzy': (articles) => miniSearch(articles, (typed) => [typed]),
+  'MiniSearch with our words, stems and empty words': (articles, language) =>
+    miniSearch(articles, withMeanings(language), (term) => {
+      const folded = fold(term)
+      return folded && !isEmpty(folded) ? stem(folded) : null
+    }),
+}
+
+function miniSearch(
+  articles: readonly SearchedArticle[],
+  meant: (typed: string) => readonly string[],
+  processTerm = (term: string): string | null => fold(term) || null,
+): Engine {
+  const mini = new MiniSearch({
+    idField: 'slug',
+    fields: ['title', 'subtitle', 'tags', 'text', 'notes'],
+    processTerm,
+    searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 10, tags: 8, subtitle: 4, notes: 0.5 } },
+  })
+  mini.addAll(
+    articles.map((article) => ({ ...article, tags: article.tags.map(({ name }) => name).join(' ') })),
+  )
+  return {
+    search: (typed) => {
+      const [own = '', ...others] = meant(typed)
+      const queries = [own, ...others.map((query) => ({ queries: [query], boostTerm: () => 0.7 }))]
+      return mini.search({ combineWith: 'OR', queries }).map(({ id }) => String(id))
+    },
+    file: JSON.stringify(mini),
+  }
+}
+
+/** What was typed, and the words that it leads to, where any of its words or phrases have a meaning. */
+function withMeanings(language: Language): (typed: string) => string[] {
+  const groups = frozenWords(language).map(({ same, from = [] }) => ({
+    same,
+    keys: [...same, ...from].map((phrase) => stemsOf(phrase).join(' ')),
+  }))
+  return (typed) => {
+    const asked = ` ${stemsOf(typed).join(' ')} `
+    const led = groups.filter(({ keys }) => keys.some((key) => key && asked.includes(` ${key} `)))
+    return [typed, ...led.flatMap(({ same }) => same)]
+  }
 }

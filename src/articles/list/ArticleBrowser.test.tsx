@@ -302,7 +302,10 @@ describe('search', () => {
   })
 
   test('finds a word that only the text has, and quotes it', async () => {
-    const index = packIndex(indexTexts(articles.map(({ slug }) => (slug === 'rag' ? 'Un onduleur.' : ''))))
+    const index = {
+      ...packIndex(indexTexts(articles.map(({ slug }) => ({ text: slug === 'rag' ? 'Un onduleur.' : '' })))),
+      meanings: [],
+    }
     const pages: Record<string, Answer> = {
       '/fr/api/articles': answer(200, { articles, searchIndex: '/static/search-1.json' }),
       '/static/search-1.json': answer(200, index),

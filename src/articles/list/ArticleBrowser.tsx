@@ -42,8 +42,10 @@ export function ArticleBrowser({ built }: Props) {
   const { total, pages, articles: shown, categories } = answer ?? shownWithout(failed, asBuilt, built)
   const page = Math.min(query.page, pages)
   const terms = answer?.terms ?? nothingSearched
-  const counted = (number: number) =>
-    answer?.partly && number > 0 ? t('countPartly', { count: number }) : t('count', { count: number })
+  const counted = (count: number) => {
+    if (count > 0 && answer?.aside) return t('countAside', { count, ...answer.aside })
+    return answer?.partly && count > 0 ? t('countPartly', { count }) : t('count', { count })
+  }
   const count = failed ? '' : total === undefined ? t('loading') : counted(total)
 
   // A category, and a page of what is not searched, is a document of its own. What was typed goes along to a category.

@@ -12,9 +12,12 @@ const articles = [
     listedArticle({ slug: `flux-${at}`, title: `Flux ${at}`, tags: ['automation'] }),
   ),
 ]
-const index = packIndex(
-  indexTexts(articles.map(({ slug }) => (slug === 'rgpd' ? 'Un délégué.' : 'Un serveur.'))),
-)
+const index = {
+  ...packIndex(
+    indexTexts(articles.map(({ slug }) => ({ text: slug === 'rgpd' ? 'Un délégué.' : 'Un serveur.' }))),
+  ),
+  meanings: [],
+}
 
 const answers = new Map<string, () => Promise<unknown>>()
 const asked: string[] = []
@@ -96,7 +99,7 @@ test('while the index loads, the cards answer at once; then the text is searched
 
 test('that the cards have nothing is not said before the text has been searched', async () => {
   expect((await ask(open(), { q: 'délégué' })).map(slugs)).toEqual([['rgpd']])
-  expect((await ask(open(), { q: 'hyperscalor' })).map(slugs)).toEqual([['cloud']])
+  expect((await ask(open(), { q: 'hiperscaler' })).map(slugs)).toEqual([['cloud']])
 })
 
 test('nor that they have nothing in the category', async () => {
@@ -107,6 +110,12 @@ test('that they have most of it is not the last word either', async () => {
   const answers = await ask(open(), { q: 'rgpd pme délégué' })
   expect(answers.map(({ partly }) => partly)).toEqual([false])
   expect(answers.map(slugs)).toEqual([['rgpd']])
+})
+
+test('words that nothing has are told as typed, beside those that found something', async () => {
+  const [answer] = (await ask(open(), { q: 'un Vélo hyperscaler' })).slice(-1)
+  expect(slugs(answer)).toEqual(['cloud'])
+  expect(answer?.aside).toEqual({ without: 'Vélo', by: 'hyperscaler' })
 })
 
 describe('quotes', () => {
@@ -179,7 +188,7 @@ test('a part that could not be loaded is tried again with the next question, onc
   const loadSpellCorrection = jest.fn(async () => mending).mockRejectedValueOnce(new Error('no network'))
   const list = open(loadSpellCorrection)
   expect((await ask(list, { q: 'délégué' })).map(slugs)).toEqual([[]])
-  expect((await ask(list, { q: 'hyperscalor' })).map(slugs)).toEqual([['cloud']])
+  expect((await ask(list, { q: 'hiperscaler' })).map(slugs)).toEqual([['cloud']])
   expect(asked.filter((address) => address === '/static/search-1.json')).toHaveLength(2)
   answers.set('/static/search-1.json', async () => index)
   expect((await ask(list, { q: 'délégué' })).map(slugs)).toEqual([['rgpd']])

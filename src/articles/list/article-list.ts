@@ -2,9 +2,14 @@ import { type Language, localPath } from '../../site/languages'
 import type { ArticleListing, ListedArticle } from '../listing'
 import { articlesPerPage, pageCount } from '../paths'
 import { find, type Indexes, type Term } from '../search/find'
+import { fold } from '../search/fold'
 import { indexCards } from '../search/indexes'
+import { unpackMeanings } from '../search/meanings'
+import type { SearchFile } from '../search/search-file'
 import type { createSpellCorrection, SpellCorrection } from '../search/spell-correction'
-import { type PackedIndex, unpackIndex, type WordIndex } from '../search/word-index'
+import { vocabularyOf } from '../search/vocabulary'
+import { unpackIndex } from '../search/word-index'
+import { isEmpty, wordsOf } from '../search/words'
 import type { Category } from './Categories'
 import type { ListQuery } from './list-query'
 import { emptyQuotes, type Quotes, quote, toQuote } from './quote'
@@ -25,6 +30,8 @@ export type ListAnswer = {
   terms: Term[]
   /** Whether no article has all words that were searched for, and these come close. */
   partly: boolean
+  /** Where nothing has some of the words: those, and those that the articles were found by, as typed. */
+  aside?: { without: string; by: string }
   /** Which cards quote their text, and what they quote; nothing as long as the text is being read. */
   quotes: Quotes
 }
@@ -55,9 +62,11 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
   }
   const loaded = kept(load)
   const cards = kept(async () => indexCards((await loaded()).listing.articles))
-  const loadedText = kept(async (): Promise<{ index?: WordIndex }> => {
+  const loadedText = kept(async (): Promise<Pick<Indexes, 'text' | 'meanings'>> => {
     const { searchIndex } = (await loaded()).listing
-    return searchIndex ? { index: unpackIndex(await getJson<PackedIndex>(searchIndex)) } : {}
+    if (!searchIndex) return {}
+    const file = await getJson<SearchFile>(searchIndex)
+    return { text: unpackIndex(file), meanings: unpackMeanings(file.meanings) }
   })
   const loadedSpellCorrection = kept(loadSpellCorrection)
   /** Nothing as long as a part is missing: the next question tries again. */
@@ -70,9 +79,9 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
       orNothing(loadedText()),
       orNothing(loadedSpellCorrection()),
     ])
-    const words = () => [...new Set([...cardsReady.index.words, ...(text?.index?.words ?? [])])].sort()
-    const mend = mending && firstAsked(() => mending.createSpellCorrection(words()))
-    const indexes = { cards: cardsReady, text: text?.index, mend }
+    const known = { cards: cardsReady, ...text }
+    const mend = mending && firstAsked(() => mending.createSpellCorrection(vocabularyOf(known)))
+    const indexes = { ...known, mend }
     if (text && mending) ready = indexes
     return indexes
   }
@@ -83,7 +92,10 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     const inCategory = (articles: ListedArticle[]) =>
       articles.filter(({ tags }) => !query.category || tags.some(({ id }) => id === query.category))
     /** @returns the articles that are shown */
-    const answerWith = (listed: readonly ListedArticle[], terms: Term[] = [], partly = false) => {
+    const answerWith = (
+      listed: readonly ListedArticle[],
+      { terms = [], partly = false, aside }: How = {},
+    ) => {
       if (query !== latest) return []
       const pages = pageCount(listed.length)
       const page = Math.min(query.page, pages)
@@ -99,15 +111,19 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
           categories,
           terms,
           partly,
+          aside,
           quotes,
         },
       })
       return shown
     }
     const search = (indexes: Indexes) => {
-      const { places, terms, partly } = find(query.q, indexes)
+      const { places, terms, partly, aside = [] } = find(query.q, indexes)
       const articles = inCategory(places.flatMap((place) => listing.articles[place] ?? []))
-      return { terms, partly, articles }
+      return {
+        articles,
+        how: { terms, partly, aside: aside.length > 0 ? parted(query.q, aside) : undefined },
+      }
     }
 
     if (!query.q) {
@@ -117,18 +133,31 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     if (!ready) {
       // What the cards say is shown at once; that they say nothing need not be the last word.
       const first = search({ cards: await cards() })
-      if (first.articles.length > 0) answerWith(first.articles, first.terms)
+      if (first.articles.length > 0) answerWith(first.articles, first.how)
     }
-    const { articles, terms, partly } = search(ready ?? (await everything()))
-    const quoted = toQuote(answerWith(articles, terms, partly), terms)
+    const { articles, how } = search(ready ?? (await everything()))
+    const quoted = toQuote(answerWith(articles, how), how.terms)
     if (quoted.length === 0) return
     // Every letter brings other articles, whose texts would be fetched for the blink of an eye.
     await new Promise((resolve) => setTimeout(resolve, rest))
     if (query !== latest) return
-    const quotes = await quote(quoted, terms)
+    const quotes = await quote(quoted, how.terms)
     if (query === latest) tell({ quotes })
   }
   return { ask }
+}
+
+/** How articles were found. */
+type How = Partial<Pick<ListAnswer, 'terms' | 'partly' | 'aside'>>
+
+/** What was typed, in the words that nothing has and the others that say something. */
+function parted(typed: string, aside: readonly string[]): ListAnswer['aside'] {
+  const words = wordsOf(typed.normalize('NFC')).filter((word) => !isEmpty(fold(word)))
+  const isAside = (word: string) => wordsOf(fold(word)).some((piece) => aside.includes(piece))
+  return {
+    without: words.filter(isAside).join(' '),
+    by: words.filter((word) => !isAside(word)).join(' '),
+  }
 }
 
 /** Runs once and keeps what came of it, unless it failed. */

@@ -2,6 +2,7 @@ import { listedArticle } from '../../../tests/listed-article'
 import type { ListedArticle } from '../listing'
 import { find } from './find'
 import { indexCards, indexTexts } from './indexes'
+import { packMeanings, unpackMeanings } from './meanings'
 import { createSpellCorrection } from './spell-correction'
 
 type Given = { articles: readonly ListedArticle[]; texts?: readonly string[]; mending?: boolean }
@@ -9,7 +10,7 @@ type Given = { articles: readonly ListedArticle[]; texts?: readonly string[]; me
 /** A search that gives slugs. */
 function searchOf({ articles, texts = [], mending = true }: Given) {
   const cards = indexCards(articles)
-  const text = indexTexts(articles.map((_, place) => texts[place] ?? ''))
+  const text = indexTexts(articles.map((_, place) => ({ text: texts[place] ?? '' })))
   const mend = mending
     ? createSpellCorrection([...new Set([...cards.index.words, ...text.words])].sort())
     : undefined
@@ -109,16 +110,16 @@ describe('typos are forgiven', () => {
   ])('%s: “%s”', finds)
 
   test('not where something has the words as typed', () => {
-    const typed = searchOf({ articles, texts: ['Un moule.', 'Un module.', '', ''] })
-    expect(typed('module')).toEqual(['cloud'])
-    expect(typed('modula')).toEqual(['cloud'])
+    const typed = searchOf({ articles, texts: ['Un moulage.', 'Un modulage.', '', ''] })
+    expect(typed('modulage')).toEqual(['cloud'])
+    expect(typed('modulaje')).toEqual(['cloud'])
   })
 
   test('not in a word that something has, where another word of the query has a typo', () => {
     const module = listedArticle({ slug: 'module', title: 'Un module', subtitle: 'x', tags: [] })
-    const moule = listedArticle({ slug: 'moule', title: 'Un moule sécurisé', subtitle: 'x', tags: [] })
+    const moule = listedArticle({ slug: 'moule', title: 'Un moule', subtitle: 'Sécurisé.', tags: [] })
     expect(searchOf({ articles: [module, moule] })('moule sécurizé')).toEqual(['moule'])
-    expect(searchOf({ articles: [module, moule] })('module sécurizé')).toEqual([])
+    expect(searchOf({ articles: [module, moule] })('module sécurizé')).toEqual(['module'])
   })
 
   test('not before their mending has been loaded', () => {
@@ -143,8 +144,8 @@ describe('where nothing has all words, most of them are enough', () => {
   })
 
   test('that they are not all is told, of nothing else', () => {
-    const indexes = { cards: indexCards(articles), text: indexTexts(texts) }
-    expect(find('rgpd registre blockchain', indexes).partly).toBe(true)
+    const indexes = { cards: indexCards(articles), text: indexTexts(texts.map((text) => ({ text }))) }
+    expect(find('rgpd registre hyperscaler', indexes).partly).toBe(true)
     for (const typed of ['', 'rgpd', 'rgpd registre', 'autohéberger'])
       expect(find(typed, indexes).partly).toBeFalsy()
   })
@@ -162,8 +163,7 @@ describe('what is too far away is not found', () => {
     ['what only resembles the middle of a word', 'ongicial'],
     ['a short word with another first letter', 'troit'],
     ['a short word that a longer one begins like', 'serwe'],
-    ['half of the words only', 'rgpd blockchain'],
-    ['one word of two that nothing has', 'hyperscaler blockchain'],
+    ['one word of two that nothing has, where the other names nothing', 'trafic blockchain'],
   ])('%s: “%s”', (_, typed) => {
     expect(found(typed)).toEqual([])
   })
@@ -239,4 +239,88 @@ describe('best first', () => {
 
 test('a search of an empty list finds nothing', () => {
   expect(searchOf({ articles: [] })('cloud')).toEqual([])
+})
+
+describe('words that nothing has are set aside', () => {
+  const indexes = {
+    cards: indexCards(articles),
+    text: indexTexts(texts.map((text) => ({ text }))),
+    mend: createSpellCorrection(['hyperscaler', 'rgpd']),
+  }
+
+  test('where the others name something, and are told', () => {
+    const { places, aside } = find('hyperscaler blockchain', indexes)
+    expect(places.map((place) => articles[place]?.slug)).toEqual(['cloud'])
+    expect(aside).toEqual(['blockchain'])
+  })
+
+  test('not before the texts have been searched', () => {
+    expect(find('hyperscaler blockchain', { cards: indexes.cards })).toMatchObject({ places: [] })
+  })
+
+  test('not where the others are words of a text only', () => {
+    expect(find('trafic blockchain', indexes).places).toEqual([])
+  })
+})
+
+describe('words stand for others', () => {
+  const cards = indexCards(articles)
+  const text = indexTexts(texts.map((text) => ({ text })))
+  const known = new Set([...cards.index.words, ...text.words])
+  const groups = [
+    { same: ['rançongiciel', 'ransomware'], from: ['WannaCry', 'clé de secours'] },
+    { same: ['documents privés'], from: ['GED'] },
+  ]
+  const meanings = unpackMeanings(packMeanings(groups, (stem) => known.has(stem)))
+  const slugsOf = (typed: string) =>
+    find(typed, { cards, text, meanings }).places.map((place) => articles[place]?.slug)
+
+  test.each([
+    ['a word of the same meaning', 'ransomware', ['rgpd', 'flux']],
+    ['a word that leads there', 'wannacry', ['rgpd', 'flux']],
+    ['several words that lead there together', 'la clé de secours', ['rgpd', 'flux']],
+    ['a word that leads to several together', 'ged', ['rag']],
+    ['the beginning of a word that is being typed', 'wannac', ['rgpd', 'flux']],
+    ['beside another word', 'wannacry rgpd', ['rgpd']],
+  ])('%s: “%s”', (_, typed, slugs) => {
+    expect(slugsOf(typed)).toEqual(slugs)
+  })
+
+  test('what is marked is what they stand for, too', () => {
+    expect(find('ransomware', { cards, text, meanings }).terms).toEqual([
+      { start: 'ransomware', stems: ['ransomwar', 'rancongiciel'] },
+    ])
+  })
+
+  test('a word that leads somewhere is not led back to', () => {
+    const oneWay = [{ same: ['registre'], from: ['documents privés'] }]
+    const led = unpackMeanings(packMeanings(oneWay, (stem) => known.has(stem)))
+    expect(
+      find('registre', { cards, text, meanings: led }).places.map((place) => articles[place]?.slug),
+    ).toEqual(['rgpd'])
+  })
+})
+
+describe('notes and keywords', () => {
+  const cards = indexCards(articles)
+  const slugsOf = (typed: string, words: Parameters<typeof indexTexts>[0]) =>
+    find(typed, { cards, text: indexTexts(words) }).places.map((place) => articles[place]?.slug)
+  const nothing = { text: '' }
+
+  test('a word of a note is found, after the same word in a text', () => {
+    const words = [{ text: 'x', notes: 'Latombe, arrêt' }, { text: 'Latombe' }, nothing, nothing]
+    expect(slugsOf('latombe', words)).toEqual(['cloud', 'rgpd'])
+  })
+
+  test('a keyword is found, before the same word in a text', () => {
+    const words = [{ text: 'Latombe Latombe' }, nothing, { text: '', keywords: ['affaire Latombe'] }, nothing]
+    expect(slugsOf('latombe', words)).toEqual(['rag', 'rgpd'])
+  })
+})
+
+test('words of the same family find each other', () => {
+  expect(searchOf({ articles, texts: ['Un hébergement.', '', '', ''] })('hébergement')).toEqual([
+    'flux',
+    'rgpd',
+  ])
 })

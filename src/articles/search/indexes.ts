@@ -52,13 +52,23 @@ function wordsOfCard({ title, subtitle, tags }: CardTexts): Map<string, number> 
 /** Once is 0, twice 1, four times 2, from eight times on 3. */
 const howOften = (times: number) => Math.min(3, Math.floor(Math.log2(times)))
 
-/** @param texts the plain text of each article, in the order of the list */
-export function indexTexts(texts: readonly string[]): WordIndex {
+/** Values of words that stand in an article's notes alone, and of those that its author says it is looked for by. */
+export const inNotes = 4
+export const inKeywords = 5
+
+/** What the index of texts is made of; a word counts where it first stands: among the keywords, in the text, in the notes. */
+export type ArticleWords = { text: string; notes?: string; keywords?: readonly string[] }
+
+/** @param articles in the order of the list */
+export function indexTexts(articles: readonly ArticleWords[]): WordIndex {
   return buildWordIndex(
-    texts.map((text) => {
+    articles.map(({ text, notes = '', keywords = [] }) => {
       const times = new Map<string, number>()
       for (const word of stemsOf(text)) times.set(word, (times.get(word) ?? 0) + 1)
-      return new Map([...times].map(([word, count]) => [word, howOften(count)]))
+      const values = new Map(stemsOf(notes).map((word) => [word, inNotes]))
+      for (const [word, count] of times) values.set(word, howOften(count))
+      for (const word of keywords.flatMap(stemsOf)) values.set(word, inKeywords)
+      return values
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text'
+import { notesOf, plainText } from './plain-text'
 
 test.each([
   ['headings', '## Ce que dit le texte', 'Ce que dit le texte'],
@@ -26,4 +26,10 @@ test.each([
   ['no comparison as a tag', 'si a < b et c > d', 'si a < b et c > d'],
 ])('holds %s', (_, body, text) => {
   expect(plainText(body)).toBe(text)
+})
+
+test('notes are read by themselves, without the names of the sites that their sources lie on', () => {
+  const body =
+    'Fait[^1].\n\n[^1]: CEPD, *Une étude*, [2023](https://example.org). [edpb.europa.eu](https://edpb.europa.eu/x)\n    et la suite\n'
+  expect(notesOf(body)).toBe('CEPD, Une étude , 2023.\net la suite')
 })

@@ -7,7 +7,9 @@ const empty = new Set(
   tu un une vos votre vous y mon ma mes quel quelle quels quelles combien pourquoi an and are as at be but by
   can for from had has have he her his i if in into is it its not of or our so than that the their them then
   there these they this those to was we were what when where which who why will with you your how do does did my
-  any some`.split(/\s+/),
+  any some peut peux puis faut dois doit doivent etre avoir fait faire ca cela quoi si aussi tres tout tous toute
+  toutes chez quand ou quoi me about all also could get gets got just many may me much must need needs only own should
+  very want would`.split(/\s+/),
 )
 
 /** Parts text at whatever is neither letter nor digit: `l'ia` is `l` and `ia`. */
@@ -38,3 +40,24 @@ export function stem(word: string): string {
   const short = root.length < 3 ? singular : root
   return short.length < 4 ? short : short.replace(/y$/, 'i')
 }
+
+/** How words of one family go on after what they share, once they are stems: `héberger`, `hébergement`, `hosting`, `hosted`. */
+const endings = new Set(
+  ' abl ag al anc ant ation ed ement ent er eur eus if ing ion iqu is isation iser iv ment or'.split(' '),
+)
+
+/** Fewer letters are shared by words of other families. */
+const rootFrom = 6
+
+/** What a stem shares with the other words of its family; `undefined` where that is too little. */
+export function rootOf(stem: string): string | undefined {
+  const end = [...endings].reduce(
+    (best, each) => (stem.endsWith(each) && each.length > best.length ? each : best),
+    '',
+  )
+  const root = stem.slice(0, stem.length - end.length)
+  return root.length < rootFrom ? undefined : root
+}
+
+/** Whether a stem that begins with a root is of the root's family. */
+export const isKin = (stem: string, root: string): boolean => endings.has(stem.slice(root.length))

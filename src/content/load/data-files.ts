@@ -6,6 +6,7 @@ import { figuresSchema } from '../schemas/figures'
 import { offerAreaSchema, packsSchema, priceListSchema } from '../schemas/offers'
 import { redirectsSchema } from '../schemas/redirects'
 import { retentionSchema } from '../schemas/retention'
+import { searchWordsSchema } from '../schemas/search-words'
 import { siteSchema } from '../schemas/site'
 import { tagsSchema } from '../schemas/tag'
 import { toDecideSchema } from '../schemas/to-decide'
@@ -42,6 +43,12 @@ export const dataFiles = {
     name: 'to-decide.yaml',
     whole: { en: 'a question', fr: 'd’une question' },
     schema: toDecideSchema,
+    optional: true,
+  }),
+  searchWords: named({
+    name: 'search-words.yaml',
+    whole: { en: 'the search words', fr: 'des mots de recherche' },
+    schema: searchWordsSchema,
     optional: true,
   }),
   retention: named({

@@ -85,6 +85,12 @@ export const articleSchema = object({
         fr: 'Un à cinq sujets de content/tags.yaml. Le premier choisit l’image d’un article qui n’en a pas.',
       }),
     ),
+  keywords: array(string().trim().required()).meta(
+    explained({
+      en: 'Words that visitors may look for it by and that it does not use. They are never shown.',
+      fr: 'Des mots que l’on chercherait et qu’il n’emploie pas. Ils ne sont jamais montrés.',
+    }),
+  ),
   image: string()
     .matches(/^\.\/[\w-]+\.(png|jpe?g|webp|avif)$/, {
       name: 'cover',

@@ -3,6 +3,7 @@ import type { Schema } from 'yup'
 import { figuresSchema } from './figures'
 import { offerAreaSchema, packsSchema, priceListSchema } from './offers'
 import { redirectsSchema } from './redirects'
+import { searchWordsSchema } from './search-words'
 import { siteSchema } from './site'
 import { tagsSchema } from './tag'
 import { toDecideSchema } from './to-decide'
@@ -23,6 +24,12 @@ const kinds: readonly { name: string; title: string; schema: Schema; files: read
     title: 'Former names of articles and tags',
     schema: redirectsSchema,
     files: ['content/redirects.yaml'],
+  },
+  {
+    name: 'search-words',
+    title: 'What visitors call things',
+    schema: searchWordsSchema,
+    files: ['content/search-words.yaml'],
   },
   {
     name: 'offers',

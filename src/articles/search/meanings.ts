@@ -1,0 +1,68 @@
+import { placeOf } from './word-index'
+import { stemsOf } from './words'
+
+/** One line of `content/search-words.yaml`: words for the same thing, and words that lead to them and not back. */
+export type WordGroup = { same: readonly string[]; from?: readonly string[] }
+
+/** What a word or several stand for, each as its stems joined by spaces. */
+export type Meanings = {
+  /** What has meanings, sorted. */
+  keys: readonly string[]
+  has: (key: string) => boolean
+  of: (key: string) => readonly string[]
+  /** The most words that stand for one thing together. */
+  longest: number
+}
+
+/** The same as JSON: for each group what stands for the same, then what leads there. */
+export type PackedMeanings = readonly (readonly [same: string, from: string])[]
+
+const between = '|'
+
+/**
+ * Makes the groups ready to be sent.
+ * @param isFound whether any article has a stem: what no article has is left out of where words lead
+ */
+export function packMeanings(
+  groups: readonly WordGroup[],
+  isFound: (stem: string) => boolean,
+): PackedMeanings {
+  const phrases = (words: readonly string[] = []) => [
+    ...new Set(words.map((word) => stemsOf(word).join(' ')).filter(Boolean)),
+  ]
+  return groups.flatMap(({ same, from }) => {
+    const all = phrases(same)
+    const found = all.filter((phrase) => phrase.split(' ').every(isFound))
+    if (found.length === 0) return []
+    const leading = [...new Set([...all.filter((phrase) => !found.includes(phrase)), ...phrases(from)])]
+    return [[found.join(between), leading.join(between)] as const]
+  })
+}
+
+export function unpackMeanings(packed: PackedMeanings): Meanings {
+  const meanings = new Map<string, Set<string>>()
+  for (const [same, from] of packed) {
+    const found = same.split(between)
+    for (const key of [...found, ...from.split(between)]) {
+      if (!key) continue
+      const known = meanings.get(key) ?? new Set()
+      for (const meaning of found) if (meaning !== key) known.add(meaning)
+      meanings.set(key, known)
+    }
+  }
+  const keys = [...meanings.keys()].sort()
+  return {
+    keys,
+    has: (key) => meanings.has(key),
+    of: (key) => [...(meanings.get(key) ?? [])],
+    longest: Math.max(1, ...keys.map((key) => key.split(' ').length)),
+  }
+}
+
+/** What begins as a word does that is still being typed. */
+export function keysThatBegin({ keys }: Meanings, start: string): string[] {
+  const from = placeOf(keys, start)
+  let to = from
+  while (keys[to]?.startsWith(start)) to += 1
+  return keys.slice(from, to)
+}

@@ -1,0 +1,5 @@
+import type { PackedMeanings } from './meanings'
+import type { PackedIndex } from './word-index'
+
+/** What the search of one language loads with its first letter (`src/outputs/search-index.ts` writes it). */
+export type SearchFile = PackedIndex & { meanings: PackedMeanings }

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { WordGroup } from '../articles/search/meanings'
+import { contentFolder } from '../settings/content-folder'
+import type { Language } from '../site/languages'
+import { dataFiles } from './load/data-files'
+import { loadData } from './load/load-data'
+
+/**
+ * Reads what visitors call things, as the search of one language takes it.
+ * @param folder that of the content
+ * @returns nothing where there is no such file
+ * @throws a ContentError where it breaks its schema
+ */
+export function searchWords(language: Language, folder = contentFolder): WordGroup[] {
+  if (!existsSync(path.join(folder, dataFiles.searchWords.name))) return []
+  const words = loadData(dataFiles.searchWords, folder)
+  return [...words.both, ...words[language]]
+}
