@@ -22,6 +22,7 @@ import { offersAgree } from './rules/offers-agree'
 import { pictures } from './rules/pictures'
 import { pricesHold } from './rules/prices-hold'
 import { sameFacts } from './rules/same-facts'
+import { searchWords } from './rules/search-words'
 import { sourceLinks } from './rules/source-links'
 import { toDecide } from './rules/to-decide'
 import { typography } from './rules/typography'
@@ -68,6 +69,7 @@ export const rules: readonly Rule[] = [
   copyUsed,
   sourceLinks,
   formerNames,
+  searchWords,
 ]
 
 /** What the owner has to see to before the site goes live (`npm run check -- --launch`), and no author can. */

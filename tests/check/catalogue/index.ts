@@ -11,6 +11,7 @@ import { links } from './links'
 import { markdown } from './markdown'
 import { pictures } from './pictures'
 import { prices } from './prices'
+import { searchWords } from './search-words'
 import { source } from './source'
 import { typography } from './typography'
 
@@ -26,6 +27,7 @@ export const catalogue: readonly { room: string; faults: readonly Fault[] }[] = 
   { room: 'typography', faults: typography },
   { room: 'files', faults: files },
   { room: 'former names', faults: formerNames },
+  { room: 'search words', faults: searchWords },
   { room: 'data', faults: data },
   { room: 'prices', faults: prices },
   { room: 'copy', faults: copy },

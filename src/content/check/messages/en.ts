@@ -240,6 +240,10 @@ export const en = {
   formerExists: ({ from }: { from: string }) =>
     `“${from}” exists again, and its address leads to it; take this line out.`,
   formerTwice: ({ from }: { from: string }) => `“${from}” is here twice; take one of the lines out.`,
+  searchWordTwice: ({ word, line }: { word: string; line: number }) =>
+    `“${word}” is among the search words already, on line ${line}; keep it where it belongs.`,
+  searchWordsNowhere: ({ words }: { words: readonly string[] }) =>
+    `No article has any of these words, so the group leads nowhere: ${words.join(', ')}; add a word that an article has, or take the group out.`,
   formerChain: ({ to, write }: { to: string; write: string }) =>
     `“${to}” has changed its name since; write “to: ${write}”.`,
   nameChanged: ({ list, from, to }: { list: 'articles' | 'tags'; from: string; to: string }) =>
