@@ -9,8 +9,7 @@ import type { Language } from '../../src/site/languages'
 import type { SearchedArticle } from './articles'
 
 /** The search words as they stood when the bounds were set: authors may change theirs. */
-export const frozenWords = (language: Language) =>
-  searchWords(language, 'tests/search/frozen')
+export const frozenWords = (language: Language) => searchWords(language, 'tests/search/frozen')
 
 /**
  * Our search over some articles.

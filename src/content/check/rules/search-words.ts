@@ -1,75 +1,68 @@
 import { notesOf, plainText } from '../../../articles/search/plain-text'
 import { stemsOf } from '../../../articles/search/words'
-import { languages } from '../../../site/languages'
-import { searchWordsSchema } from '../../schemas/search-words'
-import { tagsSchema } from '../../schemas/tag'
-import { searchWordsFile } from '../../search-words'
+import { type Language, languages } from '../../../site/languages'
+import { dataFiles } from '../../load/data-files'
+import type { SearchWords } from '../../schemas/search-words'
 import type { Article } from '../article'
 import type { Content } from '../content'
-import { soundData } from '../data'
+import { type SoundData, soundData } from '../data'
 import { message } from '../messages/message'
-import { type Problem, problemIn } from '../problem'
+import type { Problem } from '../problem'
 
-/** The lists that hold for the search of one language together. */
-const listsTogether = languages.map((language) => ['both', language] as const)
+type Words = SoundData<typeof dataFiles.searchWords.schema>
 
 /** Each search word stands once, and leads to words that some article has. */
 export function searchWords(content: Content): Problem[] {
-  const words = content.scope.site ? soundData(searchWordsFile, searchWordsSchema) : undefined
-  if (!words) return []
-  const { value, at } = words
-  const stems = new Map(languages.map((language) => [language, stemsOfArticles(content, language)]))
+  const words = content.scope.site ? soundData(dataFiles.searchWords) : undefined
+  return words ? [...listedTwice(words), ...leadingNowhere(words, content)] : []
+}
+
+/** The list for both languages counts with that of each. */
+function listedTwice({ value, problem, at }: Words): Problem[] {
   const problems = new Map<string, Problem>()
-
-  for (const lists of listsTogether) {
+  for (const language of languages) {
     const first = new Map<string, string>()
-    for (const list of lists) {
-      value[list].forEach(({ same, from = [] }, group) => {
-        const path = `${list}[${group}]`
-        const listed = { same, from }
-        const places = (['same', 'from'] as const).flatMap((field) =>
-          listed[field].map((word, n) => ({ word, place: `${path}.${field}[${n}]` })),
-        )
-        for (const { word, place } of places) {
-          const key = stemsOf(word).join(' ')
-          const before = first.get(key)
-          if (before)
-            problems.set(
-              place,
-              problemIn(searchWordsFile)(
-                at(place),
-                message('searchWordTwice', { word, line: at(before).line }),
-              ),
-            )
-          else first.set(key, place)
-        }
-      })
+    for (const { word, place } of [...placesIn(value, 'both'), ...placesIn(value, language)]) {
+      const key = stemsOf(word).join(' ')
+      const before = first.get(key)
+      if (before)
+        problems.set(place, problem(place, message('searchWordTwice', { word, line: at(before).line })))
+      else first.set(key, place)
     }
-  }
-
-  for (const list of ['both', ...languages] as const) {
-    const among = languages.filter((language) => list === 'both' || language === list)
-    value[list].forEach(({ same }, group) => {
-      const leads = same.some((word) =>
-        among.some((language) => stemsOf(word).every((stem) => stems.get(language)?.has(stem))),
-      )
-      const place = `${list}[${group}].same`
-      if (!leads)
-        problems.set(
-          place,
-          problemIn(searchWordsFile, 'warning')(at(place), message('searchWordsNowhere', { words: same })),
-        )
-    })
   }
   return [...problems.values()]
 }
 
+const placesIn = (words: SearchWords, list: keyof SearchWords) =>
+  words[list].flatMap(({ same, from = [] }, group) => {
+    const listed = { same, from }
+    return (['same', 'from'] as const).flatMap((field) =>
+      listed[field].map((word, n) => ({ word, place: `${list}[${group}].${field}[${n}]` })),
+    )
+  })
+
+function leadingNowhere({ value, problem }: Words, content: Content): Problem[] {
+  const stems = new Map(languages.map((language) => [language, stemsOfArticles(content, language)]))
+  const leads = (word: string, among: readonly Language[]) =>
+    among.some((language) => stemsOf(word).every((stem) => stems.get(language)?.has(stem)))
+  return (['both', ...languages] as const).flatMap((list) =>
+    value[list].flatMap(({ same }, group) =>
+      same.some((word) => leads(word, list === 'both' ? languages : [list]))
+        ? []
+        : [problem(`${list}[${group}].same`, message('searchWordsNowhere', { words: same }), 'warning')],
+    ),
+  )
+}
+
 /** What the search of a language finds articles by. */
-function stemsOfArticles(content: Content, language: (typeof languages)[number]): Set<string> {
-  const tags = soundData('content/tags.yaml', tagsSchema)?.value ?? []
+function stemsOfArticles(content: Content, language: Language): Set<string> {
+  const tags = soundData(dataFiles.tags)?.value ?? []
   const articles = [...content.slugs.keys()].flatMap((slug) => content.article(slug, language) ?? [])
-  const texts = articles.flatMap((article) => textsOf(article))
-  return new Set([...texts, ...tags.map(({ name }) => name[language])].flatMap(stemsOf))
+  return new Set(
+    [...articles.flatMap(textsOf), ...tags.map(({ name }) => name[language])].flatMap((text) =>
+      stemsOf(text),
+    ),
+  )
 }
 
 function textsOf({ field, source }: Article): string[] {
