@@ -164,7 +164,7 @@ describe('1.2 injection prevention', () => {
     expect(rows).toHaveLength(starts.length + 1)
     for (const row of rows) {
       const cells = row.slice(1, -1).split('";"')
-      expect(cells).toHaveLength(9)
+      expect(cells).toHaveLength(11)
       for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\0＝"]/)
     }
     expect(csv).toContain(`;"'=1+1";`)

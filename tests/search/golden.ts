@@ -11,7 +11,7 @@ const texts = array(string().required()).min(1).required()
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-/** `golden` is what the search is tuned by; `blind` judges it, and nobody tunes by it. */
+/** `golden` is what the search is tuned by; `blind` judges it (docs/decisions/search.md says how far). */
 export type QuerySet = 'golden' | 'blind'
 
 const read = (set: QuerySet) => new Map(entriesOf(parse(readFileSync(`tests/search/${set}.yaml`, 'utf8'))))

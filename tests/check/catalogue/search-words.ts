@@ -20,7 +20,7 @@ export const searchWords: readonly Fault[] = [
     {
       at: '4:32',
       en: '“Cnil” is among the search words already, on line 2; keep it where it belongs.',
-      fr: '« Cnil » est déjà parmi les mots de recherche, à la ligne 2 ; gardez-le là où il a sa place.',
+      fr: '« Cnil » est déjà parmi les mots de recherche, à la ligne 2 ; gardez-le là où il a sa place.',
     },
   ),
   listed(
@@ -29,7 +29,7 @@ export const searchWords: readonly Fault[] = [
     {
       at: '4:7',
       en: 'warning: No article has any of these words, so the group leads nowhere: bicycle, bike; add a word that an article has, or take the group out.',
-      fr: 'avertissement : Aucun article n’a un de ces mots, et le groupe ne mène nulle part : bicycle, bike ; ajoutez un mot qu’un article emploie, ou supprimez le groupe.',
+      fr: 'avertissement : Aucun article n’a un de ces mots, et le groupe ne mène nulle part : bicycle, bike ; ajoutez un mot qu’un article emploie, ou supprimez le groupe.',
     },
   ),
 ]

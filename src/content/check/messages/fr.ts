@@ -206,9 +206,9 @@ export const fr: Catalogue = {
   formerExists: ({ from }) => `« ${from} » existe de nouveau, et son adresse y mène ; supprimez cette ligne.`,
   formerTwice: ({ from }) => `« ${from} » est là deux fois ; supprimez une des lignes.`,
   searchWordTwice: ({ word, line }) =>
-    `« ${word} » est déjà parmi les mots de recherche, à la ligne ${line} ; gardez-le là où il a sa place.`,
+    `« ${word} » est déjà parmi les mots de recherche, à la ligne ${line} ; gardez-le là où il a sa place.`,
   searchWordsNowhere: ({ words }) =>
-    `Aucun article n’a un de ces mots, et le groupe ne mène nulle part : ${words.join(', ')} ; ajoutez un mot qu’un article emploie, ou supprimez le groupe.`,
+    `Aucun article n’a un de ces mots, et le groupe ne mène nulle part : ${words.join(', ')} ; ajoutez un mot qu’un article emploie, ou supprimez le groupe.`,
   formerChain: ({ to, write }) => `« ${to} » a depuis changé de nom ; écrivez « to: ${write} ».`,
   nameChanged: ({ list, from, to }) =>
     `${list === 'tags' ? 'Le sujet' : 'L’article'} « ${from} » s’appelle désormais « ${to} », et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${to} } ».`,
