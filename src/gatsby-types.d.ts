@@ -2581,6 +2581,7 @@ type PNGOptions = {
 type Pack = {
   readonly areas: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly contactName: LocalizedText;
+  readonly contents: Maybe<LocalizedText>;
   readonly description: LocalizedText;
   /** What it consists of, and the areas that it takes something from, where the price list says. */
   readonly offers: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -2593,6 +2594,7 @@ type Pack = {
 type PackFieldSelector = {
   readonly areas: InputMaybe<FieldSelectorEnum>;
   readonly contactName: InputMaybe<LocalizedTextFieldSelector>;
+  readonly contents: InputMaybe<LocalizedTextFieldSelector>;
   readonly description: InputMaybe<LocalizedTextFieldSelector>;
   readonly offers: InputMaybe<FieldSelectorEnum>;
   readonly originalPrice: InputMaybe<FieldSelectorEnum>;
@@ -2604,6 +2606,7 @@ type PackFieldSelector = {
 type PackFilterInput = {
   readonly areas: InputMaybe<StringQueryOperatorInput>;
   readonly contactName: InputMaybe<LocalizedTextFilterInput>;
+  readonly contents: InputMaybe<LocalizedTextFilterInput>;
   readonly description: InputMaybe<LocalizedTextFilterInput>;
   readonly offers: InputMaybe<StringQueryOperatorInput>;
   readonly originalPrice: InputMaybe<IntQueryOperatorInput>;
@@ -2619,6 +2622,7 @@ type PackFilterListInput = {
 type PackSortInput = {
   readonly areas: InputMaybe<SortOrderEnum>;
   readonly contactName: InputMaybe<LocalizedTextSortInput>;
+  readonly contents: InputMaybe<LocalizedTextSortInput>;
   readonly description: InputMaybe<LocalizedTextSortInput>;
   readonly offers: InputMaybe<SortOrderEnum>;
   readonly originalPrice: InputMaybe<SortOrderEnum>;
@@ -4657,7 +4661,7 @@ type OfferAreaPartsFragment = { readonly area: string, readonly offers: Readonly
 
 type OfferPartsFragment = { readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> };
 
-type PackPartsFragment = { readonly pack: string, readonly contents: { readonly en: string, readonly fr: string } | null, readonly originalPrice: number, readonly price: number, readonly title: { readonly en: string, readonly fr: string }, readonly description: { readonly en: string, readonly fr: string } };
+type PackPartsFragment = { readonly pack: string, readonly originalPrice: number, readonly price: number, readonly title: { readonly en: string, readonly fr: string }, readonly description: { readonly en: string, readonly fr: string }, readonly contents: { readonly en: string, readonly fr: string } | null };
 
 type PriceListPartsFragment = { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly entries: ReadonlyArray<{ readonly offers: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string } | null }> };
 
@@ -4668,7 +4672,7 @@ type PricingPageQueryVariables = Exact<{
 }>;
 
 
-type PricingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly entries: ReadonlyArray<{ readonly offers: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string } | null }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly support: { readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> } | null, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly contents: { readonly en: string, readonly fr: string } | null, readonly originalPrice: number, readonly price: number, readonly title: { readonly en: string, readonly fr: string }, readonly description: { readonly en: string, readonly fr: string } }> } | null };
+type PricingPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly entries: ReadonlyArray<{ readonly offers: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string } | null }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly support: { readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> } | null, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly originalPrice: number, readonly price: number, readonly title: { readonly en: string, readonly fr: string }, readonly description: { readonly en: string, readonly fr: string }, readonly contents: { readonly en: string, readonly fr: string } | null }> } | null };
 
 type PrivacyPolicyPageQueryVariables = Exact<{
   language: Scalars['String'];
