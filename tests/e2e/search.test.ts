@@ -67,8 +67,12 @@ for (const language of languages) {
       await wakeUp(page)
       await field(page).pressSequentially(title)
       await expect(page.locator('p[aria-hidden]').filter({ hasText: /\d/ })).toHaveText(/^[1-9] article/)
-      await field(page).fill(`${one} ${title} zzz`)
+      await field(page).fill('zzz qqqq')
       await expect(page.getByRole('status')).toHaveText(/^0 /)
+      // A word that nothing has is set aside, and said, where the others name something.
+      await field(page).fill(`${one} zzz`)
+      await expect(page.getByRole('status')).toHaveText(/zzz/)
+      await expect(cards(page)).not.toHaveCount(0)
       await field(page).fill(one)
       await expect(page.getByRole('status')).toHaveText(words.count_one.replace('{{count}}', '1'))
     })
