@@ -70,7 +70,7 @@ for (const language of languages) {
       await field(page).fill('zzz qqqq')
       await expect(page.getByRole('status')).toHaveText(/^0 /)
       // A word that nothing has is set aside, and said, where the others name something.
-      await field(page).fill(`${one} zzz`)
+      await field(page).fill(`${title} zzz`)
       await expect(page.getByRole('status')).toHaveText(/zzz/)
       await expect(cards(page)).not.toHaveCount(0)
       await field(page).fill(one)
