@@ -65,6 +65,23 @@ legal:
   day: 2026-11-01
   staleFrom: 2027-05-01
 `,
+  'content/sovereignty.yaml': `source: { name: { en: A, fr: A }, url: "https://www.cnil.fr/", day: 2026-06-01, checkedAt: 2026-11-20 }
+corrections: []
+objectives:
+  - id: data
+    name: &text { en: A, fr: A }
+    about: *text
+    weights: { october2025: 100, june2026: 100 }
+    criteria:
+      - id: "3.1"
+        name: *text
+        question: *text
+        answers: [*text, *text]
+        points: [0, 200]
+        seals: [0, 4]
+        how: *text
+        ask: *text
+`,
   'content/retention.json': '{ "months": 12 }\n',
   'content/offers/cloud.yaml': cloud,
   'content/offers/support.yaml': `area: support

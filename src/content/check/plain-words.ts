@@ -121,7 +121,7 @@ const ofField = [
     'movedTo',
   ] as const),
   ...(['counted', 'uncounted', 'oneBadge', 'hundred'] as const),
-  ...(['figureValue', 'afterDay', 'idTwice'] as const),
+  ...(['figureValue', 'afterDay', 'idTwice', 'ladderLength', 'criterionTwice'] as const),
 ]
 const isOfField = (type: string): type is (typeof ofField)[number] => ofField.some((name) => name === type)
 

@@ -24,6 +24,7 @@ import { pricesHold } from './rules/prices-hold'
 import { sameFacts } from './rules/same-facts'
 import { searchWords } from './rules/search-words'
 import { sourceLinks } from './rules/source-links'
+import { sovereignty } from './rules/sovereignty'
 import { toDecide } from './rules/to-decide'
 import { typography } from './rules/typography'
 
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   typography,
   dataKeepsItsSchemas,
   figuresAge,
+  sovereignty,
   offersAgree,
   copyPairs,
   copyUsed,

@@ -8,6 +8,7 @@ import { redirectsSchema } from '../schemas/redirects'
 import { retentionSchema } from '../schemas/retention'
 import { searchWordsSchema } from '../schemas/search-words'
 import { siteSchema } from '../schemas/site'
+import { sovereigntySchema } from '../schemas/sovereignty'
 import { tagsSchema } from '../schemas/tag'
 import { toDecideSchema } from '../schemas/to-decide'
 
@@ -37,6 +38,12 @@ export const dataFiles = {
     name: 'figures.yaml',
     whole: { en: 'a figure', fr: 'd’un chiffre' },
     schema: figuresSchema,
+    optional: true,
+  }),
+  sovereignty: named({
+    name: 'sovereignty.yaml',
+    whole: { en: 'a criterion', fr: 'd’un critère' },
+    schema: sovereigntySchema,
     optional: true,
   }),
   toDecide: named({

@@ -5,6 +5,7 @@ import { offerAreaSchema, packsSchema, priceListSchema } from './offers'
 import { redirectsSchema } from './redirects'
 import { searchWordsSchema } from './search-words'
 import { siteSchema } from './site'
+import { sovereigntySchema } from './sovereignty'
 import { tagsSchema } from './tag'
 import { toDecideSchema } from './to-decide'
 
@@ -13,6 +14,12 @@ const kinds: readonly { name: string; title: string; schema: Schema; files: read
   { name: 'site', title: 'The house', schema: siteSchema, files: ['content/site.yaml'] },
   { name: 'tags', title: 'Tags of articles', schema: tagsSchema, files: ['content/tags.yaml'] },
   { name: 'figures', title: 'Figures that age', schema: figuresSchema, files: ['content/figures.yaml'] },
+  {
+    name: 'sovereignty',
+    title: 'The criteria of the sovereignty check',
+    schema: sovereigntySchema,
+    files: ['content/sovereignty.yaml'],
+  },
   {
     name: 'to-decide',
     title: 'What the owner decides',

@@ -13,6 +13,7 @@ import { pictures } from './pictures'
 import { prices } from './prices'
 import { searchWords } from './search-words'
 import { source } from './source'
+import { sovereignty } from './sovereignty'
 import { typography } from './typography'
 
 /** Every fault that the content check is known to find: how the clean project is spoiled, and the exact words of the answer. */
@@ -22,6 +23,7 @@ export const catalogue: readonly { room: string; faults: readonly Fault[] }[] = 
   { room: 'markdown', faults: markdown },
   { room: 'components', faults: components },
   { room: 'facts', faults: facts },
+  { room: 'sovereignty', faults: sovereignty },
   { room: 'links', faults: links },
   { room: 'pictures', faults: pictures },
   { room: 'typography', faults: typography },

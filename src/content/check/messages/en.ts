@@ -107,6 +107,9 @@ export const en = {
     `${named(field)} must be a number without quotes or sign, like 0.15, or a day like 2026-10-14.`,
   afterDay: ({ field }: Field) => `${named(field)} must be later than day.`,
   idTwice: ({ field }: Field) => `${named(field)} is here twice; give one figure another name.`,
+  ladderLength: ({ field }: Field) => `${named(field)} must have as many entries as answers.`,
+  criterionTwice: ({ field }: Field) =>
+    `${named(field)} is here twice; each criterion has a number of its own.`,
   counted: ({ field }: Field) => `${named(field)} is missing: only “unit: demand” goes without numbers.`,
   uncounted: ({ field }: Field) => `${named(field)} can be “demand” only without from and to.`,
   oneBadge: ({ field }: Field) => `${named(field)} must have one badge at most.`,
@@ -204,6 +207,10 @@ export const en = {
     `There is no figure “${id}” in content/figures.yaml; ${near ? `did you mean “${near}”?` : 'add it there.'}`,
   figureStale: ({ id, day }: { id: string; day: string }) =>
     `The figure “${id}” is stale since ${day}: look it up at its source, then set value, day and staleFrom.`,
+  unknownArticle: ({ article, near }: { article: string; near: string | undefined }) =>
+    `There is no article “${article}”, so the page shows no link; ${near ? `did you mean “${near}”?` : 'take the line out.'}`,
+  sourceOld: ({ day }: { day: string }) =>
+    `Last compared with its source on ${day}, more than six months ago: compare again, then set checkedAt.`,
   headingEmpty: ({ sign }: { sign: string }) => `This heading is empty; write its words after ${sign}.`,
   headingIsTitle: () => 'The title is the one heading with a single #; write ## here.',
   headingSkips: ({ sign, write }: { sign: string; write: string }) =>

@@ -96,6 +96,8 @@ export const fr: Catalogue = {
     `${named(field)} doit être un nombre sans guillemets ni signe, comme 0.15, ou un jour comme 2026-10-14.`,
   afterDay: ({ field }) => `${named(field)} doit être postérieur à day.`,
   idTwice: ({ field }) => `${named(field)} est déjà pris ; donnez un autre nom à l’un des deux chiffres.`,
+  ladderLength: ({ field }) => `${named(field)} doit avoir autant d’entrées que answers.`,
+  criterionTwice: ({ field }) => `${named(field)} est là deux fois ; chaque critère a son numéro.`,
   counted: ({ field }) => `${named(field)} manque : seul « unit: demand » se passe de nombres.`,
   uncounted: ({ field }) => `${named(field)} ne peut être « demand » que sans from ni to.`,
   oneBadge: ({ field }) => `${named(field)} ne peut contenir qu’un badge.`,
@@ -176,6 +178,10 @@ export const fr: Catalogue = {
     `Il n’y a pas de chiffre « ${id} » dans content/figures.yaml ; ${near ? `vouliez-vous dire « ${near} » ?` : 'ajoutez-le.'}`,
   figureStale: ({ id, day }) =>
     `Le chiffre « ${id} » est à revoir depuis le ${day} : vérifiez-le à sa source, puis changez value, day et staleFrom.`,
+  unknownArticle: ({ article, near }) =>
+    `Il n’y a pas d’article « ${article} », la page ne montre donc pas de lien ; ${near ? `vouliez-vous dire « ${near} » ?` : 'supprimez la ligne.'}`,
+  sourceOld: ({ day }) =>
+    `Comparé à sa source pour la dernière fois le ${day}, il y a plus de six mois : comparez de nouveau, puis changez checkedAt.`,
   headingEmpty: ({ sign }) => `Cet intertitre est vide ; écrivez ses mots après ${sign}.`,
   headingIsTitle: () => 'Le # seul est réservé au titre de l’article ; écrivez ## ici.',
   headingSkips: ({ sign, write }) => `${sign} saute un niveau ; écrivez ${write} ici.`,

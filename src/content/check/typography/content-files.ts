@@ -38,7 +38,7 @@ function proseFile(file: string): ProseFile | undefined {
     }
   const [, ofCopy] = /^content\/copy\/(\w+)\/.*\.json$/.exec(file) ?? []
   if (isLanguage(ofCopy)) return { file, faultsIn: async (source) => ofJson(source, ofCopy) }
-  if (/^content\/(?:offers\/[\w-]+|tags|figures|to-decide)\.yaml$/.test(file))
+  if (/^content\/(?:offers\/[\w-]+|tags|figures|sovereignty|to-decide)\.yaml$/.test(file))
     return { file, faultsIn: async (source) => ofYaml(source) }
   return undefined
 }

@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { dataFiles } from '../content/load/data-files'
+import { loadData } from '../content/load/load-data'
+import { fragmentOf, readFragment, services } from './fragment'
+import { type Answer, type Answers, editions } from './framework'
+import { bestStep, cheapestRaise } from './next-step'
+import { rate } from './rate'
+import { canBind, decisive } from './short-check'
+
+const { objectives } = loadData(dataFiles.sovereignty)
+const criteria = objectives.flatMap((objective) => objective.criteria)
+const ladders = new Map(criteria.map(({ id, answers }) => [id, answers.length]))
+const all = (place: (answers: number) => number): Answers =>
+  Object.fromEntries(criteria.map(({ id, answers }) => [id, place(answers.length)]))
+
+/** Sets of answers at random, the same ones every time. */
+const sets = (open: readonly Answer[] | readonly undefined[], numRuns = 1000) =>
+  fc.sample(
+    fc.tuple(
+      ...criteria.map(({ id, answers }) => {
+        const known: fc.Arbitrary<Answer | undefined> = fc.nat(answers.length - 1)
+        const answer = open.length > 0 ? fc.oneof(known, fc.constantFrom(...open)) : known
+        return answer.map((given): [string, Answer | undefined] => [id, given])
+      }),
+    ),
+    { numRuns, seed: 22 },
+  )
+const asAnswers = (set: readonly [string, Answer | undefined][]): Answers =>
+  Object.fromEntries(set.flatMap(([id, answer]) => (answer === undefined ? [] : [[id, answer]])))
+
+/** The published formula and nothing else: Score = Σ weight × points / 1000, SEAL = the lowest of the answered. */
+function published(answers: Answers, edition: (typeof editions)[number]) {
+  let score = 0
+  let seal = Number.POSITIVE_INFINITY
+  for (const objective of objectives) {
+    let points = 0
+    for (const criterion of objective.criteria) {
+      const answer = answers[criterion.id]
+      if (typeof answer !== 'number') continue
+      points += criterion.points[answer] ?? Number.NaN
+      seal = Math.min(seal, criterion.seals[answer] ?? Number.NaN)
+    }
+    score += (objective.weights[edition] * points) / 1000
+  }
+  return { score, seal }
+}
+
+test('the framework has 48 criteria in eight objectives, and nine that never set the level', () => {
+  expect(objectives.map((objective) => objective.criteria.length)).toEqual([8, 6, 5, 6, 7, 5, 7, 4])
+  expect(criteria.filter((one) => !canBind(one)).map(({ id }) => id)).toEqual([
+    '1.2',
+    '1.4',
+    '1.5',
+    '1.6',
+    '1.7',
+    '2.5',
+    '5.3',
+    '7.2',
+    '8.4',
+  ])
+})
+
+test('1,000 sets of answers give what the published formula gives, with either weights', () => {
+  for (const set of sets([])) {
+    const answers = asAnswers(set)
+    for (const edition of editions) {
+      const { score, seal, sealOfAnswered } = rate(objectives, answers, edition)
+      const expected = published(answers, edition)
+      expect(score.from).toBeCloseTo(expected.score, 9)
+      expect(score.to).toBe(score.from)
+      expect([seal.from, seal.to, sealOfAnswered]).toEqual([expected.seal, expected.seal, expected.seal])
+    }
+  }
+})
+
+test('every completion of 1,000 sets with gaps lies within the interval', () => {
+  const completions = sets([]).map(asAnswers)
+  sets(['unknown', 'unknown']).forEach((set, index) => {
+    const answers = asAnswers(set.filter((_, place) => (place + index) % 5 > 0))
+    const { score, seal } = rate(objectives, answers, 'june2026')
+    const known = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== 'unknown'))
+    const worst = { ...all(() => 0), ...known }
+    const best = { ...all((length) => length - 1), ...known }
+    for (const completion of [{ ...completions[index], ...known }, worst, best]) {
+      const point = published(completion, 'june2026')
+      expect(point.score).toBeGreaterThanOrEqual(score.from - 1e-9)
+      expect(point.score).toBeLessThanOrEqual(score.to + 1e-9)
+      expect(point.seal).toBeGreaterThanOrEqual(seal.from)
+      expect(point.seal).toBeLessThanOrEqual(seal.to)
+    }
+    expect(published(worst, 'june2026').score).toBeCloseTo(score.from, 9)
+    expect(published(best, 'june2026').score).toBeCloseTo(score.to, 9)
+  })
+})
+
+test('all best answers give 100.0756 %, all worst ones nothing', () => {
+  const best = rate(
+    objectives,
+    all((length) => length - 1),
+    'june2026',
+  )
+  expect(best.score.from).toBe(100.0756)
+  expect(best.seal).toEqual({ from: 4, to: 4 })
+  expect(best.binding).toEqual([])
+  const worst = rate(
+    objectives,
+    all(() => 0),
+    'june2026',
+  )
+  expect(worst.score.from).toBe(0)
+  expect(worst.seal.from).toBe(0)
+})
+
+test('nothing answered leaves everything open, “I don’t know” as much as silence', () => {
+  const silent = rate(objectives, {}, 'june2026')
+  const unknowing = rate(
+    objectives,
+    Object.fromEntries(criteria.map(({ id }): [string, Answer] => [id, 'unknown'])),
+    'june2026',
+  )
+  expect(silent).toEqual(unknowing)
+  expect(silent.seal).toEqual({ from: 0, to: 4 })
+  expect(silent.sealOfAnswered).toBeNull()
+  expect(silent.open).toHaveLength(48)
+})
+
+test('the criteria that set the level are those that hold it down, and raising them raises it', () => {
+  for (const set of sets(['unknown'], 300)) {
+    const answers = asAnswers(set)
+    const before = rate(objectives, answers, 'june2026')
+    const raise = cheapestRaise(objectives, answers)
+    if (before.sealOfAnswered === 4) expect(raise).toBeNull()
+    if (!raise) continue
+    expect(raise.improvements.map(({ id }) => id)).toEqual(before.binding)
+    const raised = (improvements: typeof raise.improvements) =>
+      rate(
+        objectives,
+        { ...answers, ...Object.fromEntries(improvements.map(({ id, to }) => [id, to])) },
+        'june2026',
+      ).sealOfAnswered ?? -1
+    expect(raised(raise.improvements)).toBe(raise.seal)
+    expect(raise.seal).toBeGreaterThan(before.sealOfAnswered ?? 4)
+    // One step less of any of them leaves the level where it was.
+    for (const one of raise.improvements) {
+      const less = raise.improvements.map((other) => (other === one ? { ...one, to: one.to - 1 } : other))
+      expect(raised(less)).toBe(before.sealOfAnswered)
+    }
+  }
+})
+
+test('the best step adds more to the score than any other', () => {
+  for (const set of sets(['unknown'], 100)) {
+    const answers = asAnswers(set)
+    const best = bestStep(objectives, answers, 'october2025')
+    const before = published(answers, 'october2025').score
+    const gains = criteria.flatMap(({ id, points }) => {
+      const answer = answers[id]
+      return typeof answer === 'number' && answer + 1 < points.length
+        ? [published({ ...answers, [id]: answer + 1 }, 'october2025').score - before]
+        : []
+    })
+    expect(best?.gain).toBeCloseTo(Math.max(...gains), 9)
+  }
+  expect(bestStep(objectives, {}, 'june2026')).toBeNull()
+})
+
+test('the short check asks of each objective what decides most, then whatever decides most of all', () => {
+  const chosen = decisive(objectives)
+  expect(chosen).toHaveLength(16)
+  for (const objective of objectives)
+    expect(chosen.filter(({ id }) => objective.criteria.some((one) => one.id === id))).not.toHaveLength(0)
+  const lowest = Math.min(...chosen.filter(({ reason }) => reason === 'level').map(({ pull }) => pull))
+  for (const { id, seals } of criteria.filter(({ id }) => !chosen.some((one) => one.id === id))) {
+    const pull = seals.reduce((sum, seal) => sum + 4 - seal, 0) / seals.length
+    expect([id, pull <= lowest]).toEqual([id, true])
+  }
+  expect(chosen.map(({ id }) => id).join(' ')).toBe(
+    '1.8 2.2 2.3 3.1 3.2 3.3 3.4 4.2 5.6 6.1 6.2 7.3 7.4 7.5 7.7 8.2',
+  )
+})
+
+test('what was said survives the address', () => {
+  for (const [index, set] of sets(['unknown'], 200).entries()) {
+    const state = {
+      service: services[index % services.length] ?? null,
+      edition: editions[index % 2] ?? 'june2026',
+      answers: asAnswers(set),
+    }
+    expect(readFragment(`#${fragmentOf(state)}`, ladders)).toEqual({ ...state, setAside: 0 })
+  }
+  expect(fragmentOf({ service: null, edition: 'june2026', answers: {} })).toBe('')
+})
+
+test.each([
+  '9.9=1',
+  '3.1=6',
+  '3.1=-1',
+  'service=gone',
+  'weights=2030',
+  '<script>=1',
+  '3.1=02',
+  '__proto__=1',
+])('what an address cannot say is set aside: %s', (part) => {
+  const { answers, service, setAside } = readFragment(`#service=mail&${part}&3.2=0`, ladders)
+  expect({ answers, service, setAside }).toEqual({
+    answers: { '3.2': 'unknown' },
+    service: 'mail',
+    setAside: 1,
+  })
+})

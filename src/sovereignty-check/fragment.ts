@@ -1,0 +1,44 @@
+import { type Answer, type Answers, type Edition, editions } from './framework'
+
+/** What may be rated. */
+export const services = ['mail', 'files', 'office', 'hosting', 'ai', 'business', 'other'] as const
+export type Service = (typeof services)[number]
+
+/** All that a visitor has said; the address's fragment holds it, and nothing else does. */
+export type State = { service: Service | null; edition: Edition; answers: Answers }
+
+export const emptyState: State = { service: null, edition: editions[0], answers: {} }
+
+/** How many answers each criterion has. */
+export type Ladders = ReadonlyMap<string, number>
+
+/**
+ * Reads a fragment: `service=mail&3.1=2&3.2=0&weights=october2025`. Answers count from 1, 0 is “I don’t know”.
+ * @param ladders those of the criteria that there are
+ * @returns what it says, and how many parts of it say nothing and were set aside
+ */
+export function readFragment(fragment: string, ladders: Ladders): State & { setAside: number } {
+  const state: { -readonly [K in keyof State]: State[K] } = { ...emptyState }
+  const answers: Record<string, Answer> = {}
+  let setAside = 0
+  for (const [name, value] of new URLSearchParams(fragment.replace(/^#/, ''))) {
+    const service = services.find((one) => name === 'service' && one === value)
+    const edition = editions.find((one) => name === 'weights' && one === value)
+    const answer = /^\d$/.test(value) && Number(value) <= (ladders.get(name) ?? -1)
+    if (service) state.service = service
+    else if (edition) state.edition = edition
+    else if (answer) answers[name] = value === '0' ? 'unknown' : Number(value) - 1
+    else setAside += 1
+  }
+  return { ...state, answers, setAside }
+}
+
+/** Writes a state as a fragment, without its number sign; empty where nothing was said. */
+export function fragmentOf({ service, edition, answers }: State): string {
+  const parts = Object.entries(answers)
+    .map(([id, answer]) => `${id}=${answer === 'unknown' ? 0 : answer + 1}`)
+    .sort()
+  if (service) parts.unshift(`service=${service}`)
+  if (edition !== editions[0]) parts.push(`weights=${edition}`)
+  return parts.join('&')
+}

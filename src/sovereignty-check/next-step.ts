@@ -1,0 +1,58 @@
+import { type Answers, type Edition, nominalPoints, type Objective } from './framework'
+import { rate } from './rate'
+
+/** An improvement of one criterion, from an answer to a better one. */
+export type Improvement = { id: string; from: number; to: number }
+
+export type Raise = {
+  /** The level that the answered criteria reach with it. */
+  seal: number
+  improvements: readonly Improvement[]
+  /** How many answers up, in all. */
+  steps: number
+}
+
+/**
+ * Returns the fewest steps up that raise the level of the answered criteria: each one that sets it has to rise above it, and no
+ * further. Null where nothing sets it.
+ */
+export function cheapestRaise(objectives: readonly Objective[], answers: Answers): Raise | null {
+  const level = rate(objectives, answers, 'june2026').sealOfAnswered
+  if (level === null) return null
+  const improvements = objectives
+    .flatMap(({ criteria }) => criteria)
+    .flatMap(({ id, seals }) => {
+      const from = answers[id]
+      if (typeof from !== 'number' || seals[from] !== level) return []
+      return [{ id, from, to: seals.findIndex((seal, place) => place > from && seal > level) }]
+    })
+  // Nothing raises what stands at the top of its ladder.
+  if (improvements.length === 0 || improvements.some(({ to }) => to < 0)) return null
+  const raised = { ...answers, ...Object.fromEntries(improvements.map(({ id, to }) => [id, to])) }
+  return {
+    seal: rate(objectives, raised, 'june2026').sealOfAnswered ?? level,
+    improvements,
+    steps: improvements.reduce((sum, { from, to }) => sum + to - from, 0),
+  }
+}
+
+/** Returns the one step up that adds most to the score, with what it adds in percent; null where none is left. */
+export function bestStep(
+  objectives: readonly Objective[],
+  answers: Answers,
+  edition: Edition,
+): (Improvement & { gain: number }) | null {
+  const steps = objectives.flatMap(({ weights, criteria }) =>
+    criteria.flatMap(({ id, points }) => {
+      const from = answers[id]
+      if (typeof from !== 'number') return []
+      const [before, after] = points.slice(from, from + 2)
+      if (before === undefined || after === undefined) return []
+      return [{ id, from, to: from + 1, gain: (weights[edition] * (after - before)) / nominalPoints }]
+    }),
+  )
+  return steps.reduce<(typeof steps)[number] | null>(
+    (best, step) => (best && best.gain >= step.gain ? best : step),
+    null,
+  )
+}

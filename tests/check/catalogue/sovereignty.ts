@@ -1,0 +1,36 @@
+import { type Fault, replaced } from '../seeded'
+
+const inFramework = replaced('content/sovereignty.yaml')
+
+export const sovereignty: readonly Fault[] = [
+  inFramework('a framework not compared with its source for half a year', '2026-11-20', '2026-05-20', {
+    at: '1:81',
+    en: 'warning: Last compared with its source on 2026-05-20, more than six months ago: compare again, then set checkedAt.',
+    fr: 'avertissement : Comparé à sa source pour la dernière fois le 2026-05-20, il y a plus de six mois : comparez de nouveau, puis changez checkedAt.',
+  }),
+  inFramework('an article that is not there', 'ask: *text', 'ask: *text\n        article: cloud-acts', {
+    at: '17:9',
+    en: 'warning: There is no article “cloud-acts”, so the page shows no link; did you mean “cloud-act”?',
+    fr: 'avertissement : Il n’y a pas d’article « cloud-acts », la page ne montre donc pas de lien ; vouliez-vous dire « cloud-act » ?',
+  }),
+  inFramework('an answer without points', '[0, 200]', '[0]', {
+    at: '13:9',
+    en: '“points” must have as many entries as answers.',
+    fr: '« points » doit avoir autant d’entrées que answers.',
+  }),
+  inFramework('weights that are no hundred', 'june2026: 100', 'june2026: 90', {
+    at: '7:34',
+    en: '“weights.june2026” must add up to 100.',
+    fr: 'La somme de « weights.june2026 » doit faire 100.',
+  }),
+  inFramework(
+    'a criterion twice',
+    'ask: *text',
+    'ask: *text\n      - { id: "3.1", name: *text, question: *text, answers: [*text, *text], points: [0, 1], seals: [0, 4], how: *text, ask: *text }',
+    {
+      at: '17:11',
+      en: '“id” is here twice; each criterion has a number of its own.',
+      fr: '« id » est là deux fois ; chaque critère a son numéro.',
+    },
+  ),
+]
