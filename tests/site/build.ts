@@ -12,7 +12,12 @@ export const testSite = '.test-site'
 const ownContent = 'tests/site/content'
 
 /** Words come from the site: they change with the code that shows them, and tests read them from the same files. */
-const sharedContent = ['content/copy', 'content/translations', 'content/sovereignty.yaml']
+const sharedContent = [
+  'content/copy',
+  'content/translations',
+  'content/sovereignty.yaml',
+  'content/ai-act.yaml',
+]
 
 /**
  * Builds `.test-site/dist/` from the code of the site and the content of the tests, as a preview: it shows drafts, scheduled

@@ -119,6 +119,7 @@ const ofField = [
     'origin',
     'tagName',
     'movedTo',
+    'articleForm',
   ] as const),
   ...(['counted', 'uncounted', 'oneBadge', 'hundred'] as const),
   ...(['figureValue', 'afterDay', 'idTwice', 'ladderLength', 'criterionTwice'] as const),

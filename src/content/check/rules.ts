@@ -1,5 +1,6 @@
 import type { Content } from './content'
 import type { Problem } from './problem'
+import { aiActRules } from './rules/ai-act-rules'
 import { alternativeText } from './rules/alternative-text'
 import { articlePlace } from './rules/article-place'
 import { articleTags } from './rules/article-tags'
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   sourceLinks,
   formerNames,
   searchWords,
+  aiActRules,
 ]
 
 /** What the owner has to see to before the site goes live (`npm run check -- --launch`), and no author can. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Schema } from 'yup'
 import type { Localized } from '../check/messages/localized'
+import { aiActSchema } from '../schemas/ai-act'
 import { figuresSchema } from '../schemas/figures'
 import { offerAreaSchema, packsSchema, priceListSchema } from '../schemas/offers'
 import { redirectsSchema } from '../schemas/redirects'
@@ -56,6 +57,12 @@ export const dataFiles = {
     name: 'search-words.yaml',
     whole: { en: 'the search words', fr: 'des mots de recherche' },
     schema: searchWordsSchema,
+    optional: true,
+  }),
+  aiAct: named({
+    name: 'ai-act.yaml',
+    whole: { en: 'the rules of the AI Act', fr: 'des règles du règlement sur l’IA' },
+    schema: aiActSchema,
     optional: true,
   }),
   retention: named({

@@ -1,5 +1,6 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema'
 import type { Schema } from 'yup'
+import { aiActSchema } from './ai-act'
 import { figuresSchema } from './figures'
 import { offerAreaSchema, packsSchema, priceListSchema } from './offers'
 import { redirectsSchema } from './redirects'
@@ -37,6 +38,12 @@ const kinds: readonly { name: string; title: string; schema: Schema; files: read
     title: 'What visitors call things',
     schema: searchWordsSchema,
     files: ['content/search-words.yaml'],
+  },
+  {
+    name: 'ai-act',
+    title: 'The rules of the check of the AI Act',
+    schema: aiActSchema,
+    files: ['content/ai-act.yaml'],
   },
   {
     name: 'offers',

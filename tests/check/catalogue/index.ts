@@ -1,4 +1,5 @@
 import type { Fault } from '../seeded'
+import { aiAct } from './ai-act'
 import { components } from './components'
 import { copy } from './copy'
 import { data } from './data'
@@ -30,6 +31,7 @@ export const catalogue: readonly { room: string; faults: readonly Fault[] }[] = 
   { room: 'files', faults: files },
   { room: 'former names', faults: formerNames },
   { room: 'search words', faults: searchWords },
+  { room: 'rules of the AI Act', faults: aiAct },
   { room: 'data', faults: data },
   { room: 'prices', faults: prices },
   { room: 'copy', faults: copy },

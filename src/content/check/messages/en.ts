@@ -251,6 +251,21 @@ export const en = {
     `“${word}” is among the search words already, on line ${line}; keep it where it belongs.`,
   searchWordsNowhere: ({ words }: { words: readonly string[] }) =>
     `No article has any of these words, so the group leads nowhere: ${words.join(', ')}; add a word that an article has, or take the group out.`,
+  ruleTwice: ({ name, line }: { name: string; line: number }) =>
+    `“${name}” is on line ${line} already; write it once, or give it another name.`,
+  ruleTerm: ({ term, near }: { term: string; near: string | undefined }) =>
+    `“${term}” is no answer to a question, and no finding above this line; ${near ? `did you mean “${near}”?` : 'write one like “role.provider”.'}`,
+  ruleUnknown: ({ name, instead }: { name: string; instead: Localized }) =>
+    `There is no “${name}” in this file; ${instead.en}`,
+  ruleNoneMissing: ({ question }: { question: string }) =>
+    `The question “${question}” takes several answers, and who has none cannot go on; add an option where none is true.`,
+  ruleDateOpen: () =>
+    'The last date of “from” must have no condition: on some path the duty would have no date.',
+  ruleFigure: ({ id, day }: { id: string; day: string }) =>
+    `The figure “${id}” is ${day}; give the day and the figure the same value.`,
+  ruleSourceOld: ({ day, months }: { day: string; months: number }) =>
+    `The rules were compared with this source on ${day}, more than ${months} months ago; read it again, then set the day.`,
+  articleForm: ({ field }: Field) => `${named(field)} must be written like 26(2), 5(1)(ba) or III.4(a).`,
   formerChain: ({ to, write }: { to: string; write: string }) =>
     `“${to}” has changed its name since; write “to: ${write}”.`,
   nameChanged: ({ list, from, to }: { list: 'articles' | 'tags'; from: string; to: string }) =>

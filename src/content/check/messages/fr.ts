@@ -215,6 +215,20 @@ export const fr: Catalogue = {
     `« ${word} » est déjà parmi les mots de recherche, à la ligne ${line} ; gardez-le là où il a sa place.`,
   searchWordsNowhere: ({ words }) =>
     `Aucun article n’a un de ces mots, et le groupe ne mène nulle part : ${words.join(', ')} ; ajoutez un mot qu’un article emploie, ou supprimez le groupe.`,
+  ruleTwice: ({ name, line }) =>
+    `« ${name} » est déjà à la ligne ${line} ; écrivez-le une seule fois, ou donnez-lui un autre nom.`,
+  ruleTerm: ({ term, near }) =>
+    `« ${term} » n’est ni une réponse à une question ni une conclusion écrite plus haut ; ${near ? `vouliez-vous dire « ${near} » ?` : 'écrivez-en une, comme « role.provider ».'}`,
+  ruleUnknown: ({ name, instead }) => `Il n’y a pas de « ${name} » dans ce fichier ; ${instead.fr}`,
+  ruleNoneMissing: ({ question }) =>
+    `La question « ${question} » admet plusieurs réponses, et celui qui n’en a aucune ne peut pas continuer ; ajoutez une option où none vaut true.`,
+  ruleDateOpen: () =>
+    'La dernière date de « from » ne doit pas avoir de condition : sur certains chemins, l’obligation n’aurait pas de date.',
+  ruleFigure: ({ id, day }) =>
+    `Le chiffre « ${id} » est ${day} ; donnez la même valeur au jour et au chiffre.`,
+  ruleSourceOld: ({ day, months }) =>
+    `Les règles ont été comparées à cette source le ${day}, il y a plus de ${months} mois ; relisez-la, puis changez le jour.`,
+  articleForm: ({ field }) => `${named(field)} s’écrit comme 26(2), 5(1)(ba) ou III.4(a).`,
   formerChain: ({ to, write }) => `« ${to} » a depuis changé de nom ; écrivez « to: ${write} ».`,
   nameChanged: ({ list, from, to }) =>
     `${list === 'tags' ? 'Le sujet' : 'L’article'} « ${from} » s’appelle désormais « ${to} », et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${to} } ».`,

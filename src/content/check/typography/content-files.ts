@@ -15,7 +15,7 @@ export type ProseFile = {
   faultsIn: (text: string, parse?: ParseMdx) => Promise<TypographyFault[] | undefined>
 }
 
-/** Every file that people write sentences in: articles, copy, offers, tags and figures. */
+/** Every file that people write sentences in: articles, copy, offers, tags, figures and the rules of the AI Act. */
 export function proseFiles(): ProseFile[] {
   if (!existsSync('content')) return []
   return readdirSync('content', { recursive: true })
@@ -38,7 +38,7 @@ function proseFile(file: string): ProseFile | undefined {
     }
   const [, ofCopy] = /^content\/copy\/(\w+)\/.*\.json$/.exec(file) ?? []
   if (isLanguage(ofCopy)) return { file, faultsIn: async (source) => ofJson(source, ofCopy) }
-  if (/^content\/(?:offers\/[\w-]+|tags|figures|sovereignty|to-decide)\.yaml$/.test(file))
+  if (/^content\/(?:offers\/[\w-]+|tags|figures|sovereignty|ai-act|to-decide)\.yaml$/.test(file))
     return { file, faultsIn: async (source) => ofYaml(source) }
   return undefined
 }

@@ -1,0 +1,32 @@
+import type { Language } from '../site/languages'
+
+type Part = { number: string; paragraph?: string; point?: string; annex: boolean }
+
+function partsOf(reference: string): Part {
+  const [, roman = '', number, letter] = /^([IVX]+)(?:\.(\d+))?(?:\(([a-z])\))?$/.exec(reference) ?? []
+  if (roman) return { number: roman, paragraph: number, point: letter, annex: true }
+  const [, article = reference, paragraph, point] =
+    /^(\d+)(?:\((\d+[a-z]?)\))?(?:\(([a-z]+)\))?$/.exec(reference) ?? []
+  return { number: article, paragraph, point, annex: false }
+}
+
+/** Returns how a language writes a reference like `5(1)(ba)` or `III.4(a)`. */
+export function articleName(reference: string, language: Language): string {
+  const { number, paragraph, point, annex } = partsOf(reference)
+  if (language === 'en') {
+    if (!annex) return `Art.\u00a0${reference}`
+    return `Annex\u00a0${number}${paragraph ? `(${paragraph})` : ''}${point ? `(${point})` : ''}`
+  }
+  const first = annex ? `annexe\u00a0${number}` : `art.\u00a0${number}`
+  const second = paragraph && (annex ? `point\u00a0${paragraph}` : `§\u00a0${paragraph}`)
+  const third = point && (annex ? `${point})` : `point\u00a0${point})`)
+  return annex
+    ? [first, [second, third].filter(Boolean).join('\u00a0')].filter(Boolean).join(', ')
+    : [first, second, third].filter(Boolean).join(', ')
+}
+
+/** Returns where in the consolidated text on EUR-Lex it stands. */
+export function articleAnchor(reference: string): string {
+  const { number, annex } = partsOf(reference)
+  return annex ? `#anx_${number}` : `#art_${number}`
+}

@@ -1,0 +1,25 @@
+import { validIn } from './judge'
+import type { Answers, Rules } from './rules'
+
+/** The longest fragment that is read, in characters: one with every answer in it has half of that. */
+export const longest = 2000
+
+/** Reads the answers of an address's fragment: `#scope=eu&role=deployer,provider`. What it does not know, it leaves out. */
+export function readFragment(fragment: string, { questions }: Rules): Answers {
+  if (fragment.length > longest) return {}
+  const written = new URLSearchParams(fragment.replace(/^#/, ''))
+  return Object.fromEntries(
+    questions
+      .map(
+        (question) => [question.id, validIn(question, (written.get(question.id) ?? '').split(','))] as const,
+      )
+      .filter(([, chosen]) => chosen.length > 0),
+  )
+}
+
+/** Writes answers as a fragment, without its `#`, in the order of the questions; empty where nothing is answered. */
+export function fragmentOf(answers: Answers, { questions }: Rules): string {
+  return questions
+    .flatMap(({ id }) => (answers[id]?.length ? [`${id}=${answers[id].join(',')}`] : []))
+    .join('&')
+}

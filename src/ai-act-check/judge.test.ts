@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { inLanguage } from '../content/in-language'
+import { dataFiles } from '../content/load/data-files'
+import { loadData } from '../content/load/load-data'
+import { articleAnchor, articleName } from './article'
+import { fragmentOf, longest, readFragment } from './fragment'
+import { judge } from './judge'
+import type { Answers, Question } from './rules'
+
+const rules = inLanguage(loadData(dataFiles.aiAct), 'en')
+
+const chosenIn = ({ options, several }: Question): fc.Arbitrary<string[]> => {
+  const ids = options.filter(({ none }) => !none).map(({ id }) => id)
+  const none = options.filter((option) => option.none).map(({ id }) => id)
+  if (!several) return fc.constantFrom(...options.map(({ id }) => [id]))
+  return fc.oneof(fc.constant(none), fc.subarray(ids, { minLength: 1 }))
+}
+
+/** An answer to every question; those that are not put count for nothing. Most of them within the scope of the Act. */
+const anyAnswers: fc.Arbitrary<Answers> = fc
+  .tuple(
+    fc.tuple(
+      ...rules.questions.map((question) =>
+        chosenIn(question).map((chosen): [string, string[]] => [question.id, chosen]),
+      ),
+    ),
+    fc.nat(9),
+  )
+  .map(([entries, chance]) => ({
+    ...Object.fromEntries(entries),
+    ...(chance > 0 ? { scope: ['eu'] } : {}),
+  }))
+
+const check = <Ts extends [unknown, ...unknown[]]>(property: fc.IProperty<Ts>) =>
+  fc.assert(property, { numRuns: 1000 })
+
+test('every path ends, in a class; every duty on it has an article and a date', () => {
+  check(
+    fc.property(anyAnswers, (answers) => {
+      const { next, classes, duties, asked } = judge(answers, rules)
+      expect(next).toBeUndefined()
+      expect(classes.length).toBeGreaterThan(0)
+      expect(asked[0]?.id).toBe(rules.questions[0]?.id)
+      for (const { articles, date } of duties) {
+        expect(articles.length).toBeGreaterThan(0)
+        expect(date.day).toMatch(/^\d{4}-\d\d-\d\d$/)
+      }
+    }),
+  )
+})
+
+test('whoever answers what is asked, one question after the other, comes to the same end', () => {
+  check(
+    fc.property(anyAnswers, (answers) => {
+      let given: Answers = {}
+      for (let step = 0; step <= rules.questions.length; step += 1) {
+        const { next } = judge(given, rules)
+        if (!next) break
+        given = { ...given, [next.id]: answers[next.id] ?? [] }
+      }
+      expect(judge(given, rules)).toEqual(judge(answers, rules))
+    }),
+  )
+})
+
+test('the order of the answers changes nothing', () => {
+  const shuffled = anyAnswers.chain((answers) =>
+    fc.tuple(
+      fc.constant(answers),
+      fc
+        .shuffledSubarray(Object.keys(answers), { minLength: Object.keys(answers).length })
+        .map((keys) => Object.fromEntries(keys.map((key) => [key, (answers[key] ?? []).toReversed()]))),
+    ),
+  )
+  check(
+    fc.property(shuffled, ([answers, other]) => {
+      expect(judge(other, rules)).toEqual(judge(answers, rules))
+    }),
+  )
+})
+
+test('one thing more that is done, in a role, a prohibition, an area or a transparency, takes no duty away', () => {
+  const growing = ['role', 'prohibited', 'area', 'transparency', 'context', 'change'] as const
+  const more = rules.questions
+    .filter(({ id }) => growing.some((name) => name === id))
+    .flatMap(({ id, options }) =>
+      options.filter(({ none }) => !none).map((option) => [id, option.id] as const),
+    )
+  check(
+    fc.property(anyAnswers, fc.constantFrom(...more), (answers, [question, option]) => {
+      const others = rules.questions.find(({ id }) => id === question)?.options ?? []
+      const before = (answers[question] ?? []).filter((id) => !others.find((one) => one.id === id)?.none)
+      const after = { ...answers, [question]: [...before, option] }
+      const ids = judge(after, rules).duties.map(({ id }) => id)
+      expect(ids).toEqual(expect.arrayContaining(judge(answers, rules).duties.map(({ id }) => id)))
+    }),
+  )
+})
+
+test('the fragment of an address gives back the answers that count', () => {
+  check(
+    fc.property(anyAnswers, (given) => {
+      const { answers } = judge(given, rules)
+      const fragment = fragmentOf(answers, rules)
+      expect(readFragment(`#${fragment}`, rules)).toEqual(answers)
+      expect(fragment.length * 2).toBeLessThan(longest)
+    }),
+  )
+})
+
+test.each([
+  ['nothing', ''],
+  ['a question that does not exist', '#gone=1'],
+  ['an option that does not exist', '#scope=moon'],
+  ['a name of JavaScript’s own', '#__proto__=eu&constructor=eu'],
+  ['too much', `#scope=eu&${'x'.repeat(longest)}`],
+  ['half a character', '#scope=%ff'],
+])('%s in a fragment is no answer', (_, fragment) => {
+  expect(readFragment(fragment, rules)).toEqual({})
+})
+
+test('“none” holds only alone, and a question with one answer takes the first', () => {
+  const read = (fragment: string) => readFragment(fragment, rules)
+  expect(read('prohibited=none,faces')).toEqual({ prohibited: ['faces'] })
+  expect(read('scope=military,eu')).toEqual({ scope: ['eu'] })
+})
+
+test.each([
+  ['4', 'Art. 4', 'art. 4', '#art_4'],
+  ['26(2)', 'Art. 26(2)', 'art. 26, § 2', '#art_26'],
+  ['5(1)(ba)', 'Art. 5(1)(ba)', 'art. 5, § 1, point ba)', '#art_5'],
+  ['5(1a)', 'Art. 5(1a)', 'art. 5, § 1a', '#art_5'],
+  ['I', 'Annex I', 'annexe I', '#anx_I'],
+  ['III.4', 'Annex III(4)', 'annexe III, point 4', '#anx_III'],
+  ['III.5(b)', 'Annex III(5)(b)', 'annexe III, point 5 b)', '#anx_III'],
+])('%s is written %s, in French %s, and found at %s', (reference, english, french, anchor) => {
+  const spaces = (text: string) => text.replace(/\u00a0/g, ' ')
+  expect(spaces(articleName(reference, 'en'))).toBe(english)
+  expect(spaces(articleName(reference, 'fr'))).toBe(french)
+  expect(articleAnchor(reference)).toBe(anchor)
+})

@@ -1,0 +1,141 @@
+import { buildDay } from '../../../settings/clock'
+import { dataFiles } from '../../load/data-files'
+import type { AiActFile } from '../../schemas/ai-act'
+import type { Content } from '../content'
+import { type SoundData, soundData } from '../data'
+import { message } from '../messages/message'
+import { instead, nearest } from '../nearest'
+import type { Problem } from '../problem'
+
+type Rules = SoundData<typeof dataFiles.aiAct.schema>
+type When = AiActFile['findings'][number]['when'] | undefined
+
+/** How long what was read in a source holds, in months. */
+const freshFor = 6
+
+/** The rules of /tools/ai-act: every condition can be judged, every path ends, every day is written once, sources are fresh. */
+export function aiActRules({ scope }: Content): Problem[] {
+  const rules = scope.site ? soundData(dataFiles.aiAct) : undefined
+  if (!rules) return []
+  return [
+    ...writtenTwice(rules),
+    ...unknownTerms(rules),
+    ...openPaths(rules),
+    ...unknownNames(rules),
+    ...otherFigures(rules),
+    ...oldSources(rules),
+  ]
+}
+
+function writtenTwice({ value, problem, at }: Rules): Problem[] {
+  const lists = [
+    ...(['dates', 'questions', 'findings', 'groups', 'duties'] as const).map((list) => ({
+      entries: value[list].map(({ id }, index) => ({ name: id, place: `${list}[${index}].id` })),
+    })),
+    ...value.questions.map(({ options }, question) => ({
+      entries: options.map(({ id }, index) => ({
+        name: id,
+        place: `questions[${question}].options[${index}].id`,
+      })),
+    })),
+    { entries: value.dates.map(({ day }, index) => ({ name: day, place: `dates[${index}].day` })) },
+  ]
+  return lists.flatMap(({ entries }) =>
+    entries.flatMap(({ name, place }, index) => {
+      const first = entries.find((entry) => entry.name === name)
+      return first && first !== entries[index]
+        ? [problem(place, message('ruleTwice', { name, line: at(first.place).line }))]
+        : []
+    }),
+  )
+}
+
+/** A question is judged by the questions before it, a finding by the answers and the findings before it. */
+function unknownTerms({ value, problem }: Rules): Problem[] {
+  const { questions, findings, duties } = value
+  const answers = questions.map(({ id, options }) => [
+    `${id}.any`,
+    ...options.map((option) => `${id}.${option.id}`),
+  ])
+  const unknown = (when: When, place: string, known: readonly string[]) =>
+    (when ?? []).flatMap((all, list) =>
+      all.flatMap((written, index) => {
+        const term = written.replace(/^not /, '')
+        if (known.includes(term)) return []
+        const near = nearest(term, known)
+        return [problem(`${place}[${list}][${index}]`, message('ruleTerm', { term, near }))]
+      }),
+    )
+  const ids = findings.map(({ id }) => id)
+  const all = [...answers.flat(), ...ids]
+  return [
+    ...questions.flatMap(({ when }, index) =>
+      unknown(when, `questions[${index}].when`, [...answers.slice(0, index).flat(), ...ids]),
+    ),
+    ...findings.flatMap(({ when }, index) =>
+      unknown(when, `findings[${index}].when`, [...answers.flat(), ...ids.slice(0, index)]),
+    ),
+    ...duties.flatMap(({ when, from }, index) => [
+      ...unknown(when, `duties[${index}].when`, all),
+      ...from.flatMap((one, n) => unknown(one.when, `duties[${index}].from[${n}].when`, all)),
+    ]),
+  ]
+}
+
+/** Whoever has nothing to tick has to be able to go on, and every duty has to come to a date. */
+function openPaths({ value, problem }: Rules): Problem[] {
+  return [
+    ...value.questions.flatMap(({ id, several, options }, index) =>
+      several && !options.some(({ none }) => none)
+        ? [problem(`questions[${index}].options`, message('ruleNoneMissing', { question: id }))]
+        : [],
+    ),
+    ...value.duties.flatMap(({ from }, index) =>
+      from.at(-1)?.when ? [problem(`duties[${index}].from`, message('ruleDateOpen'))] : [],
+    ),
+  ]
+}
+
+function unknownNames({ value, problem }: Rules): Problem[] {
+  const unknown = (place: string, name: string, known: readonly string[]) =>
+    known.includes(name)
+      ? []
+      : [problem(place, message('ruleUnknown', { name, instead: instead(name, known) }))]
+  const dates = value.dates.map(({ id }) => id)
+  const groups = value.groups.map(({ id }) => id)
+  return value.duties.flatMap(({ group, from }, index) => [
+    ...unknown(`duties[${index}].group`, group, groups),
+    ...from.flatMap(({ date }, n) => unknown(`duties[${index}].from[${n}].date`, date, dates)),
+  ])
+}
+
+/** A day that is a figure too is the same in both files. */
+function otherFigures({ value, problem }: Rules): Problem[] {
+  const figures = soundData(dataFiles.figures)?.value
+  if (!figures) return []
+  return value.dates.flatMap(({ figure, day }, index) => {
+    if (!figure) return []
+    const place = `dates[${index}].figure`
+    const found = figures.find(({ id }) => id === figure)
+    if (!found) {
+      const near = nearest(
+        figure,
+        figures.map(({ id }) => id),
+      )
+      return [problem(place, message('unknownFigure', { id: figure, near }))]
+    }
+    return found.value === day
+      ? []
+      : [problem(place, message('ruleFigure', { id: figure, day: String(found.value) }))]
+  })
+}
+
+function oldSources({ value, problem }: Rules): Problem[] {
+  return value.sources.flatMap(({ day }, index) => {
+    const until = new Date(`${day}T00:00:00Z`)
+    until.setUTCMonth(until.getUTCMonth() + freshFor)
+    return buildDay() <= until.toISOString().slice(0, 10)
+      ? []
+      : [problem(`sources[${index}].day`, message('ruleSourceOld', { day, months: freshFor }), 'warning')]
+  })
+}

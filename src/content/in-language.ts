@@ -1,0 +1,25 @@
+import type { Language } from '../site/languages'
+
+/** Any value of data, with the text of one language in the place of each text in all. */
+export type InLanguage<T> = T extends { en: string; fr: string }
+  ? string
+  : T extends readonly (infer Item)[]
+    ? InLanguage<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: InLanguage<T[Key]> }
+      : T
+
+const isText = (value: object): value is Record<Language, string> => 'en' in value && 'fr' in value
+
+function pick(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => pick(item, language))
+  if (typeof value !== 'object' || value === null) return value
+  if (isText(value)) return value[language]
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item, language)]))
+}
+
+/** Returns data as one language reads it: `{ en, fr }` becomes the text of that language, at every depth. */
+export function inLanguage<T>(value: T, language: Language): InLanguage<T>
+export function inLanguage(value: unknown, language: Language): unknown {
+  return pick(value, language)
+}

@@ -1,0 +1,119 @@
+import { writeFiles } from '../../temporary-project'
+import type { Fault, Said } from '../seeded'
+
+const file = 'content/ai-act.yaml'
+
+/** As few rules as there can be, with everything that a rule of the check looks at. */
+const clean = `sources:
+  - name: { en: The Act, fr: Le règlement }
+    url: { en: https://example.org/en, fr: https://example.org/fr }
+    day: 2026-11-22
+dates:
+  - { id: general, day: 2026-08-02, name: { en: general, fr: générale } }
+  - { id: later, day: 2027-12-02, name: { en: later, fr: plus tard } }
+questions:
+  - id: role
+    title: { en: Your role, fr: Votre rôle }
+    several: true
+    options:
+      - { id: deployer, label: { en: We use it, fr: Utilisation }, articles: ["3(4)"] }
+      - { id: none, none: true, label: { en: None, fr: Aucun } }
+findings:
+  - { id: deployer, when: [[role.deployer]], role: { en: deployer, fr: déployeur } }
+  - { id: nobody, when: [[not role.any]], class: { en: nobody, fr: personne } }
+groups:
+  - { id: all, name: { en: All, fr: Tous } }
+duties:
+  - id: literacy
+    group: all
+    title: { en: Learn, fr: Apprendre }
+    do: { en: Train., fr: Former. }
+    proof: { en: list, fr: liste }
+    articles: ["4"]
+    from: [{ date: later, when: [[deployer]] }, { date: general }]
+    when: [[deployer]]
+`
+
+const spoiled = (name: string, words: string, fault: string, ...says: readonly Said[]): Fault => ({
+  name,
+  spoil: () => {
+    const text = clean.replace(words, fault)
+    if (words && text === clean) throw new Error(`The clean rules do not have “${words}”`)
+    writeFiles({ [file]: text })
+  },
+  says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),
+})
+
+export const aiAct: readonly Fault[] = [
+  spoiled('rules with nothing to say of', '', ''),
+  spoiled('a condition with a slip', 'when: [[role.deployer]], role', 'when: [[role.deploye]], role', {
+    at: '16:29',
+    en: '“role.deploye” is no answer to a question, and no finding above this line; did you mean “role.deployer”?',
+    fr: '« role.deploye » n’est ni une réponse à une question ni une conclusion écrite plus haut ; vouliez-vous dire « role.deployer » ?',
+  }),
+  spoiled(
+    'a condition on a finding below it',
+    'when: [[role.deployer]], role',
+    'when: [[not nobody]], role',
+    {
+      at: '16:29',
+      en: '“nobody” is no answer to a question, and no finding above this line; write one like “role.provider”.',
+      fr: '« nobody » n’est ni une réponse à une question ni une conclusion écrite plus haut ; écrivez-en une, comme « role.provider ».',
+    },
+  ),
+  spoiled('a condition of a date on nothing', 'later, when: [[deployer]]', 'later, when: [[somebody]]', {
+    at: '27:35',
+    en: '“somebody” is no answer to a question, and no finding above this line; write one like “role.provider”.',
+    fr: '« somebody » n’est ni une réponse à une question ni une conclusion écrite plus haut ; écrivez-en une, comme « role.provider ».',
+  }),
+  spoiled('a question that who has nothing to tick cannot leave', 'id: none, none: true', 'id: none', {
+    at: '12:5',
+    en: 'The question “role” takes several answers, and who has none cannot go on; add an option where none is true.',
+    fr: 'La question « role » admet plusieurs réponses, et celui qui n’en a aucune ne peut pas continuer ; ajoutez une option où none vaut true.',
+  }),
+  spoiled('a duty that on some path has no date', ', { date: general }]', ']', {
+    at: '27:5',
+    en: 'The last date of “from” must have no condition: on some path the duty would have no date.',
+    fr: 'La dernière date de « from » ne doit pas avoir de condition : sur certains chemins, l’obligation n’aurait pas de date.',
+  }),
+  spoiled('a duty without an article', 'articles: ["4"]\n', 'articles: []\n', {
+    at: '26:5',
+    en: '“articles” needs at least one entry. Where the Act says so: ["26(2)"], or ["III.4(a)"] for Annex III, point 4(a).',
+    fr: '« articles » demande au moins une entrée. L’endroit du règlement qui le dit : ["26(2)"], ou ["III.4(a)"] pour l’annexe III, point 4 a).',
+  }),
+  spoiled('an article as a lawyer writes it', 'articles: ["4"]\n', 'articles: ["Art. 4"]\n', {
+    at: '26:16',
+    en: '“articles[0]” must be written like 26(2), 5(1)(ba) or III.4(a).',
+    fr: '« articles[0] » s’écrit comme 26(2), 5(1)(ba) ou III.4(a).',
+  }),
+  spoiled('a day that is written twice', '2027-12-02', '2026-08-02', {
+    at: '7:18',
+    en: '“2026-08-02” is on line 6 already; write it once, or give it another name.',
+    fr: '« 2026-08-02 » est déjà à la ligne 6 ; écrivez-le une seule fois, ou donnez-lui un autre nom.',
+  }),
+  spoiled('a date that does not exist', 'date: later', 'date: latter', {
+    at: '27:14',
+    en: 'There is no “latter” in this file; did you mean “later”?',
+    fr: 'Il n’y a pas de « latter » dans ce fichier ; vouliez-vous dire « later » ?',
+  }),
+  spoiled('a group that does not exist', 'group: all', 'group: everybody', {
+    at: '22:5',
+    en: 'There is no “everybody” in this file; write one of: all.',
+    fr: 'Il n’y a pas de « everybody » dans ce fichier ; écrivez l’un de ceux-ci : all.',
+  }),
+  spoiled('a day that the figures have otherwise', 'day: 2026-08-02,', 'day: 2026-08-02, figure: law,', {
+    at: '6:37',
+    en: 'The figure “law” is 2027-12-02; give the day and the figure the same value.',
+    fr: 'Le chiffre « law » est 2027-12-02 ; donnez la même valeur au jour et au chiffre.',
+  }),
+  spoiled('a day of a figure that does not exist', 'day: 2026-08-02,', 'day: 2026-08-02, figure: loi,', {
+    at: '6:37',
+    en: 'There is no figure “loi” in content/figures.yaml; add it there.',
+    fr: 'Il n’y a pas de chiffre « loi » dans content/figures.yaml ; ajoutez-le.',
+  }),
+  spoiled('a source that nobody has read for half a year', 'day: 2026-11-22', 'day: 2026-05-20', {
+    at: '4:5',
+    en: 'warning: The rules were compared with this source on 2026-05-20, more than 6 months ago; read it again, then set the day.',
+    fr: 'avertissement : Les règles ont été comparées à cette source le 2026-05-20, il y a plus de 6 mois ; relisez-la, puis changez le jour.',
+  }),
+]
