@@ -1,33 +1,65 @@
 import * as styles from './DurationScale.module.css'
-import type { Offer } from './price-list'
-
-type Duration = NonNullable<Offer['duration']>
+import type { Duration, Offer } from './price-list'
 
 /** The longest of some durations in weeks; 0 where none is in weeks. */
-export const longestWeeks = (offers: readonly Offer[]) =>
+export const longestWeeks = (offers: readonly Pick<Offer, 'duration'>[]) =>
   Math.max(
     0,
     ...offers.map(({ duration }) => (duration?.unit === 'week' ? (duration.to ?? duration.from ?? 0) : 0)),
   )
 
+/** The weeks of a ruler that bear a figure: every second one, from the start. */
+const marked = (weeks: number) => Array.from({ length: Math.floor(weeks / 2) + 1 }, (_, index) => index * 2)
+
+/** The figures above the rulers of a table. */
+export function Ruler({ weeks }: { weeks: number }) {
+  return (
+    <svg className={styles.ruler} aria-hidden="true">
+      {marked(weeks).map((week) => (
+        <text key={week} x={`${(week * 100) / weeks}%`} y="14">
+          {week}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+type Props = {
+  duration: Duration | null
+  weeks: number
+  /** It goes on for as long as it is wanted. */
+  ongoing?: boolean
+}
+
 /**
- * Weeks on a scale that the packages of one service share, so that they compare at a glance. The words beside it
- * say the same; a fixed duration is a span that ends there.
+ * Weeks on a ruler that offers share, so that they compare at a glance: thin until the earliest end, thick as far as the latest.
+ * The words beside it say the same; a fixed duration is a span that ends there.
  */
-export function DurationScale({ duration, weeks }: { duration: Duration; weeks: number }) {
-  if (duration.unit !== 'week' || !duration.from || weeks === 0) return null
-  const [earliest, latest] = [duration.from, duration.to ?? duration.from]
-  const ticks = Array.from({ length: weeks + 1 }, (_, week) => `M${week * 10} 8v${week % 4 ? 4 : 8}`).join('')
+export function DurationScale({ duration, weeks, ongoing = false }: Props) {
+  const inWeeks = duration?.unit === 'week' ? duration : null
+  const earliest = ongoing ? weeks : (inWeeks?.from ?? 0)
+  if (weeks === 0 || earliest === 0) return null
+  const latest = inWeeks?.to ?? earliest
   return (
     <svg
       className={styles.scale}
-      viewBox={`-1 0 ${weeks * 10 + 2} 17`}
+      viewBox={`0 0 ${weeks * 10} 17`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="hair" d={ticks} />
+      <path
+        className="hair"
+        d={marked(weeks)
+          .map((week) => `M${week * 10} 0v17`)
+          .join('')}
+      />
       <path className={styles.sure} d={`M0 8H${earliest * 10}`} />
-      <path className={styles.likely} d={`M${earliest * 10} 8H${latest * 10}`} />
+      {!ongoing && (
+        <path
+          className={styles.likely}
+          d={`M${latest > earliest ? earliest * 10 : earliest * 10 - 2} 8H${latest * 10}`}
+        />
+      )}
     </svg>
   )
 }

@@ -26,7 +26,7 @@ export function OfferCards({ offers, terms, action = 'quote' }: Props) {
     <>
       <ul className={styles.cards}>
         {offers.map((offer) => (
-          <li key={offer.offer} className={styles.card} data-offer={offer.offer}>
+          <li key={offer.offer} className={`${styles.card} whole`} data-offer={offer.offer}>
             <p className={styles.badge}>
               <OfferBadge badge={offer.badge} />
             </p>

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import en from '../../content/copy/en/common.json'
+import fr from '../../content/copy/fr/common.json'
 import { renderPage } from '../../tests/render-page'
 import { offer, offerAreas, priceList } from '../../tests/site/offers'
 import type { Language } from '../site/languages'
@@ -7,14 +9,16 @@ import { PriceTable } from './PriceTable'
 import { priceLines } from './price-list'
 
 const heads = { service: 'Service', duration: 'Duration', price: 'Price' }
-const lines = priceLines(priceList.entries, offerAreas)
+const rows = priceLines(priceList.entries, offerAreas).map((line) => ({ ...line, href: '#' }))
 const terms = (expired: boolean) => ({ validUntil: '2025-12-31', expired })
 
 const pieces = [
   ['cards', (expired: boolean) => <OfferCards offers={[offer('audit')]} terms={terms(expired)} />],
   [
     'a price list',
-    (expired: boolean) => <PriceTable lines={lines} terms={terms(expired)} caption="Prices" heads={heads} />,
+    (expired: boolean) => (
+      <PriceTable groups={[{ rows }]} weeks={16} terms={terms(expired)} caption="Prices" heads={heads} />
+    ),
   ],
 ] as const
 
@@ -31,6 +35,8 @@ describe.each(pieces)('below %s', (_, piece) => {
     (language, expired, note) => {
       renderPage(piece(expired), { language })
       expect(screen.getByText(note)).toBeVisible()
+      const { ask } = { en, fr }[language].price
+      expect(screen.queryAllByRole('link', { name: ask })).toHaveLength(expired ? 1 : 0)
     },
   )
 })

@@ -6,10 +6,23 @@ import * as styles from './PriceNote.module.css'
 /** Until when the prices of a page hold, and whether the build's day lies after it. */
 export type PriceTerms = Queries.PriceTermsFragment
 
-/** What goes with every price that is shown: it is without tax, and holds until a day or has to be confirmed. */
+/**
+ * What goes with every list of prices, once a page: they are without tax, and hold until a day or have to be confirmed, which a
+ * link asks for.
+ */
 export function PriceNote({ validUntil, expired }: PriceTerms) {
   const { t } = useTranslation('common')
-  const { language } = useLanguage()
+  const { language, local } = useLanguage()
   const date = formatDay(language, validUntil)
-  return <p className={styles.note}>{t(expired ? 'price.expired' : 'price.valid', { date })}</p>
+  return (
+    <p className={styles.note} data-validity={expired ? 'expired' : 'valid'}>
+      {t(expired ? 'price.expired' : 'price.valid', { date })}
+      {expired && (
+        <>
+          {' '}
+          <a href={local('/contact')}>{t('price.ask')}</a>
+        </>
+      )}
+    </p>
+  )
 }

@@ -1,72 +1,113 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../site/use-language'
-import { contactPath } from './contact-link'
+import { DurationScale, Ruler } from './DurationScale'
 import { OfferBadge } from './OfferBadge'
 import { PriceNote, type PriceTerms } from './PriceNote'
 import * as styles from './PriceTable.module.css'
-import type { PriceLine } from './price-list'
+import type { Localized, PriceLine } from './price-list'
 import { useOfferFormat } from './use-offer-format'
 
-type Props = {
-  lines: readonly PriceLine[]
-  terms: PriceTerms
-  caption: string
-  /** Column heads; without them the table is an extract and shows no buttons. */
-  heads: { service: string; duration: string; price: string }
-  actions?: boolean
+/** A row of the table: the whole of it is the link. */
+export type PriceRow = Pick<
+  PriceLine,
+  'id' | 'name' | 'summary' | 'price' | 'duration' | 'badge' | 'features'
+> & {
+  href: string
+  /** What its link is called, where its name does not say where it leads. */
+  label?: string
+  /** Of a pack whose contents are written, in euros: what its parts cost one by one. */
+  originalPrice?: number
 }
 
-/** A price list: names on the left, figures aligned on the right, a quiet rule between. */
-export function PriceTable({ lines, terms, caption, heads, actions = false }: Props) {
-  const { t } = useTranslation('common')
-  const { local } = useLanguage()
-  const { language, price, duration } = useOfferFormat()
+type Group = { id?: string; title?: string; intro?: string; rows: readonly PriceRow[] }
+
+type Props = {
+  groups: readonly Group[]
+  /** How many weeks the ruler has, which all rows share. */
+  weeks?: number
+  terms: PriceTerms
+  caption: string
+  heads: { service: string; duration: string; price: string }
+  /** An extract: without what each offer holds, and without the rulers. */
+  short?: boolean
+}
+
+/** A price list as one chart: what it is, how long it takes on a ruler of weeks, what it costs. */
+export function PriceTable({ groups, weeks = 0, terms, caption, heads, short = false }: Props) {
   return (
     <>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${short ? styles.short : ''}`}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead className={styles.heads}>
+        <thead>
           <tr>
             <th scope="col">{heads.service}</th>
-            <th scope="col">{heads.duration}</th>
+            <th scope="col">
+              {heads.duration}
+              {!short && <Ruler weeks={weeks} />}
+            </th>
             <th scope="col">{heads.price}</th>
-            {actions && (
-              <th scope="col">
-                <span className="visually-hidden">{t('nav.contact')}</span>
-              </th>
-            )}
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id} data-offer={line.id}>
-              <th scope="row">
-                {line.name[language]} <OfferBadge badge={line.badge} />
-                {actions && (
-                  <span className={styles.details}>
-                    {line.features.length > 0
-                      ? line.features.map((feature) => feature[language]).join(' · ')
-                      : line.summary[language]}
-                  </span>
-                )}
-              </th>
-              <td className={styles.duration}>{duration(line.duration)}</td>
-              <td className={styles.price}>{price(line.price)}</td>
-              {actions && (
-                <td className={styles.action}>
-                  <a
-                    href={local(contactPath(line.service))}
-                    aria-label={`${t('actions.quote')} – ${line.name[language]}`}
-                  >
-                    {t('actions.quote')}
-                  </a>
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(({ id, title, intro, rows }) => (
+          <tbody key={id ?? 'all'} id={id}>
+            {title && (
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={3}>
+                  <h3>{title}</h3> {intro}
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <Row key={row.id} {...row} weeks={weeks} short={short} />
+            ))}
+          </tbody>
+        ))}
       </table>
       <PriceNote {...terms} />
     </>
+  )
+}
+
+const details = (features: readonly Localized[], summary: Localized) =>
+  features.length > 0 ? features : [summary]
+
+function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolean }) {
+  const { t } = useTranslation('common')
+  const { language, price, duration, euros } = useOfferFormat()
+  const { id, name, summary, features, badge, href, label, originalPrice } = row
+  const saving = originalPrice && row.price ? originalPrice - row.price.amount : 0
+  const ongoing = row.price?.per === 'month' && !row.duration
+  return (
+    <tr className="whole" data-offer={id}>
+      <th scope="row">
+        <a href={href} aria-label={label}>
+          {name[language]}
+        </a>{' '}
+        <OfferBadge badge={badge} />
+        {!short && (
+          <span className={styles.details}>
+            {details(features, summary)
+              .map((detail) => detail[language])
+              .join(' · ')}
+          </span>
+        )}
+      </th>
+      <td className={styles.duration}>
+        {saving > 0
+          ? t('price.saving', { price: euros(saving) })
+          : ongoing
+            ? t('duration.ongoing')
+            : duration(row.duration)}
+        {!short && <DurationScale duration={row.duration} weeks={weeks} ongoing={ongoing} />}
+      </td>
+      <td className={styles.price}>
+        {price(row.price)}
+        {originalPrice && (
+          <>
+            {' '}
+            <span className="visually-hidden">{t('price.instead')}</span> <del>{euros(originalPrice)}</del>
+          </>
+        )}
+      </td>
+    </tr>
   )
 }

@@ -3,18 +3,24 @@ import { servicePages } from '../site/service-pages'
 import { useLanguage } from '../site/use-language'
 import { Constellation } from '../ui/drawings/Constellation'
 import { constellations } from './constellations'
+import type { Offer } from './price-list'
 import * as styles from './ServiceCards.module.css'
+import { StartingPrice } from './StartingPrice'
 
-/** The six services, each with its page. */
-export function ServiceCards() {
+type Props = { areas: readonly { readonly area: string; readonly offers: readonly Offer[] }[] }
+
+/** The six services: each card leads to its page, and says what it costs at least. */
+export function ServiceCards({ areas }: Props) {
   const { t } = useTranslation('services')
   const { local } = useLanguage()
   return (
     <ul className={styles.cards}>
       {servicePages.map(({ area, path }) => (
-        <li key={area} data-service={area}>
+        <li key={area} className="whole" data-service={area}>
           <Constellation {...constellations[area]} />
-          <h3>{t(`cards.${area}.name`)}</h3>
+          <h3>
+            <a href={local(path)}>{t(`cards.${area}.name`)}</a>
+          </h3>
           <p className={styles.subtitle}>{t(`cards.${area}.subtitle`)}</p>
           <p>{t(`cards.${area}.description`)}</p>
           <ul className={styles.benefits}>
@@ -22,10 +28,7 @@ export function ServiceCards() {
               <li key={benefit}>{benefit}</li>
             ))}
           </ul>
-          <a href={local(path)}>
-            {t('more')}
-            <span className="visually-hidden"> – {t(`cards.${area}.name`)}</span>
-          </a>
+          <StartingPrice offers={areas.find((known) => known.area === area)?.offers ?? []} />
         </li>
       ))}
     </ul>

@@ -5,10 +5,11 @@ import { renderPage } from '../../tests/render-page'
 import { offer, offerAreas, packs, priceList } from '../../tests/site/offers'
 import { type Language, languages } from '../site/languages'
 import { OfferCards } from './OfferCards'
-import { Packs } from './Packs'
-import { PriceTable } from './PriceTable'
+import { PriceNote } from './PriceNote'
+import { type PriceRow, PriceTable } from './PriceTable'
 import { Principles } from './Principles'
 import { priceLines } from './price-list'
+import { packLines, planLines } from './price-rows'
 import { services } from './services'
 
 /** What the pages print of section 9 of the specification, row by row and in its own notation. */
@@ -45,6 +46,19 @@ function durationIn(language: Language, spec: string): string {
 
 /** Spaces of every kind as plain ones, and none around a dash: `format.test.ts` tells them apart. */
 const plain = (text: string) => text.replace(/\s/g, ' ').replace(/ ?– ?/g, '–')
+
+/** Shows rows of the price list, each leading to the form with its offer. */
+function renderTable(
+  rows: readonly (Omit<PriceRow, 'href'> & { service: string })[],
+  language: Language,
+): void {
+  const heads = { service: 'Service', duration: 'Duration', price: 'Price' }
+  const linked = rows.map((row) => ({ ...row, href: `/contact?service=${row.service}` }))
+  renderPage(
+    <PriceTable groups={[{ rows: linked }]} weeks={16} terms={terms} caption="Prices" heads={heads} />,
+    { language },
+  )
+}
 
 const inLanguages = <T extends object>(rows: readonly T[]) =>
   languages.flatMap((language) => rows.map((row) => ({ ...row, language })))
@@ -249,6 +263,17 @@ describe('support per month', () => {
   })
 })
 
+test('the plans of the price list go on month by month, and each row leads to its own place', () => {
+  const supported = offerAreas.find(({ area }) => area === 'support')?.offers ?? []
+  renderTable(planLines(supported), 'en')
+  const [, ...shown] = screen.getAllByRole('row')
+  expect(shown).toHaveLength(plans.length)
+  for (const [index, row] of shown.entries()) {
+    expect(row).toHaveTextContent(en.duration.ongoing)
+    expect(within(row).getByRole('link')).toHaveAttribute('href', `/contact?service=${plans[index]?.id}`)
+  }
+})
+
 const details = [...rows, ...plans].flatMap(({ name, id, details }) =>
   details.map((detail) => ({ name, id, detail })),
 )
@@ -277,18 +302,41 @@ describe('combined packages', () => {
   )(
     '$language: $pack: $originalPrice reduced to $price, saving $saved',
     ({ pack, originalPrice, price, saved, language }) => {
-      renderPage(<Packs packs={packs} />, { language })
+      renderTable(packLines(packs), language)
       const title = packs.find(({ title }) => title.en === pack)?.title[language]
       const shown = plain(
-        screen.getByRole('heading', { name: title }).closest('li')?.textContent ?? '',
-      ).match(/€?\d+[ ,]\d+( €)?/g)
-      expect(shown).toEqual([price, originalPrice, saved].map(amountIn[language]))
+        screen.getByRole('rowheader', { name: new RegExp(`^${title}`) }).closest('tr')?.textContent ?? '',
+      ).match(/€\d+,\d+|\d+ \d+ €/g)
+      expect(shown).toEqual([saved, price, originalPrice].map(amountIn[language]))
+      expect(screen.getAllByRole('deletion').map(({ textContent }) => plain(textContent))).toContain(
+        amountIn[language](originalPrice),
+      )
+    },
+  )
+
+  test.each(languages)('say what they hold, where it is written, in %s', (language) => {
+    renderTable(packLines(packs), language)
+    const [first] = packs
+    const words = `${first?.description[language]} ${first?.contents?.[language]}`
+    expect(screen.getByRole('rowheader', { name: new RegExp(words.replace(/\./g, '\\.')) })).toBeVisible()
+  })
+
+  test.each(languages)(
+    'strike no sum through and promise no saving without their contents, in %s',
+    (language) => {
+      renderTable(packLines(packs.map((pack) => ({ ...pack, contents: null }))), language)
+      const { instead, saving } = copy[language].price
+      const promise = saving.slice(0, saving.indexOf('{{'))
+      expect(screen.getAllByRole('row')[1]).toHaveTextContent(language === 'en' ? '€31,000' : '31 000 €')
+      expect(screen.queryByRole('deletion')).not.toBeInTheDocument()
+      expect(screen.queryByText(instead)).not.toBeInTheDocument()
+      expect(screen.queryByText(new RegExp(promise))).not.toBeInTheDocument()
     },
   )
 
   test('there are three', () => {
-    renderPage(<Packs packs={packs} />)
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+    renderTable(packLines(packs), 'en')
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3)
   })
 })
 
@@ -305,8 +353,7 @@ describe.each(languages)('the pricing page, in %s', (language) => {
     ['Automation Essential', '6 500€', '3 weeks'],
     ['Automation Advanced', '15 000€', '5-6 weeks'],
   ])('lists eight service offers, among them %s: %s, %s', (name, price, duration) => {
-    const heads = { service: 'Service', duration: 'Duration', price: 'Price' }
-    renderPage(<PriceTable lines={lines} terms={terms} caption="Prices" heads={heads} />, { language })
+    renderTable(lines, language)
     const [, ...listed] = screen.getAllByRole('row')
     expect(listed).toHaveLength(8)
     const row = listed[lines.findIndex((line) => line.name.en === name)]
@@ -318,7 +365,13 @@ describe.each(languages)('the pricing page, in %s', (language) => {
   })
 
   test('states payment in stages of 30% / 40% / 30%, and that prices are valid until 31 December 2025', () => {
-    renderPage(<Principles {...priceList} validUntil={validUntil} expired={false} />, { language })
+    renderPage(
+      <>
+        <Principles stages={priceList.stages} />
+        <PriceNote {...terms} />
+      </>,
+      { language },
+    )
     expect(screen.getByText(/30\s?% \/ 40\s?% \/ 30\s?%/)).toBeVisible()
     expect(screen.getByText(language === 'fr' ? /31 décembre 2025/ : /31 December 2025/)).toBeVisible()
   })

@@ -21,7 +21,7 @@ const entry = (...offers: string[]) => ({ offers, name: null, summary: null })
 
 /** The one line of an entry that names all of these offers. */
 function lineOf(...offers: Offer[]) {
-  const [line] = priceLines([entry(...offers.map(({ offer: id }) => id))], [{ offers }])
+  const [line] = priceLines([entry(...offers.map(({ offer: id }) => id))], [{ area: 'area', offers }])
   return line
 }
 
@@ -36,17 +36,24 @@ test('an entry of one offer is a line that says what the offer says', () => {
     badge: 'popular',
     features: audit.features,
     service: 'audit',
+    area: 'area',
   })
 })
 
 test('lines come in the order of the entries, from whichever area has them', () => {
-  const areas = [{ offers: [offer('a'), offer('b')] }, { offers: [offer('c')] }]
-  expect(priceLines([entry('c'), entry('a')], areas).map(({ id }) => id)).toEqual(['c', 'a'])
+  const areas = [
+    { area: 'one', offers: [offer('a'), offer('b')] },
+    { area: 'other', offers: [offer('c')] },
+  ]
+  expect(priceLines([entry('c'), entry('a')], areas).map(({ id, area }) => [id, area])).toEqual([
+    ['c', 'other'],
+    ['a', 'one'],
+  ])
 })
 
 test('an entry may have a name and a summary of its own', () => {
   const entries = [{ offers: ['a'], name: text('Startup MVP'), summary: text('With or without') }]
-  const [line] = priceLines(entries, [{ offers: [offer('a')] }])
+  const [line] = priceLines(entries, [{ area: 'area', offers: [offer('a')] }])
   expect(line).toMatchObject({ name: text('Startup MVP'), summary: text('With or without') })
 })
 
@@ -97,7 +104,7 @@ describe('an entry of several offers is one line', () => {
 })
 
 test('an offer that no area has is named in the error', () => {
-  expect(() => priceLines([entry('cloud-giant')], [{ offers: [offer('audit')] }])).toThrow(
+  expect(() => priceLines([entry('cloud-giant')], [{ area: 'area', offers: [offer('audit')] }])).toThrow(
     'content/offers/price-list.yaml names "cloud-giant", which no file of content/offers has',
   )
 })

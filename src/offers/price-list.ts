@@ -5,10 +5,12 @@ export type Price = { readonly amount: number; readonly upTo: number | null; rea
 export type Duration = { readonly from: number | null; readonly to: number | null; readonly unit: string }
 export type Offer = Queries.OfferPartsFragment
 
+export type Area = { readonly area: string; readonly offers: readonly Offer[] }
+
 type Spanned = { readonly price: Price | null; readonly duration: Duration | null }
 
 /** The price that covers all of these: from the lowest amount to the highest; none where one is on quote. */
-function spanPrice(offers: readonly Spanned[]): Price | null {
+export function spanPrice(offers: readonly Spanned[]): Price | null {
   const prices = offers.flatMap(({ price }) => (price ? [price] : []))
   const [first] = prices
   if (!first || prices.length < offers.length) return null
@@ -19,7 +21,8 @@ function spanPrice(offers: readonly Spanned[]): Price | null {
   return { amount, upTo: upTo > amount ? upTo : null, per: first.per }
 }
 
-function spanDuration(offers: readonly Spanned[]): Duration | null {
+/** The time that covers all of these, where it is known. */
+export function spanDuration(offers: readonly Spanned[]): Duration | null {
   const durations = offers.flatMap(({ duration }) =>
     duration?.from ? [{ ...duration, from: duration.from }] : [],
   )
@@ -42,6 +45,8 @@ export type PriceLine = {
   features: readonly Localized[]
   /** What the contact form is to be opened with. */
   service: string
+  /** The service that it is a part of. */
+  area: string
 }
 
 /**
@@ -51,9 +56,11 @@ export type PriceLine = {
  */
 export function priceLines(
   entries: Queries.PriceListPartsFragment['entries'],
-  areas: readonly { readonly offers: readonly Offer[] }[],
+  areas: readonly Area[],
 ): PriceLine[] {
-  const known = new Map(areas.flatMap(({ offers }) => offers.map((offer) => [offer.offer, offer] as const)))
+  const known = new Map(
+    areas.flatMap(({ area, offers }) => offers.map((offer) => [offer.offer, { ...offer, area }] as const)),
+  )
   return entries.map((entry) => {
     const offers = entry.offers.map((id) => {
       const offer = known.get(id)
@@ -72,6 +79,7 @@ export function priceLines(
       badge: offers.length === 1 ? first.badge : null,
       features: offers.length === 1 ? first.features : [],
       service: first.contactAs ?? first.offer,
+      area: first.area,
     }
   })
 }

@@ -16,6 +16,10 @@ export function useOfferFormat() {
     return euros
   }
 
+  /** The price that something starts at. */
+  const from = (value: Price | null): string =>
+    value ? t('price.from', { price: price({ ...value, upTo: null }) }) : t('price.onQuote')
+
   const duration = (value: Duration | null): string => {
     if (!value) return ''
     if (!value.from) return t('duration.demand')
@@ -26,5 +30,18 @@ export function useOfferFormat() {
       : t('duration.week', { count, range })
   }
 
-  return { language, price, duration, euros: (amount: number) => formatEuros(language, amount) }
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+
+  /** The parts that a price is paid in: `30 % / 40 % / 30 %`. */
+  const percents = (parts: readonly number[]): string =>
+    parts.map((part) => percent.format(part / 100)).join(' / ')
+
+  return {
+    language,
+    price,
+    from,
+    percents,
+    duration,
+    euros: (amount: number) => formatEuros(language, amount),
+  }
 }

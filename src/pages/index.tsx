@@ -5,32 +5,60 @@ import { ArticleGrid } from '../articles/list/ArticleGrid'
 import { listedArticle } from '../articles/list/listed-article'
 import { constellations } from '../offers/constellations'
 import { contactPath } from '../offers/contact-link'
+import { Plough } from '../offers/Plough'
+import * as styles from '../offers/Plough.module.css'
 import { PriceTable } from '../offers/PriceTable'
 import { priceLines } from '../offers/price-list'
+import { StartingPrice } from '../offers/StartingPrice'
+import { useOfferFormat } from '../offers/use-offer-format'
 import { Hexagon } from '../site/Hexagon'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import type { PageContext } from '../site/page-context'
+import { type ServiceArea, servicePath } from '../site/service-pages'
 import { useLanguage } from '../site/use-language'
 import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Checklist } from '../ui/Checklist'
 import { Constellation } from '../ui/drawings/Constellation'
 import { Entries } from '../ui/Entries'
+import { Facts } from '../ui/Facts'
 import { Hero } from '../ui/Hero'
 import { Mosaic } from '../ui/Mosaic'
 import { Section } from '../ui/Section'
 
-const expertises = ['code', 'cloud', 'ai', 'mvp', 'automation'] as const
+/** The five expertises, each with the service that it is bought as. */
+const expertises = [
+  { key: 'code', area: 'consulting' },
+  { key: 'cloud', area: 'cloud' },
+  { key: 'ai', area: 'ai' },
+  { key: 'mvp', area: 'mvp' },
+  { key: 'automation', area: 'automation' },
+] as const
+
+/** The service that each of the seven profiles begins with, in the order of their copy. */
+const needs: readonly ServiceArea[] = ['mvp', 'cloud', 'ai', 'consulting', 'ai', 'automation', 'cloud']
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation('home')
   const { t: pricing } = useTranslation('pricing')
+  const { t: common } = useTranslation('common')
   const { local, language } = useLanguage()
+  const format = useOfferFormat()
   const { priceList } = data
   if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
-  const lines = priceLines(priceList.entries, data.areas.nodes).slice(0, 5)
+  const offersOf = (area: ServiceArea) => data.areas.nodes.find((known) => known.area === area)?.offers ?? []
+  const audit = offersOf('consulting').find(({ offer }) => offer === 'audit')
+  const profiles = t('audience.items', { returnObjects: true }).map((profile, index) => {
+    const area = needs[index] ?? 'consulting'
+    return {
+      ...profile,
+      href: local(servicePath(area)),
+      price: <StartingPrice service={common(`services.${area}`)} offers={offersOf(area)} />,
+    }
+  })
+  const lines = priceLines(priceList.entries, data.areas.nodes).slice(0, 4)
   return (
     <Layout copy={data.locales}>
       <Hero
@@ -44,7 +72,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         drawing={
           <Hexagon
             name={t('hero.drawing')}
-            names={t('hero.stars', { returnObjects: true })}
+            links={expertises.map(({ key, area }, index) => ({
+              name: t('hero.stars', { returnObjects: true })[index] ?? key,
+              href: local(servicePath(area)),
+            }))}
             caption={t('hero.caption')}
           />
         }
@@ -55,13 +86,29 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             {t('hero.secondary')}
           </ButtonLink>
         </Actions>
+        <Facts
+          items={[
+            ...(audit?.price
+              ? [
+                  {
+                    figure: `${format.price(audit.price)} ${common('price.exclVat')}`,
+                    text: [audit.name[language], format.duration(audit.duration)].filter(Boolean).join(' · '),
+                  },
+                ]
+              : []),
+            t('hero.review', { returnObjects: true }),
+            { figure: format.percents(priceList.stages), text: t('hero.stages') },
+          ]}
+        />
       </Hero>
       <Section id="expertises" legend={t('expertises.legend')} number={1} title={t('expertises.title')}>
         <Mosaic
-          items={expertises.map((key) => ({
+          items={expertises.map(({ key, area }) => ({
             title: t(`expertises.items.${key}.title`),
             text: t(`expertises.items.${key}.text`),
+            href: local(servicePath(area)),
             drawing: <Constellation {...constellations[key]} />,
+            price: <StartingPrice offers={offersOf(area)} />,
           }))}
         />
       </Section>
@@ -74,18 +121,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       >
         <Entries as="steps" items={t('turnkey.steps', { returnObjects: true })} />
       </Section>
-      <Section
-        id="audience"
-        legend={t('audience.legend')}
-        number={3}
-        title={t('audience.title')}
-        intro={t('audience.intro')}
-      >
-        <Entries as="ledger" items={t('audience.items', { returnObjects: true })} />
-      </Section>
+      <div id="audience" className={styles.night}>
+        <Section
+          legend={t('audience.legend')}
+          number={3}
+          title={t('audience.title')}
+          intro={t('audience.intro')}
+        />
+        <Plough polaris={t('audience.polaris')} profiles={profiles} />
+      </div>
       <Section id="prices" legend={t('prices.legend')} number={4} title={t('prices.title')}>
         <PriceTable
-          lines={lines}
+          groups={[{ rows: lines.map((line) => ({ ...line, href: local(servicePath(line.area)) })) }]}
+          short
           terms={priceList}
           caption={t('prices.title')}
           heads={pricing('offers', { returnObjects: true })}

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { contactPath } from '../offers/contact-link'
-import { OfferCards } from '../offers/OfferCards'
+import { longestWeeks } from '../offers/DurationScale'
 import { priceListJsonLd } from '../offers/offer-json-ld'
-import { Packs } from '../offers/Packs'
 import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
-import { priceLines } from '../offers/price-list'
+import { type Localized, priceLines, spanPrice } from '../offers/price-list'
+import { packLines, planLines } from '../offers/price-rows'
+import { useOfferFormat } from '../offers/use-offer-format'
 import { useOfferTerms } from '../offers/use-offer-terms'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
@@ -15,6 +16,7 @@ import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
+import { Facts } from '../ui/Facts'
 import { Hero } from '../ui/Hero'
 import { Section } from '../ui/Section'
 
@@ -22,44 +24,56 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   const { t } = useTranslation('pricing')
   const { t: common } = useTranslation('common')
   const { local } = useLanguage()
+  const format = useOfferFormat()
   const { priceList, areas, support, packs } = data
   if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
+  const lines = priceLines(priceList.entries, areas.nodes)
+  const range = spanPrice(lines)
+  // Each row asks for the offer that it names.
+  const asked = <Line extends { name: Localized; service: string }>(line: Line) => ({
+    ...line,
+    href: local(contactPath(line.service)),
+    label: `${common('actions.quote')} – ${line.name[format.language]}`,
+  })
   return (
     <Layout copy={data.locales}>
-      <Hero title={t('hero.title')} lead={t('hero.lead')} />
-      <Section id="principles" legend={t('principles.legend')} number={1} title={t('principles.title')}>
-        <Principles {...priceList} />
-      </Section>
-      <Section id="services" legend={t('offers.legend')} number={2} title={t('offers.title')}>
+      <Hero title={t('hero.title')} lead={t('hero.lead')}>
+        <Facts
+          items={[
+            ...(range ? [{ figure: format.price(range), text: t('hero.range') }] : []),
+            { figure: format.percents(priceList.stages), text: t('hero.stages') },
+          ]}
+        />
+      </Hero>
+      <Section id="prices" legend={t('offers.legend')} number={1} title={t('offers.title')}>
         <PriceTable
-          actions
-          lines={priceLines(priceList.entries, areas.nodes)}
+          groups={[
+            { id: 'services', rows: lines.map(asked) },
+            {
+              id: 'support',
+              title: t('plans.title'),
+              intro: t('plans.intro'),
+              rows: planLines(support?.offers ?? []).map(asked),
+            },
+            {
+              id: 'packs',
+              title: t('packs.title'),
+              intro: t('packs.intro'),
+              rows: packLines(packs?.packs ?? []).map(asked),
+            },
+          ]}
+          weeks={longestWeeks(areas.nodes.flatMap(({ offers }) => offers))}
           terms={priceList}
           caption={t('offers.title')}
           heads={t('offers', { returnObjects: true })}
         />
       </Section>
-      <Section
-        id="support"
-        legend={t('plans.legend')}
-        number={3}
-        title={t('plans.title')}
-        intro={t('plans.intro')}
-      >
-        <OfferCards offers={support?.offers ?? []} terms={priceList} action="subscribe" />
-      </Section>
-      <Section
-        id="packs"
-        legend={t('packs.legend')}
-        number={4}
-        title={t('packs.title')}
-        intro={t('packs.intro')}
-      >
-        <Packs packs={packs?.packs ?? []} />
+      <Section id="principles" legend={t('principles.legend')} number={2} title={t('principles.title')}>
+        <Principles stages={priceList.stages} />
       </Section>
       <Section
         legend={common('sections.next')}
-        number={5}
+        number={3}
         title={t('closing.title')}
         intro={t('closing.text')}
       >

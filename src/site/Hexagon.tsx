@@ -3,17 +3,17 @@ import { Rim } from '../ui/drawings/Rim'
 import * as styles from './Hexagon.module.css'
 import { outline, stars, within } from './hexagon-stars'
 
-type Place = readonly [x: number, y: number]
+type Letter = { letter: string; star: number; place: Point; anchor?: 'middle' | 'end' }
 
-/** Where the names stand, beside the brightest stars of the outline. */
-const letters: readonly { letter: string; place: Place }[] = [
-  { letter: 'α', place: [16, -240] },
-  { letter: 'β', place: [-304, -100] },
-  { letter: 'γ', place: [78, 236] },
-  { letter: 'δ', place: [186, -172] },
-  { letter: 'ε', place: [208, 112] },
+/** The stars that lead somewhere, and where their names are written, clear of every line and of the rim. */
+const letters: readonly Letter[] = [
+  { letter: 'α', star: 0, place: [14, -264] },
+  { letter: 'β', star: 8, place: [-268, -108] },
+  { letter: 'γ', star: 4, place: [80, 242] },
+  { letter: 'δ', star: 1, place: [176, -196], anchor: 'middle' },
+  { letter: 'ε', star: 12, place: [-54, -4], anchor: 'end' },
 ]
-const paris: Place = [10, -114]
+const paris: Point = [10, -138]
 
 const at = (index: number): Point => {
   const { x, y } = stars[index] ?? { x: 0, y: 0 }
@@ -25,16 +25,17 @@ const places = stars.map((_, index) => at(index))
 type Props = {
   /** What a screen reader says of it. */
   name: string
-  /** What the stars α, β, γ, δ and ε stand for. */
-  names: readonly string[]
+  /** What the stars α, β, γ, δ and ε stand for, and where they lead. */
+  links: readonly { name: string; href: string }[]
   caption: string
 }
 
-/** The home page's drawing: a chart of fifteen stars. */
-export function Hexagon({ name, names, caption }: Props) {
+/** The home page's drawing: a chart of fifteen stars, five of which are links. */
+export function Hexagon({ name, links, caption }: Props) {
   return (
-    <svg className={styles.hexagon} viewBox="-310 -310 620 660" role="img" aria-label={name}>
-      <Rim middle={middle} radius={270} />
+    // biome-ignore lint/a11y/useSemanticElements: HTML has no element that groups the links of a drawing
+    <svg className={styles.hexagon} viewBox="-320 -320 640 690" role="group" aria-label={name}>
+      <Rim middle={middle} radius={300} />
       <path className="dash" d={within.map(([a, b]) => line(at(a), at(b))).join('')} />
       <path
         className={styles.outline}
@@ -51,16 +52,19 @@ export function Hexagon({ name, names, caption }: Props) {
         />
       ))}
       <g className={styles.names}>
-        {letters.map(({ letter, place }, index) => (
-          <text key={letter} x={place[0]} y={place[1]}>
-            {letter} {names[index]}
-          </text>
+        {letters.map(({ letter, star, place: [x, y], anchor }, index) => (
+          <a key={letter} href={links[index]?.href}>
+            <path className={styles.target} d={disc(at(star), 28)} />
+            <text x={x} y={y} textAnchor={anchor}>
+              {letter} {links[index]?.name}
+            </text>
+          </a>
         ))}
         <text x={paris[0]} y={paris[1]}>
           Paris
         </text>
       </g>
-      <text className={styles.caption} x={0} y={338}>
+      <text className={styles.caption} x={0} y={358}>
         {caption}
       </text>
     </svg>

@@ -9,3 +9,7 @@ export const servicePages = [
 ] as const
 
 export type ServiceArea = (typeof servicePages)[number]['area']
+
+/** Returns the path of a service's page. */
+export const servicePath = (area: string): string =>
+  servicePages.find((page) => page.area === area)?.path ?? '/services'

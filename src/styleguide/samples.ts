@@ -1,5 +1,6 @@
 import type { ListedArticle } from '../articles/listing'
-import type { Offer, PriceLine } from '../offers/price-list'
+import type { PriceRow } from '../offers/PriceTable'
+import type { Offer } from '../offers/price-list'
 import { type Language, localPath } from '../site/languages'
 
 /** What the pieces are shown with: words of the usual length, and words that are too long. */
@@ -85,21 +86,22 @@ export const sampleOffers: readonly Offer[] = [
   offer('long', { badge: 'recommended', name: both('long'), price: null, duration: null }),
 ]
 
-export const sampleLines: readonly PriceLine[] = sampleOffers.map(({ offer: id, contactAs, ...rest }) => ({
+export const sampleLines: readonly PriceRow[] = sampleOffers.map(({ offer: id, ...rest }) => ({
   ...rest,
   id,
-  service: contactAs ?? id,
+  href: '#PriceTable',
 }))
 
-export const samplePacks = [
+export const samplePacks: readonly PriceRow[] = [
   {
-    pack: 'combo-startup',
-    title: both('title'),
-    contactName: both('title'),
-    description: both('text'),
-    // One text is enough to judge the lines by; with contents, the prices before and after are shown.
-    contents: { en: '', fr: '' },
+    id: 'combo-startup',
+    name: both('title'),
+    summary: both('text'),
     originalPrice: 45200,
-    price: 39900,
+    price: { amount: 39900, upTo: null, per: null },
+    duration: null,
+    badge: null,
+    features: [],
+    href: '#PriceTable',
   },
 ]

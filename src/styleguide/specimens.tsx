@@ -7,9 +7,9 @@ import { Pagination } from '../articles/list/Pagination'
 import { Field } from '../contact/Field'
 import { constellations } from '../offers/constellations'
 import { OfferCards } from '../offers/OfferCards'
-import { Packs } from '../offers/Packs'
 import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
+import { StartingPrice } from '../offers/StartingPrice'
 import { Technology } from '../offers/service-page/Technology'
 import { UseCases } from '../offers/service-page/UseCases'
 import { Hexagon } from '../site/Hexagon'
@@ -22,6 +22,7 @@ import { Checklist } from '../ui/Checklist'
 import { Chart } from '../ui/drawings/Chart'
 import { Constellation } from '../ui/drawings/Constellation'
 import { Entries } from '../ui/Entries'
+import { Facts } from '../ui/Facts'
 import { Hero } from '../ui/Hero'
 import { Mosaic } from '../ui/Mosaic'
 import { sampleArticle, sampleLines, sampleOffers, samplePacks, sampleWords } from './samples'
@@ -81,7 +82,9 @@ export function specimens(language: Language): readonly Specimen[] {
           items={(['code', 'cloud', 'ai', 'mvp', 'automation'] as const).map((key) => ({
             title: `${title} ${key}`,
             text,
+            href: '#Mosaic',
             drawing: <Constellation {...constellations[key]} />,
+            price: <StartingPrice offers={sampleOffers} />,
           }))}
         />
       ),
@@ -99,11 +102,22 @@ export function specimens(language: Language): readonly Specimen[] {
         />
       ),
     },
+    {
+      piece: 'Facts',
+      state: 'figures and words',
+      shown: <Facts items={names.map((name, index) => ({ figure: `${index + 1} 500 €`, text: name }))} />,
+    },
     { piece: 'Hero', state: 'long words', shown: <Hero as="h3" title={long} lead={text} /> },
     {
       piece: 'Hexagon',
       state: 'plain',
-      shown: <Hexagon name={title} names={[...names, tags[1]]} caption={text} />,
+      shown: (
+        <Hexagon
+          name={title}
+          links={[...names, tags[1]].map((one) => ({ name: one, href: '#Hexagon' }))}
+          caption={text}
+        />
+      ),
     },
     { piece: 'Field', state: 'empty', shown: <Field {...field} name="empty" /> },
     {
@@ -130,24 +144,34 @@ export function specimens(language: Language): readonly Specimen[] {
     {
       piece: 'PriceTable',
       state: 'list',
-      shown: <PriceTable lines={sampleLines} terms={terms} caption={title} heads={heads} actions />,
+      shown: (
+        <PriceTable
+          groups={[
+            { id: 'sample-services', rows: sampleLines },
+            { id: 'sample-packs', title, intro: text, rows: samplePacks },
+          ]}
+          weeks={16}
+          terms={past}
+          caption={title}
+          heads={heads}
+        />
+      ),
     },
     {
       piece: 'PriceTable',
       state: 'extract',
-      shown: <PriceTable lines={sampleLines} terms={past} caption={long} heads={heads} />,
+      shown: (
+        <PriceTable
+          short
+          groups={[{ rows: sampleLines }]}
+          weeks={16}
+          terms={terms}
+          caption={long}
+          heads={heads}
+        />
+      ),
     },
-    { piece: 'Packs', state: 'plain', shown: <Packs packs={samplePacks} /> },
-    {
-      piece: 'Principles',
-      state: 'valid',
-      shown: <Principles stages={[30, 40, 30]} {...terms} />,
-    },
-    {
-      piece: 'Principles',
-      state: 'past their day',
-      shown: <Principles stages={[30, 40, 30]} {...past} />,
-    },
+    { piece: 'Principles', state: 'plain', shown: <Principles stages={[30, 40, 30]} /> },
     {
       piece: 'UseCases',
       state: 'plain',

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import * as styles from './Mosaic.module.css'
 
-type Item = { title: string; text: string; drawing: ReactNode }
+type Item = { title: string; text: string; href: string; drawing: ReactNode; price: ReactNode }
 
-/** Five things of unequal width, parted by hairlines: the first counts most. */
+/** Five things of unequal width, parted by hairlines: the first counts most. Each leads to its place. */
 export function Mosaic({ items }: { items: readonly Item[] }) {
   return (
     <ul className={styles.mosaic}>
-      {items.map(({ title, text, drawing }) => (
-        <li key={title}>
+      {items.map(({ title, text, href, drawing, price }) => (
+        <li key={title} className="whole">
           {drawing}
-          <h3>{title}</h3>
+          <h3>
+            <a href={href}>{title}</a>
+          </h3>
           <p>{text}</p>
+          {price}
         </li>
       ))}
     </ul>

@@ -20,6 +20,14 @@ function priceIn(language: Language, price: Price | null): string {
   return plain(unit.replace('{{price}}', amount))
 }
 
+/** What a service starts at: the lowest price of a whole project or, where there is none, by the day or month. */
+function startingPrice(area: string, language: Language): string {
+  const prices = offersOf(area).flatMap(({ price }) => (price ? [{ ...price, upTo: null }] : []))
+  const whole = prices.filter(({ per }) => !per)
+  const [lowest] = (whole.length > 0 ? whole : prices).sort((a, b) => a.amount - b.amount)
+  return priceIn(language, lowest ?? null)
+}
+
 function durationIn(language: Language, duration: Duration | null): string {
   const words = copy('common', language).duration
   if (!duration) return ''
@@ -59,7 +67,9 @@ for (const language of languages) {
       const home = copy('home', language)
       await page.goto(at('/', language))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(home.hero.titleEnd)
-      await expect(page.getByRole('img', { name: home.hero.drawing }).locator('[data-star]')).toHaveCount(15)
+      await expect(page.getByRole('group', { name: home.hero.drawing }).locator('[data-star]')).toHaveCount(
+        15,
+      )
       await expect(page.locator('#expertises').getByRole('heading', { level: 3 })).toHaveText(
         Object.values<{ title: string }>(home.expertises.items).map(({ title }) => title),
       )
@@ -70,6 +80,25 @@ for (const language of languages) {
         home.audience.items.map(({ title }: { title: string }) => title),
       )
       await expect(page.locator('#ready').getByRole('listitem')).toHaveText(home.ready.items)
+      // Every drawing and card leads on: five stars, five expertises, seven profiles, the price list.
+      const service = /\/services\/[a-z-]+$/
+      const drawn = page.getByRole('group', { name: home.hero.drawing }).getByRole('link')
+      await expect(drawn).toHaveCount(home.hero.stars.length)
+      for (const places of [
+        drawn,
+        ...['#expertises', '#audience', '#prices tbody'].map((place) =>
+          page.locator(place).getByRole('link'),
+        ),
+      ])
+        for (const link of await places.all()) await expect(link).toHaveAttribute('href', service)
+      await expect(page.locator('#audience').getByRole('link')).toHaveCount(home.audience.items.length)
+      const [facts] = await page
+        .getByRole('list')
+        .filter({ has: page.locator('b') })
+        .allInnerTexts()
+      expect(plain(facts ?? null)).toContain(
+        `${priceIn(language, offersOf('consulting')[0]?.price ?? null)} ${plain(common.price.exclVat)}`,
+      )
       await expect(page.getByRole('main').getByRole('link', { name: home.hero.cta }).first()).toHaveAttribute(
         'href',
         at('/contact', language),
@@ -90,8 +119,12 @@ for (const language of languages) {
         await expect(card).toContainText(services.cards[area].subtitle)
         await expect(card).toContainText(services.cards[area].description)
         await expect(card.getByRole('listitem')).toHaveText(services.cards[area].benefits)
-        const more = card.getByRole('link', { name: services.more })
-        await expect(more).toHaveAttribute('href', at(path, language))
+        await expect(card.getByRole('link', { name: services.cards[area].name })).toHaveAttribute(
+          'href',
+          at(path, language),
+        )
+        const price = plain(common.price.from.replace('{{price}}', startingPrice(area, language)))
+        expect(plain(await card.textContent())).toContain(price)
       }
       const { contact, pricing } = common.actions
       await expect(page.getByRole('main').getByRole('link', { name: contact, exact: true })).toHaveAttribute(
@@ -122,6 +155,15 @@ for (const language of languages) {
           ).toHaveCount(3 * words.useCases.items.length)
         }
         const offers = offersOf(area)
+        const first = page
+          .getByRole('list')
+          .filter({ has: page.locator('b') })
+          .first()
+        await expect(first).toBeInViewport()
+        for (const { price, duration } of offers) {
+          expect(plain(await first.textContent())).toContain(priceIn(language, price))
+          expect(plain(await first.textContent())).toContain(durationIn(language, duration))
+        }
         await expect(page.locator('#packages [data-offer]')).toHaveCount(offers.length)
         for (const { offer, name, badge, contactAs, price, duration, features } of offers) {
           const card = page.locator(`#packages [data-offer=${offer}]`)
@@ -159,6 +201,13 @@ for (const language of languages) {
         expect(text).toContain(priceIn(language, price))
         expect(text).toContain(durationIn(language, duration))
       }
+      // A row is a link as a whole, wherever in it one presses.
+      const [line] = lines
+      const price = page.locator(`[data-offer=${line?.id}] td`).last()
+      await price.click({ force: true }) // what lies above it is the link
+      await expect(page).toHaveURL(new RegExp(`/contact\\?service=${line?.service}$`))
+      await page.goBack()
+
       const plans = offersOf('support')
       await expect(page.locator('#support [data-offer]')).toHaveCount(plans.length)
       for (const { offer, price } of plans)
@@ -168,8 +217,8 @@ for (const language of languages) {
         const text = await shown(pack, 'packs')
         for (const amount of [price, originalPrice, originalPrice - price])
           expect(text).toContain(plain(formatEuros(language, amount)))
-        expect(text).toContain(plain(common.price.exclVat))
       }
+      await expect(page.getByRole('columnheader').last()).toHaveText(copy('pricing', language).offers.price)
       const percent = (stage: number) => (language === 'fr' ? `${stage} %` : `${stage}%`)
       expect(plain(await page.locator('#principles').textContent())).toContain(
         priceList.stages.map(percent).join(' / '),
@@ -190,12 +239,13 @@ for (const language of languages) {
       )
       for (const [path, sections] of [
         ['/', ['#prices']],
-        ['/pricing', ['#services', '#support']],
+        ['/pricing', ['#prices']],
         ...servicePages.map(({ path }) => [path, ['#packages']] as const),
       ] as const) {
         await page.goto(at(path, language))
         for (const section of sections)
           await expect(page.locator(section).getByText(note), `${path}${section}`).toBeVisible()
+        await expect(page.locator('[data-validity]'), `${path}: said once`).toHaveCount(1)
       }
     })
 

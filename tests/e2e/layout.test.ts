@@ -150,7 +150,7 @@ test('in forced colours drawings, lines and buttons take the visitor’s colours
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')
   const text = await page.locator('h1').evaluate((element) => getComputedStyle(element).color)
-  const drawing = page.getByRole('img', { name: copy('home', 'en').hero.drawing })
+  const drawing = page.getByRole('group', { name: copy('home', 'en').hero.drawing })
   await expect(drawing.locator('path[d]').nth(4)).toHaveCSS('stroke', text)
   await expect(drawing.locator('[data-star]').first()).toHaveCSS('fill', text)
   await expect(drawing.locator('.hair').first()).toHaveCSS('stroke', text)
@@ -308,4 +308,34 @@ test.describe('theme', () => {
       await expect(page.getByRole('group', { name: theme.label })).toBeHidden()
     })
   })
+})
+
+for (const width of [1200, 1440, 1920]) {
+  test(`the names of the Plough stand clear of each other, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(at('/', 'fr'))
+    const texts = await page.locator('#audience').locator('h2, li > *, li ~ p').all()
+    const boxes = (await Promise.all(texts.map((text) => text.boundingBox()))).flatMap((box) => box ?? [])
+    expect(boxes.length).toBeGreaterThan(20)
+    for (const [index, a] of boxes.entries())
+      for (const b of boxes.slice(index + 1)) {
+        const apart =
+          a.y + a.height <= b.y + 1 ||
+          b.y + b.height <= a.y + 1 ||
+          a.x + a.width <= b.x ||
+          b.x + b.width <= a.x
+        expect(apart, JSON.stringify([a, b])).toBe(true)
+      }
+  })
+}
+
+test('the stars of the home page that are links are 24 px or more on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(at('/', 'fr'))
+  const targets = page.getByRole('group', { name: copy('home', 'fr').hero.drawing }).locator('a path')
+  await expect(targets).toHaveCount(5)
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
 })

@@ -4,14 +4,26 @@ import { useLanguage } from '../../site/use-language'
 import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Chart } from '../../ui/drawings/Chart'
+import { Facts } from '../../ui/Facts'
 import { Hero } from '../../ui/Hero'
 import { constellations } from '../constellations'
+import type { Offer } from '../price-list'
+import { useOfferFormat } from '../use-offer-format'
 
-type Props = { area: ServiceArea; title: string; lead: string; stars: readonly string[]; packages: string }
+type Props = {
+  area: ServiceArea
+  title: string
+  lead: string
+  stars: readonly string[]
+  packages: string
+  offers: readonly Offer[]
+}
 
-export function ServiceHero({ area, title, lead, stars, packages }: Props) {
+/** The first screen of a service page: what it is, what it costs, how long it takes, what to do. */
+export function ServiceHero({ area, title, lead, stars, packages, offers }: Props) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
+  const { language, price, duration } = useOfferFormat()
   return (
     <Hero
       legend={`${t('nav.services')} — ${t(`services.${area}`)}`}
@@ -19,6 +31,12 @@ export function ServiceHero({ area, title, lead, stars, packages }: Props) {
       lead={lead}
       drawing={<Chart {...constellations[area]} names={stars} />}
     >
+      <Facts
+        items={offers.map((offer) => ({
+          figure: price(offer.price),
+          text: [offer.name[language], duration(offer.duration)].filter(Boolean).join(' · '),
+        }))}
+      />
       <Actions>
         <ButtonLink href={local('/contact')}>{t('actions.contact')}</ButtonLink>
         <ButtonLink quiet href="#packages">

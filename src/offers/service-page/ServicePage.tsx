@@ -46,7 +46,7 @@ export function ServicePage({ area, hero, packages, closing, sections, offers = 
   const legend = t(`sections.${legends[area]}`)
   return (
     <>
-      <ServiceHero area={area} {...hero} packages={legend} />
+      <ServiceHero area={area} {...hero} packages={legend} offers={offers} />
       {sections.map(({ name, title, intro, content }, index) => (
         <Section key={name} legend={t(`sections.${name}`)} number={index + 1} title={title} intro={intro}>
           {content}

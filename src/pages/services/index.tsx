@@ -16,7 +16,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <Layout copy={data.locales}>
       <Hero title={t('hero.title')} lead={t('hero.lead')} />
       <Section legend={common('nav.services')} number={1} title={common('nav.overview')}>
-        <ServiceCards />
+        <ServiceCards areas={data.areas.nodes} />
       </Section>
       <Closing number={2} title={t('closing.title')} text={t('closing.text')} />
     </Layout>
@@ -39,6 +39,11 @@ export const query = graphql`
       sort: { ns: ASC }
     ) {
       ...Copy
+    }
+    areas: allOfferArea(sort: { order: ASC }) {
+      nodes {
+        ...OfferAreaParts
+      }
     }
   }
 `

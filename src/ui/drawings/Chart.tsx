@@ -21,7 +21,7 @@ type Props = Figure & {
   names: readonly string[]
 }
 
-/** A figure in a chart of its own, with circles, hours and the names of its stars. */
+/** A figure in a chart of its own, with circles, degrees and the names of its stars. */
 export function Chart({ points, lines, names }: Props) {
   const [bright, ...others] = points
   if (!bright) return null

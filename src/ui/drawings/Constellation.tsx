@@ -16,7 +16,6 @@ export function Constellation({ points, lines }: Figure) {
     <svg className={styles.small} viewBox="0 0 74 74" aria-hidden="true">
       <path className="hair" d={hexagon} />
       <path className="ink" d={joined(points, lines)} />
-      <path className={styles.halo} d={points.map((point) => disc(point, 5.4)).join('')} />
       <path className="dot" d={others.map((point) => disc(point, 2.3)).join('')} />
       <path className="star" d={spark(bright, 5.2)} />
     </svg>
