@@ -15,11 +15,14 @@ const themes = [
  */
 const ringsOf = (page: Page) =>
   page.evaluate(() => {
-    const colour = (token: string) => {
-      document.body.style.caretColor = `var(${token})`
-      return getComputedStyle(document.body).caretColor
+    /** A colour as it is where an element stands: a plate may have the colours of the other theme. */
+    const colour = (token: string, { style }: HTMLElement | SVGElement) => {
+      style.caretColor = `var(${token})`
+      const { caretColor } = getComputedStyle(document.activeElement ?? document.body)
+      style.caretColor = ''
+      return caretColor
     }
-    const [accent, ink, paper] = ['--accent', '--ink', '--paper'].map(colour)
+    const ink = colour('--ink', document.body)
     /** Whether it stands on ink, where the accent could hardly be seen. */
     const isInverse = (element: Element | null): boolean =>
       element !== null &&
@@ -31,7 +34,7 @@ const ringsOf = (page: Page) =>
       element.focus()
       if (document.activeElement !== element) continue
       const { outlineWidth, outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element)
-      const expected = isInverse(element.parentElement) ? paper : accent
+      const expected = colour(isInverse(element.parentElement) ? '--paper' : '--accent', element)
       const ring = `${outlineWidth} ${outlineStyle} ${outlineColor === expected ? 'as is meant' : outlineColor}, ${outlineOffset} off`
       rings[ring] ??= element.outerHTML.slice(0, 120)
     }
