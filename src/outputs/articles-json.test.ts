@@ -9,6 +9,7 @@ const article = (slug: string, publishedAt: string, featured = false) => ({
   readingMinutes: 1,
   featured,
   tags: [],
+  markdown: '',
   image: null,
 })
 
@@ -21,7 +22,6 @@ test('GET /api/articles has the featured articles first, as the built pages of t
   const { listing } = await articleListing(
     {
       graphql: async () => ({ data: JSON.parse(answer) }),
-      getNode: () => undefined,
       getNodesByType: () => [],
     },
     'en',

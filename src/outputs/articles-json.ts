@@ -5,22 +5,20 @@ import { listedArticle } from '../articles/list/listed-article'
 import type { ArticleListing } from '../articles/listing'
 import { featuredFirst } from '../articles/order'
 import { type FileCache, openFileCache } from '../cache/file-cache'
-import { withText } from '../content/articles/article-text'
-import { withFigures } from '../content/facts/fact-in-words'
-import { readFigures } from '../content/facts/figures-file'
 import { searchWords } from '../content/search-words'
 import { type Language, languages, localPath } from '../site/languages'
 import { writePublicFile } from './public-file'
 import { type GraphQL, runQuery } from './run-query'
 import { isSearchIndex, searchIndex } from './search-index'
 
-/** The fields of the fragment `ArticleCardParts`, which only page queries may use by name. */
+/** The fields of the fragment `ArticleCardParts`, which only page queries may use by name, and the text. */
 const query = /* GraphQL */ `
   query ($language: String!) {
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
       nodes {
         slug title subtitle publishedAt publication readingMinutes featured
         tags { tag name { en fr } }
+        markdown
         image {
           childImageSharp {
             gatsbyImageData(width: 400, aspectRatio: 1.5, layout: CONSTRAINED, placeholder: NONE, transformOptions: { cropFocus: CENTER }, formats: [AVIF, JPG])
@@ -32,7 +30,7 @@ const query = /* GraphQL */ `
 `
 
 /** What asks the data layer: of Gatsby's arguments, those that pages and files alike are given. */
-type DataLayer = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'> & { graphql: GraphQL }
+type DataLayer = Pick<NodePluginArgs, 'getNodesByType'> & { graphql: GraphQL }
 
 /**
  * `GET /api/articles` of one language (docs/product.md, Articles), in the order of the list: the fields promised there,
@@ -43,11 +41,11 @@ type DataLayer = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'> & { graphql:
  * @throws where the data layer cannot be asked
  */
 export async function articleListing(
-  { graphql, getNode, getNodesByType }: DataLayer,
+  { graphql, getNodesByType }: DataLayer,
   language: Language,
   kept: Pick<FileCache, 'get'>,
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
-  type Asked = { articles: { nodes: Queries.ArticleCardPartsFragment[] } }
+  type Asked = { articles: { nodes: (Queries.ArticleCardPartsFragment & { markdown: string })[] } }
   const asked = await runQuery<Asked>(graphql, 'articles', query, { language })
   const articles = asked.articles.nodes.sort(featuredFirst)
   const nodes = new Map(
@@ -55,12 +53,15 @@ export async function articleListing(
       .filter((node) => node.language === language)
       .map((node) => [node.slug, node]),
   )
-  const figures = readFigures()
-  const searched = articles.map(({ slug, title, subtitle, tags }) => {
-    const node = nodes.get(slug)
-    const body = node ? withFigures(withText(node, getNode).body, figures, language) : ''
-    const keywords = Array.isArray(node?.keywords) ? node.keywords.map(String) : []
-    return { title, subtitle, tags: tags.map(({ name }) => ({ name: name[language] })), body, keywords }
+  const searched = articles.map(({ slug, title, subtitle, tags, markdown }) => {
+    const keywords = nodes.get(slug)?.keywords
+    return {
+      title,
+      subtitle,
+      tags: tags.map(({ name }) => ({ name: name[language] })),
+      body: markdown,
+      keywords: Array.isArray(keywords) ? keywords.map(String) : [],
+    }
   })
   const index = await searchIndex(searched, searchWords(language), kept)
   return {

@@ -9,7 +9,7 @@ import type { FileCache } from '../cache/file-cache'
 
 /** An article as it is searched. */
 export type SearchedArticle = CardTexts & {
-  /** MDX without front matter. */
+  /** As Markdown, from which the browser quotes as well. */
   body: string
   keywords?: readonly string[]
 }

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe'
 import { at, expect, test } from './site'
 
-/** Pages in states that published ones may not be in today; `tests/published/accessibility.test.ts` judges all that are. */
+/** Pages in states that published ones may not be in today; `tests/published/accessibility.test.ts` judges one of each kind. */
 for (const [state, address] of [
   ['every kind of block', '/articles/lire-les-etoiles'],
   ['a draft', '/articles/brouillon-de-cale'],

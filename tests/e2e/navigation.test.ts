@@ -1,4 +1,3 @@
-import { env } from 'node:process'
 import type { Browser, Page } from 'puppeteer-core'
 import { builtPages } from './pages'
 import { follow, go, openPrerenderingBrowser, rest } from './prerender'
@@ -8,7 +7,7 @@ test.describe('in a browser that prerenders', () => {
   let browser: Browser
   let page: Page
   test.beforeEach(async ({ baseURL }) => {
-    browser = await openPrerenderingBrowser(env.CHROMIUM_PATH ?? '')
+    browser = await openPrerenderingBrowser()
     page = await browser.newPage()
     await page.goto(`${baseURL}/legal-notice`)
   })

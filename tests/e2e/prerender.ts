@@ -1,6 +1,6 @@
-import { chromium } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { chromiumArguments } from '../chromium-arguments'
+import { required, requirements } from '../requirements'
 
 /** How a page was opened. */
 export type Opened = {
@@ -11,12 +11,12 @@ export type Opened = {
 }
 
 /**
- * A Chromium that prerenders: where Playwright drives it, it does not (`PrerenderingDisabledByDevTools`).
- * @param executablePath empty for Playwright's own
+ * Opens a whole Chromium, which prerenders pages and brings them back as they were left: where Playwright drives it, it does not
+ * prerender (`PrerenderingDisabledByDevTools`); without windows, it does not bring back.
  */
-export const openPrerenderingBrowser = (executablePath: string): Promise<Browser> =>
+export const openPrerenderingBrowser = (): Promise<Browser> =>
   puppeteer.launch({
-    executablePath: executablePath || chromium.executablePath(),
+    executablePath: required(requirements.browser),
     args: chromiumArguments,
     defaultViewport: { width: 1280, height: 720 },
   })

@@ -25,14 +25,3 @@ export function factInWords(
 }
 
 const text = (value: string): Text => ({ type: 'text', value })
-
-/**
- * Puts the values of figures in the place of each `<Fact>` of a text: what the search finds in it.
- * @param body MDX without front matter
- */
-export function withFigures(body: string, figures: Figures, language: Language): string {
-  return body.replace(/<Fact\b[^>]*>/g, (tag) => {
-    const figure = figures.get(/\bid=["']([^"']*)["']/.exec(tag)?.[1] ?? '')
-    return figure && !/\bshow=["']source["']/.test(tag) ? formatFigure(figure, language) : ''
-  })
-}

@@ -1,5 +1,4 @@
 import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
-import { withFigures } from './fact-in-words'
 import { readFigures } from './figures-file'
 
 inTemporaryProject()
@@ -29,10 +28,4 @@ test('a build is told of every error by file, line and column', () => {
   expect(readFigures).toThrow(
     /^content\/figures\.yaml:3:3: “value” must be .*\ncontent\/figures\.yaml:4:3: “unit” cannot be “euros”/,
   )
-})
-
-test('the search finds the value of a figure, and not its id or its source', () => {
-  writeFiles({ 'content/figures.yaml': yaml })
-  const body = 'Soit <Fact id="server" /> par mois.[^1] <Fact id="server" show="source" />'
-  expect(withFigures(body, readFigures(), 'fr')).toBe('Soit 65\u00a0€ par mois.[^1] ')
 })

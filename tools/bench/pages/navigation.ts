@@ -1,5 +1,4 @@
 import { type Language, languages, localPath } from '../../../src/site/languages'
-import { findChromium } from '../../../tests/chromium'
 import { kinds } from '../../../tests/e2e/pages'
 import { go, openPrerenderingBrowser } from '../../../tests/e2e/prerender'
 import { median } from './lighthouse'
@@ -24,7 +23,7 @@ function waysIn(language: Language): (readonly [from: string, to: string])[] {
  */
 export async function measureNavigation(baseUrl: string, runs: number): Promise<string[]> {
   const missed: string[] = []
-  const browser = await openPrerenderingBrowser(await findChromium())
+  const browser = await openPrerenderingBrowser()
   console.log('\n| from | to | rendered before | ms from click to first paint |\n| --- | --- | ---: | ---: |')
   try {
     for (const language of languages) {
