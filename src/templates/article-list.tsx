@@ -11,7 +11,6 @@ import { defaultLanguage, isLanguage } from '../site/languages'
 import { Layout } from '../site/layout/Layout'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
-import { Hero } from '../ui/Hero'
 import { Region } from '../ui/Region'
 
 type ListContext = PageContext & {
@@ -32,9 +31,10 @@ export default function ArticleListPage({
   const name = categories.find(({ id }) => id === category)?.name
   return (
     <Layout copy={data.locales}>
-      <Hero title={name ? `${t('title')} · ${name}` : t('title')} lead={t('lead')} />
       <Region>
         <ArticleBrowser
+          title={name ? `${t('title')} · ${name}` : t('title')}
+          lead={t('lead')}
           built={{
             query: { category: category ?? '', q: '', page },
             articles: data.articles.map((node) => listedArticle(node, language)),

@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
 import { listedArticle } from '../articles/list/listed-article'
 import { ArticleHead } from '../articles/reading/ArticleHead'
 import { ArticleView } from '../articles/reading/ArticleView'
+import { ServiceLine } from '../offers/ServiceLine'
 import { Layout } from '../site/layout/Layout'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
@@ -18,10 +20,13 @@ export default function ArticlePage({
   pageContext,
 }: PageProps<Queries.ArticlePageQuery, ArticleContext>) {
   const { language } = useLanguage()
-  const { article, others } = data
+  const { t } = useTranslation('articles')
+  const { article, others, areas } = data
   if (!article) throw new Error(`There is no article ${pageContext.slug} in ${language}`)
   const bySlug = new Map(others.map((node) => [node.slug, listedArticle(node, language)]))
   const find = (slug: string | null) => (slug ? bySlug.get(slug) : undefined)
+  // Whatever has no service of its own begins with the audit.
+  const area = article.tags.find((tag) => tag.area)?.area ?? 'consulting'
   return (
     <Layout copy={null}>
       <ArticleView
@@ -29,6 +34,13 @@ export default function ArticlePage({
         related={pageContext.relatedSlugs.flatMap((slug) => find(slug) ?? [])}
         previous={find(pageContext.previousSlug)}
         next={find(pageContext.nextSlug)}
+        service={
+          <ServiceLine
+            area={areas.nodes.find((known) => known.area === area)}
+            intro={t('article.service')}
+            estimate={t('article.estimate')}
+          />
+        }
       />
     </Layout>
   )
@@ -48,6 +60,11 @@ export const query = graphql`
     article(id: { eq: $id }) {
       ...ArticleParts
       ...ArticleHeadParts
+    }
+    areas: allOfferArea {
+      nodes {
+        ...OfferAreaParts
+      }
     }
     others: articlesBySlug(language: $language, slugs: $otherSlugs) {
       ...ArticleCardParts

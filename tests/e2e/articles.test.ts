@@ -384,7 +384,6 @@ for (const language of languages) {
           }
           const related = page.getByRole('region', { name: words.article.related })
           await expect(related.getByRole('article')).toHaveCount(3)
-          await expect(related.getByText(words.article.readMore)).toHaveCount(3)
           const neighbours = page.getByRole('navigation', { name: words.article.neighbours })
           const expected = neighboursOf(whole, language)
           await expect(neighbours.getByRole('link')).toHaveCount(expected.length)
@@ -428,6 +427,43 @@ test('an article written in one language only is listed in that one only', async
   expect(french).not.toContain('harbour-words')
   expect((await request.get('/fr/articles/harbour-words')).status()).toBe(404)
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`titles can be read on the first screen of the list at ${width}×${height}, while searching above all`, async ({
+    page,
+  }) => {
+    const readable = () =>
+      page
+        .locator('main article')
+        .getByRole('heading')
+        .evaluateAll(
+          (titles, bottom) => titles.filter((title) => title.getBoundingClientRect().bottom < bottom).length,
+          height,
+        )
+    await page.setViewportSize({ width, height })
+    await page.goto('/fr/articles')
+    const lead = page.locator('main header p')
+    await expect(lead).toBeVisible()
+    expect(await readable()).toBeGreaterThanOrEqual(2)
+    await wakeUp(page)
+    await page.getByRole('searchbox').fill('a')
+    await expect(lead).toHaveCount(0)
+    await expect.poll(readable).toBeGreaterThanOrEqual(width > 1000 ? 3 : 2)
+  })
+
+  test(`an article’s text begins beside or below a cover of at most 280 px at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/fr/articles/lire-les-etoiles')
+    const cover = await page.locator('article header img').boundingBox()
+    expect(cover?.height).toBeLessThanOrEqual(280)
+    if (width > 1000) await expect(page.locator('article header + nav + div')).toBeInViewport({ ratio: 0.01 })
+  })
+}
 
 test.describe('covers in the list', () => {
   for (const width of [360, 768, 1024, 1280, 1920]) {

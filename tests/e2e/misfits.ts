@@ -15,8 +15,10 @@ export function misfits(): string[] {
     found.push(`${element.tagName.toLowerCase()} “${words}” ${what}`)
   }
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
+  /** A navigation needs no stop of its own: the keyboard comes to the links in it, and they scroll into sight. */
   const isNamedScroller = (element: Element) =>
-    scrolls(element) && element.matches('[tabindex="0"][aria-label], [tabindex="0"][aria-labelledby]')
+    scrolls(element) &&
+    element.matches('[tabindex="0"][aria-label], [tabindex="0"][aria-labelledby], nav[aria-label]')
   /** Out of sight by intent, for screen readers or robots alone. */
   const isClipped = (element: Element) => getComputedStyle(element).clipPath.startsWith('inset')
   const has = (element: Element | null, test: (ancestor: Element) => boolean): boolean =>

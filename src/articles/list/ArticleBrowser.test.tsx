@@ -84,6 +84,8 @@ function open({ at = '/fr/articles', language = 'fr', query = {} }: Given = {}) 
   window.history.replaceState({}, '', at)
   return renderPage(
     <ArticleBrowser
+      title="Articles"
+      lead="Des méthodes."
       built={{
         query: { ...everything, ...query },
         articles: articles.slice(0, 6),

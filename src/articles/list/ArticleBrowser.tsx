@@ -9,7 +9,6 @@ import { type ListPlace, listPath, pageCount } from '../paths'
 import type { Term } from '../search/find'
 import * as styles from './ArticleBrowser.module.css'
 import { ArticleCard } from './ArticleCard'
-import { ArticleGrid } from './ArticleGrid'
 import { Categories, type Category } from './Categories'
 import { Count } from './Count'
 import { everything, formatListQuery, type ListQuery, useListQuery } from './list-query'
@@ -19,6 +18,9 @@ import { SearchField } from './SearchField'
 import { useArticleList } from './use-article-list'
 
 type Props = {
+  /** The heading of the page, and what it promises: what is found comes first while something is searched. */
+  title: string
+  lead: string
   /** What the page was built with: it stands in the HTML before any script runs. */
   built: { query: ListQuery; articles: ListedArticle[]; categories: Category[]; total: number }
 }
@@ -29,7 +31,7 @@ const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent
   metaKey || ctrlKey || shiftKey || altKey || button !== 0
 
 /** Categories, search, cards and pages of the list of articles. */
-export function ArticleBrowser({ built }: Props) {
+export function ArticleBrowser({ title, lead, built }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
   const documentOf = (place: ListPlace) => localPath(listPath(place), language)
@@ -67,6 +69,10 @@ export function ArticleBrowser({ built }: Props) {
 
   return (
     <>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {!query.q && <p>{lead}</p>}
+      </header>
       <div className={styles.tools}>
         <Categories categories={categories} chosen={query.category} addressOf={categoryAddress} />
         <SearchField
@@ -93,16 +99,17 @@ export function ArticleBrowser({ built }: Props) {
           </Notice>
         )}
         {shown.length > 0 && (
-          <ArticleGrid>
-            {shown.map((article) => (
+          <div className={styles.rows}>
+            {shown.map((article, place) => (
               <ArticleCard
                 key={article.slug}
+                as={place === 0 && article.featured && !query.q ? 'lead' : 'row'}
                 article={article}
                 terms={terms}
                 quote={answer?.quotes[article.slug]}
               />
             ))}
-          </ArticleGrid>
+          </div>
         )}
         {!failed && <Pagination page={page} pages={pages} addressOf={pageAddress} onChoose={choosePage} />}
       </div>

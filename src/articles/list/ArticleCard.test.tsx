@@ -97,10 +97,3 @@ test('below a heading of its own the title is one level lower', () => {
   renderPage(<ArticleCard article={listedArticle()} level={3} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Le Cloud Act' })).toBeVisible()
 })
-
-test('a read-more link says which article it opens', () => {
-  renderPage(<ArticleCard article={listedArticle()} more="Lire l’article" />, { language: 'fr' })
-  const link = screen.getByRole('link', { name: 'Lire l’article – Le Cloud Act' })
-  expect(link).toHaveTextContent(/^Lire l’article$/)
-  expect(link).toHaveAttribute('href', '/fr/articles/cloud-act')
-})

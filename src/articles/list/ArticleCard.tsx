@@ -15,15 +15,15 @@ import { Marked } from './Marked'
 /** How many tags a card names; the others are counted. */
 const tagsShown = 2
 
-/** A featured card may lead the list, over two of its three columns. */
-const leadSizes = '(min-width: 64rem) 45rem, (min-width: 40rem) 50vw, 100vw'
+/** How wide the picture of each kind of card is shown. */
+const sizes = { card: undefined, row: '10rem', lead: '(min-width: 56rem) 24rem, 10rem' }
 
 type Props = {
   article: ListedArticle
+  /** A card of a grid, a row of the list, or the row that leads it. */
+  as?: keyof typeof sizes
   /** The level of its heading, below the heading that it stands under. */
   level?: 2 | 3
-  /** Words of a link below, where the title alone does not invite enough. */
-  more?: string
   /** What was searched for: it is marked. */
   terms?: readonly Term[]
   /** What the text says of it; empty, its place is kept free. */
@@ -35,8 +35,8 @@ const nothing: readonly Term[] = []
 /** Kept as it is while letters are typed, until its article or what is marked in it changes. */
 export const ArticleCard = memo(function ArticleCard({
   article,
+  as = 'card',
   level = 2,
-  more,
   terms = nothing,
   quote,
 }: Props) {
@@ -47,12 +47,12 @@ export const ArticleCard = memo(function ArticleCard({
   const shown = tags.slice(0, tagsShown)
   const hidden = tags.slice(tagsShown)
   return (
-    <article className={styles.card} data-featured={article.featured || undefined}>
+    <article
+      className={`${styles.card} ${as === 'card' ? '' : styles.row} ${as === 'lead' ? styles.lead : ''}`}
+    >
       {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the title beside it is the same link with words */}
       <a className={styles.picture} href={article.url} tabIndex={-1} aria-hidden="true">
-        {article.picture && (
-          <Picture image={article.picture} alt="" sizes={article.featured ? leadSizes : undefined} />
-        )}
+        {article.picture && <Picture image={article.picture} alt="" sizes={sizes[as]} />}
       </a>
       <div className={styles.words}>
         <p className={styles.tags}>
@@ -91,11 +91,6 @@ export const ArticleCard = memo(function ArticleCard({
           <time dateTime={article.publishedAt}>{formatDay(language, article.publishedAt)}</time> ·{' '}
           {t('readingTime', { minutes: article.readingMinutes })}
         </p>
-        {more && (
-          <a className={styles.more} href={article.url} aria-label={`${more} – ${article.title}`}>
-            {more}
-          </a>
-        )}
       </div>
     </article>
   )

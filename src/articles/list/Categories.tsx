@@ -14,7 +14,7 @@ type Props = {
 export function Categories({ categories, chosen, addressOf }: Props) {
   const { t } = useTranslation('articles')
   return (
-    <nav aria-label={t('filter')}>
+    <nav className={styles.strip} aria-label={t('filter')}>
       <ul className={styles.categories}>
         {[{ id: '', name: t('all') }, ...categories].map(({ id, name }) => (
           <li key={id}>

@@ -23,9 +23,16 @@ const article = {
 }
 
 const show = (related: ReturnType<typeof listedArticle>[]) =>
-  renderPage(<ArticleView article={article} related={related} previous={undefined} next={undefined} />, {
-    language: 'fr',
-  })
+  renderPage(
+    <ArticleView
+      article={article}
+      related={related}
+      previous={undefined}
+      next={undefined}
+      service={<p>Cloud souverain</p>}
+    />,
+    { language: 'fr' },
+  )
 
 test('after an article, others are offered to read', () => {
   show([listedArticle({ slug: 'rgpd', title: 'Le RGPD' })])

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../site/format'
 import { OutdatedNotice } from '../../site/OutdatedNotice'
@@ -20,10 +21,12 @@ type Props = {
   related: readonly ListedArticle[]
   previous: ListedArticle | undefined
   next: ListedArticle | undefined
+  /** The service that its subject leads to. */
+  service: ReactNode
 }
 
 /** One article to read, and where to go from it. */
-export function ArticleView({ article, related, previous, next }: Props) {
+export function ArticleView({ article, related, previous, next, service }: Props) {
   const { t } = useTranslation('articles')
   const { language, local } = useLanguage()
   const { brand } = useSite()
@@ -64,10 +67,21 @@ export function ArticleView({ article, related, previous, next }: Props) {
           </p>
           {picture && (
             <figure className={styles.hero}>
-              <Picture image={picture} alt={article.imageAlt ?? ''} eager />
+              <Picture
+                image={picture}
+                alt={article.imageAlt ?? ''}
+                sizes="(min-width: 72rem) 30rem, 100vw"
+                eager
+              />
               {article.imageCaption && <figcaption>{article.imageCaption}</figcaption>}
             </figure>
           )}
+        </header>
+        <Contents headings={article.headings} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own MDX, compiled to HTML at build */}
+        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: article.html }} />
+        <footer className={styles.foot}>
+          {service}
           <ul className={styles.tags} aria-label={t('article.tags')}>
             {article.tags.map(({ tag, name }) => (
               <li key={tag}>
@@ -75,11 +89,6 @@ export function ArticleView({ article, related, previous, next }: Props) {
               </li>
             ))}
           </ul>
-        </header>
-        <Contents headings={article.headings} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own MDX, compiled to HTML at build */}
-        <div className={styles.prose} dangerouslySetInnerHTML={{ __html: article.html }} />
-        <footer className={styles.foot}>
           <Share title={article.title} />
         </footer>
       </article>
@@ -89,7 +98,7 @@ export function ArticleView({ article, related, previous, next }: Props) {
           <h2 id="related">{t('article.related')}</h2>
           <ArticleGrid>
             {related.map((other) => (
-              <ArticleCard key={other.slug} article={other} level={3} more={t('article.readMore')} />
+              <ArticleCard key={other.slug} article={other} level={3} />
             ))}
           </ArticleGrid>
         </section>
@@ -122,6 +131,7 @@ export const query = graphql`
     }
     tags {
       tag
+      area
       name {
         en
         fr

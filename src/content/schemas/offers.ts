@@ -143,7 +143,8 @@ const offer = object({
   .noUnknown()
   .strict()
 
-const areaNames = ['cloud', 'ai', 'mvp', 'automation', 'consulting', 'support']
+/** The areas of the offers, one a service page. */
+export const areaNames = ['cloud', 'ai', 'mvp', 'automation', 'consulting', 'support']
 
 /** `content/offers/<area>.yaml`: the offers of one service area. */
 export const offerAreaSchema = object({

@@ -2,6 +2,7 @@ import { array, type InferType, object, string } from 'yup'
 import { en } from '../check/messages/en'
 import { localizedText } from './common'
 import { explained } from './explained'
+import { areaNames } from './offers'
 
 /** The pictures that stand in for an article's own; `idea` is everybody's default. */
 export const fallbackPictures = ['idea', 'automation', 'private-ai'] as const
@@ -41,6 +42,14 @@ export const tagsSchema = array(
         explained({
           en: 'What stands in where an article with this tag first has no picture.',
           fr: 'L’image d’un article qui n’en a pas et dont c’est le premier sujet.',
+        }),
+      ),
+    area: string()
+      .oneOf(areaNames)
+      .meta(
+        explained({
+          en: 'The service that an article ends in, with its price: that of its first tag with an area.',
+          fr: 'Le service, avec son prix, par lequel finit un article : celui de son premier sujet qui en a un.',
         }),
       ),
   })

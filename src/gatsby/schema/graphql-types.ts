@@ -24,7 +24,11 @@ export const graphqlTypes = /* GraphQL */ `
     preview: Boolean!
   }
 
-  type Tag implements Node @dontInfer { tag: String! name: LocalizedText! picture: String }
+  type Tag implements Node @dontInfer {
+    tag: String! name: LocalizedText! picture: String
+    "The area of the service that its articles end in."
+    area: String
+  }
 
   "A figure of content/figures.yaml; its fields are read from the file, and pages that cite one depend on these nodes."
   type Figure implements Node @dontInfer { day: String! }

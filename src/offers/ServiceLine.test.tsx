@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { renderPage } from '../../tests/render-page'
+import { offer, offerAreas } from '../../tests/site/offers'
+import { formatEuros } from '../site/format'
+import { ServiceLine } from './ServiceLine'
+import { startingOffer } from './starting-offer'
+
+const area = offerAreas.find((known) => known.area === 'cloud')
+const first = startingOffer(area?.offers ?? [])?.offer ?? ''
+
+test('a line names the service, its lowest price and its time, and leads to the quote and the estimate of it', () => {
+  renderPage(<ServiceLine area={area} intro="Avec vous :" estimate="Estimer" />, { language: 'fr' })
+  expect(screen.getByRole('link', { name: 'Cloud souverain' })).toHaveAttribute(
+    'href',
+    '/fr/services/cloud-souverain',
+  )
+  const price = formatEuros('fr', offer(first).price?.amount ?? 0)
+  expect(screen.getByRole('paragraph').textContent).toContain(`dès ${price}, `)
+  expect(screen.getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
+    'href',
+    `/fr/contact?service=${first}`,
+  )
+  expect(screen.getByRole('link', { name: 'Estimer' })).toHaveAttribute('href', `/fr/estimate?${first}=1`)
+})
+
+test('where there is no such area, nothing is said', () => {
+  const { container } = renderPage(<ServiceLine area={undefined} intro="With you:" estimate="Estimate" />)
+  expect(container).toBeEmptyDOMElement()
+})

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { servicePages } from '../site/service-pages'
+import { useLanguage } from '../site/use-language'
+import { contactPath } from './contact-link'
+import type { Area } from './price-list'
+import * as styles from './ServiceLine.module.css'
+import { startingOffer } from './starting-offer'
+import { useOfferFormat } from './use-offer-format'
+
+type Props = {
+  area: Area | undefined
+  /** What introduces the service. */
+  intro: string
+  /** The words of the link to the estimate. */
+  estimate: string
+}
+
+/** One ruled line: a service, what it costs at least, how long that takes, and the two next steps. */
+export function ServiceLine({ area, intro, estimate }: Props) {
+  const { t } = useTranslation('common')
+  const { local } = useLanguage()
+  const { from, duration } = useOfferFormat()
+  const page = servicePages.find((known) => known.area === area?.area)
+  const offer = startingOffer(area?.offers ?? [])
+  if (!page || !offer) return null
+  const terms = [from(offer.price), duration(offer.duration)].filter(Boolean).join(', ')
+  return (
+    <p className={styles.line}>
+      <span>
+        {intro} <a href={local(page.path)}>{t(`services.${page.area}`)}</a>, {terms}.
+      </span>
+      <a href={local(contactPath(offer.contactAs ?? offer.offer))}>{t('actions.quote')}</a>
+      <a href={`${local('/estimate')}?${offer.offer}=1`}>{estimate}</a>
+    </p>
+  )
+}
