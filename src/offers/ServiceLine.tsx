@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { servicePages } from '../site/service-pages'
 import { useLanguage } from '../site/use-language'
 import { contactPath } from './contact-link'
+import { estimatePath } from './estimate-link'
 import type { Area } from './price-list'
 import * as styles from './ServiceLine.module.css'
 import { startingOffer } from './starting-offer'
@@ -30,7 +31,7 @@ export function ServiceLine({ area, intro, estimate }: Props) {
         {intro} <a href={local(page.path)}>{t(`services.${page.area}`)}</a>, {terms}.
       </span>
       <a href={local(contactPath(offer.contactAs ?? offer.offer))}>{t('actions.quote')}</a>
-      <a href={`${local('/estimate')}?${offer.offer}=1`}>{estimate}</a>
+      <a href={local(estimatePath(offer.offer))}>{estimate}</a>
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { ArticleGrid } from '../articles/list/ArticleGrid'
 import { listedArticle } from '../articles/list/listed-article'
 import { constellations } from '../offers/constellations'
 import { contactPath } from '../offers/contact-link'
+import { estimatePath } from '../offers/estimate-link'
 import { Plough } from '../offers/Plough'
 import * as styles from '../offers/Plough.module.css'
 import { PriceTable } from '../offers/PriceTable'
@@ -141,6 +142,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Actions>
           <ButtonLink quiet href={local('/pricing')}>
             {t('prices.more')}
+          </ButtonLink>
+          <ButtonLink quiet href={local(estimatePath())}>
+            {common('actions.estimate')}
           </ButtonLink>
         </Actions>
       </Section>

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { contactPath } from '../offers/contact-link'
 import { longestWeeks } from '../offers/DurationScale'
+import { estimatePath } from '../offers/estimate-link'
 import { priceListJsonLd } from '../offers/offer-json-ld'
 import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
@@ -79,8 +80,8 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       >
         <Actions>
           <ButtonLink href={local(contactPath('other'))}>{t('closing.cta')}</ButtonLink>
-          <ButtonLink quiet href={local('/estimate')}>
-            {t('closing.estimate')}
+          <ButtonLink quiet href={local(estimatePath())}>
+            {common('actions.estimate')}
           </ButtonLink>
         </Actions>
       </Section>

@@ -3,6 +3,7 @@ import { env } from 'node:process'
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import Database from 'libsql'
+import { servicePages } from '../../src/site/service-pages'
 import { expectAccessible } from './axe'
 import { at, copy, expect, languages, test } from './site'
 import { untilAlive, wakeUp } from './wake'
@@ -47,6 +48,29 @@ for (const language of languages) {
   const words = copy('estimate', language)
 
   test.describe(language, () => {
+    test('the first screen of a service leads to an estimate that holds its first offer', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const name = copy('common', language).actions.estimate
+      for (const { path: service } of servicePages) {
+        await page.goto(at(service, language))
+        const link = page.getByRole('main').getByRole('link', { name }).first()
+        await expect(link).toBeInViewport()
+        const [, offer] = /\/estimate\?([a-z-]+)=1$/.exec((await link.getAttribute('href')) ?? '') ?? []
+        await link.click()
+        const field = page.locator(`#estimate form [name="${offer}"]`)
+        expect(
+          await field.evaluate(
+            (input) =>
+              input instanceof HTMLInputElement &&
+              (input.type === 'checkbox' ? input.checked : input.value === '1'),
+          ),
+          service,
+        ).toBe(true)
+      }
+    })
+
     test('choosing in the browser gives what the server gives, to the cent and the word', async ({
       page,
     }) => {

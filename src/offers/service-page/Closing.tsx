@@ -3,6 +3,7 @@ import { useLanguage } from '../../site/use-language'
 import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Section } from '../../ui/Section'
+import { estimatePath } from '../estimate-link'
 
 type Props = { number: number; title: string; text: string }
 
@@ -16,6 +17,9 @@ export function Closing({ number, title, text }: Props) {
         <ButtonLink href={local('/contact')}>{t('actions.contact')}</ButtonLink>
         <ButtonLink quiet href={local('/pricing')}>
           {t('actions.pricing')}
+        </ButtonLink>
+        <ButtonLink quiet href={local(estimatePath())}>
+          {t('actions.estimate')}
         </ButtonLink>
       </Actions>
     </Section>

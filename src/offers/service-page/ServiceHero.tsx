@@ -7,7 +7,9 @@ import { Chart } from '../../ui/drawings/Chart'
 import { Facts } from '../../ui/Facts'
 import { Hero } from '../../ui/Hero'
 import { constellations } from '../constellations'
+import { estimatePath } from '../estimate-link'
 import type { Offer } from '../price-list'
+import { startingOffer } from '../starting-offer'
 import { useOfferFormat } from '../use-offer-format'
 
 type Props = {
@@ -24,6 +26,7 @@ export function ServiceHero({ area, title, lead, stars, packages, offers }: Prop
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   const { language, price, duration } = useOfferFormat()
+  const first = startingOffer(offers)
   return (
     <Hero
       legend={`${t('nav.services')} — ${t(`services.${area}`)}`}
@@ -42,6 +45,11 @@ export function ServiceHero({ area, title, lead, stars, packages, offers }: Prop
         <ButtonLink quiet href="#packages">
           {packages}
         </ButtonLink>
+        {first && (
+          <ButtonLink quiet href={local(estimatePath(first.offer))}>
+            {t('actions.estimate')}
+          </ButtonLink>
+        )}
       </Actions>
     </Hero>
   )

@@ -1,0 +1,3 @@
+/** Returns the estimate's address, with the offers chosen that a button stands for. */
+export const estimatePath = (...offers: readonly string[]) =>
+  offers.length > 0 ? `/estimate?${offers.map((offer) => `${offer}=1`).join('&')}` : '/estimate'
