@@ -1,10 +1,11 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ServiceOption } from '../offers/service-options'
 import { useLanguage } from '../site/use-language'
 import { Button } from '../ui/Button'
 import * as styles from './ContactForm.module.css'
 import { Field } from './Field'
+import { type InquiryField, inquiryFields } from './inquiry-values'
 import { PrivacyNotice } from './PrivacyNotice'
 import { ServiceSelect } from './ServiceSelect'
 import { useContactForm } from './use-contact-form'
@@ -44,13 +45,19 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
     event.preventDefault()
     void submit()
   }
-  const field = (name: 'name' | 'email' | 'message') => ({
+  const field = <Name extends InquiryField>(name: Name) => ({
     name,
     label: t(`form.${name}`),
     value: values[name],
     error: errors[name],
     onChange: handleChange,
   })
+  const fields: Record<InquiryField, ReactNode> = {
+    name: <Field {...field('name')} required autoComplete="name" />,
+    email: <Field {...field('email')} required type="email" autoComplete="email" />,
+    service: <ServiceSelect {...field('service')} options={options} />,
+    message: <Field {...field('message')} required rows={5} />,
+  }
 
   return (
     <form
@@ -69,15 +76,9 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="estimate" value={estimate} />
       <p className={styles.note}>{t('form.required')}</p>
-      <Field {...field('name')} required autoComplete="name" />
-      <Field {...field('email')} required type="email" autoComplete="email" />
-      <ServiceSelect
-        options={options}
-        value={values.service}
-        error={errors.service}
-        onChange={handleChange}
-      />
-      <Field {...field('message')} required rows={5} />
+      {inquiryFields.map((name) => (
+        <Fragment key={name}>{fields[name]}</Fragment>
+      ))}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-website">{t('form.trap')}</label>
         <input

@@ -5,6 +5,7 @@ import * as styles from './Field.module.css'
 
 type Props = {
   options: readonly ServiceOption[]
+  label: string
   value: string
   error: string | undefined
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void
@@ -13,11 +14,11 @@ type Props = {
 const groups = ['consulting', 'cloud', 'ai', 'mvp', 'automation', 'support', 'packs'] as const
 
 /** The 21 services, by area; none is chosen at first. */
-export function ServiceSelect({ options, value, error, onChange }: Props) {
+export function ServiceSelect({ options, label, value, error, onChange }: Props) {
   const { t } = useTranslation('contact')
   return (
     <div className={styles.field}>
-      <label htmlFor="contact-service">{t('form.service')}</label>
+      <label htmlFor="contact-service">{label}</label>
       <select
         id="contact-service"
         name="service"

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next'
 import { isService } from '../offers/services'
 import { useLanguage } from '../site/use-language'
-import { emptyInquiry, type Inquiry, type InquiryField } from './inquiry-values'
+import { emptyInquiry, type Inquiry, inquiryFields, inquiryOf } from './inquiry-values'
 import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
 
 /** How long the success message stays. */
@@ -14,11 +14,10 @@ export type Status = { kind: 'success' | 'error'; text: string } | undefined
 /** What stands in the fields: React has not been told of what was typed before it took the form over. */
 function typedInto(form: HTMLFormElement): Inquiry {
   // Not by FormData, which gives some browsers' line ends as CRLF: they would not be those of the values.
-  const text = (name: InquiryField) => {
+  return inquiryOf((name) => {
     const field = form.elements.namedItem(name)
     return field && 'value' in field ? String(field.value) : ''
-  }
-  return { name: text('name'), email: text('email'), service: text('service'), message: text('message') }
+  })
 }
 
 /** What an estimate asks for: the server writes it outside the form, whose fields React empties when it takes them over. */
@@ -58,7 +57,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
       const result = (await loadRules())?.(values)
       const errors: FormikErrors<Inquiry> = {}
       if (!result || 'inquiry' in result) return errors
-      for (const field of ['name', 'email', 'service', 'message'] as const) {
+      for (const field of inquiryFields) {
         const fault = result.faults[field]
         if (fault) errors[field] = t(`fields.${fault}`)
       }

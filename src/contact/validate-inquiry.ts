@@ -1,11 +1,9 @@
 import { ValidationError } from 'yup'
 import { type FieldFault, type InquiryFaults, inquirySchema } from './inquiry'
-import { emptyInquiry, type Inquiry, type InquiryField } from './inquiry-values'
+import { emptyInquiry, type Inquiry, inquiryFields } from './inquiry-values'
 
 const faults: readonly FieldFault[] = ['required', 'email', 'service']
 const isFault = (message: string): message is FieldFault => faults.some((fault) => fault === message)
-
-const fields = ['name', 'email', 'service', 'message'] as const satisfies readonly InquiryField[]
 
 /**
  * @param value anything
@@ -19,7 +17,7 @@ export function validateInquiry(value: unknown): { inquiry: Inquiry } | { faults
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     for (const { path, message } of error.inner) {
-      const field = fields.find((name) => name === path)
+      const field = inquiryFields.find((name) => name === path)
       if (!field || !isFault(message) || found[field] === 'text') continue
       if (found[field] === undefined || message === 'required') found[field] = message
     }
@@ -32,7 +30,7 @@ function onlyTexts(value: unknown): { texts: Inquiry; found: InquiryFaults } {
   const texts = { ...emptyInquiry }
   const found: InquiryFaults = {}
   const own = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-  for (const field of fields) {
+  for (const field of inquiryFields) {
     const text: unknown = own.get(field)
     if (typeof text === 'string') texts[field] = text
     else if (text !== undefined) found[field] = 'text'
@@ -42,4 +40,4 @@ function onlyTexts(value: unknown): { texts: Inquiry; found: InquiryFaults } {
 
 /** As the form shows them. */
 const inOrder = (found: InquiryFaults): InquiryFaults =>
-  Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : [])))
+  Object.fromEntries(inquiryFields.flatMap((field) => (found[field] ? [[field, found[field]]] : [])))

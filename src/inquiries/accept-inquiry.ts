@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Inquiry } from '../contact/inquiry-values'
+import { type Inquiry, inquiryFields, inquiryOf } from '../contact/inquiry-values'
 import type { Language } from '../site/languages'
 import type { CheckedEstimate } from './check-estimate'
 import { countMessage } from './limits'
@@ -41,21 +41,13 @@ export async function acceptInquiry(
   database: Kysely<Tables>,
   { inquiry, language, key, estimate, heldReason, from }: Sent,
 ): Promise<string> {
-  const row = {
-    name: storable(inquiry.name),
-    email: storable(inquiry.email),
-    service: inquiry.service,
-    message: storable(inquiry.message),
-  }
+  const row = inquiryOf((field) => storable(inquiry[field]))
   const id = randomUUID()
   const received = new Date()
   const now = received.toISOString()
   const keyHash = key === undefined ? null : hash(key)
   const contentHash = hash(
-    row.name,
-    row.email,
-    row.service,
-    row.message,
+    ...inquiryFields.map((field) => row[field]),
     ...(estimate ? [estimate.address] : []),
   )
 

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
+import { type InquiryField, inquiryFields } from '../contact/inquiry-values'
 import { withOrdinal } from '../site/format'
 import { serviceName } from './runtime-files'
 import type { MailSettings } from './settings'
 import type { InquiryRow } from './tables'
+import { words } from './words'
 
 const languageNames: Readonly<Record<string, string>> = { fr: 'français', en: 'anglais' }
 
@@ -15,6 +17,11 @@ const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
  * a mail program would decode it, line breaks and all.
  */
 const inHeader = (text: string) => oneLine(text).replaceAll('=?', '= ?').slice(0, 100)
+
+const labels: Record<InquiryField, string> = words.fr.form
+
+/** The fields that have no place of their own in the mail. */
+const others = inquiryFields.filter((field) => !['name', 'email', 'service', 'message'].includes(field))
 
 export type Addresses = Pick<MailSettings, 'to' | 'from'>
 type Mail = { id: string; created_at: string }
@@ -62,6 +69,7 @@ export function composeMail(
       `Nom : ${oneLine(inquiry.name)}`,
       `Adresse : ${inquiry.email}`,
       `Service : ${service || 'non précisé'}`,
+      ...others.map((field) => `${labels[field]} : ${oneLine(inquiry[field]) || 'non précisé'}`),
       `Langue : ${languageNames[inquiry.language] ?? inquiry.language}`,
       `Reçu : ${received} (heure de Paris)`,
       `Référence : ${inquiry.id}`,

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { inquiryFields } from '../contact/inquiry-values'
 import type { KeptInquiry } from './find-inquiries'
 
 export const exportFormats = ['json', 'csv'] as const
@@ -10,10 +11,7 @@ const columns: readonly (keyof KeptInquiry)[] = [
   'state',
   'held_reason',
   'language',
-  'name',
-  'email',
-  'service',
-  'message',
+  ...inquiryFields,
   'estimate',
   'estimate_summary',
 ]

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { inquiryFields } from '../contact/inquiry-values'
 import { countOf } from './count-of'
 import type { InquiryRow, MailRow, Tables } from './tables'
 
@@ -17,10 +18,7 @@ const columns = [
   'id',
   'received_at',
   'language',
-  'name',
-  'email',
-  'service',
-  'message',
+  ...inquiryFields,
   'state',
   'held_reason',
   'estimate',

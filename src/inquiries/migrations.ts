@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { inquiryFields } from '../contact/inquiry-values'
 import type { Tables } from './tables'
 
 /** Every change of the tables, in order; one that has run is never edited. */
@@ -134,6 +135,25 @@ const migrations: Record<string, Migration> = {
   },
 }
 
+/** The fields of the form that `001-inquiries` made columns for. */
+const firstFields: readonly string[] = ['name', 'email', 'service', 'message']
+
+/** A column for each later field of the form; of inquiries that were there before, it is empty. */
+const columnsOfFields: Record<string, Migration> = Object.fromEntries(
+  inquiryFields
+    .filter((field) => !firstFields.includes(field))
+    .map((field) => [
+      `field-${field}`,
+      {
+        up: (database: Kysely<unknown>) =>
+          database.schema
+            .alterTable('inquiries')
+            .addColumn(field, 'text', (column) => column.notNull().defaultTo(''))
+            .execute(),
+      },
+    ]),
+)
+
 /** What a later version of the site has done; Kysely asks for it by name, for whoever goes back to this one. */
 async function ofLaterVersions(database: Kysely<Tables>): Promise<Record<string, Migration>> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
@@ -151,8 +171,13 @@ async function ofLaterVersions(database: Kysely<Tables>): Promise<Record<string,
  * @throws the database's error
  */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
-  const all = { ...migrations, ...(await ofLaterVersions(database)) }
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => all } })
+  const all = { ...migrations, ...columnsOfFields, ...(await ofLaterVersions(database)) }
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => all },
+    // Fields come at any time between the changes that are numbered.
+    allowUnorderedMigrations: true,
+  })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

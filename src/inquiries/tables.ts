@@ -1,14 +1,11 @@
 import type { ColumnType } from 'kysely'
+import type { Inquiry } from '../contact/inquiry-values'
 
-/** One inquiry. Times are ISO 8601 in UTC, as text: the same in every database, and sorted as they passed. */
-export type InquiryRow = {
+/** One inquiry; each field of the form is a column. Times are ISO 8601 in UTC, as text: the same in every database, and sorted as they passed. */
+export type InquiryRow = Inquiry & {
   id: string
   received_at: string
   language: string
-  name: string
-  email: string
-  service: string
-  message: string
   /** What the sender calls this message, so that a repeat is known; a hash, of bounded length. */
   idempotency_key: string | null
   /** Hash of the content, to tell a repeat from another message under the same key. */

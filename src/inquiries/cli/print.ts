@@ -1,3 +1,4 @@
+import { inquiryFields } from '../../contact/inquiry-values'
 import type { KeptInquiry } from '../find-inquiries'
 
 /**
@@ -58,9 +59,6 @@ export function details(inquiry: KeptInquiry): string {
     id,
     received_at,
     language,
-    name,
-    email,
-    service,
     message,
     state,
     held_reason,
@@ -74,9 +72,9 @@ export function details(inquiry: KeptInquiry): string {
     ['state', held_reason === null ? state : `${state} (${held_reason})`],
     ...(restricted_since ? [['use', `restricted since ${restricted_since}`]] : []),
     ['language', language],
-    ['name', oneLine(name, 1000)],
-    ['email', oneLine(email, 1000)],
-    ['service', service || '–'],
+    ...inquiryFields
+      .filter((field) => field !== 'message')
+      .map((field) => [field, oneLine(inquiry[field], 1000) || '–']),
     ...mails.map((mail) => [
       'mail',
       [
