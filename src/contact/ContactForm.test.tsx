@@ -10,7 +10,7 @@ import { serviceOptions } from '../offers/service-options'
 import { services } from '../offers/services'
 import type { Language } from '../site/languages'
 import { ContactForm } from './ContactForm'
-import type { Inquiry } from './inquiry-values'
+import { emptyInquiry, type Inquiry } from './inquiry-values'
 
 const copy = { en, fr }
 
@@ -55,6 +55,7 @@ const options = (language: Language) =>
   serviceOptions({ areas: { nodes: offerAreas }, packs: { packs } }, language)
 
 const complete: Inquiry = {
+  ...emptyInquiry,
   name: 'Ada',
   email: 'ada@example.org',
   service: 'ai-foundation',
@@ -126,7 +127,7 @@ describe.each([
 
   describe('the form', () => {
     test('has the fields name, e-mail, service and message, all empty', () => {
-      expect(open(language).values()).toEqual({ name: '', email: '', service: '', message: '' })
+      expect(open(language).values()).toEqual(emptyInquiry)
     })
 
     test('has a field for robots, which no person sees, reaches or is told of', () => {
@@ -301,7 +302,7 @@ describe.each([
       await fill(complete)
       await send()
       expect(sent()).toEqual([{ ...complete, language, ...signs }])
-      expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
+      expect(values()).toEqual(emptyInquiry)
       expect(above(said(success), field.name)).toBe(true)
     })
 
@@ -472,7 +473,7 @@ describe('what is changed while a message is on its way', () => {
     await send()
     expect(sent()).toMatchObject([complete, { ...complete, ...change }])
     expect(new Set(keys()).size).toBe(2)
-    expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
+    expect(values()).toEqual(emptyInquiry)
   })
 
   test('is no other message where it was changed back', async () => {
@@ -482,7 +483,7 @@ describe('what is changed while a message is on its way', () => {
     await send()
     await user.type(field.message, '!{Backspace}')
     await arrive({ status: 201 })
-    expect(values()).toEqual({ name: '', email: '', service: '', message: '' })
+    expect(values()).toEqual(emptyInquiry)
   })
 })
 

@@ -1,6 +1,7 @@
+import { emptyInquiry } from './inquiry-values'
 import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
 
-const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }
+const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }
 const answering = (status: number, body: string | null, type = 'application/json') =>
   jest
     .spyOn(globalThis, 'fetch')

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
 import { migrate } from './migrations'
 import { openSqlite } from './sqlite'
 import type { Tables } from './tables'
 
 const inquiry = {
+  ...emptyInquiry,
   name: 'Ada',
   email: 'ada@example.org',
   service: 'audit',

@@ -4,6 +4,7 @@
  * `tests/e2e/asvs.test.ts`. Each item is put to the running server, its database and a real mail server; items about
  * a technique that is not used are held by the absence of that technique.
  */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,6 +16,7 @@ import { type ContactServer, contactServer } from '../../tests/contact-server'
 import type { Reply } from '../../tests/http'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { longText, withoutBacktracking } from '../../tests/without-backtracking'
+import { emptyInquiry } from '../contact/inquiry-values'
 import { validateInquiry } from '../contact/validate-inquiry'
 import { deliverDue } from './courier'
 import { database } from './database'
@@ -23,7 +25,7 @@ import { listInquiries } from './find-inquiries'
 import { smtpSender } from './send-mail'
 import { suspicion } from './suspicion'
 
-const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }
+const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello' }
 const house = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
 
 let server: ContactServer

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
+import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry } from './accept-inquiry'
 import { clockIsPlausible, noteTime } from './clock'
 import { migrate } from './migrations'
@@ -35,7 +36,7 @@ describe.each(kinds)('the clock, %s', (kind) => {
 
   test('where nobody has noted the time yet, the last inquiry says what it was', async () => {
     expect(await clockIsPlausible(database, new Date())).toBe(true)
-    const inquiry = { name: 'Ada', email: 'ada@example.org', service: '', message: 'x' }
+    const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: '', message: 'x' }
     await acceptInquiry(database, { inquiry, language: 'fr', key: undefined })
     expect(await clockIsPlausible(database, new Date())).toBe(true)
     expect(await clockIsPlausible(database, new Date(Date.now() + 396 * day))).toBe(false)

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { emptyInquiry } from '../contact/inquiry-values'
 import { composeMail } from './compose-mail'
 import { smtpSender } from './send-mail'
 
 const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
 const mail = { id: '5f0c7d3e-6b1a-4f43-9d0c-0a6b8f4f2f10', created_at: '2026-11-21T12:24:15.123Z' }
 const inquiry = {
+  ...emptyInquiry,
   id: 'b7a1e0a4-0c35-4f0a-8d9e-9a3b8c1d2e3f',
   received_at: '2026-11-21T12:24:15.123Z',
   language: 'en',

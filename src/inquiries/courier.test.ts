@@ -7,6 +7,7 @@ import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { until } from '../../tests/until'
+import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry } from './accept-inquiry'
 import { type CourierOptions, deliverDue, startCourier } from './courier'
 import { migrate } from './migrations'
@@ -18,7 +19,13 @@ import type { Tables } from './tables'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Bonjour' }
+const inquiry = {
+  ...emptyInquiry,
+  name: 'Ada',
+  email: 'ada@example.org',
+  service: 'audit',
+  message: 'Bonjour',
+}
 const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
 
 let mailServer: MailServer

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
 import Database from 'libsql'
+import { emptyInquiry } from '../contact/inquiry-values'
 import { closeDatabase, database } from './database'
 import { migrate } from './migrations'
 import { SettingError } from './settings'
@@ -21,6 +22,7 @@ afterEach(async () => {
 })
 
 const row = {
+  ...emptyInquiry,
   id: '1',
   received_at: new Date().toISOString(),
   language: 'fr',

@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry } from './accept-inquiry'
 import { deliverDue } from './courier'
 import { erasePerson } from './erase-person'
@@ -34,7 +35,14 @@ describe.each(kinds)('the mail about what is held, %s', (kind) => {
 
   const hold = (more: { name?: string; email?: string; message?: string; service?: string } = {}) =>
     acceptInquiry(database, {
-      inquiry: { name: 'Eve', email: 'eve@evil.example', service: 'audit', message: 'Win', ...more },
+      inquiry: {
+        ...emptyInquiry,
+        name: 'Eve',
+        email: 'eve@evil.example',
+        service: 'audit',
+        message: 'Win',
+        ...more,
+      },
       language: 'fr',
       key: undefined,
       heldReason: '4 links in the message; a link in the name',
@@ -57,7 +65,7 @@ describe.each(kinds)('the mail about what is held, %s', (kind) => {
     }
     const ids = [await hold(typed), await hold({ ...typed, service: '' })]
     await acceptInquiry(database, {
-      inquiry: { name: 'Ada', email: 'ada@example.org', service: '', message: 'Bonjour' },
+      inquiry: { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: '', message: 'Bonjour' },
       language: 'fr',
       key: undefined,
     })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
 import { kinds, newPlace } from '../../tests/inquiries/databases'
+import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry } from './accept-inquiry'
 import { copyErasures, noteErasure, replayErasures } from './erasures'
 import { migrate } from './migrations'
@@ -49,7 +50,7 @@ test.each(kinds)(
     await migrate(database)
     const send = (email: string, message: string) =>
       acceptInquiry(database, {
-        inquiry: { name: 'Ada', email, service: '', message },
+        inquiry: { ...emptyInquiry, name: 'Ada', email, service: '', message },
         language: 'fr',
         key: undefined,
       })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
+import { emptyInquiry } from '../contact/inquiry-values'
 import { closeDatabase, database } from './database'
 import { purgeExpired } from './purge'
 
@@ -20,6 +21,7 @@ afterEach(async () => {
 async function keepsAndDeletes(now: string, kept: string, due: string): Promise<void> {
   const db = await database()
   const row = {
+    ...emptyInquiry,
     language: 'fr',
     name: 'Ada',
     email: 'a@example.org',

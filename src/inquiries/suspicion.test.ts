@@ -1,7 +1,8 @@
 import { longText, withoutBacktracking } from '../../tests/without-backtracking'
+import { emptyInquiry } from '../contact/inquiry-values'
 import { inFrench, suspicion } from './suspicion'
 
-const inquiry = { name: 'Ada', email: 'ada@example.org', service: '', message: 'Hello' }
+const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: '', message: 'Hello' }
 const of = (change: object = {}, fields: object = {}) =>
   suspicion({ inquiry: { ...inquiry, ...change }, fields: { ...inquiry, ...change, ...fields } })
 const links = (count: number) => Array.from({ length: count }, (_, at) => `https://${at}.example`).join(' ')

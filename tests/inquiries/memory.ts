@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
+import { emptyInquiry } from '../../src/contact/inquiry-values'
 import { migrate } from '../../src/inquiries/migrations'
 import { startDist } from '../hosting/start-dist'
 import { until } from '../until'
@@ -32,6 +33,7 @@ export async function memoryWith(
   const held_reason = state === 'held' ? '4 links in the message' : null
   for (let count = 0; count < inquiries; count += pageSize) {
     const rows = Array.from({ length: pageSize }, () => ({
+      ...emptyInquiry,
       id: randomUUID(),
       received_at: now,
       language: 'fr',

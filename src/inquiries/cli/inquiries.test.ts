@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import Database from 'libsql'
 import { onCleanUp } from '../../../tests/cleanup'
 import { newPlace } from '../../../tests/inquiries/databases'
+import { emptyInquiry } from '../../contact/inquiry-values'
 import { acceptInquiry } from '../accept-inquiry'
 import { closeDatabase, database } from '../database'
 import { migrate } from '../migrations'
@@ -59,7 +60,13 @@ function runWith(settings: NodeJS.ProcessEnv, ...words: string[]) {
   return { status, stdout, stderr }
 }
 
-const inquiry = { name: 'Ada', email: 'ada@example.org', service: 'audit', message: 'Hello,\nthere' }
+const inquiry = {
+  ...emptyInquiry,
+  name: 'Ada',
+  email: 'ada@example.org',
+  service: 'audit',
+  message: 'Hello,\nthere',
+}
 const store = async (change: object = {}, heldReason?: string) =>
   acceptInquiry(await database(), {
     inquiry: { ...inquiry, ...change },
