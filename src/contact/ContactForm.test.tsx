@@ -87,7 +87,8 @@ function open(language: Language, { fakeTimers = false } = {}) {
       const text = values[name]
       if (text === undefined) continue
       await user.clear(field[name])
-      if (text !== '') await user.type(field[name], text)
+      // Pasted: each letter typed is another render of the form.
+      if (text !== '') await user.paste(text)
     }
     if (values.service !== undefined) await user.selectOptions(field.service, values.service)
   }

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ServiceOption } from '../offers/service-options'
+import { areasToChooseFrom } from '../site/service-pages'
 import * as styles from './Field.module.css'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void
 }
 
-const groups = ['consulting', 'cloud', 'ai', 'mvp', 'automation', 'support', 'packs'] as const
+const groups = [...areasToChooseFrom, 'packs'] as const
 
 /** The 21 services, by area; none is chosen at first. */
 export function ServiceSelect({ options, label, value, error, onChange }: Props) {

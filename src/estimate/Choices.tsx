@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { areaNames, type Catalogue, type Choice, type Item, most } from './catalogue'
+import { areasToChooseFrom } from '../site/service-pages'
+import { type Catalogue, type Choice, type Item, most } from './catalogue'
 import * as styles from './Estimate.module.css'
 import type { figures } from './figures'
 
@@ -12,7 +13,7 @@ export function Choices({ catalogue, choice, say }: Props) {
     say.unit(amount === null ? null : { from: amount, to: upTo ?? amount }, per)
   return (
     <>
-      {areaNames.map((area) => (
+      {areasToChooseFrom.map((area) => (
         <fieldset key={area}>
           <legend>{t(`areas.${area}`)}</legend>
           {catalogue.items

@@ -1,4 +1,5 @@
 import type { Language } from '../site/languages'
+import { areasToChooseFrom } from '../site/service-pages'
 
 /** What can be chosen, and what it costs. Amounts are whole cents, excluding VAT; without one, the price is on request. */
 export type Item = {
@@ -37,9 +38,6 @@ export type Catalogue = {
   url: string
 }
 
-/** The areas in the order in which an estimate shows them: what one begins with comes first. */
-export const areaNames = ['consulting', 'cloud', 'ai', 'mvp', 'automation', 'support'] as const
-
 const cents = (euros: number | null | undefined) => (euros ? euros * 100 : null)
 
 /**
@@ -58,7 +56,7 @@ export function catalogueOf(
     validUntil: priceList.validUntil,
     expired: priceList.expired,
     stages: priceList.stages,
-    items: areaNames
+    items: areasToChooseFrom
       .flatMap((name) => areas.nodes.filter(({ area }) => area === name))
       .flatMap(({ area, offers }) =>
         offers.map(({ offer, name, contactName, contactAs, price, duration }) => ({

@@ -1,3 +1,4 @@
+import { areasOfOneSize } from '../site/service-pages'
 import type { Item, Pack } from './catalogue'
 
 export type Conflict =
@@ -5,16 +6,13 @@ export type Conflict =
   | { kind: 'holdsHosting'; name: string; names: readonly string[] }
   | { kind: 'holdsOffer'; name: string; names: readonly string[] }
 
-/** Areas whose packages are different sizes of one thing: nobody needs two of them. */
-const oneSize = ['cloud', 'ai', 'mvp', 'automation', 'support']
-
 /** The package that comes with hosting of its own. */
 const withHosting = 'mvp-infrastructure'
 
 /** Returns what does not go together; the visitor decides, so nothing is taken away. */
 export function conflictsOf(chosen: readonly Item[], packs: readonly Pack[]): Conflict[] {
   const names = (items: readonly Item[]) => items.map(({ name }) => name)
-  const twice = oneSize.flatMap((area): Conflict[] => {
+  const twice = areasOfOneSize.flatMap((area): Conflict[] => {
     const same = chosen.filter((item) => item.area === area)
     if (same.length < 2) return []
     return [{ kind: area === 'support' ? 'onePlan' : 'oneOfArea', names: names(same) }]

@@ -137,7 +137,10 @@ describe('a database made by the first version', () => {
       create table inquiries (id varchar(36) primary key, received_at varchar(30) not null,
         language varchar(8) not null, name text not null, email text not null, service varchar(64) not null,
         message text not null, idempotency_key varchar(64) unique, content_hash varchar(64) not null)`)
-    old.prepare('insert into inquiries values (?, ?, ?, ?, ?, ?, ?, ?, ?)').run(Object.values({ ...row }))
+    const { id, received_at, language, name, email, service, message, idempotency_key, content_hash } = row
+    old
+      .prepare('insert into inquiries values (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run([id, received_at, language, name, email, service, message, idempotency_key, content_hash])
     old.close()
   })
 

@@ -1,14 +1,25 @@
-/** The six service pages, in the order of every menu and list. */
+/**
+ * The services, in the order of every menu and list: the one list of areas, each with its page and what it calls its offers
+ * (`sections` of the copy). docs/add-an-expertise.md is about a new one.
+ */
 export const servicePages = [
-  { area: 'cloud', path: '/services/cloud-souverain' },
-  { area: 'ai', path: '/services/ia-privee' },
-  { area: 'mvp', path: '/services/mvp-startup' },
-  { area: 'automation', path: '/services/automatisation' },
-  { area: 'consulting', path: '/services/conseil-strategique' },
-  { area: 'support', path: '/services/support-maintenance' },
+  { area: 'cloud', path: '/services/cloud-souverain', offers: 'packages' },
+  { area: 'ai', path: '/services/ia-privee', offers: 'packages' },
+  { area: 'mvp', path: '/services/mvp-startup', offers: 'packages' },
+  { area: 'automation', path: '/services/automatisation', offers: 'packages' },
+  { area: 'consulting', path: '/services/conseil-strategique', offers: 'offers' },
+  { area: 'support', path: '/services/support-maintenance', offers: 'plans' },
 ] as const
 
 export type ServiceArea = (typeof servicePages)[number]['area']
+
+const areas = servicePages.map(({ area }) => area)
+
+/** Areas whose offers are different sizes of one thing: nobody needs two of them. */
+export const areasOfOneSize: readonly ServiceArea[] = areas.filter((area) => area !== 'consulting')
+
+/** The areas where one chooses from them: what one begins with comes first. */
+export const areasToChooseFrom: readonly ServiceArea[] = ['consulting', ...areasOfOneSize]
 
 /** Returns the path of a service's page. */
 export const servicePath = (area: string): string =>

@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string, type TestContext } from 'yup'
 import { services } from '../../offers/services'
+import { servicePages } from '../../site/service-pages'
 import { en } from '../check/messages/en'
 import { day, localizedText } from './common'
 import { explained } from './explained'
@@ -144,7 +145,7 @@ const offer = object({
   .strict()
 
 /** The areas of the offers, one a service page. */
-export const areaNames = ['cloud', 'ai', 'mvp', 'automation', 'consulting', 'support']
+export const areaNames: readonly string[] = servicePages.map(({ area }) => area)
 
 /** `content/offers/<area>.yaml`: the offers of one service area. */
 export const offerAreaSchema = object({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ServiceArea } from '../../site/service-pages'
+import { type ServiceArea, servicePages } from '../../site/service-pages'
 import { Section } from '../../ui/Section'
 import { OfferCards } from '../OfferCards'
 import type { PriceTerms } from '../PriceNote'
@@ -29,21 +29,11 @@ type Props = {
   terms: PriceTerms | null
 }
 
-/** What the area calls its offers. */
-const legends = {
-  cloud: 'packages',
-  ai: 'packages',
-  mvp: 'packages',
-  automation: 'packages',
-  consulting: 'offers',
-  support: 'plans',
-} as const satisfies Record<ServiceArea, string>
-
 /** A service page: what it is, its own sections, its packages, and what to do next. */
 export function ServicePage({ area, hero, packages, closing, sections, offers = [], terms }: Props) {
   const { t } = useTranslation('common')
   if (!terms) throw new Error('content/offers/price-list.yaml is missing')
-  const legend = t(`sections.${legends[area]}`)
+  const legend = t(`sections.${servicePages.find((page) => page.area === area)?.offers ?? 'offers'}`)
   return (
     <>
       <ServiceHero area={area} {...hero} packages={legend} offers={offers} />

@@ -1,5 +1,5 @@
 import type { Link, Nodes, Root, Text } from 'mdast'
-import { componentProps } from '../../articles/components/props'
+import { type ComponentName, componentProps } from '../../articles/components/props'
 import { componentOf, elementOf, type Component as Written } from '../../content/articles/component'
 import { literalOf } from '../../content/articles/literal'
 import type { Figures } from '../../content/facts/figures-file'
@@ -138,24 +138,22 @@ function inWords(node: Tag, content: string): string {
   const component = componentOf(node)
   if (!component) return content
   refuseCode(component)
-  const { name, values } = component
-  switch (name) {
-    case 'Figure': {
-      const caption = textOf(values.caption)
-      return [`**Figure.** ${textOf(values.alt)}`, ...(caption ? [`*${caption}*`] : [])].join('\n\n')
-    }
-    case 'Quote': {
-      const author = textOf(values.author)
-      return quoted(author ? `${content.trim()}\n\n— ${author}` : content)
-    }
-    case 'Callout':
-      return quoted(`**${textOf(values.title)}**\n\n${content.trim()}`)
-    case 'KeyFigures':
-      return keyFigures(values)
-    default:
-      return content
-  }
+  return isComponentName(component.name) ? markdownOf[component.name](component.values, content) : content
 }
+
+/** How each component is written in Markdown, by what it is given and what stands in it. */
+const markdownOf: Record<ComponentName, (values: Record<string, unknown>, content: string) => string> = {
+  Figure: ({ alt, caption }) =>
+    [`**Figure.** ${textOf(alt)}`, ...(textOf(caption) ? [`*${textOf(caption)}*`] : [])].join('\n\n'),
+  Quote: ({ author }, content) =>
+    quoted(textOf(author) ? `${content.trim()}\n\n— ${textOf(author)}` : content),
+  Callout: ({ title }, content) => quoted(`**${textOf(title)}**\n\n${content.trim()}`),
+  KeyFigures: keyFigures,
+  // It has become words before.
+  Fact: (_, content) => content,
+}
+
+const isComponentName = (name: string): name is ComponentName => Object.hasOwn(markdownOf, name)
 
 /** @param values what a `<KeyFigures>` is given */
 function keyFigures(values: unknown): string {
