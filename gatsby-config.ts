@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
           '**/copy/**',
           '**/offers/**',
           '**/pictures/**',
-          '**/{redirects,search-words,to-decide}.yaml',
+          '**/{ai-act,redirects,search-words,to-decide}.yaml',
         ],
       },
     },

@@ -3,6 +3,10 @@ declare module '*.module.css' {
   export = classes
 }
 declare module '*.css'
+declare module '*/content/ai-act.yaml' {
+  const file: import('./content/schemas/ai-act').AiActFile
+  export default file
+}
 declare module '*.woff2' {
   const url: string
   export default url

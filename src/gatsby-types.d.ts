@@ -4518,6 +4518,13 @@ type AccessibilityPageQueryVariables = Exact<{
 
 type AccessibilityPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> } };
 
+type AiActPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type AiActPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null };
+
 type AiPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

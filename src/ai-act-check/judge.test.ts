@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { inLanguage } from '../content/in-language'
 import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
 import { articleAnchor, articleName } from './article'
 import { fragmentOf, longest, readFragment } from './fragment'
+import { inLanguage } from './in-language'
 import { judge } from './judge'
 import type { Answers, Question } from './rules'
 

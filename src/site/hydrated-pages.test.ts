@@ -6,6 +6,8 @@ const withState = [
   '/articles/category/law',
   '/articles/category/law/page/2',
   '/contact',
+  '/estimate',
+  '/tools/ai-act',
 ]
 
 const without = [

@@ -10,6 +10,7 @@ export const hydratedPages = [
   '/articles/category/*',
   '/contact',
   '/estimate',
+  '/tools/ai-act',
 ] as const
 
 /** @param pathname an address of the site, with or without its language prefix or a trailing slash */

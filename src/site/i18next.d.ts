@@ -2,6 +2,7 @@ import 'i18next'
 import type about from '../../content/copy/en/about.json'
 import type accessibility from '../../content/copy/en/accessibility.json'
 import type ai from '../../content/copy/en/ai.json'
+import type aiAct from '../../content/copy/en/ai-act.json'
 import type articles from '../../content/copy/en/articles.json'
 import type automation from '../../content/copy/en/automation.json'
 import type cloud from '../../content/copy/en/cloud.json'
@@ -25,6 +26,7 @@ declare module 'i18next' {
       about: typeof about
       accessibility: typeof accessibility
       ai: typeof ai
+      'ai-act': typeof aiAct
       articles: typeof articles
       automation: typeof automation
       cloud: typeof cloud

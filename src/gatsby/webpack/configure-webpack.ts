@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { parse } from 'yaml'
 import { nameClasses } from './class-names'
 import { buildEnhanceScripts } from './enhance'
 import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
@@ -40,6 +41,8 @@ export function configureWebpack({ actions, plugins, getConfig, stage }: CreateW
       dropLoadersFromCache,
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
+    // In the page's script rather than in its data: the document holds the same words already, and would not be within its budget.
+    module: { rules: [{ test: path.resolve('content/ai-act.yaml'), type: 'json', parser: { parse } }] },
     resolve: { alias: stage === 'build-javascript' ? { ...gatsbyAliases, ...leanAliases } : gatsbyAliases },
   })
 

@@ -3,8 +3,8 @@ const pause = 3000
 
 /**
  * Runs the scripts of a page with state when its visitor turns to a form of it, and not before: who only reads is spared them.
- * An address with a query asks for what they alone can show, so they run at once. Until then, and where they cannot be loaded,
- * the page works without them: its links lead to pages, its forms are sent by the browser.
+ * An address with a query, or with answers in its fragment, asks for what they alone can show, so they run at once. Until then,
+ * and where they cannot be loaded, the page works without them: its links lead to pages, its forms are sent by the browser.
  *
  * One thing waits for them: what is missing in a form that is sent before they run. The browser would say it in its own language,
  * so its message is held back, and the form sent again once React has taken the browser's checks off.
@@ -53,5 +53,6 @@ export function wakeRuntime(): void {
     new MutationObserver(() => incomplete?.requestSubmit()).observe(form, { attributeFilter: ['novalidate'] })
   }
   const active = document.activeElement
-  if (location.search || [...forms].some((form) => form.contains(active))) wake()
+  if (location.search || location.hash.includes('=') || [...forms].some((form) => form.contains(active)))
+    wake()
 }

@@ -28,6 +28,7 @@ const nav = {
   overview: '',
   pricing: '',
   estimate: 'Estimate',
+  aiAct: 'AI Act check',
   articles: 'Articles',
   about: '',
   contact: '',

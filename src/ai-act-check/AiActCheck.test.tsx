@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderPage } from '../../tests/render-page'
+import { dataFiles } from '../content/load/data-files'
+import { loadData } from '../content/load/load-data'
+import { AiActCheck } from './AiActCheck'
+import { inLanguage } from './in-language'
+
+const rules = inLanguage(loadData(dataFiles.aiAct), 'en')
+const check = <AiActCheck rules={rules} language="en" buildDay="2026-11-23" />
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const tick = (question: string, option: string) =>
+  userEvent.click(
+    screen.getByLabelText(
+      rules.questions.find(({ id }) => id === question)?.options.find(({ id }) => id === option)?.label ?? '',
+    ),
+  )
+
+beforeEach(() => window.history.replaceState(null, '', '/tools/ai-act'))
+
+test('as built it shows the first question, all rules, and the nearest date by the day of the build', () => {
+  renderPage(check)
+  expect(screen.getByRole('heading', { level: 2, name: rules.questions[0]?.title })).toBeVisible()
+  const document = screen.getByRole('region', { name: 'All the rules, without answering' })
+  for (const { title } of rules.duties) expect(document).toHaveTextContent(title)
+  expect(document).toHaveTextContent('Dates judged on 23 November 2026')
+})
+
+test('an answer brings the next question, which takes the focus, and takes the document away', async () => {
+  renderPage(check)
+  await tick('scope', 'eu')
+  await click('Continue')
+  expect(screen.getByRole('heading', { name: rules.questions[1]?.title })).toHaveFocus()
+  expect(screen.queryByRole('region', { name: 'All the rules, without answering' })).toBeNull()
+  expect(window.location.hash).toBe('#scope=eu')
+})
+
+test('nothing chosen is said, and goes nowhere', async () => {
+  renderPage(check)
+  await click('Continue')
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer to go on.')
+})
+
+test('what is out of the Act ends after one question, without duties', async () => {
+  renderPage(check)
+  await tick('scope', 'military')
+  await click('Continue')
+  const sheet = screen.getByRole('region', { name: 'Result: Outside the Act' })
+  expect(screen.getByRole('heading', { name: 'Result: Outside the Act' })).toHaveFocus()
+  expect(sheet).toHaveTextContent('No duty of the Act follows from these answers.')
+})
+
+test('an address with answers shows its result; going back leads to its last question, still answered', async () => {
+  window.history.replaceState(
+    null,
+    '',
+    '#scope=eu&role=deployer&change=none&prohibited=none&product=none&area=none&transparency=deepfake',
+  )
+  renderPage(check)
+  const sheet = screen.getByRole('region', { name: 'Result: Transparency' })
+  expect(within(sheet).getAllByRole('link', { name: 'Art.\u00a050(4)' })[0]).toHaveAttribute(
+    'href',
+    'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:02024R1689-20260727#art_50',
+  )
+  await click('Back')
+  expect(screen.getByRole('checkbox', { name: /pass for real/ })).toBeChecked()
+})

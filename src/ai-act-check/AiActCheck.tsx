@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../site/format'
+import { type Language, localPath } from '../site/languages'
+import * as styles from './AiActCheck.module.css'
+import { AllRules } from './AllRules'
+import { nextDate, timeUntil, today } from './days'
+import { fragmentOf, readFragment } from './fragment'
+import { judge } from './judge'
+import { QuestionForm } from './QuestionForm'
+import { ResultSheet } from './ResultSheet'
+import type { Answers, Rules } from './rules'
+
+type Props = {
+  rules: Rules
+  language: Language
+  /** The day that a page without scripts judges dates by. */
+  buildDay: string
+}
+
+/** What the address says; a form that was sent before the scripts ran has put its answer into the query. */
+const answersIn = (rules: Rules): Answers => ({
+  ...readFragment(window.location.search.replace(/^\?/, ''), rules),
+  ...readFragment(window.location.hash, rules),
+})
+
+/**
+ * The questions one after the other, then the result. The address's fragment is the state, so that the browser's Back leads to the
+ * question before, and a result can be shared; nothing is sent. Until the first answer all the rules are there to read.
+ */
+export function AiActCheck({ rules, language, buildDay }: Props) {
+  const { t } = useTranslation('ai-act')
+  const [given, setGiven] = useState<Answers>({})
+  const [alive, setAlive] = useState(false)
+  const [day, setDay] = useState(buildDay)
+  /** What was answered and taken back: it is ticked still when its question comes again. */
+  const former = useRef<Answers>({})
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moved = useRef(false)
+  const result = useMemo(() => judge(given, rules), [given, rules])
+  const { asked, answers, next } = result
+  const here = localPath('/tools/ai-act', language)
+  const fragment = fragmentOf(answers, rules)
+
+  const read = useCallback(() => {
+    const found = answersIn(rules)
+    former.current = { ...former.current, ...found }
+    moved.current = true
+    setGiven(found)
+  }, [rules])
+
+  useLayoutEffect(() => {
+    setAlive(true)
+    setDay(today())
+    if (Object.keys(answersIn(rules)).length > 0) read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [read, rules])
+
+  useEffect(() => {
+    if (moved.current && given) heading.current?.focus()
+  }, [given])
+
+  const go = (to: Answers) => {
+    moved.current = true
+    former.current = { ...former.current, ...to }
+    const written = fragmentOf(judge(to, rules).answers, rules)
+    window.history.pushState(window.history.state, '', written ? `${here}#${written}` : here)
+    setGiven(to)
+  }
+
+  const back = () => {
+    const last = asked.filter(({ id }) => answers[id]).at(-1)
+    go(Object.fromEntries(Object.entries(answers).filter(([id]) => id !== last?.id)))
+  }
+
+  const upcoming = nextDate(rules.dates, day)
+  const most = next ? asked.length + rules.questions.length - rules.questions.indexOf(next) - 1 : 0
+  return (
+    <div className={styles.check}>
+      {upcoming && (
+        <p className={styles.next}>
+          {t('next', {
+            day: formatDay(language, upcoming.day),
+            when: timeUntil(upcoming.day, day, language),
+            name: upcoming.name,
+          })}
+        </p>
+      )}
+      <output className={styles.progress}>
+        {next ? t('form.progress', { number: asked.length, most }) : t('result.said')}
+      </output>
+      {next ? (
+        <QuestionForm
+          key={next.id}
+          question={next}
+          chosen={former.current[next.id] ?? []}
+          action={`${here}#rules`}
+          alive={alive}
+          heading={heading}
+          onAnswer={(chosen) => go({ ...answers, [next.id]: chosen })}
+          onBack={asked.length > 1 ? back : undefined}
+        />
+      ) : (
+        <ResultSheet
+          result={result}
+          rules={rules}
+          language={language}
+          day={day}
+          heading={heading}
+          here={here}
+          fragment={fragment}
+          onBack={back}
+        />
+      )}
+      {asked.length === 1 && next && <AllRules rules={rules} language={language} day={buildDay} />}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type Ref, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/Button'
+import * as styles from './AiActCheck.module.css'
+import type { Question } from './rules'
+
+type Props = {
+  question: Question
+  chosen: readonly string[]
+  /** Where the form is sent by a browser that runs no scripts. */
+  action: string
+  alive: boolean
+  heading: Ref<HTMLHeadingElement>
+  onAnswer: (chosen: string[]) => void
+  onBack?: () => void
+}
+
+/** One question. What is ticked stays in the form until it is sent, so that nothing is lost when React takes it over. */
+export function QuestionForm({ question, chosen, action, alive, heading, onAnswer, onBack }: Props) {
+  const { t } = useTranslation('ai-act')
+  const [missing, setMissing] = useState(false)
+  const { id, title, several, options } = question
+  const hint = [question.hint, several && t('form.several')].filter(Boolean).join(' ')
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const ticked = new FormData(event.currentTarget).getAll(id).map(String)
+    setMissing(ticked.length === 0)
+    if (ticked.length > 0) onAnswer(ticked)
+  }
+
+  /** “None” and the others exclude each other. */
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    setMissing(false)
+    const changed = event.target
+    if (!several || !(changed instanceof HTMLInputElement) || !changed.checked) return
+    const isNone = (value: string) => options.some((option) => option.id === value && option.none)
+    for (const input of event.currentTarget.querySelectorAll('input'))
+      if (isNone(input.value) !== isNone(changed.value)) input.checked = false
+  }
+
+  return (
+    <form
+      className={styles.form}
+      action={action}
+      aria-label={t('form.label')}
+      autoComplete="off"
+      noValidate={alive}
+      onChange={change}
+      onSubmit={submit}
+    >
+      <fieldset aria-describedby={hint ? 'ai-act-hint' : undefined}>
+        <legend>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+        </legend>
+        {hint && <p id="ai-act-hint">{hint}</p>}
+        {options.map((option) => (
+          <label key={option.id}>
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={id}
+              value={option.id}
+              required={!several}
+              defaultChecked={chosen.includes(option.id)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+      {missing && (
+        <p className={styles.missing} role="alert">
+          {t('form.missing')}
+        </p>
+      )}
+      <p className={styles.actions}>
+        <Button type="submit">{t('form.continue')}</Button>
+        {onBack && (
+          <Button quiet onClick={onBack}>
+            {t('form.back')}
+          </Button>
+        )}
+      </p>
+    </form>
+  )
+}

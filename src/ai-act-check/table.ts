@@ -1,0 +1,21 @@
+import type { Language } from '../site/languages'
+import { articleName } from './article'
+import { inForce, type Words } from './days'
+import type { Result } from './judge'
+
+/** Returns the duties as a table, a row each, the first one its heads. */
+export function tableOf({ duties }: Result, t: Words, day: string, language: Language): string[][] {
+  const rows = duties.map((duty) => [
+    duty.title,
+    duty.do,
+    duty.articles.map((article) => articleName(article, language)).join(', '),
+    inForce(t, duty.date.day, day, language),
+    duty.proof,
+  ])
+  const heads = (['title', 'do', 'article', 'date', 'proof'] as const).map((head) => t(`duty.${head}`))
+  return [heads, ...rows]
+}
+
+/** Returns a table as text that spreadsheets and word processors paste as cells. */
+export const asText = (table: readonly (readonly string[])[]): string =>
+  table.map((row) => row.join('\t')).join('\n')

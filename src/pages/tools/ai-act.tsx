@@ -1,0 +1,49 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import file from '../../../content/ai-act.yaml'
+import { AiActCheck } from '../../ai-act-check/AiActCheck'
+import { inLanguage } from '../../ai-act-check/in-language'
+import * as styles from '../../ai-act-check/Page.module.css'
+import { pageCopy } from '../../site/head/copy'
+import { PageHead } from '../../site/head/PageHead'
+import { Layout } from '../../site/layout/Layout'
+import type { PageContext } from '../../site/page-context'
+import { useLanguage } from '../../site/use-language'
+import { Hero } from '../../ui/Hero'
+import { Region } from '../../ui/Region'
+
+export default function AiActPage({ data: { build, locales } }: PageProps<Queries.AiActPageQuery>) {
+  const { t } = useTranslation('ai-act')
+  const { language } = useLanguage()
+  const rules = useMemo(() => inLanguage(file, language), [language])
+  if (!build) throw new Error('The build has no day')
+  return (
+    <Layout copy={locales}>
+      <div className={styles.head}>
+        <Hero title={t('title')} lead={t('lead')} />
+      </div>
+      <Region>
+        <AiActCheck rules={rules} language={language} buildDay={build.day} />
+      </Region>
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.AiActPageQuery, PageContext>) => (
+  <PageHead {...pageCopy(data.locales, 'ai-act').meta} i18n={pageContext.i18n} locales={data.locales} />
+)
+
+export const query = graphql`
+  query AiActPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "ai-act"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
+      ...Copy
+    }
+    build {
+      day
+    }
+  }
+`

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { inLanguage } from '../../src/ai-act-check/in-language'
+import { dataFiles } from '../../src/content/load/data-files'
+import { loadData } from '../../src/content/load/load-data'
+import { expectAccessible } from './axe'
+import { print, squeeze } from './printed'
+import { at, copy, expect, languages, test } from './site'
+import { untilAlive, wakeUp } from './wake'
+
+const address = '/tools/ai-act'
+const file = loadData(dataFiles.aiAct)
+
+/** A firm that sorts CVs with a tool it bought. */
+const sorting =
+  'scope=eu&role=deployer&change=none&prohibited=none&product=none&area=employment&exception=profiling&context=work,decisions&transparency=none'
+
+const heading = (page: Page) => page.locator('main form h2, [data-result] > h2')
+
+/** Chooses answers of the question shown by the keyboard alone, and goes on. */
+async function answer(page: Page, ...options: string[]): Promise<void> {
+  const former = await heading(page).textContent()
+  for (const option of options) {
+    await page.locator(`main form input[value="${option}"]`).focus()
+    await page.keyboard.press('Space')
+  }
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).not.toHaveText(former ?? '')
+}
+
+for (const language of languages) {
+  const words = copy('ai-act', language)
+  const rules = inLanguage(file, language)
+
+  test.describe(language, () => {
+    test('the whole path by keyboard leads to role, class and duties, and asks nothing of the server', async ({
+      page,
+    }) => {
+      await page.goto(at(address, language))
+      await wakeUp(page)
+      await page.waitForLoadState('networkidle')
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await answer(page, 'eu')
+      await expect(heading(page)).toBeFocused()
+      await expect(page.locator('main output').first()).toHaveText(/^Question 2/)
+      await answer(page, 'deployer')
+      await answer(page, 'none')
+      await answer(page, 'none')
+      await answer(page, 'none')
+      await answer(page, 'employment')
+      await answer(page, 'profiling')
+      await answer(page, 'work', 'decisions')
+      await answer(page, 'none')
+      await expect(heading(page)).toBeFocused()
+      const sheet = page.locator('[data-result]')
+      const high = rules.findings.find(({ id }) => id === 'high-risk')?.class ?? ''
+      await expect(heading(page)).toContainText(high)
+      await expect(sheet.locator('dl')).toContainText(
+        rules.findings.find(({ id }) => id === 'deployer')?.role ?? '',
+      )
+      await expect(sheet.locator('ol > li')).toHaveCount(9)
+      await expect(sheet.locator('ol a').first()).toHaveAttribute('href', /CELEX:02024R1689-20260727#art_4$/)
+      await expect(page).toHaveURL(new RegExp(`#${sorting}$`))
+      expect(asked).toEqual([])
+    })
+
+    test('a shared address shows the same result, with nothing that axe finds', async ({ page }) => {
+      await page.goto(at(`${address}#${sorting}`, language))
+      await untilAlive(page)
+      await expect(page.locator('[data-result] ol > li')).toHaveCount(9)
+      await expectAccessible(page)
+    })
+
+    test('is printed as one sheet that begins with the result', async ({ page }) => {
+      await page.goto(at(`${address}#${sorting}`, language))
+      await untilAlive(page)
+      await expect(page.locator('[data-result]')).toBeVisible()
+      const sheets = await print(page)
+      const text = squeeze(sheets.flat(2).join(''))
+      expect(text).toContain(squeeze(words.result.duties))
+      expect(text).not.toContain(squeeze(words.result.print))
+      expect(text).not.toContain(squeeze(words.lead))
+      expect(sheets.length).toBeLessThanOrEqual(2)
+    })
+
+    test('without scripts the page is a document with every gate, every duty and its article', async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+      await page.goto(at(address, language))
+      await expect(page.locator('main form')).toBeHidden()
+      const document = page.locator('#rules')
+      const text = squeeze((await document.textContent()) ?? '')
+      for (const { title, options } of rules.questions) {
+        expect(text).toContain(squeeze(title))
+        for (const { label, none } of options) if (!none) expect(text).toContain(squeeze(label))
+      }
+      for (const { title, proof } of rules.duties) {
+        expect(text).toContain(squeeze(title))
+        expect(text).toContain(squeeze(proof))
+      }
+      for (const anchor of ['art_5', 'anx_III', 'art_26', 'art_50'])
+        expect(await document.locator(`a[href$="#${anchor}"]`).count()).toBeGreaterThan(0)
+      await expectAccessible(page)
+      await page.close()
+    })
+
+    test('copies the duties as a table', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto(at(`${address}#${sorting}`, language))
+      await untilAlive(page)
+      await page.getByRole('button', { name: words.result.copy }).click()
+      await expect(page.getByText(words.result.copied)).toBeVisible()
+      const rows = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+      expect(rows).toHaveLength(10)
+      expect(rows[0]).toBe(
+        [words.duty.title, words.duty.do, words.duty.article, words.duty.date, words.duty.proof].join('\t'),
+      )
+      for (const row of rows) expect(row.split('\t')).toHaveLength(5)
+    })
+  })
+}
+
+test('the browser’s Back leads to the question before, with its answer ticked', async ({ page }) => {
+  await page.goto(address)
+  await wakeUp(page)
+  await answer(page, 'eu')
+  await answer(page, 'deployer', 'provider')
+  await page.goBack()
+  await expect(page.locator('input[value=deployer]')).toBeChecked()
+  await expect(page.locator('input[value=provider]')).toBeChecked()
+  await page.getByRole('button', { name: copy('ai-act', 'en').form.back }).click()
+  await expect(page.locator('input[value=eu]')).toBeChecked()
+})
+
+test('“none” and the others exclude each other, and nothing chosen is said', async ({ page }) => {
+  await page.goto(`${address}#scope=eu&role=provider`)
+  await untilAlive(page)
+  await page.locator('input[value=faces]').check()
+  await page.locator('input[value=none]').check()
+  await expect(page.locator('input[value=faces]')).not.toBeChecked()
+  await page.locator('input[value=faces]').check()
+  await expect(page.locator('input[value=none]')).not.toBeChecked()
+  await page.locator('input[value=faces]').uncheck()
+  await page.getByRole('button', { name: copy('ai-act', 'en').form.continue }).click()
+  await expect(page.getByRole('alert')).toHaveText(copy('ai-act', 'en').form.missing)
+})
+
+test('dates are judged by the visitor’s day, and the nearest one ahead leads', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'))
+  await page.goto(`${address}#${sorting}`)
+  await untilAlive(page)
+  await expect(page.locator('main')).toContainText('2 December 2026, in 9 days')
+  await expect(page.locator('[data-result]')).toContainText('23 November 2026')
+  await page.clock.setFixedTime(new Date('2027-12-03T12:00:00Z'))
+  await page.reload()
+  await untilAlive(page)
+  await expect(page.locator('main')).toContainText('2 August 2028, in 243 days')
+  await expect(page.locator('[data-result] ol')).toContainText('in force since 2 December 2027')
+})
+
+test('an answer that was sent before the scripts ran is taken over', async ({ page }) => {
+  await page.goto(`${address}?scope=eu`)
+  await untilAlive(page)
+  await expect(page.locator('main form input[value=deployer]')).toBeVisible()
+})
+
+test('no script of its own runs before a choice', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) asked.push(pathname)
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+})
