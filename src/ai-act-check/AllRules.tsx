@@ -6,19 +6,24 @@ import * as styles from './AiActCheck.module.css'
 import { Articles } from './Articles'
 import { inForce } from './days'
 import { Limits } from './Limits'
-import type { Rules } from './rules'
+import type { Duty, Rules } from './rules'
 
 type Props = { rules: Rules; language: Language; day: string }
 
 const before = (list: readonly { articles?: readonly string[] | null }[], index: number) =>
   list.slice(0, index).flatMap(({ articles }) => articles ?? [])
 
-/** All gates with their consequences and all duties, for whoever reads instead of answering, or has no scripts. */
+/**
+ * All gates with their consequences, and all duties with article and date, for whoever reads instead of answering, or has no
+ * scripts. What to do and to keep is in the result: with it the document would be over its budget.
+ */
 export function AllRules({ rules, language, day }: Props) {
   const { t } = useTranslation('ai-act')
   const { questions, dates, groups, duties } = rules
   const act = rules.sources[0]?.url ?? ''
   const dayOf = (id: string) => formatDay(language, dates.find((date) => date.id === id)?.day ?? '')
+  const daysOf = (from: Duty['from']) =>
+    t('rules.from', { days: from.map(({ date }) => dayOf(date)).join(t('rules.or')) })
   return (
     <section id="rules" className={styles.rules} aria-labelledby="rules-title">
       <h2 id="rules-title">{t('rules.title')}</h2>
@@ -40,8 +45,7 @@ export function AllRules({ rules, language, day }: Props) {
               .filter(({ none }) => !none)
               .map(({ id, label, says, articles }, index) => (
                 <li key={id}>
-                  {label}
-                  {says && ` → ${says}`}{' '}
+                  {`${label}${says ? ` → ${says}` : ''} `}
                   <Articles of={articles} before={before(options, index)} act={act} language={language} />
                 </li>
               ))}
@@ -55,10 +59,9 @@ export function AllRules({ rules, language, day }: Props) {
           <ul>
             {duties
               .filter((duty) => duty.group === group.id)
-              .map(({ id, title, do: what, proof, articles, from }, index, all) => (
+              .map(({ id, title, articles, from }, index, all) => (
                 <li key={id}>
-                  <b>{title}.</b> {what} {t('duty.proofOf', { proof })}{' '}
-                  {t('rules.from', { days: from.map(({ date }) => dayOf(date)).join(t('rules.or')) })}{' '}
+                  {`${title}. ${daysOf(from)} `}
                   <Articles of={articles} before={before(all, index)} act={act} language={language} />
                 </li>
               ))}

@@ -3,8 +3,6 @@ import { formatDay } from '../site/format'
 import type { Language } from '../site/languages'
 import type { LegalDate } from './rules'
 
-export type Words = TFunction<'ai-act'>
-
 const wholeDay = 86_400_000
 
 /** The day of the visitor's device, `YYYY-MM-DD`. */
@@ -21,7 +19,7 @@ export const nextDate = (dates: readonly LegalDate[], day: string): LegalDate | 
   dates.filter((date) => date.day > day).toSorted((a, b) => a.day.localeCompare(b.day))[0]
 
 /** Says whether a date is past, or how far off it is. */
-export function inForce(t: Words, day: string, now: string, language: Language): string {
+export function inForce(t: TFunction<'ai-act'>, day: string, now: string, language: Language): string {
   const words = { day: formatDay(language, day), when: timeUntil(day, now, language) }
   return t(day <= now ? 'duty.since' : 'duty.until', words)
 }

@@ -1,10 +1,16 @@
+import type { TFunction } from 'i18next'
 import type { Language } from '../site/languages'
 import { articleName } from './article'
-import { inForce, type Words } from './days'
+import { inForce } from './days'
 import type { Result } from './judge'
 
 /** Returns the duties as a table, a row each, the first one its heads. */
-export function tableOf({ duties }: Result, t: Words, day: string, language: Language): string[][] {
+export function tableOf(
+  { duties }: Result,
+  t: TFunction<'ai-act'>,
+  day: string,
+  language: Language,
+): string[][] {
   const rows = duties.map((duty) => [
     duty.title,
     duty.do,
