@@ -24,6 +24,8 @@ type Props = {
   as?: keyof typeof sizes
   /** The level of its heading, below the heading that it stands under. */
   level?: 2 | 3
+  /** Without the subtitle, where the title says enough. */
+  brief?: boolean
   /** What was searched for: it is marked. */
   terms?: readonly Term[]
   /** What the text says of it; empty, its place is kept free. */
@@ -37,6 +39,7 @@ export const ArticleCard = memo(function ArticleCard({
   article,
   as = 'card',
   level = 2,
+  brief = false,
   terms = nothing,
   quote,
 }: Props) {
@@ -79,9 +82,11 @@ export const ArticleCard = memo(function ArticleCard({
             <Marked text={article.title} terms={terms} />
           </a>
         </Heading>
-        <p className={styles.subtitle}>
-          <Marked text={article.subtitle} terms={terms} />
-        </p>
+        {!brief && (
+          <p className={styles.subtitle}>
+            <Marked text={article.subtitle} terms={terms} />
+          </p>
+        )}
         {quote !== undefined && (
           <p className={styles.quote}>
             <Marked text={quote} terms={terms} />

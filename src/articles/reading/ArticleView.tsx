@@ -98,7 +98,7 @@ export function ArticleView({ article, related, previous, next, service }: Props
           <h2 id="related">{t('article.related')}</h2>
           <ArticleGrid>
             {related.map((other) => (
-              <ArticleCard key={other.slug} article={other} level={3} />
+              <ArticleCard key={other.slug} article={other} level={3} brief />
             ))}
           </ArticleGrid>
         </section>
