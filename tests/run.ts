@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that CI asks for, in the order of its cost. All stages run, so that one report holds every
- * fault, unless what they need cannot be installed; the last line sums up what the test runners counted.
+ * error, unless what they need cannot be installed; the last line sums up what the test runners counted.
  * `npm run test:fast` (`--fast`) builds nothing and runs the unit tests of what has changed since the last commit.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -40,11 +40,11 @@ export function writeFiles(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Replaces words of a file. @throws where the file does not have them: a fault that is not there proves nothing */
-export function seed(file: string, words: string, fault: string): void {
+/** Replaces words of a file. @throws where the file does not have them: an error that is not there proves nothing */
+export function seed(file: string, words: string, error: string): void {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(words)) throw new Error(`${file} does not have "${words}"`)
-  writeFileSync(file, text.replace(words, fault))
+  writeFileSync(file, text.replace(words, error))
 }
 
 export function writeBytes(file: string, bytes: Uint8Array): void {

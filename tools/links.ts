@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [address, pages] = next
-      const fault = await ask(address)
-      if (fault) lines.push(`- ${address}: ${fault} (on ${pages.join(', ')})`)
+      const error = await ask(address)
+      if (error) lines.push(`- ${address}: ${error} (on ${pages.join(', ')})`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))

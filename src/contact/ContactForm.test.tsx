@@ -222,7 +222,7 @@ describe.each([
       },
     )
 
-    test('the field is named as faulty, alone, and has the focus', async () => {
+    test('the field is named as invalid, alone, and has the focus', async () => {
       const { field, fill, send } = open(language)
       await fill({ ...complete, [name]: '' })
       await send()
@@ -248,7 +248,7 @@ describe.each([
     expect(field.name).toHaveFocus()
   })
 
-  test('each attempt leads back to the first faulty field', async () => {
+  test('each attempt leads back to the first invalid field', async () => {
     const { field, fill, send } = open(language)
     await fill({ name: 'Ada' })
     await send()
@@ -351,7 +351,7 @@ describe.each([
       expect(said(success)).not.toBeInTheDocument()
     })
 
-    test('an earlier fault is forgotten', async () => {
+    test('an earlier error is forgotten', async () => {
       const { field, fill, send } = open(language)
       await send()
       await fill(complete)
@@ -410,7 +410,7 @@ describe.each([
       expect(message).not.toContain('{{')
     })
 
-    test('422 with fields, which are named as faulty, the first with the focus', async () => {
+    test('422 with fields, which are named as invalid, the first with the focus', async () => {
       refuses(422, { message: 'Please check.', fields: { email: 'Unknown address.', message: 'Too rude.' } })
       expect(await messageAbove()).toBe('Please check.')
       const email = screen.getByRole('textbox', { name: labels.email })
@@ -423,7 +423,7 @@ describe.each([
       expect(screen.getByRole('textbox', { name: labels.name })).not.toHaveAttribute('aria-invalid')
     })
 
-    test('422 for the service, which is named as faulty like the others', async () => {
+    test('422 for the service, which is named as invalid like the others', async () => {
       refuses(422, { message: 'Please check.', fields: { service: 'No longer offered.' } })
       await messageAbove()
       const service = screen.getByRole('combobox', { name: labels.service })
@@ -549,7 +549,7 @@ describe('what is sent twice', () => {
   })
 })
 
-test('the second click of a double click does not turn the success that came between into a fault', async () => {
+test('the second click of a double click does not turn the success that came between into an error', async () => {
   const { fill, send, button } = open('en')
   await fill(complete)
   await send()
@@ -664,7 +664,7 @@ describe('the service in the address', () => {
   })
 })
 
-test('a fault that follows a success within 5,000 ms stays when the success would have left', async () => {
+test('an error that follows a success within 5,000 ms stays when the success would have left', async () => {
   const arrive = pending()
   const { fill, send } = open('en', { fakeTimers: true })
   await fill(complete)

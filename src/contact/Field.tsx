@@ -14,7 +14,7 @@ type Props = {
   rows?: number
 }
 
-/** A labelled text field with its fault, which assistive technology reads with it. */
+/** A labelled text field with its error, which assistive technology reads with it. */
 export function Field({ name, label, error, required, type = 'text', rows, ...input }: Props) {
   const common = {
     ...input,

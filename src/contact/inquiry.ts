@@ -19,5 +19,5 @@ export const inquirySchema: ObjectSchema<Inquiry> = object({
   message: text().required('required'),
 })
 
-export type FieldFault = 'required' | 'email' | 'service' | 'text'
-export type InquiryFaults = Partial<Record<InquiryField, FieldFault>>
+export type FieldError = 'required' | 'email' | 'service' | 'text'
+export type InquiryErrors = Partial<Record<InquiryField, FieldError>>

@@ -52,7 +52,7 @@ test.each([400, 405, 413, 415, 422, 429, 500, 503])(
   },
 )
 
-test('a refusal names the faulty fields', async () => {
+test('a refusal names the invalid fields', async () => {
   answering(
     422,
     JSON.stringify({ message: 'Please check.', fields: { email: 'No address.', name: 'Missing.' } }),

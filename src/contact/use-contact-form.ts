@@ -58,10 +58,10 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
       const errors: FormikErrors<Inquiry> = {}
       if (!result || 'inquiry' in result) return errors
       for (const field of inquiryFields) {
-        const fault = result.faults[field]
-        if (fault) errors[field] = t(`fields.${fault}`)
+        const error = result.errors[field]
+        if (error) errors[field] = t(`fields.${error}`)
       }
-      const missing = Object.values(result.faults).includes('required')
+      const missing = Object.values(result.errors).includes('required')
       setStatus({ kind: 'error', text: t(missing ? 'status.required' : 'status.invalid') })
       return errors
     },

@@ -15,28 +15,28 @@ describe('name, email and message are required', () => {
       ['a line break', '\r\n'],
       ['a tab and a no-break space', '\t\u00a0'],
     ])('is missing when it is %s', (_, value) => {
-      expect(validateInquiry({ ...valid, [field]: value })).toEqual({ faults: { [field]: 'required' } })
+      expect(validateInquiry({ ...valid, [field]: value })).toEqual({ errors: { [field]: 'required' } })
     })
 
     test('is missing when it is not there', () => {
       const { [field]: _, ...rest } = valid
-      expect(validateInquiry(rest)).toEqual({ faults: { [field]: 'required' } })
+      expect(validateInquiry(rest)).toEqual({ errors: { [field]: 'required' } })
     })
 
     test('is missing when it is undefined', () => {
-      expect(validateInquiry({ ...valid, [field]: undefined })).toEqual({ faults: { [field]: 'required' } })
+      expect(validateInquiry({ ...valid, [field]: undefined })).toEqual({ errors: { [field]: 'required' } })
     })
   })
 
   test('all that is missing is named at once', () => {
     expect(validateInquiry({})).toEqual({
-      faults: { name: 'required', email: 'required', message: 'required' },
+      errors: { name: 'required', email: 'required', message: 'required' },
     })
   })
 
   test('what is missing is named beside what is wrong', () => {
     expect(validateInquiry({ ...valid, name: '', email: 'ada', service: 'tea' })).toEqual({
-      faults: { name: 'required', email: 'email', service: 'service' },
+      errors: { name: 'required', email: 'email', service: 'service' },
     })
   })
 })
@@ -92,7 +92,7 @@ describe('the address is judged as the browser judges type=email', () => {
     'ada@example.org\r\nBcc: bob@example.org',
     'ada@example.org\nbob',
   ])('%j is refused', (email) => {
-    expect(validateInquiry({ ...valid, email })).toEqual({ faults: { email: 'email' } })
+    expect(validateInquiry({ ...valid, email })).toEqual({ errors: { email: 'email' } })
   })
 })
 
@@ -117,12 +117,12 @@ describe('the service', () => {
   test.each(['tea', 'AUDIT', 'audit,other', 'mvp-full-stack', 'constructor', '__proto__'])(
     '%s is unknown',
     (service) => {
-      expect(validateInquiry({ ...valid, service })).toEqual({ faults: { service: 'service' } })
+      expect(validateInquiry({ ...valid, service })).toEqual({ errors: { service: 'service' } })
     },
   )
 })
 
-describe('what is no text is a fault, never turned into text', () => {
+describe('what is no text is an error, never turned into text', () => {
   describe.each(['name', 'email', 'service', 'message'] as const)('%s', (field) => {
     test.each([
       ['a number', 42],
@@ -136,7 +136,7 @@ describe('what is no text is a fault, never turned into text', () => {
       ['a String object', Object('audit')],
       ['a date', new Date(0)],
     ])('cannot be %s', (_, value) => {
-      expect(validateInquiry({ ...valid, [field]: value })).toEqual({ faults: { [field]: 'text' } })
+      expect(validateInquiry({ ...valid, [field]: value })).toEqual({ errors: { [field]: 'text' } })
     })
   })
 
@@ -149,7 +149,7 @@ describe('what is no text is a fault, never turned into text', () => {
     ['an array', ['Ada', 'ada@example.org']],
   ])('%s instead of an inquiry holds no field at all', (_, value) => {
     expect(validateInquiry(value)).toEqual({
-      faults: { name: 'required', email: 'required', message: 'required' },
+      errors: { name: 'required', email: 'required', message: 'required' },
     })
   })
 })
@@ -165,7 +165,7 @@ test('there are no length limits but that of an address (RFC 5321, 4.5.3.1.3)', 
     message: 'm\n'.repeat(500_000),
   }
   expect(validateInquiry(long)).toEqual({ inquiry: { ...long, message: long.message.trim() } })
-  expect(validateInquiry({ ...long, email: addressOf(255) })).toEqual({ faults: { email: 'email' } })
+  expect(validateInquiry({ ...long, email: addressOf(255) })).toEqual({ errors: { email: 'email' } })
 })
 
 test('one character is enough', () => {
@@ -187,6 +187,6 @@ test('other fields are left out, also those that are named like parts of every o
 
 test('fields of a prototype are not read', () => {
   expect(validateInquiry(Object.create(valid))).toEqual({
-    faults: { name: 'required', email: 'required', message: 'required' },
+    errors: { name: 'required', email: 'required', message: 'required' },
   })
 })

@@ -1,34 +1,34 @@
 import { ValidationError } from 'yup'
-import { type FieldFault, type InquiryFaults, inquirySchema } from './inquiry'
+import { type FieldError, type InquiryErrors, inquirySchema } from './inquiry'
 import { emptyInquiry, type Inquiry, inquiryFields } from './inquiry-values'
 
-const faults: readonly FieldFault[] = ['required', 'email', 'service']
-const isFault = (message: string): message is FieldFault => faults.some((fault) => fault === message)
+const errors: readonly FieldError[] = ['required', 'email', 'service']
+const isError = (message: string): message is FieldError => errors.some((error) => error === message)
 
 /**
  * @param value anything
- * @returns the inquiry with its texts trimmed, or what is wrong with each field, the gravest fault first
+ * @returns the inquiry with its texts trimmed, or what is wrong with each field, the gravest error first
  */
-export function validateInquiry(value: unknown): { inquiry: Inquiry } | { faults: InquiryFaults } {
+export function validateInquiry(value: unknown): { inquiry: Inquiry } | { errors: InquiryErrors } {
   const { texts, found } = onlyTexts(value)
   try {
     const inquiry = inquirySchema.validateSync(texts, { abortEarly: false })
-    return Object.keys(found).length > 0 ? { faults: inOrder(found) } : { inquiry }
+    return Object.keys(found).length > 0 ? { errors: inOrder(found) } : { inquiry }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     for (const { path, message } of error.inner) {
       const field = inquiryFields.find((name) => name === path)
-      if (!field || !isFault(message) || found[field] === 'text') continue
+      if (!field || !isError(message) || found[field] === 'text') continue
       if (found[field] === undefined || message === 'required') found[field] = message
     }
-    return { faults: inOrder(found) }
+    return { errors: inOrder(found) }
   }
 }
 
 /** Parts what is text from what is not: a number is never turned into a name. An absent field is empty. */
-function onlyTexts(value: unknown): { texts: Inquiry; found: InquiryFaults } {
+function onlyTexts(value: unknown): { texts: Inquiry; found: InquiryErrors } {
   const texts = { ...emptyInquiry }
-  const found: InquiryFaults = {}
+  const found: InquiryErrors = {}
   const own = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
   for (const field of inquiryFields) {
     const text: unknown = own.get(field)
@@ -39,5 +39,5 @@ function onlyTexts(value: unknown): { texts: Inquiry; found: InquiryFaults } {
 }
 
 /** As the form shows them. */
-const inOrder = (found: InquiryFaults): InquiryFaults =>
+const inOrder = (found: InquiryErrors): InquiryErrors =>
   Object.fromEntries(inquiryFields.flatMap((field) => (found[field] ? [[field, found[field]]] : [])))

@@ -5,15 +5,15 @@ import { type Language, splitPath } from '../site/languages'
 
 const words = { en, fr } satisfies Record<Language, typeof en>
 
-const faults = { 400: 'malformed', 500: 'internal' } as const
+const errors = { 400: 'malformed', 500: 'internal' } as const
 
 /**
  * Answers what cannot be served in the language of its address and in the form that was asked for: a small page to a
  * browser, `{message}` to a program that takes JSON (as functions answer), else a line of text.
  */
-export function refuse(request: Request, response: Response, status: keyof typeof faults): void {
+export function refuse(request: Request, response: Response, status: keyof typeof errors): void {
   const { language } = splitPath(request.path)
-  const { title, message } = words[language][faults[status]]
+  const { title, message } = words[language][errors[status]]
   response.status(status).set('cache-control', 'no-store').vary('Accept')
   const form = request.accepts(['text', 'html', 'json'])
   if (form === 'json') response.json({ message })

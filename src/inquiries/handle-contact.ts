@@ -62,11 +62,11 @@ export async function handleContact(request: Request, requestId?: string): Promi
     const fields = await readBody(request)
     language = requestLanguage(request, fields.language)
     const checked = validateInquiry(fields)
-    if ('faults' in checked) {
-      const missing = Object.values(checked.faults).includes('required')
-      const { status, fields: faultWords } = words[language]
+    if ('errors' in checked) {
+      const missing = Object.values(checked.errors).includes('required')
+      const { status, fields: errorWords } = words[language]
       const named = Object.fromEntries(
-        Object.entries(checked.faults).map(([field, fault]) => [field, faultWords[fault]]),
+        Object.entries(checked.errors).map(([field, error]) => [field, errorWords[error]]),
       )
       const message = missing ? status.required : status.invalid
       inquiryCounts.invalid++
@@ -94,7 +94,7 @@ export async function handleContact(request: Request, requestId?: string): Promi
   } catch (error) {
     inquiryCounts[outcomeOf(error)]++
     if (error instanceof BodyError)
-      return answer(error.status, { message: sentence(language, bodyFaults[error.status]) }, 'invalid')
+      return answer(error.status, { message: sentence(language, bodyErrors[error.status]) }, 'invalid')
     if (error instanceof KeyReused) return answer(422, { message: sentence(language, 'conflict') }, 'invalid')
     if (error instanceof TooMany) {
       const reason = error.from === 'everyone' ? 'busy' : 'limited'
@@ -127,7 +127,7 @@ const page = (language: Language, message: string) =>
 const keyOfDay = (inquiry: Inquiry, estimate?: string) =>
   JSON.stringify([new Date().toISOString().slice(0, 10), inquiry, estimate])
 
-const bodyFaults = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
+const bodyErrors = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
 
 function sentence(
   language: Language,

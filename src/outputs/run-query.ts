@@ -17,8 +17,8 @@ export async function runQuery<T>(
 ): Promise<T> {
   const { data, errors } = await graphql<T>(query, variables)
   if (errors || !data) {
-    const faults = Array.isArray(errors) ? errors.map(String).join('\n  ') : String(errors)
-    throw new Error(`The ${what} cannot be read:\n  ${faults}`)
+    const messages = Array.isArray(errors) ? errors.map(String).join('\n  ') : String(errors)
+    throw new Error(`The ${what} cannot be read:\n  ${messages}`)
   }
   return data
 }

@@ -13,7 +13,7 @@ const words = {
     subtitle: 'Ce que l’article démontre, en une phrase qui porte les mots que l’on chercherait.',
     tags: ['IA Générative', 'Sécurité', 'Méthode'],
     names: ['Clés', 'Fichiers', 'Messagerie', 'Sauvegardes'],
-    fault: 'Saisissez une adresse comme nom@exemple.org.',
+    error: 'Saisissez une adresse comme nom@exemple.org.',
   },
   en: {
     title: 'A section’s title',
@@ -23,7 +23,7 @@ const words = {
     subtitle: 'What the article shows, in a sentence with the words that one would search for.',
     tags: ['Generative AI', 'Security', 'Method'],
     names: ['Keys', 'Files', 'Messaging', 'Backups'],
-    fault: 'Enter an address like name@example.org.',
+    error: 'Enter an address like name@example.org.',
   },
 } as const
 

@@ -33,7 +33,7 @@ const nothing = () => undefined
 
 /** Every piece in every state that it can be in: what `/styleguide` shows and what the tests of pieces go through. */
 export function specimens(language: Language): readonly Specimen[] {
-  const { title, text, long, tags, names, fault } = sampleWords(language)
+  const { title, text, long, tags, names, error } = sampleWords(language)
   const entries = [
     { title, text },
     { title: long, text },
@@ -127,8 +127,8 @@ export function specimens(language: Language): readonly Specimen[] {
     },
     {
       piece: 'Field',
-      state: 'with a fault',
-      shown: <Field {...field} name="faulty" value="nom@" error={fault} />,
+      state: 'with an error',
+      shown: <Field {...field} name="invalid" value="nom@" error={error} />,
     },
     {
       piece: 'Field',

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { services } from '../../src/offers/services'
 import { writeBytes, writeFiles } from '../temporary-project'
 
-/** Two offers written out, whose places the faults name; every other one in one line. */
+/** Two offers written out, whose places the errors name; every other one in one line. */
 const cloud = `area: cloud
 order: 1
 offers:

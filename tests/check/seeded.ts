@@ -6,7 +6,7 @@ import type { CleanFile } from './clean-project'
 export type Said = { at: string } & Record<Language, string>
 
 /** One way to spoil the clean project, and exactly what an author is told of it. */
-export type Fault = {
+export type Error = {
   name: string
   spoil: () => void | Promise<void>
   /** Every line that the check prints, in its order. */
@@ -14,13 +14,13 @@ export type Fault = {
 }
 
 /**
- * A fault that is a few words put in the place of others, told at places of that file.
+ * An error that is a few words put in the place of others, told at places of that file.
  * @param says each problem, `at` without the name of the file: `2:1`
  */
 export const replaced =
   (file: CleanFile) =>
-  (name: string, words: string, fault: string, ...says: readonly Said[]): Fault => ({
+  (name: string, words: string, error: string, ...says: readonly Said[]): Error => ({
     name,
-    spoil: () => seed(file, words, fault),
+    spoil: () => seed(file, words, error),
     says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),
   })

@@ -36,15 +36,15 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],
   watched: [
     async ({ context, baseURL, expectedErrors }, use) => {
-      const faults: string[] = []
+      const errors: string[] = []
       context.on('request', (request) => {
         const url = new URL(request.url())
-        if (url.protocol !== 'data:' && url.origin !== baseURL) faults.push(`request to ${request.url()}`)
+        if (url.protocol !== 'data:' && url.origin !== baseURL) errors.push(`request to ${request.url()}`)
       })
-      context.on('weberror', (error) => faults.push(`error on the page: ${error.error().message}`))
+      context.on('weberror', (error) => errors.push(`error on the page: ${error.error().message}`))
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !expectedErrors.test(message.text())) {
-          faults.push(`console: ${message.text()}`)
+          errors.push(`console: ${message.text()}`)
         }
       })
       await context.route(
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
       )
       await use(undefined)
       expect(await context.cookies(), 'cookies').toEqual([])
-      expect(faults, 'what pages complained about').toEqual([])
+      expect(errors, 'what pages complained about').toEqual([])
     },
     { auto: true },
   ],

@@ -118,11 +118,11 @@ export const rules: Record<string, Rule> = {
   'Cross-Origin Resource Policy': resources,
 }
 
-/** Begins at 100; what is better than asked for counts only where the faults leave 90 or more. */
+/** Begins at 100; what is better than asked for counts only where the errors leave 90 or more. */
 export function score(scan: Scan): number {
   const modifiers = Object.values(rules).map((rule) => rule(scan)[1])
   const sum = (list: number[]) => list.reduce((total, one) => total + one, 0)
-  const faults = 100 + sum(modifiers.filter((modifier) => modifier < 0))
-  const all = faults < 90 ? faults : faults + sum(modifiers.filter((modifier) => modifier > 0))
+  const errors = 100 + sum(modifiers.filter((modifier) => modifier < 0))
+  const all = errors < 90 ? errors : errors + sum(modifiers.filter((modifier) => modifier > 0))
   return Math.max(0, all)
 }

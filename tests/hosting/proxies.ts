@@ -16,7 +16,7 @@ export type SiteProxy = Running & {
   benchPort?: number
   httpsPort: number
   httpPort: number
-  /** Asks the program itself about its configuration. @throws where it finds a fault */
+  /** Asks the program itself about its configuration. @throws where it finds an error */
   check: () => void
 }
 

@@ -90,7 +90,7 @@ async function sendSlowly(port: number, text: string, finished: Promise<unknown>
   return answer.slice(0, 'HTTP/1.1 201'.length)
 }
 
-test('releases put in place under load: readers, open pages and messages meet no fault', async () => {
+test('releases put in place under load: readers, open pages and messages meet no error', async () => {
   required(requirements.rsync)
   machine = await createMachine({ CONTACT_LIMIT: '0', TRUST_PROXY: '1' })
   const script1 = path.resolve('dist/deploy/release.sh')
@@ -106,9 +106,9 @@ test('releases put in place under load: readers, open pages and messages meet no
   machine.setReload(`kill -HUP ${nginx.pid}`)
   ask = asker(`https://localhost:${nginx.httpsPort}`)
 
-  const faults: string[] = []
-  const note = (fault: string | undefined) => {
-    if (fault) faults.push(fault)
+  const errors: string[] = []
+  const note = (error: string | undefined) => {
+    if (error) errors.push(error)
   }
   let [working, read, sent] = [true, 0, 0]
   const failed = (error: unknown) => note(String(error))
@@ -121,7 +121,7 @@ test('releases put in place under load: readers, open pages and messages meet no
         note(
           await readPage(address)
             .catch(failed)
-            .then((fault) => fault ?? undefined),
+            .then((error) => error ?? undefined),
         )
       read++
     }
@@ -150,7 +150,7 @@ test('releases put in place under load: readers, open pages and messages meet no
     await Promise.all([...readers, writer])
   }
   expect(await slow).toBe('HTTP/1.1 201')
-  expect([...new Set(faults)]).toEqual([])
+  expect([...new Set(errors)]).toEqual([])
   expect([read > 100, sent > 3]).toEqual([true, true])
   // The last release is the one that readers see, with the new script and the former one.
   expect((await ask('/app-0123456789abcdef.js')).status).toBe(200)

@@ -131,7 +131,7 @@ for (const site of sites) {
     })
 
     test('every internal reference of a page leads somewhere, every anchor exists', () => {
-      const faults: string[] = []
+      const errors: string[] = []
       for (const { address, html } of pages) {
         const sets = [...all(html, /\s(?:image)?srcset="([^"]*)"/gi)].flatMap((set) =>
           set.split(',').map((source) => source.trim().split(' ')[0] ?? ''),
@@ -142,11 +142,11 @@ for (const site of sites) {
           ...sets,
         ]
         for (const reference of references) {
-          const fault = dangling(reference, address)
-          if (fault) faults.push(fault)
+          const error = dangling(reference, address)
+          if (error) errors.push(error)
         }
       }
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     })
 
     test('both languages of a page hold the same: sections, figures, tables, and ways on', () => {
@@ -155,13 +155,13 @@ for (const site of sites) {
       const compared = listedPages.filter(
         ({ address, language }) => language === 'en' && !/^\/articles($|\/(page|category)\/)/.test(address),
       )
-      const faults: string[] = []
+      const errors: string[] = []
       for (const { address, html } of compared) {
         const twin = pageAt(address === '/' ? '/fr' : `/fr${address}`)
         if (!twin) continue
         for (const part of parts) {
           const [here, there] = [html, twin.html].map((text) => text.split(part).length - 1)
-          if (here !== there) faults.push(`${address}: ${here} × ${part}>, in French ${there}`)
+          if (here !== there) errors.push(`${address}: ${here} × ${part}>, in French ${there}`)
         }
         // The oldest and the newest article of a language have one neighbour less than the others; a translation that is
         // behind its original leads there.
@@ -171,9 +171,9 @@ for (const site of sites) {
             /<a (?![^>]*rel="(?:prev|next)")[^>]*href="([^"]*)"/g,
           ).filter((href) => ownAddress(href)).length
         if (own(html) !== own(twin.html))
-          faults.push(`${address}: ${own(html)} links, in French ${own(twin.html)}`)
+          errors.push(`${address}: ${own(html)} links, in French ${own(twin.html)}`)
       }
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     })
 
     test('no page loads anything from another origin', () => {

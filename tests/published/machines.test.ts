@@ -157,7 +157,7 @@ for (const site of sites) {
             expect(feed.ids).toEqual(newest)
             expect(feed.links).toEqual(newest)
             expect(feed.days).toEqual([...feed.days].sort().reverse())
-            const faults: string[] = []
+            const errors: string[] = []
             feed.texts.forEach((html: string, index: number) => {
               const page = pageAt(ownAddress(newest[index] ?? '')?.path ?? '')
               // Every section, to the sources at the end: nothing was cut off.
@@ -165,16 +165,16 @@ for (const site of sites) {
                 /<h2 id="([^"]*)">([^<]+)<\/h2>/g,
               ) ?? [])
                 if (!ofPage.includes(id) && !html.includes(heading))
-                  faults.push(`${page?.address} lacks “${heading}”`)
+                  errors.push(`${page?.address} lacks “${heading}”`)
               for (const href of all(html, /\shref="([^"]*)"/g)) {
-                if (!/^(https?|mailto):/.test(href)) faults.push(`${href} is not absolute`)
-                const fault = dangling(plain(href), page?.address ?? '/')
-                if (fault) faults.push(fault)
+                if (!/^(https?|mailto):/.test(href)) errors.push(`${href} is not absolute`)
+                const error = dangling(plain(href), page?.address ?? '/')
+                if (error) errors.push(error)
               }
               if (/<(script|style|svg|iframe)|\sstyle=/.test(html))
-                faults.push(`${page?.address}: no plain HTML`)
+                errors.push(`${page?.address}: no plain HTML`)
             })
-            expect(faults).toEqual([])
+            expect(errors).toEqual([])
           })
         }
 

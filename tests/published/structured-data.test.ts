@@ -71,24 +71,24 @@ for (const site of sites) {
     }
 
     test('every node is of a known type and has what its type requires', () => {
-      const faults: string[] = []
+      const errors: string[] = []
       for (const [address, graph] of graphs) {
         for (const node of everyNode(graph)) {
           const type = node['@type']
           if (type === undefined) {
-            if (!('@id' in node)) faults.push(`${address}: a node without a type: ${JSON.stringify(node)}`)
+            if (!('@id' in node)) errors.push(`${address}: a node without a type: ${JSON.stringify(node)}`)
             continue
           }
           const wanted = required[String(type)]
-          if (!wanted) faults.push(`${address}: ${type} is not known here`)
+          if (!wanted) errors.push(`${address}: ${type} is not known here`)
           for (const name of wanted ?? []) {
             const value = node[name]
             if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
-              faults.push(`${address}: ${type} has no ${name}`)
+              errors.push(`${address}: ${type} has no ${name}`)
           }
         }
       }
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     })
 
     test('every reference names a node of the page, or of the page in its other language', () => {
@@ -108,17 +108,17 @@ for (const site of sites) {
     })
 
     test('every address in it leads somewhere', () => {
-      const faults: string[] = []
+      const errors: string[] = []
       for (const [address, graph] of graphs) {
         for (const node of everyNode(graph)) {
           for (const name of ['url', 'item', 'logo', 'image'] as const) {
             const value = node[name]
-            const fault = typeof value === 'string' && dangling(value, address)
-            if (fault) faults.push(fault)
+            const error = typeof value === 'string' && dangling(value, address)
+            if (error) errors.push(error)
           }
         }
       }
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     })
 
     test('every page says of which site it is part, who publishes it, and what it is called', () => {

@@ -14,7 +14,7 @@ import { startDist } from '../../tests/hosting/start-dist'
 import { floor } from './pages/floor'
 import { audit, type LighthouseBrowser, openBrowser } from './pages/lighthouse'
 import { measureNavigation } from './pages/navigation'
-import { faults, head, line, type Measured } from './pages/report'
+import { errors, head, line, type Measured } from './pages/report'
 
 const isListed = (address: string) =>
   readFileSync(path.join('dist/public', address, 'index.html'), 'utf8').includes('rel="canonical"')
@@ -41,7 +41,7 @@ async function measurePages(baseUrl: string, addresses: readonly string[], runs:
     for (const address of addresses) {
       const measured = await measure(address, baseUrl, lighthouse, runs)
       console.log(line(measured))
-      missed.push(...faults(measured).map((fault) => `${address}: ${fault}`))
+      missed.push(...errors(measured).map((error) => `${address}: ${error}`))
     }
   } finally {
     await lighthouse.browser.close()

@@ -80,7 +80,7 @@ function compressed(packed: string): number {
   return brotliCompressSync(packed, { params }).length
 }
 
-type Hold = (holds: boolean, fault: string) => void
+type Hold = (holds: boolean, error: string) => void
 
 /**
  * How well, and how fast the search itself is.
@@ -168,8 +168,8 @@ export default async function bench(words: readonly string[]): Promise<void> {
   const missed: string[] = []
   const holdFor =
     (size: number): Hold =>
-    (holds, fault) =>
-      holds || missed.push(`${size || 'the frozen'} articles: ${fault}`)
+    (holds, error) =>
+      holds || missed.push(`${size || 'the frozen'} articles: ${error}`)
 
   const engine = new Map<number, number>()
   for (const size of sizes) {

@@ -24,13 +24,13 @@ export async function ask(address: string, { timeout = patience } = {}): Promise
 
 /** `fetch` fails with "fetch failed"; why is in its cause. */
 function reasonOf(error: unknown, timeout: number): string {
-  if (!isFault(error)) return String(error)
+  if (!isError(error)) return String(error)
   if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`
-  const { code, message } = isFault(error.cause) ? error.cause : error
+  const { code, message } = isError(error.cause) ? error.cause : error
   return code ?? message
 }
 
-type Fault = { name?: string; message: string; code?: string; cause?: unknown }
+type Error = { name?: string; message: string; code?: string; cause?: unknown }
 
-const isFault = (value: unknown): value is Fault =>
+const isError = (value: unknown): value is Error =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'

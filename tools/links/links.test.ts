@@ -54,8 +54,8 @@ describe('an address is asked for', () => {
     ['/404', 'status 404'],
     ['/500', 'status 500'],
     ['/302', 'status 404'],
-  ])('%s: %s', async (path, fault) => {
-    expect(await ask(origin + path)).toBe(fault)
+  ])('%s: %s', async (path, error) => {
+    expect(await ask(origin + path)).toBe(error)
   })
 
   test('one that never answers is given up', async () => {

@@ -18,7 +18,7 @@ export type Addresses = {
    * @param options.from the article that holds the link: a draft may lead to what is not out, others to what is out with them
    * @returns why it leads nowhere and what to write instead; undefined where it leads to a page
    */
-  fault: (address: string, language: Language, options?: { from?: Article }) => Promise<Message | undefined>
+  error: (address: string, language: Language, options?: { from?: Article }) => Promise<Message | undefined>
 }
 
 /** Every address that the build will make, known from the sources alone. */
@@ -32,7 +32,7 @@ export function openAddresses(content: Content): Addresses {
     source.flatMap(({ text }) => [...text.matchAll(/["']([\w-]+)["']/g)].map(([, id = '']) => id)),
   )
 
-  async function fault(
+  async function error(
     address: string,
     language: Language,
     { from }: { from?: Article } = {},
@@ -43,7 +43,7 @@ export function openAddresses(content: Content): Addresses {
     const redirect = redirects.find(({ fromPath }) => toPattern(fromPath).test(localPath(path, language)))
     const moved = redirect && redirect.statusCode !== 200
     if (slug && !pages.has(path) && (!moved || content.slugs.has(slug)))
-      return articleFault(slug, anchor, language, from)
+      return articleError(slug, anchor, language, from)
     if (pages.has(path))
       return !anchor || ids.has(anchor) ? undefined : message('noPart', { anchor, write: path })
     if (isList(path, language, from)) return undefined
@@ -66,7 +66,7 @@ export function openAddresses(content: Content): Addresses {
       : message('articleInOtherLanguage', { other: there.language })
   }
 
-  async function articleFault(
+  async function articleError(
     slug: string,
     anchor: string | undefined,
     language: Language,
@@ -79,8 +79,8 @@ export function openAddresses(content: Content): Addresses {
       const near = nearest(slug, [...content.slugs.keys()])
       return near ? message('noArticleNear', { near: `/articles/${near}` }) : message('noArticle')
     }
-    const fault = outFault(article, from)
-    if (fault) return fault
+    const error = outError(article, from)
+    if (error) return error
     if (!anchor || (await article.mdx()).ids.has(anchor)) return undefined
     const near = nearest(anchor, [...(await article.mdx()).ids])
     return near
@@ -89,7 +89,7 @@ export function openAddresses(content: Content): Addresses {
   }
 
   /** Why readers cannot see an article yet, on the day from which they read the one that leads to it. */
-  function outFault(article: Article, from: Article | undefined): Message | undefined {
+  function outError(article: Article, from: Article | undefined): Message | undefined {
     if (from && isDraft(from)) return undefined
     if (isDraft(article)) return message('articleIsDraft')
     const [day, ownDay] = [dayOf(article), from && dayOf(from)]
@@ -104,7 +104,7 @@ export function openAddresses(content: Content): Addresses {
     const listed = [...content.slugs.keys()]
       .flatMap((name) => content.article(name, language) ?? [])
       .filter(
-        (article) => !isDraft(article) && !outFault(article, from) && (!tag || tagsOf(article).includes(tag)),
+        (article) => !isDraft(article) && !outError(article, from) && (!tag || tagsOf(article).includes(tag)),
       )
     return listed.length > (Number(page) - 1) * articlesPerPage
   }
@@ -115,7 +115,7 @@ export function openAddresses(content: Content): Addresses {
     (existsSync(`static${path}`) ||
       source.some(({ text }) => text.includes(path.slice(path.lastIndexOf('/') + 1))))
 
-  return { fault }
+  return { error }
 }
 
 /** The day of an article; undefined where its front matter says none, as its own rule tells. */

@@ -11,7 +11,7 @@ import { parsePlaces } from './yaml-problems'
 
 export type { Nodes }
 
-/** One article in one language, as its file stands: what is at fault in it is for the rules to say. */
+/** One article in one language, as its file stands: what is at error in it is for the rules to say. */
 export type Article = {
   file: string
   slug: string

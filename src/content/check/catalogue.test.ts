@@ -27,8 +27,8 @@ test('clean content is silent, also before the launch', async () => {
   expect(await check({ launch: true })).toEqual([])
 })
 
-test('the catalogue has at least sixty faults, each once', () => {
-  const names = catalogue.flatMap(({ room, faults }) => faults.map(({ name }) => `${room}: ${name}`))
+test('the catalogue has at least sixty errors, each once', () => {
+  const names = catalogue.flatMap(({ room, errors }) => errors.map(({ name }) => `${room}: ${name}`))
   expect(names.length).toBeGreaterThanOrEqual(60)
   expect(new Set(names).size).toBe(names.length)
 })
@@ -40,8 +40,8 @@ test('what only the owner can see to is no business of authors: it is told befor
   expect(await check({ launch: true })).toHaveLength(2)
 })
 
-describe.each(catalogue)('$room', ({ faults }) => {
-  test.each(faults)('$name', async ({ spoil, says }) => {
+describe.each(catalogue)('$room', ({ errors }) => {
+  test.each(errors)('$name', async ({ spoil, says }) => {
     await spoil()
     const problems = await check({ launch: true })
     for (const language of languages)

@@ -101,7 +101,7 @@ function mdxFiles(): string[] {
     .sort()
 }
 
-/** The names alone: what else is at fault in that file, its own rule says. */
+/** The names alone: what else is at error in that file, its own rule says. */
 function readTags(): string[] | undefined {
   try {
     const tags: unknown = parse(readFileSync('content/tags.yaml', 'utf8'))

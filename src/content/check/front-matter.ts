@@ -4,13 +4,13 @@ import { type Problem, placeOf, problemIn } from './problem'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
 /** The text between the two lines of ---, or what is wrong with them. */
-export type Head = { yaml: string; places: Places } | { fault: Message }
+export type Head = { yaml: string; places: Places } | { error: Message }
 
 /** Reads the front matter of an article. @param source the whole file, with \n at the end of each line */
 export function headOf(source: string): Head {
-  if (!source.startsWith('---\n')) return { fault: message('noFrontMatter') }
+  if (!source.startsWith('---\n')) return { error: message('noFrontMatter') }
   const end = source.indexOf('\n---', 3)
-  if (end < 0) return { fault: message('openFrontMatter') }
+  if (end < 0) return { error: message('openFrontMatter') }
   const yaml = source.slice(4, end + 1)
   return { yaml, places: parsePlaces(yaml) }
 }
@@ -19,7 +19,7 @@ const anArticle = { en: 'an article', fr: 'd’un article' }
 
 /** Returns every problem of an article's front matter. */
 export function frontMatterProblems(file: string, head: Head): Problem[] {
-  if ('fault' in head) return [problemIn(file)({ line: 1, column: 1 }, head.fault)]
+  if ('error' in head) return [problemIn(file)({ line: 1, column: 1 }, head.error)]
   const notes = lostWords(file, head.yaml)
   // What is wrong with the rest of such a line is a consequence.
   const others = yamlProblems({ file, whole: anArticle, ...head, linesBefore: 1 }, articleSchema).filter(

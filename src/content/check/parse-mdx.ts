@@ -8,11 +8,11 @@ export type Mdx = {
   /** Everything that a link with # can lead to. */
   ids: ReadonlySet<string>
   /** Where and why it does not compile. */
-  fault?: MdxFault
+  error?: MdxError
 }
 
 /** What MDX says of what it cannot read: the package and the rule that gave up, and its own words, which authors never see. */
-export type MdxFault = Place & { by: string; rule: string; reason: string }
+export type MdxError = Place & { by: string; rule: string; reason: string }
 
 /**
  * Compiles the body of an article with the plugins of the build that shape its structure (tables, footnotes, ids of
@@ -26,7 +26,7 @@ export async function parseMdx(body: string): Promise<Mdx> {
     visit(tree, 'element', ({ properties: { id } }) => {
       if (typeof id === 'string') ids.add(id)
     })
-    // Nothing is left for the steps that would write JavaScript: all that can be at fault has been read by now.
+    // Nothing is left for the steps that would write JavaScript: all that can be at error has been read by now.
     tree.children = []
   }
   const nodes: Nodes[] = []
@@ -40,7 +40,7 @@ export async function parseMdx(body: string): Promise<Mdx> {
     await processor.process(body)
     return { nodes, ids }
   } catch (error) {
-    return { nodes, ids, fault: faultOf(error) }
+    return { nodes, ids, error: errorOf(error) }
   }
 }
 
@@ -59,7 +59,7 @@ function tools() {
   return loaded
 }
 
-function faultOf(error: unknown): MdxFault {
+function errorOf(error: unknown): MdxError {
   const part = (key: string): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
   const number = (value: unknown) => (typeof value === 'number' ? value : 1)

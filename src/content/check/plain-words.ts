@@ -5,19 +5,19 @@ import type { Localized } from './messages/localized'
 import { type Message, message } from './messages/message'
 import { instead, nearest } from './nearest'
 
-export type Fault = { path: string; message: Message }
+export type Error = { path: string; message: Message }
 
 /**
  * Says in an author's words what yup found.
  * @param value what was validated; @param whole what it is, like “an article”
- * @returns the path of each fault (`offers[1].price`) and a sentence that says what to write instead
+ * @returns the path of each error (`offers[1].price`) and a sentence that says what to write instead
  */
-export function plainFaults(
+export function plainErrors(
   error: ValidationError,
   schema: Schema,
   value: unknown,
   whole: Localized,
-): Fault[] {
+): Error[] {
   const found = error.inner.length > 0 ? error.inner : [error]
   const unknown = found
     .filter(({ type }) => type === 'noUnknown')

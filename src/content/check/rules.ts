@@ -47,7 +47,7 @@ export const ofUse: ReadonlySet<Rule> = new Set<Rule>([
   copyPairs,
 ])
 
-/** Everything that `npm run check` knows. A new rule is a file in `rules/`, a line here, and its faults in `tests/check`. */
+/** Everything that `npm run check` knows. A new rule is a file in `rules/`, a line here, and its errors in `tests/check`. */
 export const rules: readonly Rule[] = [
   byteOrderMark,
   articlePlace,

@@ -62,7 +62,7 @@ test.each([
   expect(problems(yaml)).toEqual([problem])
 })
 
-test('all faults are found at once', () => {
+test('all errors are found at once', () => {
   const yaml = 'price: { amount: much }\nentries:\n  - {}\n'
   expect(
     yamlProblems({ file: 'content/a.yaml', whole: { en: 'a thing', fr: 'd’une chose' }, yaml }, schema)

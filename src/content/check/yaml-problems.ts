@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import { type Schema, ValidationError } from 'yup'
 import type { Localized } from './messages/localized'
 import type { Message } from './messages/message'
-import { plainFaults } from './plain-words'
+import { plainErrors } from './plain-words'
 import { type Place, type Problem, problemIn } from './problem'
 import { curlyQuotes, unknownReferences, unreadableYaml } from './unreadable/yaml'
 
@@ -55,41 +55,41 @@ export function parsePlaces(yaml: string) {
     return isNode(node) && node.range ? node.range[0] : offsetOf(path)
   }
 
-  const { value, faults } = read(yaml, document)
+  const { value, errors } = read(yaml, document)
   return {
     /** What it says; nothing where it cannot be read. */
     value,
     document,
     /** Where it cannot be read, and why. */
-    faults: faults.map(({ offset, said }) => ({ ...at(offset), said })),
+    errors: errors.map(({ offset, said }) => ({ ...at(offset), said })),
     placeOf: (path: string) => at(offsetOf(path)),
     placeOfValue: (path: string) => at(valueOffset(path)),
   }
 }
 
 function read(yaml: string, document: Document.Parsed) {
-  const faults = unreadableYaml(yaml, document)
-  if (faults.length > 0) return { value: undefined, faults }
+  const errors = unreadableYaml(yaml, document)
+  if (errors.length > 0) return { value: undefined, errors }
   try {
     const value: unknown = document.toJS()
-    return { value, faults: curlyQuotes(yaml, document) }
+    return { value, errors: curlyQuotes(yaml, document) }
   } catch {
-    return { value: undefined, faults: unknownReferences(document) }
+    return { value: undefined, errors: unknownReferences(document) }
   }
 }
 
 /**
  * Holds YAML against its schema.
- * @returns each fault at the line of the value it concerns, or of the entry that should hold it
+ * @returns each error at the line of the value it concerns, or of the entry that should hold it
  */
 export function yamlProblems(
   { file, whole, yaml, places = parsePlaces(yaml), linesBefore = 0 }: Source,
   schema: Schema,
 ): Problem[] {
-  const { value, faults, placeOf } = places
+  const { value, errors, placeOf } = places
   const problem = ({ line, column }: Place, said: Message) =>
     problemIn(file)({ line: line + linesBefore, column }, said)
-  const unreadable = faults.map((fault) => problem(fault, fault.said))
+  const unreadable = errors.map((error) => problem(error, error.said))
   if (value === undefined && unreadable.length > 0) return unreadable
   try {
     schema.validateSync(value, { abortEarly: false })
@@ -98,8 +98,8 @@ export function yamlProblems(
     if (!(error instanceof ValidationError)) throw error
     return [
       ...unreadable,
-      ...plainFaults(error, schema, value, whole)
-        .map((fault) => problem(placeOf(fault.path), fault.message))
+      ...plainErrors(error, schema, value, whole)
+        .map((error) => problem(placeOf(error.path), error.message))
         // What is wrong with a value that is read with its quotation marks is a consequence.
         .filter(({ line }) => unreadable.every((other) => other.line !== line)),
     ]

@@ -47,16 +47,16 @@ export async function drill(
       .executeTakeFirstOrThrow()
     const inLive = await countRows(live.selectFrom('inquiries').where('received_at', '<=', newest ?? ''))
     const since = (await countRows(live.selectFrom('inquiries'))) - inLive
-    const faults = [
+    const errors = [
       ...(hours > mostHours ? [`It is ${hours} hours old: is the timer running?`] : []),
       ...(inLive > inCopy ? [`It lacks ${countOf(inLive - inCopy, 'inquiry', 'inquiries')}.`] : []),
     ]
     const text = [
       `${name} can be restored: ${countOf(inCopy, 'inquiry', 'inquiries')}, taken ${hours} hours ago.`,
       `The database has ${inLive} of that time${inLive < inCopy ? ` (${inCopy - inLive} were erased or have expired since)` : ''} and ${since} that came later.`,
-      ...faults,
+      ...errors,
     ]
-    return { text: text.join('\n'), code: faults.length > 0 ? 1 : 0 }
+    return { text: text.join('\n'), code: errors.length > 0 ? 1 : 0 }
   } finally {
     await restored.remove()
   }

@@ -156,8 +156,8 @@ const commands: Record<string, Command> = {
       if (Object.keys(flags).length === 0) throw new UsageError('Give --name, --email or --message.')
       const former = await findInquiry(database, given)
       const checked = validateInquiry({ ...former, ...flags })
-      if ('faults' in checked)
-        throw new UsageError(`What you gave cannot be: ${Object.keys(checked.faults).join(', ')}.`)
+      if ('errors' in checked)
+        throw new UsageError(`What you gave cannot be: ${Object.keys(checked.errors).join(', ')}.`)
       await database.updateTable('inquiries').set(checked.inquiry).where('id', '=', former.id).execute()
       await overwrite(database, `${former.id} is rectified.`)
       return `${former.id} is rectified. Mail that has left says what it said.`

@@ -1,5 +1,5 @@
 import { writeFiles } from '../../temporary-project'
-import type { Fault, Said } from '../seeded'
+import type { Error, Said } from '../seeded'
 
 const file = 'content/ai-act.yaml'
 
@@ -34,17 +34,17 @@ duties:
     when: [[deployer]]
 `
 
-const spoiled = (name: string, words: string, fault: string, ...says: readonly Said[]): Fault => ({
+const spoiled = (name: string, words: string, error: string, ...says: readonly Said[]): Error => ({
   name,
   spoil: () => {
-    const text = clean.replace(words, fault)
+    const text = clean.replace(words, error)
     if (words && text === clean) throw new Error(`The clean rules do not have “${words}”`)
     writeFiles({ [file]: text })
   },
   says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),
 })
 
-export const aiAct: readonly Fault[] = [
+export const aiAct: readonly Error[] = [
   spoiled('rules with nothing to say of', '', ''),
   spoiled('a condition with a slip', 'when: [[role.deployer]], role', 'when: [[role.deploye]], role', {
     at: '16:29',

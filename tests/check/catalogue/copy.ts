@@ -1,8 +1,8 @@
-import { type Fault, replaced } from '../seeded'
+import { type Error, replaced } from '../seeded'
 
 const inFrench = replaced('content/copy/fr/home.json')
 
-export const copy: readonly Fault[] = [
+export const copy: readonly Error[] = [
   inFrench('an empty text', '"Aucun résultat"', '""', {
     at: '6:5',
     en: '“empty.heading” is empty.',

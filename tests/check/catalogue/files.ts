@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { writeBytes, writeFiles } from '../../temporary-project'
 import { writePicture } from '../clean-project'
-import { type Fault, replaced } from '../seeded'
+import { type Error, replaced } from '../seeded'
 
 const article = `---
 title: Un titre
@@ -16,9 +16,9 @@ Un paragraphe.
 
 const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [lien](${address}).`)
 
-/** What is at fault with whole files: where they stand, that they are there, what they weigh. */
+/** What is at error with whole files: where they stand, that they are there, what they weigh. */
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
-export const files: readonly Fault[] = [
+export const files: readonly Error[] = [
   {
     name: 'an article in the place of the list’s own pages',
     spoil: () => writeFiles({ 'content/articles/page/fr.mdx': article }),
@@ -31,7 +31,7 @@ export const files: readonly Fault[] = [
     ],
   },
   ...['content/articles/Cloud/fr.mdx', 'content/articles/cloud-act/de.mdx', 'content/articles/fr.mdx'].map(
-    (file): Fault => ({
+    (file): Error => ({
       name: `an article at ${file}`,
       spoil: () => writeFiles({ [file]: article }),
       says: [

@@ -1,10 +1,10 @@
 import { articleSchema } from '../../../src/content/schemas/article'
-import { type Fault, replaced } from '../seeded'
+import { type Error, replaced } from '../seeded'
 
 const known = Object.keys(articleSchema.fields).join(', ')
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
-export const frontMatter: readonly Fault[] = [
+export const frontMatter: readonly Error[] = [
   inFrench('no title', 'title: Le Cloud Act\n', '', {
     at: '2:1',
     en: '“title” is missing. The title, as the page, lists and search engines show it. At most 90 characters.',

@@ -1,4 +1,4 @@
-import type { Fault } from '../seeded'
+import type { Error } from '../seeded'
 import { aiAct } from './ai-act'
 import { components } from './components'
 import { copy } from './copy'
@@ -17,23 +17,23 @@ import { source } from './source'
 import { sovereignty } from './sovereignty'
 import { typography } from './typography'
 
-/** Every fault that the content check is known to find: how the clean project is spoiled, and the exact words of the answer. */
-export const catalogue: readonly { room: string; faults: readonly Fault[] }[] = [
-  { room: 'front matter', faults: frontMatter },
-  { room: 'languages', faults: languages },
-  { room: 'markdown', faults: markdown },
-  { room: 'components', faults: components },
-  { room: 'facts', faults: facts },
-  { room: 'sovereignty', faults: sovereignty },
-  { room: 'links', faults: links },
-  { room: 'pictures', faults: pictures },
-  { room: 'typography', faults: typography },
-  { room: 'files', faults: files },
-  { room: 'former names', faults: formerNames },
-  { room: 'search words', faults: searchWords },
-  { room: 'rules of the AI Act', faults: aiAct },
-  { room: 'data', faults: data },
-  { room: 'prices', faults: prices },
-  { room: 'copy', faults: copy },
-  { room: 'source', faults: source },
+/** Every error that the content check is known to find: how the clean project is spoiled, and the exact words of the answer. */
+export const catalogue: readonly { room: string; errors: readonly Error[] }[] = [
+  { room: 'front matter', errors: frontMatter },
+  { room: 'languages', errors: languages },
+  { room: 'markdown', errors: markdown },
+  { room: 'components', errors: components },
+  { room: 'facts', errors: facts },
+  { room: 'sovereignty', errors: sovereignty },
+  { room: 'links', errors: links },
+  { room: 'pictures', errors: pictures },
+  { room: 'typography', errors: typography },
+  { room: 'files', errors: files },
+  { room: 'former names', errors: formerNames },
+  { room: 'search words', errors: searchWords },
+  { room: 'rules of the AI Act', errors: aiAct },
+  { room: 'data', errors: data },
+  { room: 'prices', errors: prices },
+  { room: 'copy', errors: copy },
+  { room: 'source', errors: source },
 ]

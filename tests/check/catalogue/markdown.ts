@@ -1,8 +1,8 @@
-import { type Fault, replaced } from '../seeded'
+import { type Error, replaced } from '../seeded'
 
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
-export const markdown: readonly Fault[] = [
+export const markdown: readonly Error[] = [
   inFrench('a component that is not closed', 'Une phrase.</Quote>', 'Une phrase.', {
     at: '16:1',
     en: 'This cannot be read: <Quote> is not closed; write </Quote> after its text.',

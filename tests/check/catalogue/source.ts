@@ -1,8 +1,8 @@
-import { type Fault, replaced } from '../seeded'
+import { type Error, replaced } from '../seeded'
 
 const inPage = replaced('src/pages/index.tsx')
 
-export const source: readonly Fault[] = [
+export const source: readonly Error[] = [
   {
     ...inPage('copy that nothing shows', "{t('price')} ", ''),
     says: [

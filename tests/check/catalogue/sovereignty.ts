@@ -1,8 +1,8 @@
-import { type Fault, replaced } from '../seeded'
+import { type Error, replaced } from '../seeded'
 
 const inFramework = replaced('content/sovereignty.yaml')
 
-export const sovereignty: readonly Fault[] = [
+export const sovereignty: readonly Error[] = [
   inFramework('a framework not compared with its source for half a year', '2026-11-20', '2026-05-20', {
     at: '1:81',
     en: 'warning: Last compared with its source on 2026-05-20, more than six months ago: compare again, then set checkedAt.',

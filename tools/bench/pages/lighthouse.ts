@@ -84,8 +84,8 @@ const tries = 3
 
 async function runOnce(url: string, port: number, listed: boolean) {
   const { default: lighthouse } = await import('lighthouse')
-  const faults: string[] = []
-  while (faults.length < tries) {
+  const errors: string[] = []
+  while (errors.length < tries) {
     const result = await lighthouse(url, {
       port,
       logLevel: 'silent',
@@ -94,9 +94,9 @@ async function runOnce(url: string, port: number, listed: boolean) {
       skipAudits: listed ? [] : ['is-crawlable'],
     })
     if (result && !result.lhr.runtimeError) return result.lhr
-    faults.push(result?.lhr.runtimeError?.message ?? 'no result')
+    errors.push(result?.lhr.runtimeError?.message ?? 'no result')
   }
-  throw new Error(`${url}: Lighthouse failed ${tries} times: ${faults.join(' ')}`)
+  throw new Error(`${url}: Lighthouse failed ${tries} times: ${errors.join(' ')}`)
 }
 
 /** @returns the middle one; of an even number the higher of the two */

@@ -1,5 +1,5 @@
 import { median } from './lighthouse'
-import { faults, head, line, type Measured } from './report'
+import { errors, head, line, type Measured } from './report'
 
 const good: Measured = {
   address: '/pricing',
@@ -25,8 +25,8 @@ const but = (audited: Partial<Measured['audited']>, view: Partial<Measured['view
   view: { ...good.view, ...view },
 })
 
-test('a page that holds every bound has no fault, and a line of figures', () => {
-  expect(faults(good)).toEqual([])
+test('a page that holds every bound has no error, and a line of figures', () => {
+  expect(errors(good)).toEqual([])
   expect(line(good)).toBe(
     '| /pricing | 100 / 100 / 100 / 100 | 1.00 | 0 | 0 | 9.5 | 1.1 | 43.4 | 0.0 | 0.0 | 54.0 | 4 | 335 | 82 A |',
   )
@@ -43,11 +43,11 @@ test.each([
   ['its blocking time', but({ tbt: 12 }), ['TBT 12 ms, not 0']],
   ['its EcoIndex', but({}, { ecoIndex: 74.6 }), ['EcoIndex 74.6, not grade A']],
 ])('a page that misses %s says so', (_, measured, said) => {
-  expect(faults(measured)).toEqual(said)
+  expect(errors(measured)).toEqual(said)
 })
 
 test('the audits of a page that scores 100 are not held against it', () => {
-  expect(faults(but({ lost: ['meta: in one run of five'] }))).toEqual([])
+  expect(errors(but({ lost: ['meta: in one run of five'] }))).toEqual([])
 })
 
 test('a median is the middle run, of an even number the worse of the two', () => {

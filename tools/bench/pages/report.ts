@@ -39,7 +39,7 @@ export function line({ address, audited, view }: Measured): string {
 }
 
 /** The bounds of the design (`Budgets`) that a page does not hold, in words. */
-export function faults({ audited, view }: Measured): string[] {
+export function errors({ audited, view }: Measured): string[] {
   const { scores, lcp, tbt, lost } = audited
   const low = categories.filter((category) => scores[category] < 100)
   return [

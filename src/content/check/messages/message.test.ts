@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { typographyFaults } from '../typography/faults'
+import { typographyErrors } from '../typography/errors'
 import { plainProse } from '../typography/prose'
 import { en } from './en'
 import { message } from './message'
@@ -35,7 +35,7 @@ test('the French messages are set as French is', () => {
   const texts = textsOf(readFileSync(`${folder}/fr.ts`, 'utf8'))
   expect(texts.length).toBeGreaterThan(100)
   const wrong = texts.flatMap((text) =>
-    typographyFaults(plainProse(text.replace(code, 'x'))).map(({ said }) => `${text}: ${said.en}`),
+    typographyErrors(plainProse(text.replace(code, 'x'))).map(({ said }) => `${text}: ${said.en}`),
   )
   expect(wrong).toEqual([])
 })

@@ -26,8 +26,8 @@ export function alternativeText(content: Content): Promise<Problem[]> {
       if (component?.name !== 'Figure') continue
       const { src, alt, caption } = component.values
       if (typeof alt !== 'string' || alt === '') continue
-      const fault = useless('alt', alt, String(src), typeof caption === 'string' ? caption : undefined)
-      if (fault) problems.push(article.problem(component.places.get('alt') ?? placeOfNode(node), fault))
+      const error = useless('alt', alt, String(src), typeof caption === 'string' ? caption : undefined)
+      if (error) problems.push(article.problem(component.places.get('alt') ?? placeOfNode(node), error))
     }
     return problems
   })

@@ -5,7 +5,7 @@ import { type Article, type Nodes, placeOfNode } from '../article'
 import type { Content } from '../content'
 import { message } from '../messages/message'
 import { instead } from '../nearest'
-import { plainFaults } from '../plain-words'
+import { plainErrors } from '../plain-words'
 import type { Problem } from '../problem'
 import { problemsOfArticles } from './of-articles'
 
@@ -50,11 +50,11 @@ function componentProblems({ problem }: Article, node: Nodes): Problem[] {
     if (!(error instanceof ValidationError)) throw error
     return [
       ...problems,
-      ...plainFaults(error, schema, component.values, {
+      ...plainErrors(error, schema, component.values, {
         en: `<${component.name}>`,
         fr: `de <${component.name}>`,
-      }).map((fault) =>
-        problem(component.places.get(fault.path.split(/[.[]/)[0] ?? '') ?? placeOfNode(node), fault.message),
+      }).map((error) =>
+        problem(component.places.get(error.path.split(/[.[]/)[0] ?? '') ?? placeOfNode(node), error.message),
       ),
     ]
   }

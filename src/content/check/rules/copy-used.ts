@@ -7,7 +7,7 @@ import type { SourceFile } from '../source-files'
 
 /**
  * Copy that no code shows. Keys are looked for where code names their namespace: as a text (`t('form.title')`), as a
- * pattern (`` t(`fields.${fault}`) `` shows every key of that branch), or as a property (`copy.meta`). A branch that is
+ * pattern (`` t(`fields.${error}`) `` shows every key of that branch), or as a property (`copy.meta`). A branch that is
  * named shows all below it. What is composed in other ways has to be named somewhere; the compiler holds the
  * opposite, that keys which code names exist.
  */

@@ -78,14 +78,14 @@ async function whyNowhere(
   const tags = content.tags()
   if (list === 'tags' && !isAddress(to) && tags && !tags.includes(to))
     return message('unknownTag', { tag: to, instead: instead(to, tags) })
-  const { fault } = openAddresses(content)
+  const { error } = openAddresses(content)
   const target = isAddress(to) ? to : pathOf(to)
   // Readers of the other language are led to the one there is.
   const known = languages.filter((language) => list === 'articles' && content.article(to, language))
-  const faults = await Promise.all(
-    (known.length > 0 ? known : languages).map((language) => fault(target, language)),
+  const errors = await Promise.all(
+    (known.length > 0 ? known : languages).map((language) => error(target, language)),
   )
-  const why = isAddress(to) ? faults.find(Boolean) : faults.every(Boolean) ? faults[0] : undefined
+  const why = isAddress(to) ? errors.find(Boolean) : errors.every(Boolean) ? errors[0] : undefined
   return why && message('redirectNowhere', { from: pathOf(from), why })
 }
 

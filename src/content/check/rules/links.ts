@@ -17,15 +17,15 @@ export async function links(content: Content): Promise<Problem[]> {
       if (node.type === 'image')
         return article.problem(placeOfNode(node), message('pictureInMarkdown', { src: node.url }))
       if (node.type !== 'link' && node.type !== 'definition') return undefined
-      const fault = await linkFault(node.url, article, ids, addresses, origin)
-      return fault && article.problem(placeOfNode(node), fault)
+      const error = await linkError(node.url, article, ids, addresses, origin)
+      return error && article.problem(placeOfNode(node), error)
     })
     return (await Promise.all(problems)).filter((problem) => problem !== undefined)
   })
   return (await Promise.all(found)).flat()
 }
 
-async function linkFault(
+async function linkError(
   url: string,
   article: Article,
   ids: ReadonlySet<string>,
@@ -50,7 +50,7 @@ async function linkFault(
   if (bare) return message('linkWithLanguage', { link: url, write: bare })
   const split = splitPath(address)
   const language = split.path === address ? article.language : split.language
-  const why = await addresses.fault(split.path, language, { from: article })
+  const why = await addresses.error(split.path, language, { from: article })
   return why && message('linkNowhere', { link: url, why })
 }
 

@@ -11,8 +11,8 @@ import { problemsOfArticles } from './of-articles'
 /** The body compiles, and is text: no code runs in an article, and no HTML that Markdown or a component does better. */
 export function mdxCompiles(content: Content): Promise<Problem[]> {
   return problemsOfArticles(content, async ({ mdx, problem, source }) => {
-    const { nodes, fault } = await mdx()
-    const unreadable = fault && unreadableMdx(source, fault)
+    const { nodes, error } = await mdx()
+    const unreadable = error && unreadableMdx(source, error)
     return [
       ...(unreadable ? [problem(unreadable.place, unreadable.said)] : []),
       ...nodes.flatMap((node) => {

@@ -13,7 +13,7 @@ export function offersAgree({ scope }: Content): Problem[] {
   if (!scope.site) return []
   const areas = offerAreas('content').map((area) => ({ file: `content/${area.name}`, data: soundData(area) }))
   const packs = soundData(dataFiles.packs)
-  // What cannot be read names nothing: to miss its offers elsewhere would be a fault of its own making.
+  // What cannot be read names nothing: to miss its offers elsewhere would be an error of its own making.
   if (!packs || areas.some(({ data }) => !data)) return []
 
   const problems: Problem[] = []

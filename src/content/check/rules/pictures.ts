@@ -23,7 +23,7 @@ export async function pictures(content: Content): Promise<Problem[]> {
     const uses = (await Promise.all(content.versions(slug).map(usesOf))).flat()
     // What a text that cannot be read shows is not known.
     const readable = (await Promise.all(content.versions(slug).map(({ mdx }) => mdx()))).every(
-      ({ fault }) => !fault,
+      ({ error }) => !error,
     )
     const used = new Set(uses.map(({ src }) => path.posix.normalize(src)))
     return [
@@ -102,8 +102,8 @@ const forbidden: readonly [RegExp, Message][] = [
 
 function unsafe(file: string): Problem[] {
   const source = readFileSync(file, 'utf8')
-  return forbidden.flatMap(([fault, said]) => {
-    const found = fault.exec(source)
+  return forbidden.flatMap(([error, said]) => {
+    const found = error.exec(source)
     if (!found) return []
     return [problemIn(file)(placeOf(source, found.index + found[0].search(/\S/)), said)]
   })

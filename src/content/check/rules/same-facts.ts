@@ -32,7 +32,7 @@ function sameAmounts(article: Article, other: Article): Problem[] {
   )
 }
 
-/** Told once for both files, where the translation stands; what is at fault in itself has its own rule. */
+/** Told once for both files, where the translation stands; what is at error in itself has its own rule. */
 function sameFields(article: Article, other: Article, known: readonly string[]): Problem[] {
   if (article.language !== defaultLanguage) return []
   const { at, problem } = article

@@ -17,9 +17,9 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
   if (!content.scope.site) return []
   const source = content.source()
   const addresses = openAddresses(content)
-  const faultOf = async (address: string) => {
+  const errorOf = async (address: string) => {
     for (const language of languages) {
-      const why = await addresses.fault(address, language)
+      const why = await addresses.error(address, language)
       if (why) return message('linkNowhereIn', { link: address, language, why })
     }
     return undefined
@@ -28,14 +28,14 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
     .filter(({ file }) => rooms.test(file))
     .flatMap(({ file, text }) =>
       [...text.matchAll(written)].map(async ({ 0: all, 1: address = '', index }) => {
-        const fault = await faultOf(address)
-        return fault ? [problemIn(file)(placeOf(text, index + all.indexOf(address)), fault)] : []
+        const error = await errorOf(address)
+        return error ? [problemIn(file)(placeOf(text, index + all.indexOf(address)), error)] : []
       }),
     )
   const targets = ownRedirects.map(async ({ fromPath: from, toPath }) => {
     const { path, language } = splitPath(toPath)
     if (/:\w+/.test(path)) return []
-    const why = await addresses.fault(path, language)
+    const why = await addresses.error(path, language)
     return why ? [redirectProblem(source, message('redirectNowhere', { from, why }))] : []
   })
   return (await Promise.all([...inSource, ...targets])).flat()

@@ -2,7 +2,7 @@ import type { Content } from '../content'
 import { type Problem, placeOf, problemIn } from '../problem'
 import { readText } from '../text-file'
 import { proseFiles } from '../typography/content-files'
-import { typographyFaults } from '../typography/faults'
+import { typographyErrors } from '../typography/errors'
 import { articleProse } from '../typography/prose'
 
 /** Typography of articles, copy, tags and offers: that of French, and signs that nobody sees. */
@@ -10,15 +10,15 @@ export async function typography(content: Content): Promise<Problem[]> {
   const { scope } = content
   const inArticles = content.checked().map(async (article) => {
     const prose = articleProse(article, await article.mdx())
-    const faults = prose ? typographyFaults(prose, article.language) : []
-    return faults.map(({ offset, said }) => article.problem(placeOf(article.source, offset), said))
+    const errors = prose ? typographyErrors(prose, article.language) : []
+    return errors.map(({ offset, said }) => article.problem(placeOf(article.source, offset), said))
   })
   const inOthers = (scope.site ? proseFiles() : [])
     .filter(({ slug }) => slug === undefined)
-    .map(async ({ file, faultsIn }) => {
+    .map(async ({ file, errorsIn }) => {
       const source = readText(file)
-      const faults = (await faultsIn(source)) ?? []
-      return faults.map(({ offset, said }) => problemIn(file)(placeOf(source, offset), said))
+      const errors = (await errorsIn(source)) ?? []
+      return errors.map(({ offset, said }) => problemIn(file)(placeOf(source, offset), said))
     })
   return (await Promise.all([...inArticles, ...inOthers])).flat()
 }

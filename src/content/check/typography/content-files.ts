@@ -4,7 +4,7 @@ import { isLanguage, type Language, languages } from '../../../site/languages'
 import { articleOf } from '../article'
 import type { ParseMdx } from '../cached-mdx'
 import { parseMdx } from '../parse-mdx'
-import { type TypographyFault, typographyFaults } from './faults'
+import { type TypographyError, typographyErrors } from './errors'
 import { articleProse, jsonProse, yamlProse } from './prose'
 
 /** A file of words, and how its mistakes are found in a text of it; nothing where the text cannot be read. */
@@ -12,7 +12,7 @@ export type ProseFile = {
   file: string
   /** That of the article it is of. */
   slug?: string
-  faultsIn: (text: string, parse?: ParseMdx) => Promise<TypographyFault[] | undefined>
+  errorsIn: (text: string, parse?: ParseMdx) => Promise<TypographyError[] | undefined>
 }
 
 /** Every file that people write sentences in: articles, copy, offers, tags, figures and the rules of the AI Act. */
@@ -30,32 +30,32 @@ function proseFile(file: string): ProseFile | undefined {
     return {
       file,
       slug,
-      faultsIn: async (source, parse = parseMdx) => {
+      errorsIn: async (source, parse = parseMdx) => {
         const article = articleOf({ file, slug, language: ofArticle, source }, parse)
         const prose = articleProse(article, await article.mdx())
-        return prose && typographyFaults(prose, ofArticle)
+        return prose && typographyErrors(prose, ofArticle)
       },
     }
   const [, ofCopy] = /^content\/copy\/(\w+)\/.*\.json$/.exec(file) ?? []
-  if (isLanguage(ofCopy)) return { file, faultsIn: async (source) => ofJson(source, ofCopy) }
+  if (isLanguage(ofCopy)) return { file, errorsIn: async (source) => ofJson(source, ofCopy) }
   if (/^content\/(?:offers\/[\w-]+|tags|figures|sovereignty|ai-act|to-decide)\.yaml$/.test(file))
-    return { file, faultsIn: async (source) => ofYaml(source) }
+    return { file, errorsIn: async (source) => ofYaml(source) }
   return undefined
 }
 
-function ofJson(source: string, language: Language): TypographyFault[] | undefined {
+function ofJson(source: string, language: Language): TypographyError[] | undefined {
   try {
     JSON.parse(source)
   } catch {
     return undefined
   }
-  return typographyFaults(jsonProse(source), language)
+  return typographyErrors(jsonProse(source), language)
 }
 
-function ofYaml(source: string): TypographyFault[] | undefined {
+function ofYaml(source: string): TypographyError[] | undefined {
   const found = languages.map((language) => {
     const prose = yamlProse(source, language)
-    return prose && typographyFaults(prose, language)
+    return prose && typographyErrors(prose, language)
   })
-  return found.every((faults) => faults !== undefined) ? found.flat() : undefined
+  return found.every((errors) => errors !== undefined) ? found.flat() : undefined
 }

@@ -15,7 +15,7 @@ const check = async () =>
     .sort(byPlace)
     .map(({ file, line, column, message: { code } }) => `${file}:${line}:${column}: ${code}`)
 
-const faulty = {
+const invalid = {
   'content/articles/cloud-act/fr.mdx': "---\ntitle: \"L'accès\"\n---\n\n`d'abord` : qui a l'accès ?\n",
   'content/copy/fr/home.json': '{\n  "title": "L\'essentiel",\n  "text": "À 60 %."\n}\n',
   'content/offers/cloud.yaml':
@@ -33,7 +33,7 @@ const clean = {
 }
 
 test('every mistake of French articles, copy, offers and tags is found, at its place', async () => {
-  writeFiles(faulty)
+  writeFiles(invalid)
   expect(await check()).toEqual([
     'content/articles/cloud-act/fr.mdx:2:10: apostrophe',
     'content/articles/cloud-act/fr.mdx:5:10: spaceBeforeColon',
@@ -82,7 +82,7 @@ test('what the check finds at the end of a value of YAML is what is corrected', 
 
 test('every file that has a mistake is corrected and named, and no other is touched', async () => {
   writeFiles({
-    ...faulty,
+    ...invalid,
     'content/copy/fr/about.json': '{ "title": "Nous" }',
     'content/copy/en/home.json': '{ "a": "It\'s" }',
   })
@@ -169,8 +169,8 @@ describe('whatever is written', () => {
   /** Everything that is not read by people as a sentence, as it is written. */
   async function codeIn(source: string): Promise<string[]> {
     const body = source.slice(source.indexOf('\n---\n') + 5)
-    const { nodes, fault } = await parseMdx(body)
-    if (fault) throw new Error(fault.reason)
+    const { nodes, error } = await parseMdx(body)
+    if (error) throw new Error(error.reason)
     const written = (node: Nodes) => body.slice(node.position?.start.offset, node.position?.end.offset)
     return nodes.flatMap((node) => {
       if (['code', 'inlineCode', 'mdxTextExpression', 'mdxFlowExpression'].includes(node.type))

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseMdx } from '../parse-mdx'
 import { type ProseFile, proseFiles } from './content-files'
-import { mend } from './faults'
+import { mend } from './errors'
 
 /** One correction may be what another waits for. */
 const mostRounds = 5
@@ -37,22 +37,22 @@ async function corrected(prose: ProseFile, raw: string): Promise<string | undefi
     .join('')
 }
 
-async function inRounds({ faultsIn }: ProseFile, text: string): Promise<string | undefined> {
+async function inRounds({ errorsIn }: ProseFile, text: string): Promise<string | undefined> {
   let [shape, current] = ['', text]
   for (let round = 0; round < mostRounds; round++) {
     let found = ''
-    const faults = await faultsIn(current, async (body) => {
+    const errors = await errorsIn(current, async (body) => {
       const mdx = await parseMdx(body)
       found = mdx.nodes.map(({ type }) => type).join()
       return mdx
     })
     if (round === 0) {
-      if (!faults) return undefined
+      if (!errors) return undefined
       shape = found
     }
     // A correction never makes a heading of a sentence, nor a text that cannot be read.
-    if (!faults || found !== shape) return text
-    const next = mend(current, faults)
+    if (!errors || found !== shape) return text
+    const next = mend(current, errors)
     if (next === current) return current
     current = next
   }

@@ -1,8 +1,8 @@
-import { mend, typographyFaults } from './faults'
+import { mend, typographyErrors } from './errors'
 import { plainProse } from './prose'
 
 /** Corrects the typography of a French text that is all prose. */
 export function correctTypography(text: string): string {
-  const next = mend(text, typographyFaults(plainProse(text)))
+  const next = mend(text, typographyErrors(plainProse(text)))
   return next === text ? text : correctTypography(next)
 }

@@ -1,6 +1,6 @@
 import { articleOf } from '../article'
 import { parseMdx } from '../parse-mdx'
-import { typographyFaults } from './faults'
+import { typographyErrors } from './errors'
 import { articleProse, jsonProse, outside, type Prose, yamlProse } from './prose'
 
 const head = '---\ntitle: Un titre\n---\n\n'
@@ -10,7 +10,7 @@ async function proseOf(source: string): Promise<Prose | undefined> {
   return articleProse(article, await article.mdx())
 }
 
-const codes = (prose: Prose | undefined) => prose && typographyFaults(prose).map(({ said }) => said.code)
+const codes = (prose: Prose | undefined) => prose && typographyErrors(prose).map(({ said }) => said.code)
 
 describe('no prose is', () => {
   test.each([
@@ -75,7 +75,7 @@ describe('prose is', () => {
   ])('%s', async (_, body) => {
     const source = head + body
     const prose = await proseOf(source)
-    expect(prose && typographyFaults(prose)).toMatchObject([
+    expect(prose && typographyErrors(prose)).toMatchObject([
       { offset: source.indexOf("'"), said: { code: 'apostrophe' } },
     ])
   })

@@ -37,8 +37,8 @@ export const jsonProse = (source: string): Prose =>
 
 /** The prose of a YAML file in one language: what stands under `fr:` or `en:`. Nothing where it cannot be read. */
 export function yamlProse(source: string, language: Language): Prose | undefined {
-  const { document, faults } = parsePlaces(source)
-  if (faults.length > 0) return undefined
+  const { document, errors } = parsePlaces(source)
+  if (errors.length > 0) return undefined
   const spans: (Span & { kind: Kind })[] = []
   visit(document, {
     Pair: (_, { key, value }) => {
@@ -53,9 +53,9 @@ export function yamlProse(source: string, language: Language): Prose | undefined
 const sentences = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption']
 
 /** The prose of an article, by the tree of its text; nothing where it cannot be read. */
-export function articleProse(article: Article, { nodes, fault }: Mdx): Prose | undefined {
+export function articleProse(article: Article, { nodes, error }: Mdx): Prose | undefined {
   const { source, head, readable, bodyShift } = article
-  if (fault || !readable || 'fault' in head || head.places.faults.length > 0) return undefined
+  if (error || !readable || 'error' in head || head.places.errors.length > 0) return undefined
   const spans: (Span & { kind: Kind })[] = []
   for (const field of sentences) {
     const node = head.places.document.get(field, true)

@@ -2,7 +2,7 @@ import { type ComponentName, componentProps } from '../../../articles/components
 import { allowedElements } from '../elements'
 import { type Message, message } from '../messages/message'
 import { instead } from '../nearest'
-import type { MdxFault } from '../parse-mdx'
+import type { MdxError } from '../parse-mdx'
 import { offsetOf, type Place, placeOf } from '../problem'
 
 type Found = { offset: number; said: Message }
@@ -22,20 +22,20 @@ const holdsText = (name: string) => {
  * its rules; the mistake itself is read from the text there.
  * @param source the whole file
  */
-export function unreadableMdx(source: string, fault: MdxFault): { place: Place; said: Message } {
-  const { offset, said } = found(source, fault)
+export function unreadableMdx(source: string, error: MdxError): { place: Place; said: Message } {
+  const { offset, said } = found(source, error)
   return { place: placeOf(source, offset), said }
 }
 
-function found(source: string, fault: MdxFault): Found {
-  const offset = offsetOf(source, fault)
-  switch (fault.by) {
+function found(source: string, error: MdxError): Found {
+  const offset = offsetOf(source, error)
+  switch (error.by) {
     case 'mdast-util-mdx-jsx':
-      return unmatchedTag(source, fault, offset)
+      return unmatchedTag(source, error, offset)
     case 'micromark-extension-mdx-jsx':
-      return brokenTag(source, fault, offset)
+      return brokenTag(source, error, offset)
     case 'micromark-extension-mdx-expression':
-      return brokenExpression(source, fault, offset)
+      return brokenExpression(source, error, offset)
     case 'micromark-extension-mdxjs-esm':
       return { offset: startOf(/^(?:import|export)\b/gm, source, offset), said: message('importOrExport') }
     default:
@@ -44,7 +44,7 @@ function found(source: string, fault: MdxFault): Found {
 }
 
 /** A tag that opens and does not close, or the other way round. */
-function unmatchedTag(source: string, { reason }: MdxFault, offset: number): Found {
+function unmatchedTag(source: string, { reason }: MdxError, offset: number): Found {
   const [, opened, line, column] = /`<([^\s>`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   const closing = startOf(/<\/\s*[\w.]+/g, source, offset)
   const [, closes = ''] = /^<\/\s*([\w.]+)/.exec(source.slice(closing)) ?? []
@@ -82,7 +82,7 @@ const notAllowed = (name: string) =>
     : message('elementNotAllowed', { name, allowed: allowedElements })
 
 /** A `<` that opens no tag, or a tag whose attributes cannot be read. */
-function brokenTag(source: string, { rule }: MdxFault, offset: number): Found {
+function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
   const opening = source.lastIndexOf('<', rule === 'unexpected-eof' ? source.length : offset)
   const from = source.slice(opening)
   if (from.startsWith('<!--')) return { offset: opening, said: message('htmlComment') }
@@ -119,7 +119,7 @@ function brokenTag(source: string, { rule }: MdxFault, offset: number): Found {
 }
 
 /** Braces whose content is no value that could be read. */
-function brokenExpression(source: string, { rule }: MdxFault, offset: number): Found {
+function brokenExpression(source: string, { rule }: MdxError, offset: number): Found {
   const before = source.slice(0, offset)
   const open = rule === 'unexpected-eof' ? lastOpenBrace(before) : before.lastIndexOf('{')
   const tag = before.slice(before.lastIndexOf('<'))

@@ -6,12 +6,12 @@ import { outside, type Prose, within } from './prose'
 export type Edit = { offset: number; length: number; text: string }
 
 /** What is wrong where; without edits, only its author can tell what to write. */
-export type TypographyFault = { offset: number; said: Message; edits: readonly Edit[] }
+export type TypographyError = { offset: number; said: Message; edits: readonly Edit[] }
 
 /** No-break spaces of French typography, narrow before the high signs (Imprimerie nationale, Lexique des règles). */
 const [noBreak, narrow] = ['\u00a0', '\u202f']
 
-type Rule = { fault: RegExp; mended: string; said: Message; inSources?: false }
+type Rule = { error: RegExp; mended: string; said: Message; inSources?: false }
 
 /** Not `&nbsp;`. */
 const before = String.raw`(?<=[\p{L}\p{N}${within}%€…)»”’])(?<!&#?\w+)`
@@ -26,41 +26,41 @@ const highSign = message('spaceBeforeHigh')
 const colon = message('spaceBeforeColon')
 const currency = message('spaceBeforeCurrency')
 
-/** Each `fault` matches what has to change, and nothing that is right already. */
+/** Each `error` matches what has to change, and nothing that is right already. */
 const rules: readonly Rule[] = [
-  { fault: /(?<!\{)\.\.\.(?!\.)/g, mended: '…', said: message('ellipsis') },
-  { fault: pattern('[ \u00a0]([!?])', afterHigh), mended: `${narrow}$1`, said: highSign },
-  { fault: pattern('[ \u00a0];', afterLow), mended: `${narrow};`, said: highSign },
+  { error: /(?<!\{)\.\.\.(?!\.)/g, mended: '…', said: message('ellipsis') },
+  { error: pattern('[ \u00a0]([!?])', afterHigh), mended: `${narrow}$1`, said: highSign },
+  { error: pattern('[ \u00a0];', afterLow), mended: `${narrow};`, said: highSign },
   // The title of a source is set as its own language sets it.
-  { fault: pattern(before, '([!?])', afterHigh), mended: `${narrow}$1`, said: highSign, inSources: false },
-  { fault: pattern(before, ';', afterLow), mended: `${narrow};`, said: highSign, inSources: false },
-  { fault: pattern(' :', afterLow), mended: `${noBreak}:`, said: colon },
-  { fault: pattern(before, ':', afterLow), mended: `${noBreak}:`, said: colon, inSources: false },
-  { fault: /« |«(?=[^\s\u00a0\u202f])/g, mended: `«${noBreak}`, said: message('spaceAfterGuillemet') },
-  { fault: / »|(?<=[^\s\u00a0\u202f])»/g, mended: `${noBreak}»`, said: message('spaceBeforeGuillemet') },
+  { error: pattern(before, '([!?])', afterHigh), mended: `${narrow}$1`, said: highSign, inSources: false },
+  { error: pattern(before, ';', afterLow), mended: `${narrow};`, said: highSign, inSources: false },
+  { error: pattern(' :', afterLow), mended: `${noBreak}:`, said: colon },
+  { error: pattern(before, ':', afterLow), mended: `${noBreak}:`, said: colon, inSources: false },
+  { error: /« |«(?=[^\s\u00a0\u202f])/g, mended: `«${noBreak}`, said: message('spaceAfterGuillemet') },
+  { error: / »|(?<=[^\s\u00a0\u202f])»/g, mended: `${noBreak}»`, said: message('spaceBeforeGuillemet') },
   {
     // Three digits at most stand before the gap: 2025 is a year, which 300 companies may follow.
-    fault: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/g,
+    error: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/g,
     mended: narrow,
     said: message('thousands'),
   },
   {
     // Only an amount: a year, a norm or a port has four digits, too.
-    fault:
+    error:
       /(?<=(?<![\d,.])\d+)(?=(?:\d{3})+(?!\d)(?:,\d+)?[ \u00a0\u202f]?(?:[kM]?[€$]|euros?\b|dollars?\b))/g,
     mended: narrow,
     said: message('thousands'),
   },
-  { fault: /(?<=\d)[ \u00a0]?(?=%)/g, mended: narrow, said: message('spaceBeforePercent') },
-  { fault: /(?<=\d) ?(?=(?:[kM]|Md)?[€$])/g, mended: noBreak, said: currency },
+  { error: /(?<=\d)[ \u00a0]?(?=%)/g, mended: narrow, said: message('spaceBeforePercent') },
+  { error: /(?<=\d) ?(?=(?:[kM]|Md)?[€$])/g, mended: noBreak, said: currency },
   {
-    fault: /(?<=\d) (?=(?:h|min|s|ms|Go|Mo|Ko|To|kWh|km)(?![\p{L}\d]))/gu,
+    error: /(?<=\d) (?=(?:h|min|s|ms|Go|Mo|Ko|To|kWh|km)(?![\p{L}\d]))/gu,
     mended: noBreak,
     said: message('spaceBeforeUnit'),
   },
-  { fault: /(?<=\b[nN]°) /g, mended: noBreak, said: message('spaceAfterNumero') },
+  { error: /(?<=\b[nN]°) /g, mended: noBreak, said: message('spaceAfterNumero') },
   {
-    fault: pattern(String.raw`(?<=\p{L})(?:\\?'|''|[‘´ʼ′])(?=[\p{L}\p{N}«“"${within}])`),
+    error: pattern(String.raw`(?<=\p{L})(?:\\?'|''|[‘´ʼ′])(?=[\p{L}\p{N}«“"${within}])`),
     mended: '’',
     said: message('apostrophe'),
   },
@@ -80,14 +80,14 @@ const invisible = /[\u00ad\u200b\u2060\ufeff]+/g
 const quoted = ['Chargement des articles...']
 
 /** Returns each mistake of a text, in its order; in English, the invisible signs alone. */
-export function typographyFaults(prose: Prose, language: Language = 'fr'): TypographyFault[] {
+export function typographyErrors(prose: Prose, language: Language = 'fr'): TypographyError[] {
   const found = language === 'fr' ? [...ofRules(prose), ...ofQuotations(prose)] : []
   return [...found, ...invisibleSigns(prose)].sort((a, b) => a.offset - b.offset)
 }
 
-const ofRules = ({ text, isSource }: Prose): TypographyFault[] =>
-  rules.flatMap(({ fault, mended, said, inSources = true }) =>
-    [...text.matchAll(fault)]
+const ofRules = ({ text, isSource }: Prose): TypographyError[] =>
+  rules.flatMap(({ error, mended, said, inSources = true }) =>
+    [...text.matchAll(error)]
       .filter(({ index }) => !isQuoted(text, index) && (inSources || !isSource(index)))
       .map(({ 0: { length }, 1: sign = '', index: offset }) => ({
         offset,
@@ -102,7 +102,7 @@ const isQuoted = (text: string, index: number) =>
     return start >= 0 && index < start + words.length
   })
 
-const ofQuotations = ({ text, isSource }: Prose): TypographyFault[] =>
+const ofQuotations = ({ text, isSource }: Prose): TypographyError[] =>
   quotations.flatMap((quotation) =>
     [...text.matchAll(quotation)]
       .filter(({ index }) => !isSource(index) && !isWithinGuillemets(text, index))
@@ -126,7 +126,7 @@ function isWithinGuillemets(text: string, index: number): boolean {
   return before.lastIndexOf('«') > before.lastIndexOf('»')
 }
 
-const invisibleSigns = ({ text }: Prose): TypographyFault[] =>
+const invisibleSigns = ({ text }: Prose): TypographyError[] =>
   [...text.matchAll(invisible)].map(({ 0: signs, index: offset }) => {
     const sign = `U+${(signs.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
     // Without it, what follows could open a heading, a list or a component.
@@ -140,10 +140,10 @@ const invisibleSigns = ({ text }: Prose): TypographyFault[] =>
   })
 
 /** Makes the edits of mistakes, but of two that overlap the first alone. */
-export function mend(text: string, faults: readonly TypographyFault[]): string {
+export function mend(text: string, errors: readonly TypographyError[]): string {
   const parts: string[] = []
   let end = 0
-  const edits = faults.flatMap(({ edits }) => edits).sort((a, b) => a.offset - b.offset)
+  const edits = errors.flatMap(({ edits }) => edits).sort((a, b) => a.offset - b.offset)
   for (const edit of edits) {
     if (edit.offset < end) continue
     parts.push(text.slice(end, edit.offset), edit.text)

@@ -1,4 +1,4 @@
-import { typographyFaults } from './faults'
+import { typographyErrors } from './errors'
 import { correctTypography } from './plain'
 import { plainProse } from './prose'
 
@@ -20,9 +20,9 @@ const invisible = 'invisibleSign'
 
 /** Where the mistakes are, and the code of what is said of each. */
 const found = (text: string) =>
-  typographyFaults(plainProse(text)).map(({ offset, said }) => [offset, said.code])
+  typographyErrors(plainProse(text)).map(({ offset, said }) => [offset, said.code])
 
-const faulty: [prose: string, offset: number, code: string, mended: string][] = [
+const invalid: [prose: string, offset: number, code: string, mended: string][] = [
   ['Un prix ferme ?', 13, narrowBeforeSign, `Un prix ferme${narrow}?`],
   ['Enfin !', 5, narrowBeforeSign, `Enfin${narrow}!`],
   ['Le code ; les données', 7, narrowBeforeSign, `Le code${narrow}; les données`],
@@ -70,12 +70,12 @@ const faulty: [prose: string, offset: number, code: string, mended: string][] = 
   ['\u200bUn mot', 0, invisible, 'Un mot'],
 ]
 
-describe('faults', () => {
-  test.each(faulty)('“%s” has one, at %i: %s', (prose, offset, code) => {
+describe('errors', () => {
+  test.each(invalid)('“%s” has one, at %i: %s', (prose, offset, code) => {
     expect(found(prose)).toEqual([[offset, code]])
   })
 
-  test.each(faulty)(
+  test.each(invalid)(
     '“%s” (%i, %s) is mended to “%s”, where nothing is left to mend',
     (prose, _, __, mended) => {
       expect(correctTypography(prose)).toBe(mended)
@@ -83,7 +83,7 @@ describe('faults', () => {
     },
   )
 
-  test('all faults of a text are found, in their order, and mended together', () => {
+  test('all errors of a text are found, in their order, and mended together', () => {
     const prose = "Pourquoi l'IA ? Pour 1 500 € : « voilà »..."
     expect(found(prose)).toEqual([
       [10, apostrophe],
@@ -117,7 +117,7 @@ describe('faults', () => {
   })
 
   test('in English the invisible signs alone are found', () => {
-    const english = (text: string) => typographyFaults(plainProse(text), 'en').map(({ said }) => said.code)
+    const english = (text: string) => typographyErrors(plainProse(text), 'en').map(({ said }) => said.code)
     expect(english('It\'s "60%" of €4500: why?')).toEqual([])
     expect(english('a soft\u00adhyphen')).toEqual([invisible])
   })
