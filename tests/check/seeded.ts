@@ -6,7 +6,7 @@ import type { CleanFile } from './clean-project'
 export type Said = { at: string } & Record<Language, string>
 
 /** One way to spoil the clean project, and exactly what an author is told of it. */
-export type Error = {
+export type SeededError = {
   name: string
   spoil: () => void | Promise<void>
   /** Every line that the check prints, in its order. */

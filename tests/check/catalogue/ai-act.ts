@@ -1,5 +1,5 @@
 import { writeFiles } from '../../temporary-project'
-import type { Error, Said } from '../seeded'
+import type { Said, SeededError } from '../seeded'
 
 const file = 'content/ai-act.yaml'
 
@@ -34,7 +34,7 @@ duties:
     when: [[deployer]]
 `
 
-const spoiled = (name: string, words: string, error: string, ...says: readonly Said[]): Error => ({
+const spoiled = (name: string, words: string, error: string, ...says: readonly Said[]): SeededError => ({
   name,
   spoil: () => {
     const text = clean.replace(words, error)
@@ -44,7 +44,7 @@ const spoiled = (name: string, words: string, error: string, ...says: readonly S
   says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),
 })
 
-export const aiAct: readonly Error[] = [
+export const aiAct: readonly SeededError[] = [
   spoiled('rules with nothing to say of', '', ''),
   spoiled('a condition with a slip', 'when: [[role.deployer]], role', 'when: [[role.deploye]], role', {
     at: '16:29',

@@ -1,10 +1,10 @@
 import { componentProps } from '../../../src/articles/components/props'
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const known = Object.keys(componentProps).join(', ')
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
-export const components: readonly Error[] = [
+export const components: readonly SeededError[] = [
   inFrench('a component with a slip', '<Figure src', '<Figur src', {
     at: '14:1',
     en: 'There is no component <Figur>; did you mean “Figure”?',

@@ -1,8 +1,8 @@
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const inFrench = replaced('content/copy/fr/home.json')
 
-export const copy: readonly Error[] = [
+export const copy: readonly SeededError[] = [
   inFrench('an empty text', '"Aucun résultat"', '""', {
     at: '6:5',
     en: '“empty.heading” is empty.',

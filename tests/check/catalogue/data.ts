@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { writeFiles } from '../../temporary-project'
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const inSite = replaced('content/site.yaml')
 const inRetention = replaced('content/retention.json')
 const inTags = replaced('content/tags.yaml')
 
-export const data: readonly Error[] = [
+export const data: readonly SeededError[] = [
   inSite('a mail address that is none', 'bonjour@', 'bonjour', {
     at: '3:1',
     en: '“email” must be a mail address like bonjour@example.org, not “bonjourseptentrion.fr”.',

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const inFigures = replaced('content/figures.yaml')
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
-export const facts: readonly Error[] = [
+export const facts: readonly SeededError[] = [
   inEnglish('a fact with a slip', 'id="server-month"', 'id="sever-month"', {
     at: '18:13',
     en: 'There is no figure “sever-month” in content/figures.yaml; did you mean “server-month”?',

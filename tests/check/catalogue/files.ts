@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs'
 import { writeBytes, writeFiles } from '../../temporary-project'
 import { writePicture } from '../clean-project'
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const article = `---
 title: Un titre
@@ -18,7 +18,7 @@ const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [li
 
 /** What is at error with whole files: where they stand, that they are there, what they weigh. */
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
-export const files: readonly Error[] = [
+export const files: readonly SeededError[] = [
   {
     name: 'an article in the place of the list’s own pages',
     spoil: () => writeFiles({ 'content/articles/page/fr.mdx': article }),
@@ -31,7 +31,7 @@ export const files: readonly Error[] = [
     ],
   },
   ...['content/articles/Cloud/fr.mdx', 'content/articles/cloud-act/de.mdx', 'content/articles/fr.mdx'].map(
-    (file): Error => ({
+    (file): SeededError => ({
       name: `an article at ${file}`,
       spoil: () => writeFiles({ [file]: article }),
       says: [

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { seed, writeFiles } from '../../temporary-project'
-import type { Error, Said } from '../seeded'
+import type { Said, SeededError } from '../seeded'
 
 const file = 'content/redirects.yaml'
 
-const listed = (name: string, text: string, ...says: readonly Said[]): Error => ({
+const listed = (name: string, text: string, ...says: readonly Said[]): SeededError => ({
   name,
   spoil: () => writeFiles({ [file]: text }),
   says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),
@@ -32,7 +32,7 @@ function unlinkRgpd() {
   seed(english, '[French](/fr/articles/rgpd)', 'French')
 }
 
-export const formerNames: readonly Error[] = [
+export const formerNames: readonly SeededError[] = [
   listed(
     'former names of an article and a tag',
     'articles:\n  - { from: gdpr, to: rgpd }\ntags:\n  - { from: loi, to: law }\n',

@@ -1,10 +1,10 @@
 import { articleSchema } from '../../../src/content/schemas/article'
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const known = Object.keys(articleSchema.fields).join(', ')
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
-export const frontMatter: readonly Error[] = [
+export const frontMatter: readonly SeededError[] = [
   inFrench('no title', 'title: Le Cloud Act\n', '', {
     at: '2:1',
     en: '“title” is missing. The title, as the page, lists and search engines show it. At most 90 characters.',

@@ -1,4 +1,4 @@
-import type { Error } from '../seeded'
+import type { SeededError } from '../seeded'
 import { aiAct } from './ai-act'
 import { components } from './components'
 import { copy } from './copy'
@@ -18,7 +18,7 @@ import { sovereignty } from './sovereignty'
 import { typography } from './typography'
 
 /** Every error that the content check is known to find: how the clean project is spoiled, and the exact words of the answer. */
-export const catalogue: readonly { room: string; errors: readonly Error[] }[] = [
+export const catalogue: readonly { room: string; errors: readonly SeededError[] }[] = [
   { room: 'front matter', errors: frontMatter },
   { room: 'languages', errors: languages },
   { room: 'markdown', errors: markdown },

@@ -1,9 +1,9 @@
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const inSingle = replaced('content/articles/rgpd/fr.mdx')
 const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
-export const languages: readonly Error[] = [
+export const languages: readonly SeededError[] = [
   inSingle('a language that is not the file’s', 'only: fr', 'only: en', {
     at: '5:1',
     en: 'This file is the French one: write “only: fr”, or take the line out.',

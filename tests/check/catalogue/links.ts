@@ -1,9 +1,9 @@
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
-export const links: readonly Error[] = [
+export const links: readonly SeededError[] = [
   inFrench('an article with a slip', '/articles/rgpd)', '/articles/rgdp)', {
     at: '10:20',
     en: 'The link /articles/rgdp leads nowhere: there is no such article; did you mean /articles/rgpd?',

@@ -1,8 +1,8 @@
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
-export const markdown: readonly Error[] = [
+export const markdown: readonly SeededError[] = [
   inFrench('a component that is not closed', 'Une phrase.</Quote>', 'Une phrase.', {
     at: '16:1',
     en: 'This cannot be read: <Quote> is not closed; write </Quote> after its text.',

@@ -1,8 +1,8 @@
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
-export const pictures: readonly Error[] = [
+export const pictures: readonly SeededError[] = [
   inFrench('a cover that is missing', './cover.png', './other.png', {
     at: '6:8',
     en: 'There is no picture ./other.png beside this file; did you mean “./cover.png”?',

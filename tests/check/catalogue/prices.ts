@@ -1,10 +1,10 @@
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const inCloud = replaced('content/offers/cloud.yaml')
 const inPacks = replaced('content/offers/packs.yaml')
 const inPriceList = replaced('content/offers/price-list.yaml')
 
-export const prices: readonly Error[] = [
+export const prices: readonly SeededError[] = [
   inCloud('a price in words', '8900', 'much', {
     at: '7:14',
     en: '“price.amount” must be a number without quotes, sign or unit, not the text “much”. Whole euros, excluding VAT: 8900.',

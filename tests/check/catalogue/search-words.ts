@@ -1,15 +1,15 @@
 import { writeFiles } from '../../temporary-project'
-import type { Error, Said } from '../seeded'
+import type { Said, SeededError } from '../seeded'
 
 const file = 'content/search-words.yaml'
 
-const listed = (name: string, text: string, ...says: readonly Said[]): Error => ({
+const listed = (name: string, text: string, ...says: readonly Said[]): SeededError => ({
   name,
   spoil: () => writeFiles({ [file]: text }),
   says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),
 })
 
-export const searchWords: readonly Error[] = [
+export const searchWords: readonly SeededError[] = [
   listed(
     'words that lead to what articles have, in one language or in both',
     'both:\n  - { same: [CLOUD Act], from: [FISA] }\nfr:\n  - { same: [registre] }\nen:\n  - { same: [law, legislation] }\n',

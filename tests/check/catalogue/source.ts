@@ -1,8 +1,8 @@
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const inPage = replaced('src/pages/index.tsx')
 
-export const source: readonly Error[] = [
+export const source: readonly SeededError[] = [
   {
     ...inPage('copy that nothing shows', "{t('price')} ", ''),
     says: [

@@ -1,8 +1,8 @@
-import { type Error, replaced } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
 const inFramework = replaced('content/sovereignty.yaml')
 
-export const sovereignty: readonly Error[] = [
+export const sovereignty: readonly SeededError[] = [
   inFramework('a framework not compared with its source for half a year', '2026-11-20', '2026-05-20', {
     at: '1:81',
     en: 'warning: Last compared with its source on 2026-05-20, more than six months ago: compare again, then set checkedAt.',
