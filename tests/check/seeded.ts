@@ -19,7 +19,7 @@ export type SeededError = {
  */
 export const replaced =
   (file: CleanFile) =>
-  (name: string, words: string, error: string, ...says: readonly Said[]): Error => ({
+  (name: string, words: string, error: string, ...says: readonly Said[]): SeededError => ({
     name,
     spoil: () => seed(file, words, error),
     says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),

@@ -9,7 +9,7 @@ async function main(): Promise<number> {
   const CHROMIUM_PATH = await findChromium()
   const { status } = spawnSync(
     'node_modules/.bin/playwright',
-    ['test', 'look', 'styleguide', '--update-snapshots'],
+    ['test', 'tests/e2e/look.test.ts', 'tests/e2e/styleguide.test.ts', '--update-snapshots'],
     { stdio: 'inherit', shell: process.platform === 'win32', env: { ...env, CHROMIUM_PATH } },
   )
   return status ?? 1
