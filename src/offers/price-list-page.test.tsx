@@ -38,10 +38,8 @@ function durationIn(language: Language, spec: string): string {
   const { duration } = copy[language]
   if (spec === 'on demand') return duration.demand
   const [range = '', unit] = spec.split(' ')
-  return (unit === 'months' ? duration.month_other : duration.week_other).replace(
-    '{{range}}',
-    range.replace('-', '–'),
-  )
+  const words = unit === 'months' ? duration.month_other : duration.week_other
+  return plain(words.replace('{{range}}', range.replace('-', '–')))
 }
 
 /** Spaces of every kind as plain ones, and none around a dash: `format.test.ts` tells them apart. */
