@@ -8,6 +8,7 @@ import { articleResolvers } from './src/gatsby/articles/resolvers'
 import { rememberData, serveListings } from './src/gatsby/development/listings'
 import { serveReport } from './src/gatsby/development/serve-report'
 import { createArticlePages } from './src/gatsby/pages/create-article-pages'
+import { createObjectivePages } from './src/gatsby/pages/create-objective-pages'
 import { createOutcomePages } from './src/gatsby/pages/create-outcome-pages'
 import { createSitePages } from './src/gatsby/pages/create-site-pages'
 import { createStyleguide, deleteStyleguide } from './src/gatsby/pages/create-styleguide'
@@ -18,6 +19,7 @@ import { graphqlTypes } from './src/gatsby/schema/graphql-types'
 import { organisationResolvers } from './src/gatsby/schema/organisation-resolvers'
 import { priceListResolvers } from './src/gatsby/schema/price-list-resolvers'
 import { sourceBuild } from './src/gatsby/schema/source-build'
+import { sovereigntyResolvers } from './src/gatsby/schema/sovereignty-resolvers'
 import { configureWebpack } from './src/gatsby/webpack/configure-webpack'
 import { pruneStale } from './src/outputs/article/compile-once'
 import { writeArticlesJson } from './src/outputs/articles-json'
@@ -34,6 +36,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
     articleResolvers(args),
     markdownResolver(args),
     priceListResolvers,
+    sovereigntyResolvers,
     organisationResolvers,
     copyResolvers,
   ].forEach((resolvers) => {
@@ -53,6 +56,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   createRedirects(args.actions)
   createSitePages(args.actions)
   createOutcomePages(args.actions)
+  createObjectivePages(args.actions)
   createStyleguide(args.actions)
   await createArticlePages(args)
 }

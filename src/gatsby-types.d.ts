@@ -913,6 +913,8 @@ type File = Node & {
   readonly childPacks: Maybe<Packs>;
   /** Returns the first child node of type PriceList or null if there are no children of given type on this node */
   readonly childPriceList: Maybe<PriceList>;
+  /** Returns the first child node of type Sovereignty or null if there are no children of given type on this node */
+  readonly childSovereignty: Maybe<Sovereignty>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
   readonly children: ReadonlyArray<Node>;
@@ -932,6 +934,8 @@ type File = Node & {
   readonly childrenPacks: Maybe<ReadonlyArray<Maybe<Packs>>>;
   /** Returns all children nodes filtered by type PriceList */
   readonly childrenPriceList: Maybe<ReadonlyArray<Maybe<PriceList>>>;
+  /** Returns all children nodes filtered by type Sovereignty */
+  readonly childrenSovereignty: Maybe<ReadonlyArray<Maybe<Sovereignty>>>;
   /** Returns all children nodes filtered by type Tag */
   readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
   readonly ctime: Scalars['Date'];
@@ -1084,6 +1088,7 @@ type FileFieldSelector = {
   readonly childOfferArea: InputMaybe<OfferAreaFieldSelector>;
   readonly childPacks: InputMaybe<PacksFieldSelector>;
   readonly childPriceList: InputMaybe<PriceListFieldSelector>;
+  readonly childSovereignty: InputMaybe<SovereigntyFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenFigure: InputMaybe<FigureFieldSelector>;
@@ -1094,6 +1099,7 @@ type FileFieldSelector = {
   readonly childrenOfferArea: InputMaybe<OfferAreaFieldSelector>;
   readonly childrenPacks: InputMaybe<PacksFieldSelector>;
   readonly childrenPriceList: InputMaybe<PriceListFieldSelector>;
+  readonly childrenSovereignty: InputMaybe<SovereigntyFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1143,6 +1149,7 @@ type FileFilterInput = {
   readonly childOfferArea: InputMaybe<OfferAreaFilterInput>;
   readonly childPacks: InputMaybe<PacksFilterInput>;
   readonly childPriceList: InputMaybe<PriceListFilterInput>;
+  readonly childSovereignty: InputMaybe<SovereigntyFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenFigure: InputMaybe<FigureFilterListInput>;
@@ -1153,6 +1160,7 @@ type FileFilterInput = {
   readonly childrenOfferArea: InputMaybe<OfferAreaFilterListInput>;
   readonly childrenPacks: InputMaybe<PacksFilterListInput>;
   readonly childrenPriceList: InputMaybe<PriceListFilterListInput>;
+  readonly childrenSovereignty: InputMaybe<SovereigntyFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1243,6 +1251,7 @@ type FileSortInput = {
   readonly childOfferArea: InputMaybe<OfferAreaSortInput>;
   readonly childPacks: InputMaybe<PacksSortInput>;
   readonly childPriceList: InputMaybe<PriceListSortInput>;
+  readonly childSovereignty: InputMaybe<SovereigntySortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenFigure: InputMaybe<FigureSortInput>;
@@ -1253,6 +1262,7 @@ type FileSortInput = {
   readonly childrenOfferArea: InputMaybe<OfferAreaSortInput>;
   readonly childrenPacks: InputMaybe<PacksSortInput>;
   readonly childrenPriceList: InputMaybe<PriceListSortInput>;
+  readonly childrenSovereignty: InputMaybe<SovereigntySortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -2988,6 +2998,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSovereignty: SovereigntyConnection;
   readonly allTag: TagConnection;
   readonly article: Maybe<Article>;
   readonly articlesBySlug: ReadonlyArray<Article>;
@@ -3007,6 +3018,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly sovereignty: Maybe<Sovereignty>;
   readonly tag: Maybe<Tag>;
 };
 
@@ -3147,6 +3159,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allSovereigntyArgs = {
+  filter: InputMaybe<SovereigntyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SovereigntySortInput>>>;
+};
+
+
 type Query_allTagArgs = {
   filter: InputMaybe<TagFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3271,6 +3291,7 @@ type Query_fileArgs = {
   childOfferArea: InputMaybe<OfferAreaFilterInput>;
   childPacks: InputMaybe<PacksFilterInput>;
   childPriceList: InputMaybe<PriceListFilterInput>;
+  childSovereignty: InputMaybe<SovereigntyFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenFigure: InputMaybe<FigureFilterListInput>;
@@ -3281,6 +3302,7 @@ type Query_fileArgs = {
   childrenOfferArea: InputMaybe<OfferAreaFilterListInput>;
   childrenPacks: InputMaybe<PacksFilterListInput>;
   childrenPriceList: InputMaybe<PriceListFilterListInput>;
+  childrenSovereignty: InputMaybe<SovereigntyFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3467,6 +3489,17 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sovereigntyArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  corrections: InputMaybe<LocalizedTextFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  objectives: InputMaybe<SovereigntyObjectiveFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  source: InputMaybe<SovereigntySourceFilterInput>;
 };
 
 
@@ -4347,6 +4380,288 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** content/sovereignty.yaml: the Cloud Sovereignty Framework. */
+type Sovereignty = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly corrections: ReadonlyArray<LocalizedText>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Its objectives in one language: all, one of them, or all with the criteria of the short check alone. */
+  readonly objectives: ReadonlyArray<SovereigntyObjective>;
+  readonly parent: Maybe<Node>;
+  readonly source: SovereigntySource;
+};
+
+
+/** content/sovereignty.yaml: the Cloud Sovereignty Framework. */
+type Sovereignty_objectivesArgs = {
+  language: Scalars['String'];
+  only: InputMaybe<Scalars['String']>;
+  short: InputMaybe<Scalars['Boolean']>;
+};
+
+type SovereigntyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SovereigntyEdge>;
+  readonly group: ReadonlyArray<SovereigntyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sovereignty>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SovereigntyConnection_distinctArgs = {
+  field: SovereigntyFieldSelector;
+};
+
+
+type SovereigntyConnection_groupArgs = {
+  field: SovereigntyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SovereigntyConnection_maxArgs = {
+  field: SovereigntyFieldSelector;
+};
+
+
+type SovereigntyConnection_minArgs = {
+  field: SovereigntyFieldSelector;
+};
+
+
+type SovereigntyConnection_sumArgs = {
+  field: SovereigntyFieldSelector;
+};
+
+type SovereigntyCriterion = {
+  readonly answers: ReadonlyArray<Scalars['String']>;
+  /** The article that explains it, where there is one in this language. */
+  readonly article: Maybe<Scalars['String']>;
+  readonly ask: Scalars['String'];
+  readonly how: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly points: ReadonlyArray<Scalars['Float']>;
+  readonly question: Scalars['String'];
+  readonly seals: ReadonlyArray<Scalars['Int']>;
+  /** Whether the short check asks it. */
+  readonly short: Scalars['Boolean'];
+};
+
+type SovereigntyCriterionFieldSelector = {
+  readonly answers: InputMaybe<FieldSelectorEnum>;
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly how: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly seals: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+};
+
+type SovereigntyCriterionFilterInput = {
+  readonly answers: InputMaybe<StringQueryOperatorInput>;
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
+  readonly how: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<FloatQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly seals: InputMaybe<IntQueryOperatorInput>;
+  readonly short: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type SovereigntyCriterionFilterListInput = {
+  readonly elemMatch: InputMaybe<SovereigntyCriterionFilterInput>;
+};
+
+type SovereigntyCriterionSortInput = {
+  readonly answers: InputMaybe<SortOrderEnum>;
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly how: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly seals: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
+};
+
+type SovereigntyEdge = {
+  readonly next: Maybe<Sovereignty>;
+  readonly node: Sovereignty;
+  readonly previous: Maybe<Sovereignty>;
+};
+
+type SovereigntyFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly corrections: InputMaybe<LocalizedTextFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly objectives: InputMaybe<SovereigntyObjectiveFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly source: InputMaybe<SovereigntySourceFieldSelector>;
+};
+
+type SovereigntyFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly corrections: InputMaybe<LocalizedTextFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly objectives: InputMaybe<SovereigntyObjectiveFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly source: InputMaybe<SovereigntySourceFilterInput>;
+};
+
+type SovereigntyFilterListInput = {
+  readonly elemMatch: InputMaybe<SovereigntyFilterInput>;
+};
+
+type SovereigntyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SovereigntyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SovereigntyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Sovereignty>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SovereigntyGroupConnection_distinctArgs = {
+  field: SovereigntyFieldSelector;
+};
+
+
+type SovereigntyGroupConnection_groupArgs = {
+  field: SovereigntyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SovereigntyGroupConnection_maxArgs = {
+  field: SovereigntyFieldSelector;
+};
+
+
+type SovereigntyGroupConnection_minArgs = {
+  field: SovereigntyFieldSelector;
+};
+
+
+type SovereigntyGroupConnection_sumArgs = {
+  field: SovereigntyFieldSelector;
+};
+
+type SovereigntyObjective = {
+  readonly about: Scalars['String'];
+  readonly criteria: ReadonlyArray<SovereigntyCriterion>;
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly weights: SovereigntyWeights;
+};
+
+type SovereigntyObjectiveFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly criteria: InputMaybe<SovereigntyCriterionFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly weights: InputMaybe<SovereigntyWeightsFieldSelector>;
+};
+
+type SovereigntyObjectiveFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly criteria: InputMaybe<SovereigntyCriterionFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly weights: InputMaybe<SovereigntyWeightsFilterInput>;
+};
+
+type SovereigntyObjectiveFilterListInput = {
+  readonly elemMatch: InputMaybe<SovereigntyObjectiveFilterInput>;
+};
+
+type SovereigntyObjectiveSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly criteria: InputMaybe<SovereigntyCriterionSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly weights: InputMaybe<SovereigntyWeightsSortInput>;
+};
+
+type SovereigntySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly corrections: InputMaybe<LocalizedTextSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly objectives: InputMaybe<SovereigntyObjectiveSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly source: InputMaybe<SovereigntySourceSortInput>;
+};
+
+type SovereigntySource = {
+  readonly checkedAt: Scalars['String'];
+  readonly day: Scalars['String'];
+  readonly name: LocalizedText;
+  readonly url: Scalars['String'];
+};
+
+type SovereigntySourceFieldSelector = {
+  readonly checkedAt: InputMaybe<FieldSelectorEnum>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<LocalizedTextFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SovereigntySourceFilterInput = {
+  readonly checkedAt: InputMaybe<StringQueryOperatorInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<LocalizedTextFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SovereigntySourceSortInput = {
+  readonly checkedAt: InputMaybe<SortOrderEnum>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<LocalizedTextSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type SovereigntyWeights = {
+  readonly june2026: Scalars['Int'];
+  readonly october2025: Scalars['Int'];
+};
+
+type SovereigntyWeightsFieldSelector = {
+  readonly june2026: InputMaybe<FieldSelectorEnum>;
+  readonly october2025: InputMaybe<FieldSelectorEnum>;
+};
+
+type SovereigntyWeightsFilterInput = {
+  readonly june2026: InputMaybe<IntQueryOperatorInput>;
+  readonly october2025: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SovereigntyWeightsSortInput = {
+  readonly june2026: InputMaybe<SortOrderEnum>;
+  readonly october2025: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -4703,6 +5018,48 @@ type ServicesPageQueryVariables = Exact<{
 
 type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> } };
 
+type SovereigntyAsksFragment = { readonly id: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly ask: string, readonly short: boolean }> };
+
+type SovereigntyLaddersFragment = { readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly name: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number> }> };
+
+type SovereigntyLetterPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SovereigntyLetterPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly sovereignty: { readonly source: { readonly day: string }, readonly objectives: ReadonlyArray<{ readonly id: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly ask: string, readonly short: boolean }> }> } | null };
+
+type SovereigntyMethodPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SovereigntyMethodPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly sovereignty: { readonly source: { readonly url: string, readonly day: string, readonly checkedAt: string, readonly name: { readonly en: string, readonly fr: string } }, readonly corrections: ReadonlyArray<{ readonly en: string, readonly fr: string }> } | null };
+
+type SovereigntyObjectivePageQueryVariables = Exact<{
+  language: Scalars['String'];
+  objective: Scalars['String'];
+}>;
+
+
+type SovereigntyObjectivePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly sovereignty: { readonly objectives: ReadonlyArray<{ readonly about: string, readonly id: string, readonly name: string, readonly criteria: ReadonlyArray<{ readonly ask: string, readonly id: string, readonly question: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly how: string, readonly article: string | null }>, readonly weights: { readonly june2026: number, readonly october2025: number } }> } | null, readonly names: { readonly objectives: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
+
+type SovereigntyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SovereigntyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly sovereignty: { readonly source: { readonly day: string }, readonly objectives: ReadonlyArray<{ readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly how: string, readonly article: string | null }> }> } | null };
+
+type SovereigntyQuestionsFragment = { readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number>, readonly how: string, readonly article: string | null }> };
+
+type SovereigntyResultPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SovereigntyResultPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly sovereignty: { readonly objectives: ReadonlyArray<{ readonly id: string, readonly name: string, readonly weights: { readonly june2026: number, readonly october2025: number }, readonly criteria: ReadonlyArray<{ readonly id: string, readonly name: string, readonly answers: ReadonlyArray<string>, readonly points: ReadonlyArray<number>, readonly seals: ReadonlyArray<number> }> }> } | null };
+
 type StyleguidePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -4716,6 +5073,13 @@ type SupportPageQueryVariables = Exact<{
 
 
 type SupportPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly offerArea: { readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> } | null, readonly priceList: { readonly validUntil: string, readonly expired: boolean } | null };
+
+type ToolsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ToolsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> } };
 
 
 }

@@ -8,6 +8,8 @@ const withState = [
   '/contact',
   '/estimate',
   '/tools/ai-act',
+  '/tools/sovereignty',
+  '/tools/sovereignty/3',
 ]
 
 const without = [
@@ -15,6 +17,7 @@ const without = [
   '/services',
   '/services/cloud-souverain',
   '/pricing',
+  '/tools',
   '/articles/hallucinations-ia',
   '/articles/page-blanche',
   '/about',

@@ -11,6 +11,8 @@ export const hydratedPages = [
   '/contact',
   '/estimate',
   '/tools/ai-act',
+  '/tools/sovereignty',
+  '/tools/sovereignty/*',
 ] as const
 
 /** @param pathname an address of the site, with or without its language prefix or a trailing slash */

@@ -16,7 +16,14 @@ import type mvp from '../../content/copy/en/mvp.json'
 import type pricing from '../../content/copy/en/pricing.json'
 import type privacy from '../../content/copy/en/privacy.json'
 import type services from '../../content/copy/en/services.json'
+import type sovereignty from '../../content/copy/en/sovereignty.json'
+import type sovereigntyLetter from '../../content/copy/en/sovereigntyLetter.json'
+import type sovereigntyMethod from '../../content/copy/en/sovereigntyMethod.json'
+import type sovereigntyResult from '../../content/copy/en/sovereigntyResult.json'
+import type sovereigntyServices from '../../content/copy/en/sovereigntyServices.json'
+import type sovereigntySteps from '../../content/copy/en/sovereigntySteps.json'
 import type support from '../../content/copy/en/support.json'
+import type tools from '../../content/copy/en/tools.json'
 
 /** Every key of `content/copy` is checked by the compiler. */
 declare module 'i18next' {
@@ -40,7 +47,14 @@ declare module 'i18next' {
       pricing: typeof pricing
       privacy: typeof privacy
       services: typeof services
+      sovereignty: typeof sovereignty
+      sovereigntyResult: typeof sovereigntyResult
+      sovereigntyLetter: typeof sovereigntyLetter
+      sovereigntyMethod: typeof sovereigntyMethod
+      sovereigntyServices: typeof sovereigntyServices
+      sovereigntySteps: typeof sovereigntySteps
       support: typeof support
+      tools: typeof tools
     }
   }
 }

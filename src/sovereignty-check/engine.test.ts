@@ -9,7 +9,7 @@ import { canBind, decisive } from './short-check'
 
 const { objectives } = loadData(dataFiles.sovereignty)
 const criteria = objectives.flatMap((objective) => objective.criteria)
-const ladders = new Map(criteria.map(({ id, answers }) => [id, answers.length]))
+const ladders = (id: string) => criteria.find((one) => one.id === id)?.answers.length
 const all = (place: (answers: number) => number): Answers =>
   Object.fromEntries(criteria.map(({ id, answers }) => [id, place(answers.length)]))
 

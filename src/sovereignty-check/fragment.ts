@@ -9,8 +9,8 @@ export type State = { service: Service | null; edition: Edition; answers: Answer
 
 export const emptyState: State = { service: null, edition: editions[0], answers: {} }
 
-/** How many answers each criterion has. */
-export type Ladders = ReadonlyMap<string, number>
+/** How many answers a criterion has; undefined where there is no such criterion. */
+export type Ladders = (id: string) => number | undefined
 
 /**
  * Reads a fragment: `service=mail&3.1=2&3.2=0&weights=october2025`. Answers count from 1, 0 is “I don’t know”.
@@ -24,7 +24,7 @@ export function readFragment(fragment: string, ladders: Ladders): State & { setA
   for (const [name, value] of new URLSearchParams(fragment.replace(/^#/, ''))) {
     const service = services.find((one) => name === 'service' && one === value)
     const edition = editions.find((one) => name === 'weights' && one === value)
-    const answer = /^\d$/.test(value) && Number(value) <= (ladders.get(name) ?? -1)
+    const answer = /^\d$/.test(value) && Number(value) <= (ladders(name) ?? -1)
     if (service) state.service = service
     else if (edition) state.edition = edition
     else if (answer) answers[name] = value === '0' ? 'unknown' : Number(value) - 1

@@ -11,6 +11,11 @@ export type Objective<C extends Criterion = Criterion> = {
   criteria: readonly C[]
 }
 
+/** An objective as the result shows it, with the words of its criteria. */
+export type NamedObjective = Objective<Criterion & { name: string; answers: readonly string[] }> & {
+  name: string
+}
+
 /** An answer is its place on the criterion's ladder, from 0. */
 export type Answer = number | 'unknown'
 export type Answers = Readonly<Record<string, Answer>>

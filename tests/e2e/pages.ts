@@ -17,7 +17,13 @@ export function builtPages(dist: string): string[] {
 }
 
 /** Templates that make many pages, as their addresses are in English. */
-const series = ['/articles/page/*', '/articles/category/*', '/articles/*', '/contact/*']
+const series = [
+  '/articles/page/*',
+  '/articles/category/*',
+  '/articles/*',
+  '/contact/*',
+  '/tools/sovereignty/\\d',
+]
 
 const matches = (template: string, address: string) =>
   new RegExp(`^${template.replace('*', '[^/]+')}$`).test(address)

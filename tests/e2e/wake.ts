@@ -12,7 +12,10 @@ export async function untilAlive(page: Page): Promise<void> {
 /** Turns to a form of a page: one with state runs its scripts then (`src/site/enhance/wake.ts`). */
 export async function wakeUp(page: Page): Promise<void> {
   if ((await page.locator('template[data-runtime]').count()) === 0) return
-  await page.locator('main form').first().dispatchEvent('focusin')
+  const form = page.locator('main form').first()
+  // A page that shows what its fragment says has no form while it says nothing.
+  if ((await form.count()) === 0) return
+  await form.dispatchEvent('focusin')
   await untilAlive(page)
 }
 

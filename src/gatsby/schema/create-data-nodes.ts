@@ -16,6 +16,7 @@ const types: readonly TypedFile[] = [
   { file: dataFiles.site, type: 'House' },
   { file: dataFiles.tags, type: 'Tag' },
   { file: dataFiles.figures, type: 'Figure' },
+  { file: dataFiles.sovereignty, type: 'Sovereignty' },
   { file: dataFiles.packs, type: 'Packs' },
   { file: dataFiles.priceList, type: 'PriceList' },
 ]

@@ -56,6 +56,25 @@ export const graphqlTypes = /* GraphQL */ `
   }
   type PriceListEntry { offers: [String!]! name: LocalizedText summary: LocalizedText }
 
+  "content/sovereignty.yaml: the Cloud Sovereignty Framework."
+  type Sovereignty implements Node @dontInfer {
+    source: SovereigntySource! corrections: [LocalizedText!]!
+    "Its objectives in one language: all, one of them, or all with the criteria of the short check alone."
+    objectives(language: String!, only: String, short: Boolean): [SovereigntyObjective!]!
+  }
+  type SovereigntySource { name: LocalizedText! url: String! day: String! checkedAt: String! }
+  type SovereigntyObjective {
+    id: String! name: String! about: String! weights: SovereigntyWeights! criteria: [SovereigntyCriterion!]!
+  }
+  type SovereigntyWeights { june2026: Int! october2025: Int! }
+  type SovereigntyCriterion {
+    id: String! name: String! question: String! answers: [String!]! points: [Float!]! seals: [Int!]! how: String! ask: String!
+    "Whether the short check asks it."
+    short: Boolean!
+    "The article that explains it, where there is one in this language."
+    article: String
+  }
+
   "One article in one language; made from an Mdx node."
   type Article implements Node @dontInfer {
     slug: String! language: String! title: String! subtitle: String! author: String publishedAt: String!

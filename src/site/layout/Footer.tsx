@@ -34,10 +34,7 @@ export function Footer() {
       </div>
       <nav aria-label={t('footer.label')}>
         <ul className={styles.links}>
-          <li>
-            <a href={local('/tools/ai-act')}>{t('nav.aiAct')}</a>
-          </li>
-          {(['estimate', 'articles', 'about', 'contact'] as const).map((page) => (
+          {(['tools', 'articles', 'about', 'contact'] as const).map((page) => (
             <li key={page}>
               <a href={local(`/${page}`)}>{t(`nav.${page}`)}</a>
             </li>

@@ -8,7 +8,7 @@ import * as styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 import { usePage } from './use-page'
 
-const pages = ['pricing', 'articles', 'about', 'contact'] as const
+const pages = ['pricing', 'tools', 'articles', 'about', 'contact'] as const
 
 /**
  * Both menus are popovers: the browser opens, closes and names their state, and Escape or a tap beside closes

@@ -1,0 +1,76 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../site/format'
+import { pageCopy } from '../../site/head/copy'
+import { PageHead } from '../../site/head/PageHead'
+import { Layout } from '../../site/layout/Layout'
+import { Document } from '../../site/legal/Document'
+import type { PageContext } from '../../site/page-context'
+import { useLanguage } from '../../site/use-language'
+import { checkPath } from '../../sovereignty-check/paths'
+import { Actions } from '../../ui/Actions'
+import { ButtonLink } from '../../ui/ButtonLink'
+
+/** How the sovereignty check computes, whose the framework is, and what other texts add to it. */
+export default function SovereigntyMethodPage({ data }: PageProps<Queries.SovereigntyMethodPageQuery>) {
+  const { t } = useTranslation('sovereigntyMethod')
+  const { language, local } = useLanguage()
+  const { sovereignty } = data
+  if (!sovereignty) return null
+  const { source, corrections } = sovereignty
+  return (
+    <Layout copy={data.locales}>
+      <Document title={t('title')}>
+        <h2>{t('computed')}</h2>
+        <p>{t('formula')}</p>
+        <p>{t('limits')}</p>
+        <h2>{t('why.title')}</h2>
+        <p>{t('why.text')}</p>
+        <h2>{t('beside.title')}</h2>
+        {t('beside.items', { returnObjects: true }).map(({ title, text }) => (
+          <p key={title}>
+            <strong>{title}.</strong> {text}
+          </p>
+        ))}
+        <h2>{t('sourceTitle')}</h2>
+        <p>
+          {t('source', {
+            day: formatDay(language, source.day),
+            checked: formatDay(language, source.checkedAt),
+          })}{' '}
+          <a href={source.url}>{source.name[language]}</a>
+        </p>
+        <p>{t('corrections')}</p>
+        {corrections.map((correction) => (
+          <p key={correction.en}>{correction[language]}</p>
+        ))}
+        <Actions>
+          <ButtonLink href={local(checkPath)}>{t('back')}</ButtonLink>
+        </Actions>
+      </Document>
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.SovereigntyMethodPageQuery, PageContext>) => (
+  <PageHead
+    {...pageCopy(data.locales, 'sovereigntyMethod').meta}
+    i18n={pageContext.i18n}
+    locales={data.locales}
+  />
+)
+
+export const query = graphql`
+  query SovereigntyMethodPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "sovereigntyMethod"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
+      ...Copy
+    }
+    sovereignty {
+      source { name { en fr } url day checkedAt }
+      corrections { en fr }
+    }
+  }
+`

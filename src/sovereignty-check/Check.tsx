@@ -1,0 +1,100 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '../site/languages'
+import { Button } from '../ui/Button'
+import * as styles from './Check.module.css'
+import { services } from './fragment'
+import type { Objective } from './framework'
+import { shownPoints } from './points'
+import { type Asked, Question } from './Question'
+import { rate } from './rate'
+import { useCheck } from './use-check'
+
+type Props = {
+  objectives: readonly Objective<Asked>[]
+  language: Language
+  /** Whether objectives are mixed: points are then thousandths of the whole score. */
+  mixed?: boolean
+  /** Where to go from here, with the answers. */
+  children: (withAnswers: (address: string) => string) => ReactNode
+}
+
+/**
+ * A form of criteria with a tally. Without scripts CSS counts points and answers and finds the level; with them the tally is text,
+ * and the answers stand in the address's fragment. Nothing is ever sent: `method="dialog"` outside a dialog does nothing.
+ */
+export function Check({ objectives, language, mixed = false, children }: Props) {
+  const { t } = useTranslation('sovereignty')
+  const { t: words } = useTranslation('sovereigntyServices')
+  const form = useRef<HTMLFormElement>(null)
+  const criteria = useMemo(
+    () =>
+      objectives.flatMap(({ weights, criteria: all }) =>
+        all.map((criterion) => ({
+          criterion,
+          shown: (points: number) => shownPoints(points, mixed ? weights.june2026 : undefined),
+        })),
+      ),
+    [objectives, mixed],
+  )
+  const own = useMemo(
+    () => new Map(criteria.map(({ criterion: { id, answers } }) => [id, answers.length])),
+    [criteria],
+  )
+  const { state, fragment, choose } = useCheck(form, own)
+  const most = criteria.reduce((sum, { criterion, shown }) => sum + shown(Math.max(...criterion.points)), 0)
+  const rated = state && rate(objectives, state.answers, 'june2026')
+  const points = criteria.reduce((sum, { criterion, shown }) => {
+    const answer = state?.answers[criterion.id]
+    return sum + (typeof answer === 'number' ? shown(criterion.points[answer] ?? 0) : 0)
+  }, 0)
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      autoComplete="off"
+      aria-label={t('form.label')}
+      onChange={choose}
+      onReset={() => setTimeout(choose)}
+    >
+      {mixed && (
+        <p className={styles.service}>
+          <label htmlFor="service">{t('form.service')}</label>
+          <select id="service" name="service">
+            <option value="">{t('form.choose')}</option>
+            {services.map((service) => (
+              <option key={service} value={service}>
+                {words(`names.${service}`)}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {state && state.setAside > 0 && <p className={styles.problem}>{t('form.setAside')}</p>}
+      {criteria.map(({ criterion, shown }) => (
+        <Question key={criterion.id} criterion={criterion} shown={shown} language={language} />
+      ))}
+      <div className={styles.tally}>
+        {rated ? (
+          <output>
+            {t('tally.answered', { count: rated.answered, total: criteria.length })}{' '}
+            {rated.sealOfAnswered !== null &&
+              t('tally.standing', { seal: rated.sealOfAnswered, points, most })}
+          </output>
+        ) : (
+          <p className={styles.counted} data-total={criteria.length}>
+            <span>{t('tally.answers')}</span> <span>{t('tally.points', { most })}</span>{' '}
+            <span>{t('tally.level')}</span>
+          </p>
+        )}
+      </div>
+      {children((address) => address + (fragment && `#${fragment}`))}
+      <p>
+        <Button type="reset" quiet>
+          {t('form.reset')}
+        </Button>
+      </p>
+    </form>
+  )
+}

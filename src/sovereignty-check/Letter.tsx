@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../site/format'
+import { type Language, localPath } from '../site/languages'
+import { Actions } from '../ui/Actions'
+import { Button } from '../ui/Button'
+import { ButtonLink } from '../ui/ButtonLink'
+import { fragmentOf } from './fragment'
+import type { Answers, Criterion, Objective } from './framework'
+import { checkPath, resultPath } from './paths'
+import * as styles from './Result.module.css'
+import { rate } from './rate'
+import { useAnswers } from './use-answers'
+
+type Asked = Criterion & { ask: string; short: boolean }
+type Props = { objectives: readonly Objective<Asked>[]; language: Language; day: string }
+
+/** The criteria that are asked about: what was said to be unknown, and what the check in use left open. */
+function openOf(criteria: readonly Asked[], answers: Answers): readonly Asked[] {
+  const full = criteria.some(({ id, short }) => !short && answers[id] !== undefined)
+  return criteria.filter(
+    ({ id, short }) => answers[id] === 'unknown' || (answers[id] === undefined && (full || short)),
+  )
+}
+
+/** What to ask the provider, as a letter to copy or print. Rendered at build without answers. */
+export function Letter({ objectives, language, day }: Props) {
+  const { t } = useTranslation('sovereigntyLetter')
+  const { t: words } = useTranslation('sovereigntyServices')
+  const criteria = useMemo(() => objectives.flatMap((objective) => objective.criteria), [objectives])
+  const [state] = useAnswers(criteria)
+  const [copied, setCopied] = useState<'copied' | 'failed' | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { answers, service, edition } = state
+  const said = Object.keys(answers).length > 0
+  useEffect(() => {
+    if (said) heading.current?.focus({ preventScroll: true })
+  }, [said])
+
+  const list = (intro: string, asked: readonly Asked[]) =>
+    asked.length > 0 ? [[intro, ...asked.map(({ ask }, index) => `${index + 1}. ${ask}`)].join('\n')] : []
+  const { binding } = rate(objectives, answers, edition)
+  const letter = [
+    service ? t('subject', { service: words(`names.${service}`) }) : t('subjectAny'),
+    t('hello'),
+    t('why', { day: formatDay(language, day) }),
+    ...list(t('open'), openOf(criteria, answers)),
+    ...list(
+      t('known'),
+      criteria.filter(({ id }) => binding.includes(id)),
+    ),
+    t('bye'),
+  ].join('\n\n')
+  const copy = () =>
+    navigator.clipboard.writeText(letter).then(
+      () => setCopied('copied'),
+      () => setCopied('failed'),
+    )
+  return (
+    <div className={styles.letter}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <p>{t(said ? 'intro' : 'empty')}</p>
+      {said && <blockquote>{letter}</blockquote>}
+      <Actions>
+        {said && (
+          <>
+            <Button onClick={copy}>{t('copy')}</Button>
+            <Button quiet onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </>
+        )}
+        <ButtonLink
+          quiet={said}
+          href={
+            said ? `${localPath(resultPath, language)}#${fragmentOf(state)}` : localPath(checkPath, language)
+          }
+        >
+          {t(said ? 'back' : 'start')}
+        </ButtonLink>
+      </Actions>
+      <output>{copied && t(copied)}</output>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Language, localPath } from '../site/languages'
+import { Actions } from '../ui/Actions'
+import { ButtonLink } from '../ui/ButtonLink'
+import { fragmentOf } from './fragment'
+import { editions, type NamedObjective } from './framework'
+import { NextStep } from './NextStep'
+import { ObjectiveTable } from './ObjectiveTable'
+import { checkPath, letterPath, methodPath, objectivePath, resultPath } from './paths'
+import * as styles from './Result.module.css'
+import { rate } from './rate'
+import { useAnswers } from './use-answers'
+import { keepInAddress } from './use-check'
+
+type Props = { objectives: readonly NamedObjective[]; language: Language; site: string }
+
+/** What the answers in the address's fragment come to. Rendered at build without answers. */
+export function Result({ objectives, language, site }: Props) {
+  const { t } = useTranslation('sovereigntyResult')
+  const { t: words } = useTranslation('sovereigntyServices')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const criteria = useMemo(() => objectives.flatMap((objective) => objective.criteria), [objectives])
+  const [state, setState] = useAnswers(criteria)
+
+  const said = Object.keys(state.answers).length > 0
+  useEffect(() => {
+    if (said) heading.current?.focus({ preventScroll: true })
+  }, [said])
+
+  const { edition, answers, service, setAside } = state
+  const fragment = fragmentOf(state)
+  const at = (path: string) => localPath(path, language) + (fragment && `#${fragment}`)
+  const links = (
+    <Actions>
+      <ButtonLink href={at(checkPath)}>{t(said ? 'back' : 'start')}</ButtonLink>
+      <ButtonLink href={at(objectivePath(1))} quiet>
+        {t('full')}
+      </ButtonLink>
+    </Actions>
+  )
+  const method = <a href={localPath(methodPath, language)}>{t('method')}</a>
+  const problem = setAside > 0 && <p className={styles.problem}>{t('setAside')}</p>
+  if (!said)
+    return (
+      <div className={styles.result}>
+        {problem}
+        <p>{t('empty')}</p>
+        <p>{method}</p>
+        {links}
+      </div>
+    )
+
+  const rating = rate(objectives, answers, edition)
+  const { seal, score, sealOfAnswered, binding, open, total } = rating
+  const of = { from: seal.from, to: seal.to }
+  const percent = { from: Math.round(score.from), to: Math.round(score.to) }
+  const named = criteria.filter(({ id }) => binding.includes(id))
+  return (
+    <div className={styles.result}>
+      <h2 ref={heading} tabIndex={-1}>
+        {service ? t('of', { service: words(`names.${service}`) }) : t('title')}
+      </h2>
+      {problem}
+      <div className={styles.figures}>
+        <div>
+          <h3>{t('level.title')}</h3>
+          <p className={styles.figure}>
+            {seal.from === seal.to
+              ? t('level.exact', of)
+              : seal.from === 0
+                ? t('level.atMost', of)
+                : t('level.between', of)}
+          </p>
+          <p>{t('seals', { returnObjects: true })[seal.to]}</p>
+          {sealOfAnswered !== null && seal.from !== seal.to && (
+            <p className={styles.note}>{t('level.answered', { seal: sealOfAnswered })}</p>
+          )}
+        </div>
+        <div>
+          <h3>{t('score.title')}</h3>
+          <p className={styles.figure}>
+            {t(percent.from === percent.to ? 'score.exact' : 'score.between', percent)}
+          </p>
+          <p>
+            {open.length > 0 ? t('score.open', { count: open.length, total }) : t('score.closed', { total })}
+          </p>
+          <fieldset className={styles.weights}>
+            <legend>{t('weights.label')}</legend>
+            {editions.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="weights"
+                  checked={one === edition}
+                  onChange={() => {
+                    setState({ ...state, edition: one })
+                    keepInAddress(fragmentOf({ ...state, edition: one }))
+                  }}
+                />
+                {t(`weights.${one}`)}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </div>
+      <ObjectiveTable objectives={objectives} rated={rating.objectives} />
+      <section>
+        <h3>{t('binding.title')}</h3>
+        {named.length === 0 && <p>{t('binding.none')}</p>}
+        {named.length > 0 && <p>{t('binding.text', { seal: sealOfAnswered })}</p>}
+        <ul className={styles.list}>
+          {named.map(({ id, name, answers: ladder }) => {
+            const answer = answers[id]
+            return (
+              <li key={id}>
+                <b>{name}</b> <span>{typeof answer === 'number' && ladder[answer]}</span>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <NextStep objectives={objectives} answers={answers} edition={edition} language={language} />
+      <section>
+        <h3>{t('letter')}</h3>
+        <p>{t('letterText')}</p>
+        <Actions>
+          <ButtonLink href={at(letterPath)}>{t('letter')}</ButtonLink>
+        </Actions>
+      </section>
+      <p className={styles.note}>
+        {t('address')} <a href={at(resultPath)}>{site + at(resultPath)}</a>
+      </p>
+      <p className={styles.note}>
+        {t('source')} {method}
+      </p>
+      {links}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+export const checkPath = '/tools/sovereignty'
+export const resultPath = `${checkPath}/result`
+export const letterPath = `${checkPath}/letter`
+
+/** Beside the pages of the check, as it has no state. */
+export const methodPath = '/tools/sovereignty-method'
+
+/** @param step from 1 */
+export const objectivePath = (step: number): string => `${checkPath}/${step}`

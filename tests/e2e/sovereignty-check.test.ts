@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { dataFiles } from '../../src/content/load/data-files'
+import { loadData } from '../../src/content/load/load-data'
+import { decisive } from '../../src/sovereignty-check/short-check'
+import { expectAccessible } from './axe'
+import { at, copy, expect, languages, test } from './site'
+import { untilAlive, wakeUp } from './wake'
+
+const { objectives } = loadData(dataFiles.sovereignty)
+const criteria = objectives.flatMap((objective) => objective.criteria)
+const asked = decisive(objectives).map(({ id }) => id)
+
+/** Adds up what a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  return requests
+}
+
+const choose = (page: Page, id: string, value: number) =>
+  page.locator(`input[name="${id}"][value="${value}"]`).check()
+
+for (const language of languages) {
+  const words = copy('sovereignty', language)
+  const result = copy('sovereigntyResult', language)
+  const paper = copy('sovereigntyLetter', language)
+
+  test.describe(language, () => {
+    test('the short check goes by keyboard to the letter, and answering asks for nothing', async ({
+      page,
+    }) => {
+      await page.goto(at('/tools/sovereignty', language))
+      await wakeUp(page)
+      await page.waitForLoadState('networkidle')
+      const requests = requestsOf(page)
+      await page.getByLabel(words.form.service).focus()
+      await page.keyboard.press('ArrowDown')
+      for (const [index, id] of asked.entries()) {
+        await page.keyboard.press('Tab')
+        // Articles that a question leads to are on the way.
+        while (!(await page.evaluate((name) => document.activeElement?.getAttribute('name') === name, id)))
+          await page.keyboard.press('Tab')
+        await page.keyboard.press('Space')
+        // The second question is not known, the third as well as can be.
+        if (index === 1) await page.keyboard.press('ArrowUp')
+        if (index === 2) for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown')
+      }
+      await expect(page.locator('main form output')).toContainText('15')
+      await expect(page.locator('main form output')).toContainText('SEAL-0')
+      await expect(page).toHaveURL(/#service=mail&.*1\.8=1&2\.2=0&2\.3=5&/)
+      expect(requests).toEqual([])
+      const link = page.getByRole('link', { name: words.result })
+      while (!(await link.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+      await expect(page.locator('main')).toContainText(result.level.exact.replace('{{from}}', '0'))
+      await page.getByRole('link', { name: result.letter }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      const letter = page.locator('blockquote')
+      const open = criteria.find(({ id }) => id === '2.2')
+      await expect(letter).toContainText(open?.ask[language] ?? 'nothing')
+      await expect(letter).toContainText(criteria.find(({ id }) => id === '1.8')?.ask[language] ?? 'nothing')
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: paper.copy }).click()
+      await expect(page.getByText(paper.copied)).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied.replace(/\r/g, '')).toBe(await letter.evaluate((element) => element.textContent))
+    })
+
+    test('without scripts a page shows its own points and level', async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+      const requests = requestsOf(page)
+      await page.goto(at('/tools/sovereignty/3', language))
+      const loaded = requests.length
+      const browserSays = await page.context().newCDPSession(page)
+      /** What CSS counts is in the accessibility tree, not in the document. */
+      const said = async () => {
+        const { nodes } = await browserSays.send('Accessibility.getFullAXTree')
+        const all = nodes.map(({ name }) => String(name?.value ?? '')).join(' ')
+        return all.slice(all.indexOf(words.tally.answers))
+      }
+      await choose(page, '3.1', 5)
+      await choose(page, '3.2', 4)
+      await choose(page, '3.3', 0)
+      expect(await said()).toMatch(/ 2\b.* 350\b.* 3\b/s)
+      await choose(page, '3.4', 2)
+      expect(await said()).toMatch(/ 3\b.* 400\b.* 0\b/s)
+      await page.keyboard.press('Enter')
+      expect(requests.length).toBe(loaded)
+      await page.close()
+    })
+
+    test('the full check carries answers from step to step', async ({ page }) => {
+      await page.goto(at('/tools/sovereignty/7#service=ai&3.1=5&9.9=1', language))
+      await untilAlive(page)
+      await choose(page, '7.7', 5)
+      const next = page.locator('main form a[href*="/tools/sovereignty/8#"]').first()
+      await expect(next).toHaveAttribute('href', /#service=ai&3\.1=5&7\.7=5&9\.9=1$/)
+      await next.click()
+      await untilAlive(page)
+      await choose(page, '8.4', 5)
+      await page.getByRole('link', { name: words.result }).click()
+      await expect(page.getByText(result.setAside)).toBeVisible()
+      await expect(page.locator('tbody tr')).toHaveCount(8)
+      await page.getByRole('link', { name: result.letter }).click()
+      await expect(page.locator('blockquote')).toContainText(criteria[0]?.ask[language] ?? 'nothing')
+    })
+
+    test('the weights of either edition rate the same answers', async ({ page }) => {
+      const all = criteria.map(({ id, answers }) => `${id}=${id.startsWith('5') ? 1 : answers.length}`)
+      await page.goto(at(`/tools/sovereignty/result#${all.join('&')}`, language))
+      await expect(page.locator('main')).toContainText(/Score\s*90\s?%/)
+      await page.getByLabel(result.weights.october2025).check()
+      await expect(page.locator('main')).toContainText(/Score\s*80\s?%/)
+      await expect(page).toHaveURL(/weights=october2025$/)
+    })
+
+    test('the best answers show 100 and nothing to improve', async ({ page }) => {
+      const all = criteria.map(({ id, answers }) => `${id}=${answers.length}`)
+      await page.goto(at(`/tools/sovereignty/result#${all.join('&')}`, language))
+      await expect(page.locator('main')).toContainText(result.score.exact.replace('{{from}}', '100'))
+      await expect(page.locator('main')).toContainText(result.binding.none)
+      await expect(page.getByText(result.next.title)).toHaveCount(0)
+    })
+
+    test('has nothing that axe finds, and fits a narrow screen', async ({ page }) => {
+      for (const path of [
+        '/tools',
+        '/tools/sovereignty',
+        '/tools/sovereignty/1',
+        '/tools/sovereignty/result',
+        '/tools/sovereignty/letter',
+        '/tools/sovereignty/result#service=files&1.8=3&3.1=1&3.4=0&6.1=4',
+        '/tools/sovereignty/letter#service=files&1.8=3&3.1=1&3.4=0&6.1=4',
+        '/tools/sovereignty-method',
+      ]) {
+        await page.setViewportSize({ width: 320, height: 700 })
+        await page.goto(at(path, language))
+        if (path.includes('#')) await untilAlive(page)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect([path, width]).toEqual([path, 320])
+        await expectAccessible(page)
+      }
+    })
+
+    test('prints the letter alone, and the form as a sheet to fill in', async ({ page }) => {
+      await page.goto(at('/tools/sovereignty/letter#service=mail&1.8=3&3.1=1&3.4=0', language))
+      await untilAlive(page)
+      await expect(page.locator('blockquote')).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('button', { name: paper.copy })).toBeHidden()
+      await expect(page.locator('blockquote')).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(at('/tools/sovereignty', language))
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('main form input[type=radio]').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: words.form.reset })).toBeHidden()
+    })
+  })
+}
+
+test('what was chosen before the scripts ran counts, beside what the address says', async ({ page }) => {
+  await page.goto('/tools/sovereignty')
+  await page.evaluate(() => {
+    for (const value of ['3.1', '7.7']) {
+      const input = document.querySelector<HTMLInputElement>(`input[name="${value}"][value="2"]`)
+      if (input) input.checked = true
+    }
+  })
+  await wakeUp(page)
+  await expect(page).toHaveURL(/#3\.1=2&7\.7=2$/)
+  await page.getByRole('button', { name: copy('sovereignty', 'en').form.reset }).click()
+  await expect(page).toHaveURL(/\/tools\/sovereignty$/)
+})
+
+test('no script of its own runs before a choice', async ({ page }) => {
+  const requests = requestsOf(page)
+  await page.goto('/tools/sovereignty', { waitUntil: 'networkidle' })
+  const scripts = requests.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js'))
+  expect(scripts.filter((path) => !path.startsWith('/enhance-'))).toEqual([])
+})
