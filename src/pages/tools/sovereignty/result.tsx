@@ -6,8 +6,8 @@ import { Layout } from '../../../site/layout/Layout'
 import type { PageContext } from '../../../site/page-context'
 import { useLanguage } from '../../../site/use-language'
 import { useSite } from '../../../site/use-site'
-import * as styles from '../../../sovereignty-check/Page.module.css'
 import { Result } from '../../../sovereignty-check/Result'
+import * as styles from '../../../sovereignty-check/SovereigntyPage.module.css'
 import { Region } from '../../../ui/Region'
 
 export default function SovereigntyResultPage({ data }: PageProps<Queries.SovereigntyResultPageQuery>) {
