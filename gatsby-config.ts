@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   adapter: hostAdapter({
     serviceNames: serviceNames(),
-    openKept: () => openFileCache('.build-cache/compressed'),
+    openCache: () => openFileCache('.build-cache/compressed'),
   }),
   headers: [{ source: '/*', headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })) }],
   plugins: [

@@ -9,7 +9,7 @@ import { isHydrated } from '../site/hydrated-pages'
 import { languages, localPath, splitPath } from '../site/languages'
 import { writeChecksums } from './checksums'
 import { classesByName } from './classes-by-name'
-import { type KeptCompressed, precompress } from './compress'
+import { type CompressedCache, precompress } from './compress'
 import { contentSecurityPolicy } from './content-security-policy'
 import { contentType } from './content-types'
 import { everyAnswer, type Headers, headersOfFile } from './headers'
@@ -57,8 +57,8 @@ const programFiles = [
 
 type Options = {
   serviceNames: Record<string, string>
-  /** Where compressed files are kept from build to build. */
-  openKept: () => KeptCompressed & { prune: () => void }
+  /** Opens the cache of compressed files. */
+  openCache: () => CompressedCache & { prune: () => void }
 }
 
 /**
@@ -84,11 +84,11 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
     }
     const files = reporter.activityTimer('dist files')
     files.start()
-    const kept = options?.openKept()
+    const cache = options?.openCache()
     await mapWithConcurrency(routesManifest, atOnce, async (route) => {
       if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
       if (route.type === 'static' && isAsked(route.path)) {
-        manifest.files[route.path] = await publish(route.filePath, declared(route.headers), kept)
+        manifest.files[route.path] = await publish(route.filePath, declared(route.headers), cache)
       }
     })
     const answered: Record<string, string> = {}
@@ -98,7 +98,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       for (const language of languages) answered[localPath(page, language)] = handler
     }
     manifest.answered = answered
-    kept?.prune()
+    cache?.prune()
     files.end()
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
 
@@ -169,7 +169,7 @@ const declared = (headers: readonly { key: string; value: string }[]): Headers =
  * Copies one file of `public/`, compresses it and says how it is to be given out. There are thousands, most of them small and
  * compressed by a former build: each is read once, and reading and writing waits for no other thread.
  */
-async function publish(filePath: string, own: Headers, kept?: KeptCompressed): Promise<FileRoute> {
+async function publish(filePath: string, own: Headers, cache?: CompressedCache): Promise<FileRoute> {
   const file = path.relative('public', filePath).replaceAll(path.sep, '/')
   const target = path.join(dist, 'public', file)
   const content = readFileSync(filePath)
@@ -185,7 +185,7 @@ async function publish(filePath: string, own: Headers, kept?: KeptCompressed): P
     file,
     headers,
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
-    encodings: await precompress(target, content, kept),
+    encodings: await precompress(target, content, cache),
   }
 }
 

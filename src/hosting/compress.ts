@@ -10,12 +10,12 @@ const zip = promisify(gzip)
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|md|webmanifest)$/
 
-/** What former builds compressed: puts the file of a name where it is wanted, made and kept where it is not known. */
-export type KeptCompressed = {
+/** Puts the compressed file of a name where it is wanted; makes and stores it where it is not known. */
+export type CompressedCache = {
   place: (name: string, target: string, make: () => Promise<Buffer>) => Promise<void>
 }
 
-const keepNothing: KeptCompressed = {
+const noCache: CompressedCache = {
   place: async (_, target, make) => writeFileSync(target, await make()),
 }
 
@@ -39,20 +39,20 @@ const nameOf = (content: Buffer) =>
 /**
  * Writes `file.br` and `file.gz` beside a file of text.
  * @param content of the file
- * @param kept asked first: compressing takes most of the time of an otherwise unchanged build
+ * @param cache of former builds: compressing takes most of the time of an otherwise unchanged build
  * @returns the encodings that made the file smaller
  */
 export async function precompress(
   file: string,
   content: Buffer,
-  kept = keepNothing,
+  cache = noCache,
 ): Promise<FileRoute['encodings']> {
   if (!compressible.test(file)) return []
   const name = nameOf(content)
   const made = await Promise.all(
     encoders.map(async ({ encoding, ending, encode }) => {
       const encoded = `${file}.${ending}`
-      await kept.place(`${name}.${ending}`, encoded, () => encode(content))
+      await cache.place(`${name}.${ending}`, encoded, () => encode(content))
       if (statSync(encoded).size < content.length) return [encoding]
       rmSync(encoded)
       return []

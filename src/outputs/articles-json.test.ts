@@ -13,7 +13,7 @@ const article = (slug: string, publishedAt: string, featured = false) => ({
   image: null,
 })
 
-const keepNothing = { get: (_: string, make: () => Promise<Buffer>) => make() }
+const noCache = { get: (_: string, make: () => Promise<Buffer>) => make() }
 
 test('GET /api/articles has the featured articles first, as the built pages of the list have', async () => {
   const answer = JSON.stringify({
@@ -25,7 +25,7 @@ test('GET /api/articles has the featured articles first, as the built pages of t
       getNodesByType: () => [],
     },
     'en',
-    keepNothing,
+    noCache,
   )
   expect(listing.articles.map(({ slug }) => slug)).toEqual(['featured', 'new'])
 })

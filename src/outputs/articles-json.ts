@@ -36,14 +36,14 @@ type DataLayer = Pick<NodePluginArgs, 'getNodesByType'> & { graphql: GraphQL }
  * `GET /api/articles` of one language (docs/product.md, Articles), in the order of the list: the fields promised there,
  * plus the id of each tag, the address and the picture's sources, which the list needs, and the address of the
  * index that full-text search needs.
- * @param kept the indexes that former builds made
+ * @param cache of the indexes
  * @returns the answer, and that index
  * @throws where the data layer cannot be asked
  */
 export async function articleListing(
   { graphql, getNodesByType }: DataLayer,
   language: Language,
-  kept: Pick<FileCache, 'get'>,
+  cache: Pick<FileCache, 'get'>,
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
   type Asked = { articles: { nodes: (Queries.ArticleCardPartsFragment & { markdown: string })[] } }
   const asked = await runQuery<Asked>(graphql, 'articles', query, { language })
@@ -63,7 +63,7 @@ export async function articleListing(
       keywords: Array.isArray(keywords) ? keywords.map(String) : [],
     }
   })
-  const index = await searchIndex(searched, searchWords(language), kept)
+  const index = await searchIndex(searched, searchWords(language), cache)
   return {
     listing: {
       articles: articles.map((article) => listedArticle(article, language)),
@@ -81,11 +81,11 @@ export async function writeArticlesJson(data: DataLayer): Promise<void> {
   for (const file of await readdir('public/static')) {
     if (isSearchIndex(file)) await rm(path.join('public/static', file))
   }
-  const kept = openFileCache('.build-cache/search')
+  const cache = openFileCache('.build-cache/search')
   for (const language of languages) {
-    const { listing, index } = await articleListing(data, language, kept)
+    const { listing, index } = await articleListing(data, language, cache)
     writePublicFile(localPath('/api/articles.json', language), JSON.stringify(listing))
     writePublicFile(index.address, index.json)
   }
-  kept.prune()
+  cache.prune()
 }

@@ -18,15 +18,15 @@ export type SearchedArticle = CardTexts & {
  * What the search loads with its first letter: the index of the articles' words, and what words stand for.
  * @param articles in the order of the list: the index names an article by its place there
  * @param groups words of the same meaning; those that lead to no article are left out
- * @param kept asked first: an edit in one language leaves the index of the other as it is
+ * @param cache of former builds: an edit in one language leaves the index of the other as it is
  * @returns the file as JSON, and its address, which contains its hash: what is below `/static` is cached for good
  */
 export async function searchIndex(
   articles: readonly SearchedArticle[],
   groups: readonly WordGroup[],
-  kept: Pick<FileCache, 'get'>,
+  cache: Pick<FileCache, 'get'>,
 ): Promise<{ address: string; json: string }> {
-  const made = await kept.get(`${hashOf(codeHash, JSON.stringify([articles, groups]))}.json`, async () =>
+  const made = await cache.get(`${hashOf(codeHash, JSON.stringify([articles, groups]))}.json`, async () =>
     Buffer.from(JSON.stringify(searchFile(articles, groups))),
   )
   const json = made.toString()

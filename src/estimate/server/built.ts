@@ -7,14 +7,14 @@ import { type Catalogue, catalogueOf } from '../catalogue'
 /** Beside the program that runs: `dist/server.js`. */
 const publicFolder = () => path.join(path.dirname(argv[1] ?? ''), 'public')
 
-const kept = new Map<Language, Catalogue>()
+const catalogues = new Map<Language, Catalogue>()
 
 /**
  * Reads the catalogue that the estimate's page was built with, so that page and server cannot disagree.
  * @returns nothing where no site was built, as in development
  */
 export function builtCatalogue(language: Language): Catalogue | undefined {
-  const known = kept.get(language)
+  const known = catalogues.get(language)
   if (known) return known
   const file = path.join(publicFolder(), 'page-data', localPath('/estimate', language), 'page-data.json')
   if (!existsSync(file)) return undefined
@@ -22,7 +22,7 @@ export function builtCatalogue(language: Language): Catalogue | undefined {
     readFileSync(file, 'utf8'),
   )
   const catalogue = catalogueOf(result.data, language)
-  kept.set(language, catalogue)
+  catalogues.set(language, catalogue)
   return catalogue
 }
 

@@ -6,7 +6,7 @@ import { languages, localPath } from '../../site/languages'
 let data: CreatePagesArgs | undefined
 
 /** In development the index is built on each request: a cached one would be out of date after the next edit. */
-const keepNothing = { get: (_: string, make: () => Promise<Buffer>) => make() }
+const noCache = { get: (_: string, make: () => Promise<Buffer>) => make() }
 
 /** Keeps what asks the data layer: Gatsby's development server is not given it. */
 export function rememberData(args: CreatePagesArgs): void {
@@ -29,7 +29,7 @@ export function serveListings(app: Pick<Express, 'get'>): void {
         response.status(503).json({ message: 'The content is still being read.' })
         return
       }
-      const { listing, index } = await articleListing(data, language, keepNothing)
+      const { listing, index } = await articleListing(data, language, noCache)
       indexes.set(index.address, index.json)
       response.json(listing)
     })

@@ -19,6 +19,6 @@ export function markdownOfTree({ body, language }: Pick<Article, 'body' | 'langu
 
 /** The body of an article as plain Markdown. @throws MDX's own message where it does not parse */
 export async function markdownOf(article: Article): Promise<string> {
-  const kept = await cachedArticle(article)
-  return kept?.markdown ?? markdownOfTree(article, await parseBody(article.body))
+  const cached = await cachedArticle(article)
+  return cached?.markdown ?? markdownOfTree(article, await parseBody(article.body))
 }
