@@ -45,7 +45,7 @@ export function AllRules({ rules, language, day }: Props) {
               .filter(({ none }) => !none)
               .map(({ id, label, says, articles }, index) => (
                 <li key={id}>
-                  {`${label}${says ? ` → ${says}` : ''} `}
+                  {`${label}${says ? ` — ${says}` : ''} `}
                   <Articles of={articles} before={before(options, index)} act={act} language={language} />
                 </li>
               ))}

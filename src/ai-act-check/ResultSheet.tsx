@@ -60,7 +60,7 @@ export function ResultSheet({ result, rules, language, day, heading, here, fragm
         {reasons.map(({ label, says, articles }) => (
           <dd key={label}>
             {label}
-            {says && ` → ${says}`} <Articles of={articles} act={act} language={language} />
+            {says && ` — ${says}`} <Articles of={articles} act={act} language={language} />
           </dd>
         ))}
       </dl>

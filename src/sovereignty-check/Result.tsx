@@ -46,6 +46,9 @@ export function Result({ objectives, language, site }: Props) {
       <div className={styles.result}>
         {problem}
         <p>{t('empty')}</p>
+        <p>
+          <a href={at(letterPath)}>{t('letter')}</a>
+        </p>
         <p>{method}</p>
         {links}
       </div>
