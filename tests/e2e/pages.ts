@@ -19,6 +19,7 @@ export function builtPages(dist: string): string[] {
 /** Templates that make many pages, as their addresses are in English. */
 const series = [
   '/articles/page/*',
+  '/articles/category/*/page/*',
   '/articles/category/*',
   '/articles/*',
   '/contact/*',
@@ -26,7 +27,7 @@ const series = [
 ]
 
 const matches = (template: string, address: string) =>
-  new RegExp(`^${template.replace('*', '[^/]+')}$`).test(address)
+  new RegExp(`^${template.replaceAll('*', '[^/]+')}$`).test(address)
 
 /**
  * @returns one page of each template of a built site, in a language, by the template: every page that is the only one of its
