@@ -587,7 +587,7 @@ test.each([
   expect(reply.text).not.toContain(secret)
 })
 
-describe('an error is told in the form and the language that were asked for', () => {
+describe('an error is answered in the form and the language that were asked for', () => {
   test.each([
     ['/api/throws', 'en', 'Something went wrong on our side'],
     ['/%zz', 'en', 'This address is not well formed'],

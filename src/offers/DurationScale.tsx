@@ -8,7 +8,7 @@ export const longestWeeks = (offers: readonly Pick<Offer, 'duration'>[]) =>
     ...offers.map(({ duration }) => (duration?.unit === 'week' ? (duration.to ?? duration.from ?? 0) : 0)),
   )
 
-/** The weeks of a ruler that bear a figure: every second one, from the start. */
+/** The weeks of a ruler that are numbered: every second one, from the start. */
 const marked = (weeks: number) => Array.from({ length: Math.floor(weeks / 2) + 1 }, (_, index) => index * 2)
 
 /** The figures above the rulers of a table. */

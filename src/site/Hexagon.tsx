@@ -25,7 +25,7 @@ const places = stars.map((_, index) => at(index))
 type Props = {
   /** What a screen reader says of it. */
   name: string
-  /** What the stars α, β, γ, δ and ε stand for, and where they lead. */
+  /** The names of the stars α, β, γ, δ and ε, and where they lead. */
   links: readonly { name: string; href: string }[]
   caption: string
 }

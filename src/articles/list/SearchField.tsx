@@ -16,7 +16,7 @@ export function SearchField({ text, address, onType }: Props) {
   const field = useRef<HTMLInputElement>(null)
 
   // What was typed before this script ran stands in the field, but React has not been told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated; later values come from React
   useLayoutEffect(() => {
     const typed = field.current?.value
     if (typed && typed !== text) onType(typed)

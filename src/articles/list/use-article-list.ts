@@ -19,7 +19,7 @@ export function useArticleList(
   const [attempt, setAttempt] = useState(0)
   const [list, setList] = useState<OpenList>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, but changing it opens the list again
   useEffect(() => {
     setState({ status: 'loading' })
     const opened = openList(language, (reply) => {
