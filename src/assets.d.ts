@@ -7,6 +7,14 @@ declare module '*/content/ai-act.yaml' {
   const file: import('./content/schemas/ai-act').AiActFile
   export default file
 }
+declare module '*/content/own-server.yaml' {
+  const file: import('./content/schemas/own-server').OwnServerFile
+  export default file
+}
+declare module '*/content/figures.yaml' {
+  const figures: import('./content/schemas/figures').Figure[]
+  export default figures
+}
 declare module '*.woff2' {
   const url: string
   export default url

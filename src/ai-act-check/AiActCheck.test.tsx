@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { renderPage } from '../../tests/render-page'
 import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
+import { inLanguage } from '../site/in-language'
 import { AiActCheck } from './AiActCheck'
-import { inLanguage } from './in-language'
 
 const rules = inLanguage(loadData(dataFiles.aiAct), 'en')
 const check = <AiActCheck rules={rules} language="en" buildDay="2026-11-23" />

@@ -1,7 +1,7 @@
 import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
+import { inLanguage } from '../site/in-language'
 import { readFragment } from './fragment'
-import { inLanguage } from './in-language'
 import { judge } from './judge'
 
 const rules = inLanguage(loadData(dataFiles.aiAct), 'en')

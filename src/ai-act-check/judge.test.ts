@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
+import { inLanguage } from '../site/in-language'
 import { articleAnchor, articleName } from './article'
 import { fragmentOf, longest, readFragment } from './fragment'
-import { inLanguage } from './in-language'
 import { judge } from './judge'
 import type { Answers, Question } from './rules'
 

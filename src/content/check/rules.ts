@@ -20,6 +20,7 @@ import { identity } from './rules/identity'
 import { links } from './rules/links'
 import { mdxCompiles } from './rules/mdx-compiles'
 import { offersAgree } from './rules/offers-agree'
+import { ownServer } from './rules/own-server'
 import { pictures } from './rules/pictures'
 import { pricesHold } from './rules/prices-hold'
 import { sameFacts } from './rules/same-facts'
@@ -74,6 +75,7 @@ export const rules: readonly Rule[] = [
   formerNames,
   searchWords,
   aiActRules,
+  ownServer,
 ]
 
 /** What the owner has to see to before the site goes live (`npm run check -- --launch`), and no author can. */

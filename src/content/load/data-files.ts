@@ -5,6 +5,7 @@ import type { Localized } from '../check/messages/localized'
 import { aiActSchema } from '../schemas/ai-act'
 import { figuresSchema } from '../schemas/figures'
 import { offerAreaSchema, packsSchema, priceListSchema } from '../schemas/offers'
+import { ownServerSchema } from '../schemas/own-server'
 import { redirectsSchema } from '../schemas/redirects'
 import { retentionSchema } from '../schemas/retention'
 import { searchWordsSchema } from '../schemas/search-words'
@@ -63,6 +64,12 @@ export const dataFiles = {
     name: 'ai-act.yaml',
     whole: { en: 'the rules of the AI Act', fr: 'des règles du règlement sur l’IA' },
     schema: aiActSchema,
+    optional: true,
+  }),
+  ownServer: named({
+    name: 'own-server.yaml',
+    whole: { en: 'the data of the calculator', fr: 'des données du calculateur' },
+    schema: ownServerSchema,
     optional: true,
   }),
   retention: named({

@@ -3,6 +3,7 @@ import type { Schema } from 'yup'
 import { aiActSchema } from './ai-act'
 import { figuresSchema } from './figures'
 import { offerAreaSchema, packsSchema, priceListSchema } from './offers'
+import { ownServerSchema } from './own-server'
 import { redirectsSchema } from './redirects'
 import { searchWordsSchema } from './search-words'
 import { siteSchema } from './site'
@@ -44,6 +45,12 @@ const kinds: readonly { name: string; title: string; schema: Schema; files: read
     title: 'The rules of the check of the AI Act',
     schema: aiActSchema,
     files: ['content/ai-act.yaml'],
+  },
+  {
+    name: 'own-server',
+    title: 'What the calculator of own servers computes with',
+    schema: ownServerSchema,
+    files: ['content/own-server.yaml'],
   },
   {
     name: 'offers',

@@ -33,6 +33,9 @@ const gatsbyAliases = {
   [path.resolve('.cache/route-announcer-props.js')]: lean('route-announcer-props.ts'),
 }
 
+/** Data that pages compute with in the browser. */
+const inScripts = ['ai-act', 'figures', 'own-server'].map((name) => path.resolve(`content/${name}.yaml`))
+
 /** Gives the pages the enhancement scripts, and the browser no more than it needs. */
 export function configureWebpack({ actions, plugins, getConfig, stage }: CreateWebpackConfigArgs): void {
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
@@ -42,7 +45,7 @@ export function configureWebpack({ actions, plugins, getConfig, stage }: CreateW
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
     // In the page's script rather than in its data: the document holds the same words already, and would not be within its budget.
-    module: { rules: [{ test: path.resolve('content/ai-act.yaml'), type: 'json', parser: { parse } }] },
+    module: { rules: [{ test: inScripts, type: 'json', parser: { parse } }] },
     resolve: { alias: stage === 'build-javascript' ? { ...gatsbyAliases, ...leanAliases } : gatsbyAliases },
   })
 

@@ -10,6 +10,7 @@ import { frontMatter } from './front-matter'
 import { languages } from './languages'
 import { links } from './links'
 import { markdown } from './markdown'
+import { ownServer } from './own-server'
 import { pictures } from './pictures'
 import { prices } from './prices'
 import { searchWords } from './search-words'
@@ -32,6 +33,7 @@ export const catalogue: readonly { room: string; errors: readonly SeededError[] 
   { room: 'former names', errors: formerNames },
   { room: 'search words', errors: searchWords },
   { room: 'rules of the AI Act', errors: aiAct },
+  { room: 'own server', errors: ownServer },
   { room: 'data', errors: data },
   { room: 'prices', errors: prices },
   { room: 'copy', errors: copy },

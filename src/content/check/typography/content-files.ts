@@ -38,7 +38,7 @@ function proseFile(file: string): ProseFile | undefined {
     }
   const [, ofCopy] = /^content\/copy\/(\w+)\/.*\.json$/.exec(file) ?? []
   if (isLanguage(ofCopy)) return { file, errorsIn: async (source) => ofJson(source, ofCopy) }
-  if (/^content\/(?:offers\/[\w-]+|tags|figures|sovereignty|ai-act|to-decide)\.yaml$/.test(file))
+  if (/^content\/(?:offers\/[\w-]+|tags|figures|sovereignty|ai-act|own-server|to-decide)\.yaml$/.test(file))
     return { file, errorsIn: async (source) => ofYaml(source) }
   return undefined
 }

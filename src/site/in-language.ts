@@ -1,4 +1,4 @@
-import type { Language } from '../site/languages'
+import type { Language } from './languages'
 
 /** Any value of data, with the text of one language in the place of each text in all. */
 export type InLanguage<T> = T extends { en: string; fr: string }

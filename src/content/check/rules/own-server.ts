@@ -1,0 +1,58 @@
+import { dataFiles } from '../../load/data-files'
+import type { Content } from '../content'
+import { soundData } from '../data'
+import { message } from '../messages/message'
+import { instead, nearest } from '../nearest'
+import type { Problem } from '../problem'
+
+/** Whatever the calculator of /tools/own-server cites is there: figures, and models, cards and offers of its own file. */
+export function ownServer({ scope }: Content): Problem[] {
+  const data = scope.site ? soundData(dataFiles.ownServer) : undefined
+  const figures = soundData(dataFiles.figures)?.value
+  if (!data || !figures) return []
+  const { value, problem } = data
+  const ids = figures.map(({ id }) => id)
+  const named = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+  const figure = (place: string, id: string | undefined) =>
+    id === undefined || ids.includes(id)
+      ? []
+      : [problem(place, message('unknownFigure', { id, near: nearest(id, ids) }))]
+  const own = (place: string, name: string | undefined, known: readonly string[]) =>
+    name === undefined || known.includes(name)
+      ? []
+      : [problem(place, message('ruleUnknown', { name, instead: instead(name, known) }))]
+
+  const models = named(value.models)
+  const cards = named(value.cards)
+  const chosen = (place: string, choice: Partial<typeof value.choice> | undefined) => [
+    ...own(`${place}.model`, choice?.model, models),
+    ...own(`${place}.american`, choice?.american, named(value.american)),
+    ...own(`${place}.server`, choice?.server, named(value.servers)),
+  ]
+  return [
+    ...figure('seat', value.seat),
+    ...figure('rate', value.rate),
+    ...chosen('choice', value.choice),
+    ...(['european', 'american'] as const).flatMap((region) =>
+      value[region].flatMap((api, index) => [
+        ...figure(`${region}[${index}].in`, api.in),
+        ...figure(`${region}[${index}].out`, api.out),
+        ...own(`${region}[${index}].model`, api.model, models),
+      ]),
+    ),
+    ...value.cards.flatMap(({ bandwidth }, index) => figure(`cards[${index}].bandwidth`, bandwidth)),
+    ...value.servers.flatMap(({ card, month, setup, price }, index) => [
+      ...own(`servers[${index}].card`, card, cards),
+      ...figure(`servers[${index}].month`, month),
+      ...figure(`servers[${index}].setup`, setup),
+      ...figure(`servers[${index}].price`, price),
+    ]),
+    ...value.measured.flatMap((one, index) => [
+      ...own(`measured[${index}].model`, one.model, models),
+      ...own(`measured[${index}].card`, one.card, cards),
+      ...figure(`measured[${index}].figure`, one.figure),
+    ]),
+    ...value.cases.flatMap(({ choice }, index) => chosen(`cases[${index}].choice`, choice)),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { Catalogue } from './catalogue'
+import { api, own, seats, type Way } from './cost'
+import { type Asked, type Inputs, type Picked, picked, startOf } from './inputs'
+import { type Load, loadOf, serversFor } from './load'
+import { type Memory, memoryOf } from './memory'
+import { speedFor } from './speed'
+import { type BreakEven, breakEven } from './staircase'
+
+export type Result = {
+  of: Picked
+  inputs: Inputs
+  load: Load
+  memory: Memory
+  speed: { from: number; to: number }
+  servers: number
+  /** Seats, American API, European API. */
+  others: readonly Way[]
+  /** Nothing where the model does not fit on the card. */
+  own: Way | null
+  cheapest: Way
+  /** Cents a month that the own server costs more than the cheapest of the others; less than none where it costs less. */
+  difference: number | null
+  breakEven: { american: BreakEven | null; european: BreakEven | null }
+}
+
+/** Computes all that follows from what is asked. */
+export function compute(asked: Asked, catalogue: Catalogue): Result {
+  const of = picked(asked, catalogue)
+  return computeWith({ ...startOf(of, catalogue), ...asked.set }, of, catalogue)
+}
+
+/** Computes with fields as they are, whatever they were set to. */
+export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): Result {
+  const load = loadOf(inputs, of)
+  const servers = serversFor(load.requests, load)
+  const others = [
+    seats(inputs, catalogue.seat),
+    api('american', inputs, of, load),
+    api('european', inputs, of, load),
+  ]
+  const cheapest = others.reduce((best, way) => (way.monthly < best.monthly ? way : best))
+  const ownWay = servers > 0 ? own(servers, inputs, of) : null
+  return {
+    of,
+    inputs,
+    load,
+    memory: memoryOf(of.model, inputs),
+    speed: speedFor(of.model, of.server.card, inputs),
+    servers,
+    others,
+    own: ownWay,
+    cheapest,
+    difference: ownWay && ownWay.monthly - cheapest.monthly,
+    breakEven: {
+      american: breakEven('american', inputs, of, load),
+      european: breakEven('european', inputs, of, load),
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Catalogue } from './catalogue'
+import {
+  type Asked,
+  type Field,
+  isField,
+  isList,
+  isPossible,
+  type List,
+  limits,
+  lists,
+  noPlan,
+  picked,
+  startOf,
+} from './inputs'
+
+/** The longest fragment that is read, in characters: one with everything in it has half of that. */
+export const longest = 2000
+
+/** What was read, and the fields whose text is nonsense: they stay as they begin. */
+export type Read = Asked & { problems: readonly (Field | 'unknown')[] }
+
+const numberPattern = /^\d{1,12}(?:[.,]\d{1,9})?$/
+
+/** Reads a number as a visitor writes it, with a comma or a point; nothing where it is none, or not possible. */
+export function readNumber(field: Field, text: string): number | undefined {
+  const plain = text.replaceAll(/\s/g, '')
+  if (!numberPattern.test(plain)) return undefined
+  const value = Number(plain.replace(',', '.'))
+  return isPossible(field, value) ? value : undefined
+}
+
+const idsOf = (list: List, { models, european, american, servers, plans }: Catalogue): string[] => {
+  const all = { model: models, european, american, server: servers, support: [...plans, noPlan] }
+  return all[list].map(({ id }) => id)
+}
+
+/** Reads names and texts, of an address or of a form. What is as it begins is left out. */
+export function readPairs(pairs: Iterable<readonly [string, string]>, catalogue: Catalogue): Read {
+  const given = [...pairs]
+  const choice: Partial<Record<List, string>> = {}
+  const problems: (Field | 'unknown')[] = []
+  for (const [name, text] of given) {
+    if (isList(name) && idsOf(name, catalogue).includes(text)) choice[name] = text
+    else if (!isField(name)) problems.push('unknown')
+  }
+  const start = startOf(picked({ choice, set: {} }, catalogue), catalogue)
+  const set: Partial<Record<Field, number>> = {}
+  for (const [name, text] of given) {
+    if (!isField(name)) continue
+    const value = readNumber(name, text)
+    if (value === undefined) problems.push(name)
+    else if (value !== start[name]) set[name] = value
+  }
+  return { choice: withoutDefaults(choice, catalogue), set, problems: [...new Set(problems)] }
+}
+
+/** What would be chosen anyway is not written. */
+function withoutDefaults(choice: Asked['choice'], catalogue: Catalogue): Asked['choice'] {
+  const usual = picked({ choice: { model: choice.model }, set: {} }, catalogue)
+  return Object.fromEntries(
+    lists.flatMap((list) => {
+      const id = choice[list]
+      const start = list === 'model' ? picked({ choice: {}, set: {} }, catalogue).model.id : usual[list].id
+      return id === undefined || id === start ? [] : [[list, id]]
+    }),
+  )
+}
+
+/** Reads an address's fragment: `#people=12&model=gpt-oss-120b`. */
+export function readFragment(fragment: string, catalogue: Catalogue): Read {
+  const text = fragment.replace(/^#/, '')
+  if (text.length > longest) return { choice: {}, set: {}, problems: ['unknown'] }
+  return readPairs(text.includes('=') ? new URLSearchParams(text) : [], catalogue)
+}
+
+/** Writes what is asked as a fragment, without its `#`; empty where all is as it begins. */
+export function fragmentOf({ choice, set }: Asked): string {
+  const chosen = lists.flatMap((list) => (choice[list] === undefined ? [] : [`${list}=${choice[list]}`]))
+  const fields = Object.keys(limits)
+    .filter(isField)
+    .flatMap((field) => (set[field] === undefined ? [] : [`${field}=${set[field]}`]))
+  return [...chosen, ...fields].join('&')
+}

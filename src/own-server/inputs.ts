@@ -1,0 +1,142 @@
+import type { Api, Catalogue, Figure, Measured, Model, Plan, Server } from './catalogue'
+
+/** Everything that can be set, with what is possible: beyond it is nonsense, which is said and not computed with. */
+export const limits = {
+  people: { min: 1, max: 100_000 },
+  questions: { min: 0.1, max: 10_000_000 },
+  days: { min: 1, max: 31 },
+  tokensIn: { min: 0, max: 1_000_000 },
+  tokensOut: { min: 0, max: 1_000_000 },
+  months: { min: 1, max: 120 },
+  users: { min: 1, max: 100_000 },
+  context: { min: 1, max: 10_000_000 },
+  hours: { min: 1, max: 24 },
+  bits: { min: 1, max: 32 },
+  seat: { min: 0, max: 10_000 },
+  usIn: { min: 0, max: 10_000 },
+  usOut: { min: 0, max: 10_000 },
+  euIn: { min: 0, max: 10_000 },
+  euOut: { min: 0, max: 10_000 },
+  rate: { min: 0.1, max: 10 },
+  rent: { min: 0, max: 1_000_000 },
+  setup: { min: 0, max: 1_000_000 },
+  price: { min: 0, max: 10_000_000 },
+  machine: { min: 0, max: 10_000_000 },
+  watts: { min: 0, max: 100_000 },
+  power: { min: 0, max: 10 },
+  hosting: { min: 0, max: 100_000 },
+  plan: { min: 0, max: 1_000_000 },
+  installation: { min: 0, max: 10_000_000 },
+  workHours: { min: 0, max: 10_000 },
+  hourRate: { min: 0, max: 10_000 },
+  capacity: { min: 0, max: 10_000_000 },
+  peak: { min: 1, max: 100 },
+  usable: { min: 10, max: 100 },
+  cacheBits: { min: 1, max: 32 },
+  attained: { min: 1, max: 100 },
+} as const satisfies Record<string, { min: number; max: number }>
+
+export type Field = keyof typeof limits
+export type Inputs = Readonly<Record<Field, number>>
+
+/** What is chosen from a list; where nothing is, what the catalogue begins with. */
+export const lists = ['model', 'european', 'american', 'server', 'support'] as const
+export type List = (typeof lists)[number]
+
+/** What a visitor has chosen and set: all else is as the catalogue has it. */
+export type Asked = {
+  choice: Readonly<Partial<Record<List, string>>>
+  set: Readonly<Partial<Record<Field, number>>>
+}
+
+export const nothingAsked: Asked = { choice: {}, set: {} }
+
+export const isField = (name: string): name is Field => Object.hasOwn(limits, name)
+export const isList = (name: string): name is List => lists.some((list) => list === name)
+
+/** Whether a field can be so: a number within its limits. */
+export const isPossible = (field: Field, value: number): boolean =>
+  Number.isFinite(value) && value >= limits[field].min && value <= limits[field].max
+
+/** No plan is one of the choices. */
+export const noPlan: Plan = { id: 'none', name: '', amount: 0 }
+
+export type Picked = {
+  model: Model
+  european: Api
+  american: Api
+  server: Server
+  support: Plan
+  measured: Measured | undefined
+}
+
+function one<T extends { id: string }>(all: readonly T[], ...ids: readonly (string | undefined)[]): T {
+  const [first] = all
+  if (!first) throw new Error('content/own-server.yaml: a list is empty')
+  for (const id of ids) {
+    const found = all.find((entry) => entry.id === id)
+    if (found) return found
+  }
+  return first
+}
+
+/** Returns what the lists come to; the European service is the first one that serves the model. */
+export function picked({ choice }: Asked, catalogue: Catalogue): Picked {
+  const model = one(catalogue.models, choice.model, catalogue.choice.model)
+  const server = one(catalogue.servers, choice.server, catalogue.choice.server)
+  const same = catalogue.european.find((api) => api.model === model.id)
+  return {
+    model,
+    server,
+    european: one(catalogue.european, choice.european, same?.id),
+    american: one(catalogue.american, choice.american, catalogue.choice.american),
+    support: one([...catalogue.plans, noPlan], choice.support),
+    measured: catalogue.measured.find((all) => all.model === model.id && all.card === server.card.id),
+  }
+}
+
+/** Returns every field as the catalogue has it for what is chosen. */
+export function startOf(of: Picked, catalogue: Catalogue): Inputs {
+  return {
+    ...catalogue.start,
+    bits: of.model.bits,
+    seat: catalogue.seat.value,
+    rate: catalogue.rate.value,
+    usIn: of.american.in.value,
+    usOut: of.american.out.value,
+    euIn: of.european.in.value,
+    euOut: of.european.out.value,
+    rent: of.server.month?.value ?? 0,
+    setup: of.server.setup?.value ?? 0,
+    price: of.server.price?.value ?? 0,
+    plan: of.support.amount,
+    installation: catalogue.installation,
+    capacity: of.measured?.figure.value ?? 0,
+  }
+}
+
+/** Returns the figure that a field begins with, where it is one of others. */
+export function originOf(field: Field, of: Picked, catalogue: Catalogue): Figure | undefined {
+  const origins: Partial<Record<Field, Figure | undefined>> = {
+    seat: catalogue.seat,
+    rate: catalogue.rate,
+    usIn: of.american.in,
+    usOut: of.american.out,
+    euIn: of.european.in,
+    euOut: of.european.out,
+    rent: of.server.month,
+    setup: of.server.setup,
+    price: of.server.price,
+    capacity: of.measured?.figure,
+  }
+  return origins[field]
+}
+
+/** What a list decides: another choice takes back what was set of it. */
+export const decidedBy: Readonly<Record<List, readonly (Field | List)[]>> = {
+  model: ['bits', 'european', 'euIn', 'euOut', 'capacity'],
+  european: ['euIn', 'euOut'],
+  american: ['usIn', 'usOut'],
+  server: ['rent', 'setup', 'price', 'capacity'],
+  support: ['plan'],
+}

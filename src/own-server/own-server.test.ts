@@ -1,0 +1,298 @@
+import fc from 'fast-check'
+import { dataFiles } from '../content/load/data-files'
+import { loadData } from '../content/load/load-data'
+import { catalogueOf } from './catalogue'
+import { compute } from './compute'
+import { fragmentOf, readFragment } from './fragment'
+import { type Asked, type Field, isField, limits, lists, nothingAsked, picked } from './inputs'
+import { serversFor } from './load'
+import { cacheBytes, cacheBytesPerToken, usersOn, weightBytes } from './memory'
+import { breakEven, stairs } from './staircase'
+import { swings } from './tornado'
+
+/** Data of the tests' own: authors may change the site's. */
+const own = 'tests/site/content'
+const offers = { plans: [{ id: 'standard', name: 'Standard', amount: 1200 }], installation: 12_500 }
+const catalogue = catalogueOf(
+  loadData(dataFiles.ownServer, own),
+  loadData(dataFiles.figures, own),
+  offers,
+  'en',
+)
+
+const ask = (set: Asked['set'], choice: Asked['choice'] = {}): Asked => ({ set, choice })
+const euros = (cents: number | undefined) => Math.round((cents ?? Number.NaN) / 100)
+const modelOf = (id: string) => picked(ask({}, { model: id }), catalogue).model
+
+describe('the worked example: forty people, twenty requests a day, Mistral Small on a rented L40S', () => {
+  const found = compute(nothingAsked, catalogue)
+
+  test('an own server is 1,008 of rent, 1,200 of support and a 36th of 12,500: 2,555 euros a month', () => {
+    expect(found.own?.shares.map(({ id, monthly }) => [id, euros(monthly)])).toEqual([
+      ['rent', 1008],
+      ['installation', 347],
+      ['operations', 1200],
+    ])
+    expect(euros(found.own?.monthly)).toBe(2555)
+    expect(found.own?.total).toBe((1008 + 1200) * 36 * 100 + 12_500 * 100)
+  })
+
+  test('the same model at Scaleway is 10.50 euros for 16,800 requests: the answer is no, by 2,545 euros', () => {
+    expect(found.load.requests).toBe(16_800)
+    expect(found.others.find(({ id }) => id === 'european')?.monthly).toBe(1050)
+    expect(found.cheapest.id).toBe('european')
+    expect(euros(found.difference ?? undefined)).toBe(2545)
+  })
+
+  test('a bigger rented card, paid for with its set-up fee and without installation, is 2,227 euros', () => {
+    const bigger = compute(ask({ installation: 0 }, { server: 'hetzner-gex63' }), catalogue)
+    expect(euros(bigger.own?.monthly)).toBe(2227)
+  })
+
+  test('seats are in dollars, at the rate that is set', () => {
+    expect(euros(found.others[0]?.monthly)).toBe(Math.round((40 * 30) / 1.1637))
+    expect(compute(ask({ rate: 1 }), catalogue).others[0]?.monthly).toBe(120_000)
+  })
+
+  test('one server breaks even with Mistral Medium at 309,700 requests, where its memory answers so many', () => {
+    const roomy = ask({ users: 1, context: 3500 }, { european: 'scaleway-mistral-medium' })
+    const { breakEven: at } = compute(roomy, catalogue)
+    expect(at.european).toMatchObject({ servers: 1 })
+    expect(Math.round((at.european?.requests ?? 0) / 100) * 100).toBe(309_700)
+  })
+
+  test('with Mistral Small it never does: a further server costs more than what it answers', () => {
+    expect(found.breakEven.european).toBeNull()
+  })
+})
+
+describe('bytes of the cache for a token, by hand', () => {
+  test.each([
+    ['mistral-small', 2 * 40 * 8 * 128 * 2, 163_840],
+    ['llama-70b', 2 * 80 * 8 * 128 * 2, 327_680],
+    ['qwen3-32b', 2 * 64 * 8 * 128 * 2, 262_144],
+    ['qwen3-30b-a3b', 2 * 48 * 4 * 128 * 2, 98_304],
+    ['gpt-oss-120b', 2 * 36 * 8 * 64 * 2, 73_728],
+    ['gpt-oss-20b', 2 * 24 * 8 * 64 * 2, 49_152],
+  ])('%s', (id, byHand, bytes) => {
+    expect(byHand).toBe(bytes)
+    expect(cacheBytesPerToken(modelOf(id), 16)).toBe(bytes)
+  })
+
+  test('past its window a model adds half of it', () => {
+    const model = modelOf('gpt-oss-120b')
+    expect(cacheBytes(model, 100, 16)).toBe(100 * 73_728)
+    expect(cacheBytes(model, 5000, 16) - cacheBytes(model, 4999, 16)).toBe(36_864)
+  })
+})
+
+/** What others have published, and where we differ, why. */
+describe('published examples', () => {
+  const llama = { layers: 80, kvHeads: 8, headSize: 128, window: undefined }
+
+  test('Denneman, 12 January 2026: Llama 70B at 131,072 tokens keeps 42.95 GB', () => {
+    expect(cacheBytes(llama, 131_072, 16) / 1e9).toBeCloseTo(42.95, 2)
+  })
+
+  test('draft-calabria-bmwg-ai-fabric-inference-bench: 1,342,177,280 bytes at 4,096 tokens', () => {
+    expect(cacheBytes(llama, 4096, 16)).toBe(1_342_177_280)
+  })
+
+  test('ToolJolt: Llama 405B takes 504 KB a token, of 1,024 bytes each', () => {
+    expect(cacheBytesPerToken({ layers: 126, kvHeads: 8, headSize: 128 }, 16) / 1024).toBe(504)
+  })
+
+  test('AI Infra Map: 70 billion parameters of 16 bits are 140 GB, and an H100 of 3.35 TB/s reads them 23.9 times a second', () => {
+    expect(weightBytes({ parameters: 70 }, 16)).toBe(140e9)
+    expect(3350e9 / weightBytes({ parameters: 70 }, 16)).toBeCloseTo(23.9, 1)
+  })
+
+  test('MLSys·im says 160 MB for Llama 70B at 4,096 tokens: that is one of its eight heads, in MB of 1,048,576 bytes', () => {
+    expect(cacheBytes({ ...llama, kvHeads: 1 }, 4096, 16) / 1024 ** 2).toBe(160)
+    expect(cacheBytes(llama, 4096, 16) / 1024 ** 2).toBe(8 * 160)
+  })
+})
+
+test('which card holds it: the weights and at least one conversation within nine tenths of its memory', () => {
+  const memory = { weights: 23.6e9, conversation: 163_840 * 8000, cache: 0, needed: 0 }
+  expect(usersOn(24, memory, { usable: 90 })).toBe(0)
+  expect(usersOn(48, memory, { usable: 90 })).toBe(Math.floor((43.2e9 - 23.6e9) / 1_310_720_000))
+})
+
+test('a model that does not fit has no sum, rather than a wrong one', () => {
+  const found = compute(ask({ bits: 16 }), catalogue)
+  expect(found.own).toBeNull()
+  expect(found.difference).toBeNull()
+  expect(found.breakEven).toEqual({ american: null, european: null })
+})
+
+test('the speed for one is bounded by the bandwidth: 864 GB/s over 23.6 GB are 36 tokens a second at most', () => {
+  const { speed } = compute(nothingAsked, catalogue)
+  expect(Math.floor(speed.to)).toBe(36)
+  expect(speed.from).toBeLessThan(speed.to / 2)
+})
+
+test('a measured throughput limits a server, and nothing else does where nobody has measured', () => {
+  const measured = compute(ask({ users: 1 }, { model: 'gpt-oss-20b', server: 'ovh-h100' }), catalogue)
+  expect(measured.inputs.capacity).toBe(16_701)
+  expect(compute(nothingAsked, catalogue).inputs.capacity).toBe(0)
+  const busy = compute(
+    ask({ users: 1, questions: 100_000, people: 100 }, { model: 'gpt-oss-20b', server: 'ovh-h100' }),
+    catalogue,
+  )
+  expect(busy.servers).toBe(Math.ceil(busy.load.tokensPerSecond / 16_701))
+})
+
+describe('an address', () => {
+  test('says what differs from the start, and is read back the same', () => {
+    const read = readFragment('#model=gpt-oss-120b&people=12&tokensOut=0&rate=1,2', catalogue)
+    expect(read).toEqual({
+      choice: { model: 'gpt-oss-120b' },
+      set: { people: 12, tokensOut: 0, rate: 1.2 },
+      problems: [],
+    })
+    expect(fragmentOf(read)).toBe('model=gpt-oss-120b&people=12&tokensOut=0&rate=1.2')
+    expect(readFragment(fragmentOf(read), catalogue)).toEqual(read)
+    expect(fragmentOf(readFragment('#people=40&model=mistral-small', catalogue))).toBe('')
+  })
+
+  test.each(['-3', 'NaN', 'Infinity', '1e99', 'many', '', '99999999999999', '0'])(
+    'names a field that is nonsense (%s), which stays as it begins',
+    (text) => {
+      const read = readFragment(`#people=${text}&questions=10`, catalogue)
+      expect(read.problems).toEqual(['people'])
+      expect(read.set).toEqual({ questions: 10 })
+    },
+  )
+
+  test('what it does not know is said', () => {
+    expect(readFragment('#who=me', catalogue).problems).toEqual(['unknown'])
+    expect(readFragment(`#people=${'1'.repeat(3000)}`, catalogue).problems).toEqual(['unknown'])
+    expect(readFragment('#main', catalogue).problems).toEqual([])
+  })
+})
+
+const fields = Object.keys(limits).filter(isField)
+
+/** Anything that a visitor can set, to the ends of what is possible. */
+const anyField = (field: Field) => {
+  const { min, max } = limits[field]
+  return fc.oneof(fc.constant(min), fc.constant(max), fc.double({ min, max, noNaN: true }))
+}
+const anySet = fc
+  .subarray(fields)
+  .chain((some) => fc.tuple(...some.map((field) => anyField(field).map((value) => [field, value] as const))))
+  .map((entries): Asked['set'] => Object.fromEntries(entries))
+const anyChoice = fc.record({
+  model: fc.constantFrom(...catalogue.models.map(({ id }) => id)),
+  european: fc.constantFrom(...catalogue.european.map(({ id }) => id)),
+  american: fc.constantFrom(...catalogue.american.map(({ id }) => id)),
+  server: fc.constantFrom(...catalogue.servers.map(({ id }) => id)),
+})
+const anything = fc.record({ set: anySet, choice: anyChoice })
+
+/** Every number in a value, with where it is. */
+const numbersIn = (value: unknown, at = ''): [string, number][] =>
+  typeof value === 'number'
+    ? [[at, value]]
+    : Object.entries(Object(value)).flatMap(([key, item]) =>
+        typeof value === 'object' ? numbersIn(item, `${at}.${key}`) : [],
+      )
+
+describe('for whatever is asked', () => {
+  test('no sum is negative, none is NaN or infinite', () => {
+    fc.assert(
+      fc.property(anything, (asked) => {
+        const found = compute(asked, catalogue)
+        const steps = stairs(found.inputs, found.of, found.load, found.load.requests * 2)
+        const { difference: _, ...rest } = found
+        const shown = { ...rest, of: null, inputs: null, load: { ...rest.load, requestsPerServer: 0 }, steps }
+        for (const [at, number] of numbersIn(shown)) {
+          if (!(Number.isFinite(number) && number >= 0)) throw new Error(`${at} is ${number}`)
+        }
+        for (const { less, more } of swings(found, catalogue))
+          expect(Number.isFinite(less) && Number.isFinite(more)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('sums are whole cents, and the shares add up to them', () => {
+    fc.assert(
+      fc.property(anything, (asked) => {
+        const { others, own: ownWay } = compute(asked, catalogue)
+        for (const way of ownWay ? [...others, ownWay] : others)
+          for (const of of ['monthly', 'total'] as const) {
+            expect(Number.isInteger(way[of]) || way[of] > Number.MAX_SAFE_INTEGER).toBe(true)
+            expect(way.shares.reduce((sum, share) => sum + share[of], 0)).toBe(way[of])
+          }
+      }),
+    )
+  })
+
+  test.each(['people', 'questions', 'tokensIn', 'tokensOut'] as const)('more %s never cost less', (field) => {
+    fc.assert(
+      fc.property(anything, anyField(field), anyField(field), (asked, a, b) => {
+        const at = (value: number) => compute({ ...asked, set: { ...asked.set, [field]: value } }, catalogue)
+        const [less, more] = [at(Math.min(a, b)), at(Math.max(a, b))]
+        for (const [index, { monthly }] of less.others.entries())
+          expect(more.others[index]?.monthly).toBeGreaterThanOrEqual(monthly)
+        if (less.own && more.own) expect(more.own.monthly).toBeGreaterThanOrEqual(less.own.monthly)
+      }),
+    )
+  })
+
+  test('a bigger context never needs less memory, nor fewer servers', () => {
+    fc.assert(
+      fc.property(anything, anyField('context'), anyField('context'), (asked, a, b) => {
+        const at = (context: number) => compute({ ...asked, set: { ...asked.set, context } }, catalogue)
+        const [less, more] = [at(Math.min(a, b)), at(Math.max(a, b))]
+        expect(more.memory.needed).toBeGreaterThanOrEqual(less.memory.needed)
+        if (more.own) expect(more.servers).toBeGreaterThanOrEqual(less.servers)
+      }),
+    )
+  })
+
+  test('the staircase only rises: more requests never take fewer servers, nor cost less', () => {
+    fc.assert(
+      fc.property(anything, fc.array(fc.double({ min: 0, max: 1e9, noNaN: true })), (asked, volumes) => {
+        const { inputs, of, load } = compute(asked, catalogue)
+        const servers = volumes.toSorted((a, b) => a - b).map((requests) => serversFor(requests, load))
+        expect(servers).toEqual(servers.toSorted((a, b) => a - b))
+        const steps = stairs(inputs, of, load, load.requests * 20).map(({ monthly }) => monthly)
+        expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+
+  test('where it breaks even, whole servers answer so many requests and cost no more than the API', () => {
+    fc.assert(
+      fc.property(anything, (asked) => {
+        const { inputs, of, load } = compute(asked, catalogue)
+        const at = breakEven('european', inputs, of, load)
+        if (!at) return
+        expect(at.requests).toBeLessThanOrEqual(at.servers * load.requestsPerServer * (1 + 1e-9))
+        expect(serversFor(at.requests * (1 - 1e-9), load)).toBeLessThanOrEqual(at.servers)
+      }),
+    )
+  })
+
+  test('an address gives back what was asked', () => {
+    fc.assert(
+      fc.property(anyChoice, (choice) => {
+        const read = readFragment(fragmentOf(ask({}, choice)), catalogue)
+        expect(read.problems).toEqual([])
+        for (const list of lists)
+          expect(picked(read, catalogue)[list].id).toBe(picked(ask({}, choice), catalogue)[list].id)
+      }),
+    )
+  })
+})
+
+test('what moves the difference most comes first, and the months only where something is paid once', () => {
+  const found = compute(nothingAsked, catalogue)
+  const all = swings(found, catalogue)
+  expect(all[0]).toMatchObject({ field: 'plan' })
+  expect(all.map(({ field }) => field)).not.toContain('usIn')
+  expect(all.map(({ field }) => field)).toContain('months')
+})

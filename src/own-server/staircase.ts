@@ -1,0 +1,55 @@
+import { own, perRequest } from './cost'
+import type { Inputs, Picked } from './inputs'
+import type { Load } from './load'
+
+/** A number of whole servers, the requests a month that they answer, and what they cost a month, in cents. */
+export type Step = { servers: number; from: number; to: number; monthly: number }
+
+export type BreakEven = {
+  /** Requests a month from which so many servers cost no more than the API. */
+  requests: number
+  servers: number
+  /** The times of what is asked now. */
+  times: number
+  /** Read and written, a second and a server, that this asks of a server when most is asked. */
+  tokensPerSecond: number
+}
+
+/**
+ * Returns from how many requests a month whole servers cost no more than an API; nothing where they never do: each further server
+ * costs more than what it answers would cost there.
+ */
+export function breakEven(
+  region: 'american' | 'european',
+  inputs: Inputs,
+  of: Picked,
+  load: Load,
+): BreakEven | null {
+  const { read, written } = perRequest(region, inputs, of)
+  const price = (read + written) * 100
+  const full = load.requestsPerServer
+  if (full <= 0 || price <= 0) return null
+  const one = own(1, inputs, of).monthly
+  const more = own(2, inputs, of).monthly - one
+  const fixed = one - more
+  const gain = price * full - more
+  const servers = fixed <= 0 ? 1 : gain > 0 ? Math.max(1, Math.ceil(fixed / gain)) : 0
+  if (servers === 0 || (fixed + servers * more) / price > servers * full) return null
+  const requests = Math.max((fixed + servers * more) / price, (servers - 1) * full)
+  if (!Number.isFinite(requests)) return null
+  const times = requests / load.requests
+  return { requests, servers, times, tokensPerSecond: (load.tokensPerSecond * times) / servers }
+}
+
+/** The stairs up to so many requests a month, or to so many steps. */
+export function stairs(inputs: Inputs, of: Picked, load: Load, upTo: number, most = 12): Step[] {
+  const full = load.requestsPerServer
+  if (full <= 0) return []
+  const count = Math.min(most, Math.max(1, Math.ceil(upTo / full)))
+  return Array.from({ length: count }, (_, index) => ({
+    servers: index + 1,
+    from: index * full,
+    to: Math.min((index + 1) * full, Number.isFinite(full) ? (index + 1) * full : upTo),
+    monthly: own(index + 1, inputs, of).monthly,
+  }))
+}

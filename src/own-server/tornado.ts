@@ -1,0 +1,29 @@
+import type { Catalogue } from './catalogue'
+import { computeWith, type Result } from './compute'
+import { type Field, isField, limits } from './inputs'
+
+/** What the difference a month comes to, in cents, where one field is 30 % less or more. */
+export type Swing = { field: Field; less: number; more: number }
+
+/** How far each field is moved. */
+export const swing = 0.3
+
+/**
+ * Moves each field on its own, and returns those that change what the own server costs more than what is the cheapest now, the one
+ * that changes most first. A field that can take the model off the card is left out.
+ */
+export function swings({ inputs, of, cheapest }: Result, catalogue: Catalogue): Swing[] {
+  const difference = (field: Field, factor: number) => {
+    const moved = computeWith({ ...inputs, [field]: inputs[field] * factor }, of, catalogue)
+    const other = moved.others.find(({ id }) => id === cheapest.id)
+    return moved.own && other ? moved.own.monthly - other.monthly : null
+  }
+  return Object.keys(limits)
+    .filter(isField)
+    .flatMap((field): Swing[] => {
+      const less = difference(field, 1 - swing)
+      const more = difference(field, 1 + swing)
+      return less === null || more === null || less === more ? [] : [{ field, less, more }]
+    })
+    .toSorted((a, b) => Math.abs(b.more - b.less) - Math.abs(a.more - a.less))
+}
