@@ -76,6 +76,14 @@ function editContent(today: string): void {
         .replace(new RegExp(`${toRenamed}`, 'g'), `/articles/${renamed}-bis`),
     )
 
+  // A former name leaves a line where `npm run check` asks for it.
+  change('content/redirects.yaml', (text) =>
+    text.replace(
+      /^articles:.*$/m,
+      `articles:\n  - { from: ${gone}, to: /articles }\n  - { from: ${renamed}, to: ${renamed}-bis }`,
+    ),
+  )
+
   for (const file of filesBelow('content/offers', '.yaml').filter(
     (name) => !/(packs|price-list)\.yaml$/.test(name),
   ))

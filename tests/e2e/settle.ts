@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Opens a page for a picture of it: with its fonts, which a slow view may do without (`font-display: optional`),
- * and with everything loaded that waits to come into view. The context needs `bypassCSP`, since the page is changed.
+ * and with everything loaded that waits to come into view. Days are replaced by one, as authors may publish on any. The context needs
+ * `bypassCSP`, since the page is changed.
  */
 export async function settle(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
@@ -12,6 +13,7 @@ export async function settle(page: Page, address: string): Promise<void> {
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
+    for (const day of document.querySelectorAll('time')) day.textContent = '14/10/2026'
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

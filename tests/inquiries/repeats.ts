@@ -7,6 +7,17 @@ const connections = 200
 
 export type RepeatFigures = { requests: number; keys: number; seconds: number }
 
+/** A connection may break as one is reused; its message is sent again, under the same key, as the form does. */
+const attempts = 5
+
+async function posted(...message: Parameters<typeof postInquiry>): ReturnType<typeof postInquiry> {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const answer = await postInquiry(...message)
+    if (answer) return answer
+  }
+  return postInquiry(...message)
+}
+
 /**
  * Sends the same few inquiries again and again, as many at once as the connections allow, to all instances in turn.
  * @throws where an answer is not 201 with the id of the first, or something is stored twice
@@ -31,7 +42,7 @@ export async function repeat(
           const inquiry = inquiries[turn % keys]
           const server = servers[Math.floor(turn / keys) % instances]
           if (!inquiry || !server) throw new Error('no such key or server')
-          const answer = await postInquiry(server.url, inquiry)
+          const answer = await posted(server.url, inquiry)
           if (answer?.status !== 201 || !answer.id)
             throw new Error(`A repeat was answered with ${answer?.status}.`)
           answers.set(inquiry.message, (answers.get(inquiry.message) ?? new Set()).add(answer.id))
