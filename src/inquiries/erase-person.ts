@@ -1,5 +1,14 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import type { Tables } from './tables'
+
+type Ids = SelectQueryBuilder<Tables, 'inquiries', { id: string }>
+
+/** Returns a query for the ids of what a person sent; capital and small letters of the address are the same. */
+export const sentBy = (database: Kysely<Tables>, email: string): Ids =>
+  database
+    .selectFrom('inquiries')
+    .select('id')
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
 
 /**
  * Erases all that a person sent (GDPR, article 17): their inquiries, held ones too, and the mails about them, those that
@@ -13,16 +22,31 @@ export async function erasePerson(
   email: string,
   until?: string,
 ): Promise<{ inquiries: number; mails: number }> {
-  return database.transaction().execute(async (transaction) => {
-    let theirs = transaction
-      .selectFrom('inquiries')
-      .select('id')
-      .where(({ fn }) => fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
-    if (until !== undefined) theirs = theirs.where('received_at', '<=', until)
-    const mails = await transaction.deleteFrom('mails').where('inquiry_id', 'in', theirs).executeTakeFirst()
-    await transaction.deleteFrom('told').where('inquiry_id', 'in', theirs).execute()
-    await transaction.deleteFrom('restrictions').where('inquiry_id', 'in', theirs).execute()
-    const inquiries = await transaction.deleteFrom('inquiries').where('id', 'in', theirs).executeTakeFirst()
-    return { inquiries: Number(inquiries.numDeletedRows), mails: Number(mails.numDeletedRows) }
+  return database.transaction().execute((transaction) => {
+    const theirs = sentBy(transaction, email)
+    return erase(transaction, until === undefined ? theirs : theirs.where('received_at', '<=', until))
   })
+}
+
+/** Erases one inquiry and the mails about it. @returns how many of each there were */
+export async function eraseInquiry(
+  database: Kysely<Tables>,
+  id: string,
+): Promise<{ inquiries: number; mails: number }> {
+  return database
+    .transaction()
+    .execute((transaction) =>
+      erase(transaction, transaction.selectFrom('inquiries').select('id').where('id', '=', id)),
+    )
+}
+
+async function erase(
+  transaction: Transaction<Tables>,
+  ids: Ids,
+): Promise<{ inquiries: number; mails: number }> {
+  const mails = await transaction.deleteFrom('mails').where('inquiry_id', 'in', ids).executeTakeFirst()
+  await transaction.deleteFrom('told').where('inquiry_id', 'in', ids).execute()
+  await transaction.deleteFrom('restrictions').where('inquiry_id', 'in', ids).execute()
+  const inquiries = await transaction.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirst()
+  return { inquiries: Number(inquiries.numDeletedRows), mails: Number(mails.numDeletedRows) }
 }

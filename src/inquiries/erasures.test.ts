@@ -22,8 +22,8 @@ const own = () => path.join(folder, 'erasures')
 const read = (file = own()) => readFileSync(file, 'utf8')
 
 test('the file says when, and holds no address; the same address twice is not recognised in it', () => {
-  noteErasure('Zoé.O’Hara@example.org')
-  noteErasure('Zoé.O’Hara@example.org')
+  noteErasure('Zoé.O’Hara@example.org', [])
+  noteErasure('Zoé.O’Hara@example.org', [])
   expect(read()).not.toMatch(/hara|example/i)
   const lines = read().trimEnd().split('\n')
   expect(lines).toHaveLength(2)
@@ -32,11 +32,11 @@ test('the file says when, and holds no address; the same address twice is not re
 
 test('it is copied with what the other file has, and without what is older than any inquiry can be', () => {
   const copy = path.join(folder, 'copy')
-  noteErasure('ada@example.org', new Date('2020-01-01T00:00:00Z'))
-  noteErasure('ada@example.org')
+  noteErasure('ada@example.org', [], new Date('2020-01-01T00:00:00Z'))
+  noteErasure('ada@example.org', [])
   copyErasures(own(), copy)
   rmSync(own())
-  noteErasure('bob@example.org')
+  noteErasure('bob@example.org', [])
   copyErasures(own(), copy)
   copyErasures(own(), copy)
   expect(read(copy).trimEnd().split('\n')).toHaveLength(2)
@@ -56,7 +56,7 @@ test.each(kinds)(
       })
     await send('Ada@Example.org', 'before')
     await send('bob@example.org', 'other')
-    noteErasure('ada@example.ORG', new Date(Date.now() + 1))
+    noteErasure('ada@example.ORG', [], new Date(Date.now() + 1))
     await new Promise((resolve) => setTimeout(resolve, 5))
     await send('ada@example.org', 'after')
     expect(await replayErasures(database, own())).toBe(1)
@@ -66,3 +66,25 @@ test.each(kinds)(
     place.remove()
   },
 )
+
+test.each(kinds)('%s: a backup from before an address was rectified brings nobody back', async (kind) => {
+  const place = await newPlace(kind)
+  const database = place.open()
+  await migrate(database)
+  const send = (email: string) =>
+    acceptInquiry(database, {
+      inquiry: { ...emptyInquiry, name: 'Ada', email, service: '', message: 'Hello' },
+      language: 'fr',
+      key: undefined,
+    })
+  const id = await send('ada@exmaple.org')
+  await send('bob@example.org')
+  // Erased under the address that the inquiry was given later; the database is as the backup has it.
+  noteErasure('ada@example.org', [id])
+  expect(read()).not.toContain(id)
+  expect(await replayErasures(database, own())).toBe(1)
+  const rows = await database.selectFrom('inquiries').select('email').execute()
+  expect(rows).toEqual([{ email: 'bob@example.org' }])
+  await database.destroy()
+  place.remove()
+})

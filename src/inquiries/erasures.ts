@@ -3,14 +3,15 @@ import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSyn
 import path from 'node:path'
 import { getuid } from 'node:process'
 import type { Kysely } from 'kysely'
-import { erasePerson } from './erase-person'
+import { eraseInquiry, erasePerson } from './erase-person'
 import { oldestKept } from './purge'
 import { dataFolder } from './settings'
 import type { Tables } from './tables'
 
 /*
  * Who was erased, and when: a file apart from the database and its backups, because a backup that is restored brings back those
- * who were erased after it was taken. It holds no address: a line is an instant, a salt and the address's HMAC under it.
+ * who were erased after it was taken. It holds no address: a line is an instant, a salt and an HMAC under it, of the address or
+ * of an inquiry's id. The ids are there because a backup may hold an inquiry under the address it had before it was rectified.
  */
 
 type Erasure = { at: string; salt: string; hash: string }
@@ -18,8 +19,11 @@ type Erasure = { at: string; salt: string; hash: string }
 /** Its name in `DATA_DIR`, and beside the backups. */
 export const erasuresName = 'erasures'
 
-const hashOf = (email: string, salt: string) =>
-  createHmac('sha256', salt).update(email.trim().toLowerCase()).digest('hex')
+const hashOf = (text: string, salt: string) =>
+  createHmac('sha256', salt).update(text.trim().toLowerCase()).digest('hex')
+
+const names = ({ salt, hash }: Erasure, text: string) =>
+  timingSafeEqual(Buffer.from(hashOf(text, salt)), Buffer.from(hash))
 
 function readErasures(file: string): Erasure[] {
   if (!existsSync(file)) return []
@@ -44,15 +48,18 @@ function writeErasures(file: string, erasures: readonly Erasure[], now: Date): v
   renameSync(`${file}.part`, file)
 }
 
-/** Notes an erasure in `DATA_DIR`. @throws {SettingError} where that cannot be written */
-export function noteErasure(email: string, now = new Date()): void {
+/**
+ * Notes an erasure in `DATA_DIR`.
+ * @param ids of the person's inquiries
+ * @throws {SettingError} where that cannot be written
+ */
+export function noteErasure(email: string, ids: readonly string[], now = new Date()): void {
   const file = path.join(dataFolder(), erasuresName)
-  const salt = randomBytes(16).toString('hex')
-  writeErasures(
-    file,
-    [...readErasures(file), { at: now.toISOString(), salt, hash: hashOf(email, salt) }],
-    now,
-  )
+  const noted = [email, ...ids].map((text) => {
+    const salt = randomBytes(16).toString('hex')
+    return { at: now.toISOString(), salt, hash: hashOf(text, salt) }
+  })
+  writeErasures(file, [...readErasures(file), ...noted], now)
 }
 
 /** Adds the erasures of one file to another; does nothing where there are none. */
@@ -61,7 +68,7 @@ export function copyErasures(from: string, to: string, now = new Date()): void {
   if (erasures.length > 0) writeErasures(to, [...readErasures(to), ...erasures], now)
 }
 
-/** How many addresses are read at once. */
+/** How many inquiries are read at once. */
 const pageSize = 500
 
 /**
@@ -75,18 +82,18 @@ export async function replayErasures(database: Kysely<Tables>, file: string): Pr
   while (erasures.length > 0) {
     const page = await database
       .selectFrom('inquiries')
-      .select('email')
-      .distinct()
-      .where('email', '>', last)
-      .orderBy('email')
+      .select(['id', 'email'])
+      .where('id', '>', last)
+      .orderBy('id')
       .limit(pageSize)
       .execute()
-    for (const { email } of page)
-      for (const { at, salt, hash } of erasures)
-        if (timingSafeEqual(Buffer.from(hashOf(email, salt)), Buffer.from(hash)))
-          deleted += (await erasePerson(database, email, at)).inquiries
+    for (const { id, email } of page)
+      for (const erasure of erasures) {
+        if (names(erasure, email)) deleted += (await erasePerson(database, email, erasure.at)).inquiries
+        else if (names(erasure, id)) deleted += (await eraseInquiry(database, id)).inquiries
+      }
     if (page.length < pageSize) break
-    last = page.at(-1)?.email ?? ''
+    last = page.at(-1)?.id ?? ''
   }
   return deleted
 }

@@ -1,9 +1,19 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import Database from 'libsql'
 import { onCleanUp } from '../../../tests/cleanup'
 import { newPlace } from '../../../tests/inquiries/databases'
@@ -262,6 +272,21 @@ test('erase takes a person out of the database and its files, whatever the case 
   expect(run('erase', 'eve@example.org').stdout).toMatch(/^Erased: 0 inquiries, 0 mails\./)
 })
 
+test('an erasure is repeated in a backup from before the address was rectified', async () => {
+  const id = await store({ email: 'ada@exmaple.org' })
+  await store({ email: 'bob@example.org' })
+  const backup = path.join(folder, 'backup.sqlite')
+  await sql`vacuum into ${backup}`.execute(await database())
+  await closeDatabase()
+  expect(run('rectify', id, '--email', 'ada@example.org').status).toBe(0)
+  expect(run('erase', 'ada@example.org').stdout).toMatch(/^Erased: 1 inquiry/)
+  for (const ending of ['-wal', '-shm'])
+    rmSync(path.join(folder, `inquiries.sqlite${ending}`), { force: true })
+  renameSync(backup, path.join(folder, 'inquiries.sqlite'))
+  expect(run('replay', path.join(folder, 'erasures')).stdout).toBe('Erased again: 1 inquiry.\n')
+  expect(run('list').stdout).toMatch(/bob@example.org[^@]*\n1 inquiry\n$/)
+})
+
 test('erase beside someone who reads says that it is not done, blocks nobody who writes, and is done when called again', async () => {
   const secret = 'a-text-that-is-nowhere-else'
   await store({ email: 'eve@example.org', message: secret })
@@ -363,6 +388,16 @@ describe('status', () => {
     writeFileSync(path.join(folder, 'inquiries.sqlite'), 'notes'.repeat(2000))
     expect(run('status')).toMatchObject({ status: 2, stdout: '' })
   })
+})
+
+test('a reader that has read enough, such as head, is no error', async () => {
+  for (let more = 0; more < 60; more++) await store({ message: `${more} ${'x'.repeat(3000)}` })
+  const { stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', '{ "$0" inquiries.js list --json; echo $? >&2; } | head -c 1', process.execPath],
+    { encoding: 'utf8', env: { PATH: env.PATH, DATA_DIR: folder }, cwd: program },
+  )
+  expect([stdout, stderr]).toEqual(['[', '0\n'])
 })
 
 test('a list of many pages has each inquiry once, in order', async () => {

@@ -10,7 +10,7 @@ import { retentionMonths } from '../../contact/retention'
 import { validateInquiry } from '../../contact/validate-inquiry'
 import { noteTime } from '../clock'
 import { connect } from '../database'
-import { erasePerson } from '../erase-person'
+import { erasePerson, sentBy } from '../erase-person'
 import { copyErasures, erasuresName, noteErasure, replayErasures } from '../erasures'
 import { exportFormats, exportInquiries, jsonList, safeJson } from '../export-inquiries'
 import { countFailedDigests, findInquiry, listInquiries, NotFound } from '../find-inquiries'
@@ -180,7 +180,11 @@ const commands: Record<string, Command> = {
     run: async (database, { words: [email = ''] }) => {
       if (!email.includes('@')) throw new UsageError(`"${email}" is no mail address.`)
       // First: where it fails later, it is repeated.
-      noteErasure(email)
+      const theirs = await sentBy(database, email).execute()
+      noteErasure(
+        email,
+        theirs.map(({ id }) => id),
+      )
       const { inquiries: number, mails } = await erasePerson(database, email)
       const erased = `${inquiries(number)}, ${countOf(mails, 'mail')}.`
       await overwrite(database, `Deleted: ${erased}`)
@@ -289,7 +293,11 @@ async function print(result: Result): Promise<number> {
     return result.code
   }
   if (typeof result === 'string') console.log(result)
-  else await pipeline(Readable.from(result), stdout, { end: false })
+  else
+    await pipeline(Readable.from(result), stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
+      // Whoever reads has read enough: `list | head`.
+      if (error.code !== 'EPIPE') throw error
+    })
   return 0
 }
 
