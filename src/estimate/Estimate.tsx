@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next'
 import { type Language, localPath } from '../site/languages'
 import { Button } from '../ui/Button'
+import { StickyBar } from '../ui/StickyBar'
 import { type Asked, addressOf, readAddress } from './address'
 import { Choices } from './Choices'
 import type { Catalogue } from './catalogue'
@@ -77,7 +78,8 @@ export function Estimate({ catalogue, language, query }: Props) {
         onSubmit={show}
       >
         <Choices catalogue={catalogue} choice={asked.choice} say={say} />
-        <div className={styles.running}>
+        {/* On a narrow screen the sheet is far below: its total goes along. */}
+        <StickyBar>
           <output>
             {found.project.length > 0 && t('live.total', { project: say.total(found) })}{' '}
             {found.monthly.length > 0 && t('live.monthly', { price: say.euros(found.perMonth) })}
@@ -86,7 +88,7 @@ export function Estimate({ catalogue, language, query }: Props) {
           <Button type="submit" quiet>
             {t('form.submit')}
           </Button>
-        </div>
+        </StickyBar>
       </form>
       <Sheet
         ref={sheet}

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { type Asked, addressOf } from './address'
 import { type Catalogue, most } from './catalogue'
-import { type Estimate, vatRate } from './compute'
+import type { Estimate } from './compute'
 import * as styles from './Estimate.module.css'
 import { figures, type sheetOf } from './figures'
 import { Instalments } from './Instalments'
@@ -46,7 +46,7 @@ export function Sheet({ ref, asked, shown, catalogue, language, printable }: Pro
               {t('changed', { day: say.day(day), was: say.range(changed.was), now: say.range(changed.now) })}
             </p>
           )}
-          <Lines found={found} say={say} />
+          <Lines found={found} vat={catalogue.vat} say={say} />
           {found.open && found.total && <p className={styles.note}>{t('sheet.open')}</p>}
           {found.total && <Instalments {...found.instalments} stages={catalogue.stages} say={say} />}
           {found.weeks && (
@@ -85,7 +85,7 @@ export function Sheet({ ref, asked, shown, catalogue, language, printable }: Pro
   )
 }
 
-function Lines({ found, say }: { found: Estimate; say: ReturnType<typeof figures> }) {
+function Lines({ found, vat, say }: { found: Estimate; vat: number; say: ReturnType<typeof figures> }) {
   const { t } = useTranslation('estimate')
   const { project, total, monthly, perMonth, recurring } = found
   return (
@@ -98,7 +98,7 @@ function Lines({ found, say }: { found: Estimate; say: ReturnType<typeof figures
         {project.length > 0 && <Row total name={t('sheet.project')} value={say.total(found)} />}
         {total && (
           <>
-            <Row name={t('sheet.vat', { rate: vatRate })} value={say.total(found, 'vat')} />
+            <Row name={t('sheet.vat', { rate: vat })} value={say.total(found, 'vat')} />
             <Row name={t('sheet.gross')} value={say.total(found, 'gross')} />
           </>
         )}

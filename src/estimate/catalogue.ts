@@ -11,6 +11,8 @@ export type Item = {
   upTo: number | null
   per: 'day' | 'month' | null
   weeks: { from: number; to: number } | null
+  /** The areas that it comes with, so that nothing is needed from them. */
+  includes: readonly string[]
   /** What the contact form calls it. */
   service: string
 }
@@ -32,6 +34,8 @@ export type Catalogue = {
   expired: boolean
   /** The stages of payment, in percent. */
   stages: readonly number[]
+  /** Value added tax, in percent. */
+  vat: number
   items: readonly Item[]
   packs: readonly Pack[]
   /** The site's address. */
@@ -56,10 +60,11 @@ export function catalogueOf(
     validUntil: priceList.validUntil,
     expired: priceList.expired,
     stages: priceList.stages,
+    vat: priceList.vat,
     items: areasToChooseFrom
       .flatMap((name) => areas.nodes.filter(({ area }) => area === name))
       .flatMap(({ area, offers }) =>
-        offers.map(({ offer, name, contactName, contactAs, price, duration }) => ({
+        offers.map(({ offer, name, contactName, contactAs, includesAreas, price, duration }) => ({
           id: offer,
           area,
           name: (contactName ?? name)[language],
@@ -70,6 +75,7 @@ export function catalogueOf(
             duration?.unit === 'week' && duration.from
               ? { from: duration.from, to: duration.to ?? duration.from }
               : null,
+          includes: includesAreas ?? [],
           service: contactAs ?? offer,
         })),
       ),

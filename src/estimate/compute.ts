@@ -39,9 +39,6 @@ export type Estimate = {
   mentioned: readonly Pack[]
 }
 
-/** Value added tax, in percent: the rate of services in France. */
-export const vatRate = 20
-
 /**
  * Computes the estimate of a choice: every figure that the page, a mail or a test shows comes from here.
  * @param choice ids that the catalogue does not have count for nothing
@@ -54,7 +51,7 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
   const lineOf = (item: Item) => itemLine(item, choice[item.id] ?? 0)
   const project = [...projectItems.map(lineOf), ...packs.map(packLine)]
   const monthly = monthlyItems.map(lineOf)
-  const total = totalOf(project)
+  const total = totalOf(project, catalogue.vat)
   const timed = projectItems.flatMap(({ weeks }) => (weeks ? [weeks] : []))
   return {
     project,
@@ -62,7 +59,7 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
     open: project.some(({ price }) => !price),
     monthly,
     perMonth: sum(monthly.map(({ each }) => each?.from ?? 0)),
-    recurring: totalOf(monthly),
+    recurring: totalOf(monthly, catalogue.vat),
     instalments: {
       from: split(total?.net.from ?? 0, catalogue.stages),
       to: split(total?.net.to ?? 0, catalogue.stages),
@@ -88,15 +85,14 @@ function packLine({ id, name, price }: Pack): Line {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
-function totalOf(lines: readonly Line[]): Figures | null {
+function totalOf(lines: readonly Line[], rate: number): Figures | null {
   const prices = lines.flatMap(({ price }) => (price ? [price] : []))
   if (prices.length === 0) return null
   const net = { from: sum(prices.map(({ from }) => from)), to: sum(prices.map(({ to }) => to)) }
+  const vatOf = (amount: number) => Math.round((amount * rate) / 100)
   const vat = { from: vatOf(net.from), to: vatOf(net.to) }
   return { net, vat, gross: { from: net.from + vat.from, to: net.to + vat.to } }
 }
-
-const vatOf = (amount: number) => Math.round((amount * vatRate) / 100)
 
 /** Splits an amount by percentages; the last part takes what rounding has left. */
 export function split(amount: number, stages: readonly number[]): number[] {

@@ -3,11 +3,7 @@ import type { Item, Pack } from './catalogue'
 
 export type Conflict =
   | { kind: 'oneOfArea' | 'onePlan'; names: readonly string[] }
-  | { kind: 'holdsHosting'; name: string; names: readonly string[] }
-  | { kind: 'holdsOffer'; name: string; names: readonly string[] }
-
-/** The package that comes with hosting of its own. */
-const withHosting = 'mvp-infrastructure'
+  | { kind: 'includesArea' | 'holdsOffer'; name: string; names: readonly string[] }
 
 /** Returns what does not go together; the visitor decides, so nothing is taken away. */
 export function conflictsOf(chosen: readonly Item[], packs: readonly Pack[]): Conflict[] {
@@ -17,13 +13,13 @@ export function conflictsOf(chosen: readonly Item[], packs: readonly Pack[]): Co
     if (same.length < 2) return []
     return [{ kind: area === 'support' ? 'onePlan' : 'oneOfArea', names: names(same) }]
   })
-  const mvp = chosen.find(({ id }) => id === withHosting)
-  const hosting = chosen.filter(({ area }) => area === 'cloud')
-  const hosted: Conflict[] =
-    mvp && hosting.length > 0 ? [{ kind: 'holdsHosting', name: mvp.name, names: names(hosting) }] : []
+  const included = chosen.flatMap(({ name, includes }): Conflict[] => {
+    const needless = chosen.filter(({ area }) => includes.includes(area))
+    return needless.length > 0 ? [{ kind: 'includesArea', name, names: names(needless) }] : []
+  })
   const held = packs.flatMap(({ name, offers }): Conflict[] => {
     const parts = chosen.filter(({ id }) => offers.includes(id))
     return parts.length > 0 ? [{ kind: 'holdsOffer', name, names: names(parts) }] : []
   })
-  return [...twice, ...hosted, ...held]
+  return [...twice, ...included, ...held]
 }

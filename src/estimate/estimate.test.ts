@@ -25,6 +25,7 @@ const item = (index: number): fc.Arbitrary<Item> =>
       id: `offer-${index}`,
       name: `Offer ${index}`,
       service: `offer-${index}`,
+      includes: [],
       amount,
       upTo: amount && more ? amount + more : null,
     }))
@@ -55,6 +56,7 @@ const catalogue: fc.Arbitrary<Catalogue> = fc
         validUntil: '2026-12-31',
         expired: false,
         stages: [30, 40, 30],
+        vat: 20,
         items,
         packs,
         url: 'https://septentrion.example',
@@ -98,12 +100,13 @@ test('totals are the sum of their lines, and what is on request is in none of th
   )
 })
 
-test('VAT is a fifth, in whole cents', () => {
+test('VAT is what the price list says, in whole cents', () => {
   const list: Catalogue = {
     day: '2026-11-23',
     validUntil: '2026-12-31',
     expired: false,
     stages: [30, 40, 30],
+    vat: 20,
     url: '',
     packs: [],
     items: [
@@ -115,6 +118,7 @@ test('VAT is a fifth, in whole cents', () => {
         upTo: null,
         per: null,
         weeks: null,
+        includes: [],
         service: 'a',
       },
     ],
@@ -124,6 +128,7 @@ test('VAT is a fifth, in whole cents', () => {
     vat: { from: 4_600_00, to: 4_600_00 },
     gross: { from: 27_600_00, to: 27_600_00 },
   })
+  expect(estimate({ a: 1 }, { ...list, vat: 10 }).total?.gross.from).toBe(25_300_00)
   expect(estimate({ a: 1 }, list).instalments.from).toEqual([6_900_00, 9_200_00, 6_900_00])
 })
 
@@ -235,6 +240,7 @@ describe('an address that cannot be answered whole', () => {
       upTo: null,
       per: null,
       weeks: null,
+      includes: [],
       service: 'audit',
     },
     {
@@ -245,6 +251,7 @@ describe('an address that cannot be answered whole', () => {
       upTo: null,
       per: 'day',
       weeks: null,
+      includes: [],
       service: 'advice',
     },
     {
@@ -255,6 +262,7 @@ describe('an address that cannot be answered whole', () => {
       upTo: null,
       per: 'month',
       weeks: null,
+      includes: [],
       service: 'care',
     },
   ]
@@ -307,6 +315,7 @@ describe('what does not go together', () => {
     upTo: null,
     per: area === 'support' ? 'month' : null,
     weeks: null,
+    includes: [],
     service: id,
   })
   const list: Catalogue = {
@@ -314,13 +323,14 @@ describe('what does not go together', () => {
     validUntil: '2026-12-31',
     expired: false,
     stages: [100],
+    vat: 20,
     url: '',
     items: [
       offer('audit', 'consulting'),
       offer('advice', 'consulting'),
       offer('small', 'cloud'),
       offer('large', 'cloud'),
-      offer('mvp-infrastructure', 'mvp'),
+      { ...offer('product', 'mvp'), includes: ['cloud'] },
       offer('standard', 'support'),
       offer('premium', 'support'),
     ],
@@ -330,7 +340,8 @@ describe('what does not go together', () => {
     [['audit', 'advice', 'small', 'standard'], []],
     [['small', 'large'], ['oneOfArea']],
     [['standard', 'premium'], ['onePlan']],
-    [['mvp-infrastructure', 'small'], ['holdsHosting']],
+    [['product', 'small'], ['includesArea']],
+    [['product', 'audit'], []],
     [['pack', 'small'], ['holdsOffer']],
   ])('%j: %j', (ids, kinds) => {
     const choice = Object.fromEntries(ids.map((id) => [id, 1]))

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 
 export const query = graphql`
   fragment EstimateParts on Query {
-    priceList { validUntil expired stages }
+    priceList { validUntil expired stages vat }
     areas: allOfferArea(sort: { order: ASC }) {
       nodes {
         area
@@ -11,6 +11,7 @@ export const query = graphql`
           name { en fr }
           contactName { en fr }
           contactAs
+          includesAreas
           price { amount upTo per }
           duration { from to unit }
         }

@@ -14,6 +14,8 @@ export type PriceRow = Pick<
   href: string
   /** What its link is called, where its name does not say where it leads. */
   label?: string
+  /** Where it is added to an estimate. */
+  estimate?: string
   /** Of a pack whose contents are written, in euros: what its parts cost one by one. */
   originalPrice?: number
 }
@@ -73,7 +75,7 @@ const details = (features: readonly Localized[], summary: Localized) =>
 function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolean }) {
   const { t } = useTranslation('common')
   const { language, price, duration, euros } = useOfferFormat()
-  const { id, name, summary, features, badge, href, label, originalPrice } = row
+  const { id, name, summary, features, badge, href, label, estimate, originalPrice } = row
   const saving = originalPrice && row.price ? originalPrice - row.price.amount : 0
   const ongoing = row.price?.per === 'month' && !row.duration
   return (
@@ -106,6 +108,15 @@ function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolea
             {' '}
             <span className="visually-hidden">{t('price.instead')}</span> <del>{euros(originalPrice)}</del>
           </>
+        )}
+        {estimate && (
+          <a
+            className={styles.add}
+            href={estimate}
+            aria-label={t('price.addNamed', { name: name[language] })}
+          >
+            {t('price.add')}
+          </a>
         )}
       </td>
     </tr>

@@ -30,10 +30,11 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
   const lines = priceLines(priceList.entries, areas.nodes)
   const range = spanPrice(lines)
-  // Each row asks for the offer that it names.
-  const asked = <Line extends { name: Localized; service: string }>(line: Line) => ({
+  // Each row asks for the offer that it names, and starts an estimate with it.
+  const asked = <Line extends { id: string; name: Localized; service: string }>(line: Line) => ({
     ...line,
     href: local(contactPath(line.service)),
+    estimate: local(estimatePath(line.id)),
     label: `${common('actions.quote')} – ${line.name[format.language]}`,
   })
   return (

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../site/languages'
 import { Button } from '../ui/Button'
+import { StickyBar } from '../ui/StickyBar'
 import * as styles from './Check.module.css'
 import { services } from './fragment'
 import type { Objective } from './framework'
@@ -75,7 +76,7 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
       {criteria.map(({ criterion, shown }) => (
         <Question key={criterion.id} criterion={criterion} shown={shown} language={language} />
       ))}
-      <div className={styles.tally}>
+      <StickyBar>
         {rated ? (
           <output>
             {t('tally.answered', { count: rated.answered, total: criteria.length })}{' '}
@@ -88,7 +89,7 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
             <span>{t('tally.level')}</span>
           </p>
         )}
-      </div>
+      </StickyBar>
       {children((address) => address + (fragment && `#${fragment}`))}
       <p>
         <Button type="reset" quiet>

@@ -105,6 +105,7 @@ stages: [30, 40, 30]
 entries:
   - offers: [cloud-essential]
   - offers: [cloud-growth, audit]
+vat: 20
 `,
   'content/articles/cloud-act/fr.mdx': `---
 title: Le Cloud Act

@@ -71,6 +71,19 @@ for (const language of languages) {
       }
     })
 
+    test('each row of the prices leads to an estimate that holds it', async ({ page }) => {
+      await page.goto(at('/pricing', language))
+      const rows = page.locator('tr[data-offer]')
+      const links = rows.locator('a[href*="/estimate?"]')
+      await expect(links).toHaveCount(await rows.count())
+      const last = links.last()
+      const [, offer] = /\?([a-z-]+)=1$/.exec((await last.getAttribute('href')) ?? '') ?? []
+      expect(await last.textContent()).toBe(copy('common', language).price.add)
+      // The row as a whole leads elsewhere: the link is above it.
+      await last.click()
+      await expect(page.locator(`#estimate form [name="${offer}"]`)).toBeChecked()
+    })
+
     test('choosing in the browser gives what the server gives, to the cent and the word', async ({
       page,
     }) => {

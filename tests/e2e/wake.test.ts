@@ -19,6 +19,9 @@ for (const language of languages) {
     '/articles/category/charts',
     '/contact',
     '/estimate',
+    '/tools/ai-act',
+    '/tools/sovereignty',
+    '/tools/sovereignty/3',
   ]) {
     test.describe(at(path, language), () => {
       test('runs no scripts of its own before its visitor turns to its form, and once then', async ({
@@ -118,6 +121,23 @@ test('an address with a query is answered at once', async ({ page }) => {
   await page.goto('/contact?service=audit')
   await expect(page.locator('select[name=service]')).toHaveValue('audit')
 })
+
+for (const [path, fragment, shown] of [
+  ['/tools/sovereignty/result', 'service=mail&1.8=3', 'main h2'],
+  ['/tools/sovereignty/letter', 'service=mail&1.8=3', 'blockquote'],
+  ['/tools/sovereignty', 'service=mail&1.8=3', 'input[name="1.8"]:checked'],
+  ['/tools/ai-act', 'scope=military', '[data-result]'],
+] as const)
+  test(`${path}, open without answers, is answered once they are pasted into its address`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await isAlive(page)).toBe(false)
+    await page.evaluate((answers) => {
+      window.location.hash = answers
+    }, fragment)
+    await expect(page.locator(shown).first()).toBeAttached()
+  })
 
 test('coming alive neither moves the page nor stores anything', async ({ page }) => {
   await page.goto('/articles#footer')

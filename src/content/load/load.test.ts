@@ -18,11 +18,12 @@ afterEach(() => {
 test('a file of data is what its schema describes; a day stays the text that was written', () => {
   writeFiles({
     'content/offers/price-list.yaml':
-      'validUntil: 2026-12-31\nstages: [30, 40, 30]\nentries:\n  - offers: [audit]\n',
+      'validUntil: 2026-12-31\nstages: [30, 40, 30]\nvat: 20\nentries:\n  - offers: [audit]\n',
   })
   expect(loadData(dataFiles.priceList)).toEqual({
     validUntil: '2026-12-31',
     stages: [30, 40, 30],
+    vat: 20,
     entries: [{ offers: ['audit'] }],
   })
 })
@@ -39,7 +40,7 @@ test.each<[string, DataFile, string, string[]]>([
   [
     'a price list whose instalments are no hundred',
     dataFiles.priceList,
-    'validUntil: 2026-12-31\nstages: [30, 40]\nentries:\n  - offers: [audit]\n',
+    'validUntil: 2026-12-31\nstages: [30, 40]\nvat: 20\nentries:\n  - offers: [audit]\n',
     ['content/offers/price-list.yaml:2:1: '],
   ],
   [

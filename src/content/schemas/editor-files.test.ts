@@ -51,7 +51,7 @@ test.each(data)('the schema %s is kept by %s', (name, file) => {
   expect(validate.errors).toBeNull()
 })
 
-const list = { validUntil: '2026-12-31', stages: [100], entries: [{ offers: ['audit'] }] }
+const list = { validUntil: '2026-12-31', stages: [100], vat: 20, entries: [{ offers: ['audit'] }] }
 test.each([
   ['a field with a slip', 'price-list', { ...list, stage: 1 }, 'must NOT have additional properties'],
   [

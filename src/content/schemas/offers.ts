@@ -126,6 +126,19 @@ const offer = object({
   summary: localizedText
     .required()
     .meta(explained({ en: 'One sentence: { en: …, fr: … }.', fr: 'Une phrase : { en: …, fr: … }.' })),
+  includesAreas: array(
+    string()
+      .oneOf(servicePages.map(({ area }) => area))
+      .required(),
+  )
+    .min(1)
+    .default(undefined)
+    .meta(
+      explained({
+        en: 'The areas that it comes with: the estimate says so to whoever chooses from them as well.',
+        fr: 'Les domaines qu’elle comprend déjà : l’estimation le signale à qui y choisit aussi.',
+      }),
+    ),
   badge: string()
     .oneOf(['popular', 'recommended'])
     .meta(explained({ en: 'On one offer of the area at most.', fr: 'Sur une offre du domaine au plus.' })),
@@ -275,6 +288,17 @@ export const priceListSchema = object({
       explained({
         en: 'The stages of payment in %; together 100.',
         fr: 'Les échéances de paiement en % ; leur somme fait 100.',
+      }),
+    ),
+  vat: number()
+    .integer()
+    .min(0)
+    .max(100)
+    .required()
+    .meta(
+      explained({
+        en: 'Value added tax in %, as the estimate adds it.',
+        fr: 'La TVA en %, telle que l’estimation l’ajoute.',
       }),
     ),
   entries: array(

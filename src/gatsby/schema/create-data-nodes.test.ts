@@ -51,7 +51,7 @@ test('a list is a node for each entry, all with ids of their own', () => {
 test('a day is the text that was written', () => {
   const [list] = nodesOf(
     'content/offers/price-list.yaml',
-    'validUntil: 2026-12-31\nstages: [30, 40, 30]\nentries:\n  - offers: [audit]\n',
+    'validUntil: 2026-12-31\nstages: [30, 40, 30]\nvat: 20\nentries:\n  - offers: [audit]\n',
   )
   expect(list).toMatchObject({ validUntil: '2026-12-31', internal: { type: 'PriceList' } })
 })

@@ -35,7 +35,7 @@ export const graphqlTypes = /* GraphQL */ `
 
   type OfferArea implements Node @dontInfer { area: String! order: Int! offers: [Offer!]! }
   type Offer {
-    offer: String! name: LocalizedText! contactName: LocalizedText contactAs: String summary: LocalizedText! badge: String
+    offer: String! name: LocalizedText! contactName: LocalizedText contactAs: String summary: LocalizedText! includesAreas: [String!] badge: String
     price: Price duration: Duration features: [LocalizedText!]!
   }
   type Price { amount: Int! upTo: Int per: String }
@@ -50,7 +50,7 @@ export const graphqlTypes = /* GraphQL */ `
   }
 
   type PriceList implements Node @dontInfer {
-    validUntil: String! stages: [Int!]! entries: [PriceListEntry!]!
+    validUntil: String! stages: [Int!]! vat: Int! entries: [PriceListEntry!]!
     "Whether the day of the build lies after validUntil."
     expired: Boolean!
   }

@@ -53,6 +53,9 @@ export function wakeRuntime(): void {
     new MutationObserver(() => incomplete?.requestSubmit()).observe(form, { attributeFilter: ['novalidate'] })
   }
   const active = document.activeElement
-  if (location.search || location.hash.includes('=') || [...forms].some((form) => form.contains(active)))
-    wake()
+  const wakeForAnswers = () => location.hash.includes('=') && wake()
+  // An address with answers may be pasted into a page that is open without any.
+  addEventListener('hashchange', wakeForAnswers)
+  wakeForAnswers()
+  if (location.search || [...forms].some((form) => form.contains(active))) wake()
 }

@@ -113,7 +113,7 @@ export const aiAct: readonly SeededError[] = [
   }),
   spoiled('a source that nobody has read for half a year', 'day: 2026-11-22', 'day: 2026-05-20', {
     at: '4:5',
-    en: 'warning: The rules were compared with this source on 2026-05-20, more than 6 months ago; read it again, then set the day.',
-    fr: 'avertissement : Les règles ont été comparées à cette source le 2026-05-20, il y a plus de 6 mois ; relisez-la, puis changez le jour.',
+    en: 'warning: Last compared with its source on 2026-05-20, more than 6 months ago: compare again, then set this day.',
+    fr: 'avertissement : Comparé à sa source pour la dernière fois le 2026-05-20, il y a plus de 6 mois : comparez de nouveau, puis changez ce jour.',
   }),
 ]

@@ -5,8 +5,8 @@ const inFramework = replaced('content/sovereignty.yaml')
 export const sovereignty: readonly SeededError[] = [
   inFramework('a framework not compared with its source for half a year', '2026-11-20', '2026-05-20', {
     at: '1:81',
-    en: 'warning: Last compared with its source on 2026-05-20, more than six months ago: compare again, then set checkedAt.',
-    fr: 'avertissement : Comparé à sa source pour la dernière fois le 2026-05-20, il y a plus de six mois : comparez de nouveau, puis changez checkedAt.',
+    en: 'warning: Last compared with its source on 2026-05-20, more than 6 months ago: compare again, then set this day.',
+    fr: 'avertissement : Comparé à sa source pour la dernière fois le 2026-05-20, il y a plus de 6 mois : comparez de nouveau, puis changez ce jour.',
   }),
   inFramework('an article that is not there', 'ask: *text', 'ask: *text\n        article: cloud-acts', {
     at: '17:9',

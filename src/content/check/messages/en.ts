@@ -209,8 +209,6 @@ export const en = {
     `The figure “${id}” is stale since ${day}: look it up at its source, then set value, day and staleFrom.`,
   unknownArticle: ({ article, near }: { article: string; near: string | undefined }) =>
     `There is no article “${article}”, so the page shows no link; ${near ? `did you mean “${near}”?` : 'take the line out.'}`,
-  sourceOld: ({ day }: { day: string }) =>
-    `Last compared with its source on ${day}, more than six months ago: compare again, then set checkedAt.`,
   headingEmpty: ({ sign }: { sign: string }) => `This heading is empty; write its words after ${sign}.`,
   headingIsTitle: () => 'The title is the one heading with a single #; write ## here.',
   headingSkips: ({ sign, write }: { sign: string; write: string }) =>
@@ -263,8 +261,8 @@ export const en = {
     'The last date of “from” must have no condition: on some path the duty would have no date.',
   ruleFigure: ({ id, day }: { id: string; day: string }) =>
     `The figure “${id}” is ${day}; give the day and the figure the same value.`,
-  ruleSourceOld: ({ day, months }: { day: string; months: number }) =>
-    `The rules were compared with this source on ${day}, more than ${months} months ago; read it again, then set the day.`,
+  sourceOld: ({ day, months }: { day: string; months: number }) =>
+    `Last compared with its source on ${day}, more than ${months} months ago: compare again, then set this day.`,
   articleForm: ({ field }: Field) => `${named(field)} must be written like 26(2), 5(1)(ba) or III.4(a).`,
   formerChain: ({ to, write }: { to: string; write: string }) =>
     `“${to}” has changed its name since; write “to: ${write}”.`,

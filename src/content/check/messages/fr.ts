@@ -180,8 +180,6 @@ export const fr: Catalogue = {
     `Le chiffre « ${id} » est à revoir depuis le ${day} : vérifiez-le à sa source, puis changez value, day et staleFrom.`,
   unknownArticle: ({ article, near }) =>
     `Il n’y a pas d’article « ${article} », la page ne montre donc pas de lien ; ${near ? `vouliez-vous dire « ${near} » ?` : 'supprimez la ligne.'}`,
-  sourceOld: ({ day }) =>
-    `Comparé à sa source pour la dernière fois le ${day}, il y a plus de six mois : comparez de nouveau, puis changez checkedAt.`,
   headingEmpty: ({ sign }) => `Cet intertitre est vide ; écrivez ses mots après ${sign}.`,
   headingIsTitle: () => 'Le # seul est réservé au titre de l’article ; écrivez ## ici.',
   headingSkips: ({ sign, write }) => `${sign} saute un niveau ; écrivez ${write} ici.`,
@@ -226,8 +224,8 @@ export const fr: Catalogue = {
     'La dernière date de « from » ne doit pas avoir de condition : sur certains chemins, l’obligation n’aurait pas de date.',
   ruleFigure: ({ id, day }) =>
     `Le chiffre « ${id} » est ${day} ; donnez la même valeur au jour et au chiffre.`,
-  ruleSourceOld: ({ day, months }) =>
-    `Les règles ont été comparées à cette source le ${day}, il y a plus de ${months} mois ; relisez-la, puis changez le jour.`,
+  sourceOld: ({ day, months }) =>
+    `Comparé à sa source pour la dernière fois le ${day}, il y a plus de ${months} mois : comparez de nouveau, puis changez ce jour.`,
   articleForm: ({ field }) => `${named(field)} s’écrit comme 26(2), 5(1)(ba) ou III.4(a).`,
   formerChain: ({ to, write }) => `« ${to} » a depuis changé de nom ; écrivez « to: ${write} ».`,
   nameChanged: ({ list, from, to }) =>

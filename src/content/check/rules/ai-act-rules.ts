@@ -1,4 +1,3 @@
-import { buildDay } from '../../../settings/clock'
 import { dataFiles } from '../../load/data-files'
 import type { AiActFile } from '../../schemas/ai-act'
 import type { Content } from '../content'
@@ -6,12 +5,10 @@ import { type SoundData, soundData } from '../data'
 import { message } from '../messages/message'
 import { instead, nearest } from '../nearest'
 import type { Problem } from '../problem'
+import { sourceAge } from '../source-age'
 
 type Rules = SoundData<typeof dataFiles.aiAct.schema>
 type When = AiActFile['findings'][number]['when'] | undefined
-
-/** How long what was read in a source holds, in months. */
-const freshFor = 6
 
 /** The rules of /tools/ai-act: every condition can be judged, every path ends, every day is written once, sources are fresh. */
 export function aiActRules({ scope }: Content): Problem[] {
@@ -132,10 +129,7 @@ function otherFigures({ value, problem }: Rules): Problem[] {
 
 function oldSources({ value, problem }: Rules): Problem[] {
   return value.sources.flatMap(({ day }, index) => {
-    const until = new Date(`${day}T00:00:00Z`)
-    until.setUTCMonth(until.getUTCMonth() + freshFor)
-    return buildDay() <= until.toISOString().slice(0, 10)
-      ? []
-      : [problem(`sources[${index}].day`, message('ruleSourceOld', { day, months: freshFor }), 'warning')]
+    const old = sourceAge(day)
+    return old ? [problem(`sources[${index}].day`, old, 'warning')] : []
   })
 }

@@ -1,13 +1,10 @@
-import { buildDay } from '../../../settings/clock'
 import { dataFiles } from '../../load/data-files'
 import type { Content } from '../content'
 import { soundData } from '../data'
 import { message } from '../messages/message'
 import { nearest } from '../nearest'
 import type { Problem } from '../problem'
-
-/** How long the framework may go without being compared with its source. */
-const months = 6
+import { sourceAge } from '../source-age'
 
 /** The framework of the sovereignty check is compared with its source every six months, and its articles are there. */
 export function sovereignty({ scope, slugs }: Content): Problem[] {
@@ -21,16 +18,6 @@ export function sovereignty({ scope, slugs }: Content): Problem[] {
       return [data.problem(`objectives[${index}].criteria[${place}].article`, said, 'warning')]
     }),
   )
-  return isOld(source.checkedAt)
-    ? [
-        data.problem('source.checkedAt', message('sourceOld', { day: source.checkedAt }), 'warning'),
-        ...articles,
-      ]
-    : articles
-}
-
-function isOld(day: string): boolean {
-  const limit = new Date(`${day}T00:00:00Z`)
-  limit.setUTCMonth(limit.getUTCMonth() + months)
-  return buildDay() > limit.toISOString().slice(0, 10)
+  const old = sourceAge(source.checkedAt)
+  return old ? [data.problem('source.checkedAt', old, 'warning'), ...articles] : articles
 }
