@@ -5,6 +5,7 @@ import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
 import { inLanguage } from '../site/in-language'
 import { AiActCheck } from './AiActCheck'
+import { AllRules } from './AllRules'
 
 const rules = inLanguage(loadData(dataFiles.aiAct), 'en')
 const check = <AiActCheck rules={rules} language="en" buildDay="2026-11-23" />
@@ -19,20 +20,30 @@ const tick = (question: string, option: string) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/tools/ai-act'))
 
-test('as built it shows the first question, all rules, and the nearest date by the day of the build', () => {
+test('as built it shows the first question, and leads to all the rules', () => {
   renderPage(check)
   expect(screen.getByRole('heading', { level: 2, name: rules.questions[0]?.title })).toBeVisible()
-  const document = screen.getByRole('region', { name: 'All the rules, without answering' })
-  for (const { title } of rules.duties) expect(document).toHaveTextContent(title)
-  expect(document).toHaveTextContent('Dates judged on 23 November 2026')
+  expect(screen.getByRole('link', { name: 'All the rules on one page, without answering' })).toHaveAttribute(
+    'href',
+    '/tools/ai-act-rules',
+  )
 })
 
-test('an answer brings the next question, which takes the focus, and takes the document away', async () => {
+test('the document holds every consequence, and says of every duty what to do and what to keep', () => {
+  const { container } = renderPage(<AllRules rules={rules} language="en" day="2026-11-23" />)
+  for (const { options } of rules.questions)
+    for (const { label, says, none } of options)
+      if (!none) expect(container).toHaveTextContent(says ? `${label} — ${says}` : label)
+  for (const { title, do: what, proof } of rules.duties)
+    expect(container).toHaveTextContent(`${title}. ${what} Proof: ${proof}.`)
+  expect(container).toHaveTextContent('Dates judged on 23 November 2026')
+})
+
+test('an answer brings the next question, which takes the focus', async () => {
   renderPage(check)
   await tick('scope', 'eu')
   await click('Continue')
   expect(screen.getByRole('heading', { name: rules.questions[1]?.title })).toHaveFocus()
-  expect(screen.queryByRole('region', { name: 'All the rules, without answering' })).toBeNull()
   expect(window.location.hash).toBe('#scope=eu')
 })
 

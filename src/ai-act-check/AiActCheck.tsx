@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '../site/format'
 import { type Language, localPath } from '../site/languages'
 import * as styles from './AiActCheck.module.css'
-import { AllRules } from './AllRules'
 import { nextDate, timeUntil, today } from './days'
 import { fragmentOf, readFragment } from './fragment'
 import { judge } from './judge'
+import { Limits } from './Limits'
+import { checkPath, rulesPath } from './paths'
 import { QuestionForm } from './QuestionForm'
 import { ResultSheet } from './ResultSheet'
 import type { Answers, Rules } from './rules'
@@ -26,7 +27,7 @@ const answersIn = (rules: Rules): Answers => ({
 
 /**
  * The questions one after the other, then the result. The address's fragment is the state, so that the browser's Back leads to the
- * question before, and a result can be shared; nothing is sent. Until the first answer all the rules are there to read.
+ * question before, and a result can be shared; nothing is sent. The first question leads to a document with all the rules.
  */
 export function AiActCheck({ rules, language, buildDay }: Props) {
   const { t } = useTranslation('ai-act')
@@ -39,7 +40,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
   const moved = useRef(false)
   const result = useMemo(() => judge(given, rules), [given, rules])
   const { asked, answers, next } = result
-  const here = localPath('/tools/ai-act', language)
+  const here = localPath(checkPath, language)
   const fragment = fragmentOf(answers, rules)
 
   const read = useCallback(() => {
@@ -95,7 +96,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
           key={next.id}
           question={next}
           chosen={former.current[next.id] ?? []}
-          action={`${here}#rules`}
+          action={here}
           alive={alive}
           heading={heading}
           onAnswer={(chosen) => go({ ...answers, [next.id]: chosen })}
@@ -113,7 +114,14 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
           onBack={back}
         />
       )}
-      {asked.length === 1 && next && <AllRules rules={rules} language={language} day={buildDay} />}
+      {asked.length === 1 && next && (
+        <>
+          <p>
+            <a href={localPath(rulesPath, language)}>{t('form.rules')}</a>
+          </p>
+          <Limits rules={rules} language={language} />
+        </>
+      )}
     </div>
   )
 }

@@ -14,28 +14,29 @@ const before = (list: readonly { articles?: readonly string[] | null }[], index:
   list.slice(0, index).flatMap(({ articles }) => articles ?? [])
 
 /**
- * All gates with their consequences, and all duties with article and date, for whoever reads instead of answering, or has no
- * scripts. What to do and to keep is in the result: with it the document would be over its budget.
+ * All gates with their consequences, and all duties with article, date, what to do and what to keep, for whoever reads instead of
+ * answering, or has no scripts.
  */
 export function AllRules({ rules, language, day }: Props) {
-  const { t } = useTranslation('ai-act')
+  const { t } = useTranslation('aiActRules')
+  const { t: words } = useTranslation('ai-act')
   const { questions, dates, groups, duties } = rules
   const act = rules.sources[0]?.url ?? ''
   const dayOf = (id: string) => formatDay(language, dates.find((date) => date.id === id)?.day ?? '')
   const daysOf = (from: Duty['from']) =>
-    t('rules.from', { days: from.map(({ date }) => dayOf(date)).join(t('rules.or')) })
+    t('from', { days: from.map(({ date }) => dayOf(date)).join(t('or')) })
   return (
-    <section id="rules" className={styles.rules} aria-labelledby="rules-title">
-      <h2 id="rules-title">{t('rules.title')}</h2>
-      <p>{t('rules.judged', { day: formatDay(language, day) })}</p>
-      <h3>{t('rules.dates')}</h3>
+    <div className={`${styles.check} ${styles.rules}`}>
+      <p>{t('judged', { day: formatDay(language, day) })}</p>
+      <h2>{t('dates')}</h2>
       <ul>
         {dates.map((date) => (
           <li key={date.id}>
-            {t('rules.date', { name: date.name, when: inForce(t, date.day, day, language) })}
+            {t('date', { name: date.name, when: inForce(words, date.day, day, language) })}
           </li>
         ))}
       </ul>
+      <h2>{t('gates')}</h2>
       {questions.map(({ id, title, hint, options }) => (
         <Fragment key={id}>
           <h3>{title}</h3>
@@ -52,16 +53,16 @@ export function AllRules({ rules, language, day }: Props) {
           </ul>
         </Fragment>
       ))}
-      <h2>{t('rules.duties')}</h2>
+      <h2>{t('duties')}</h2>
       {groups.map((group) => (
         <Fragment key={group.id}>
           <h3>{group.name}</h3>
           <ul>
             {duties
               .filter((duty) => duty.group === group.id)
-              .map(({ id, title, articles, from }, index, all) => (
+              .map(({ id, title, do: what, proof, articles, from }, index, all) => (
                 <li key={id}>
-                  {`${title}. ${daysOf(from)} `}
+                  <b>{title}.</b> {`${what} ${words('duty.proofOf', { proof })} ${daysOf(from)} `}
                   <Articles of={articles} before={before(all, index)} act={act} language={language} />
                 </li>
               ))}
@@ -69,6 +70,6 @@ export function AllRules({ rules, language, day }: Props) {
         </Fragment>
       ))}
       <Limits rules={rules} language={language} />
-    </section>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import type about from '../../content/copy/en/about.json'
 import type accessibility from '../../content/copy/en/accessibility.json'
 import type ai from '../../content/copy/en/ai.json'
 import type aiAct from '../../content/copy/en/ai-act.json'
+import type aiActRules from '../../content/copy/en/aiActRules.json'
 import type articles from '../../content/copy/en/articles.json'
 import type automation from '../../content/copy/en/automation.json'
 import type cloud from '../../content/copy/en/cloud.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       accessibility: typeof accessibility
       ai: typeof ai
       'ai-act': typeof aiAct
+      aiActRules: typeof aiActRules
       articles: typeof articles
       automation: typeof automation
       cloud: typeof cloud

@@ -88,20 +88,23 @@ for (const language of languages) {
       expect(sheets.length).toBeLessThanOrEqual(2)
     })
 
-    test('without scripts the page is a document with every gate, every duty and its article', async ({
+    test('without scripts the page leads to a document with every gate and every duty: article, what to do, proof', async ({
       browser,
       baseURL,
     }) => {
       const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
       await page.goto(at(address, language))
       await expect(page.locator('main form')).toBeHidden()
-      const document = page.locator('#rules')
+      await page.getByRole('link', { name: words.form.rules }).click()
+      const document = page.locator('main')
       const text = squeeze((await document.textContent()) ?? '')
       for (const { title, options } of rules.questions) {
         expect(text).toContain(squeeze(title))
-        for (const { label, none } of options) if (!none) expect(text).toContain(squeeze(label))
+        for (const { label, says, none } of options)
+          if (!none) expect(text).toContain(squeeze(label + (says ? `—${says}` : '')))
       }
-      for (const { title } of rules.duties) expect(text).toContain(squeeze(title))
+      for (const { title, do: what, proof } of rules.duties)
+        for (const said of [title, what, proof]) expect(text).toContain(squeeze(said))
       for (const anchor of ['art_5', 'anx_III', 'art_26', 'art_50'])
         expect(await document.locator(`a[href$="#${anchor}"]`).count()).toBeGreaterThan(0)
       await page.close()

@@ -44,7 +44,7 @@ export function configureWebpack({ actions, plugins, getConfig, stage }: CreateW
       dropLoadersFromCache,
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
-    // In the page's script rather than in its data: the document holds the same words already, and would not be within its budget.
+    // In the page's script rather than in its data, which stands in the document: words of questions not yet put are not in it.
     module: { rules: [{ test: inScripts, type: 'json', parser: { parse } }] },
     resolve: { alias: stage === 'build-javascript' ? { ...gatsbyAliases, ...leanAliases } : gatsbyAliases },
   })

@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslation } from 'react-i18next'
+import file from '../../../content/ai-act.yaml'
+import { AllRules } from '../../ai-act-check/AllRules'
+import { inLanguage } from '../../site/in-language'
+import { checkPath } from '../../ai-act-check/paths'
+import { pageCopy } from '../../site/head/copy'
+import { PageHead } from '../../site/head/PageHead'
+import { Layout } from '../../site/layout/Layout'
+import type { PageContext } from '../../site/page-context'
+import { useLanguage } from '../../site/use-language'
+import { Actions } from '../../ui/Actions'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Hero } from '../../ui/Hero'
+import { Region } from '../../ui/Region'
+
+/** The rules of the AI Act check as a document, from top to bottom. */
+export default function AiActRulesPage({ data: { build, locales } }: PageProps<Queries.AiActRulesPageQuery>) {
+  const { t } = useTranslation('aiActRules')
+  const { language, local } = useLanguage()
+  if (!build) throw new Error('The build has no day')
+  return (
+    <Layout copy={locales}>
+      <Hero title={t('title')} lead={t('lead')} />
+      <Region>
+        <AllRules rules={inLanguage(file, language)} language={language} day={build.day} />
+        <Actions>
+          <ButtonLink href={local(checkPath)}>{t('back')}</ButtonLink>
+        </Actions>
+      </Region>
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.AiActRulesPageQuery, PageContext>) => (
+  <PageHead {...pageCopy(data.locales, 'aiActRules').meta} i18n={pageContext.i18n} locales={data.locales} />
+)
+
+export const query = graphql`
+  query AiActRulesPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "ai-act", "aiActRules"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
+      ...Copy
+    }
+    build {
+      day
+    }
+  }
+`
