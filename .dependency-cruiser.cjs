@@ -1,5 +1,6 @@
 /** The import rules between rooms (docs/architecture.md): pages and templates → features → ui. */
-const features = '(articles|offers|estimate|ai-act-check|own-server|contact|site|styleguide)'
+const features =
+  '(articles|offers|estimate|ai-act-check|own-server|sovereignty-check|check-results|contact|site|styleguide)'
 const serverOnly = '^src/(content|gatsby|outputs|cache|settings|inquiries|hosting|commands)/'
 
 module.exports = {
@@ -27,7 +28,10 @@ module.exports = {
       comment: 'Only contact looks into another feature: it asks about offers. All may use site and ui.',
       severity: 'error',
       from: { path: '^src/(articles|offers|site)/' },
-      to: { path: '^src/(articles|offers|estimate|ai-act-check|own-server|contact)/', pathNot: '^src/$1/' },
+      to: {
+        path: '^src/(articles|offers|estimate|ai-act-check|own-server|sovereignty-check|check-results|contact)/',
+        pathNot: '^src/$1/',
+      },
     },
     {
       name: 'browser-code-loads-no-server-code',

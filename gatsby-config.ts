@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { openFileCache } from './src/cache/file-cache'
+import { checkData } from './src/content/check-data'
 import { dataFiles } from './src/content/load/data-files'
 import { loadData } from './src/content/load/load-data'
 import { serviceNames } from './src/content/service-names'
@@ -20,6 +21,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   adapter: hostAdapter({
     serviceNames: serviceNames(),
+    checkData: checkData(),
     openCache: () => openFileCache('.build-cache/compressed'),
   }),
   headers: [{ source: '/*', headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })) }],

@@ -15,6 +15,10 @@ declare module '*/content/figures.yaml' {
   const figures: import('./content/schemas/figures').Figure[]
   export default figures
 }
+declare module '*/content/sovereignty.yaml' {
+  const file: import('./content/schemas/sovereignty').Sovereignty
+  export default file
+}
 declare module '*.woff2' {
   const url: string
   export default url

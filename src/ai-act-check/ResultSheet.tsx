@@ -1,7 +1,8 @@
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contactWithResult } from '../check-results/contact-link'
 import { formatDay } from '../site/format'
-import type { Language } from '../site/languages'
+import { type Language, localPath } from '../site/languages'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import * as styles from './AiActCheck.module.css'
@@ -84,6 +85,9 @@ export function ResultSheet({ result, rules, language, day, heading, here, fragm
             {t('result.copy')}
           </Button>
         )}
+        <ButtonLink quiet href={localPath(contactWithResult('ai-act', fragment), language)}>
+          {t('result.send')}
+        </ButtonLink>
         <Button quiet onClick={onBack}>
           {t('form.back')}
         </Button>
@@ -92,6 +96,7 @@ export function ResultSheet({ result, rules, language, day, heading, here, fragm
         </ButtonLink>
       </p>
       <output className={styles.copied}>{copied}</output>
+      <p className={styles.actions}>{t('result.sendText')}</p>
       <p className={styles.address}>
         {t('result.address')} <a href={address}>{address}</a>
       </p>

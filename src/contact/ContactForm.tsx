@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { ServiceOption } from '../offers/service-options'
 import { useLanguage } from '../site/use-language'
 import { Button } from '../ui/Button'
+import { AttachedResult } from './AttachedResult'
 import * as styles from './ContactForm.module.css'
 import { Field } from './Field'
 import { type InquiryField, inquiryFields } from './inquiry-values'
 import { PrivacyNotice } from './PrivacyNotice'
 import { ServiceSelect } from './ServiceSelect'
+import { useAttachedResult } from './use-attached-result'
 import { useContactForm } from './use-contact-form'
 
 /** The answer may come between the two clicks of a double click: the second is never meant as another message. */
@@ -23,7 +25,11 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
   const { t } = useTranslation('contact')
   const { language, local } = useLanguage()
   const element = useRef<HTMLFormElement>(null)
-  const { form, trap, status, submit, sending, estimate } = useContactForm(element)
+  const { result, attached, setAttached } = useAttachedResult()
+  const { form, trap, status, submit, sending, estimate } = useContactForm(
+    element,
+    attached ? result?.address : undefined,
+  )
   const message = useRef<HTMLDivElement>(null)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
@@ -79,6 +85,7 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
       {inquiryFields.map((name) => (
         <Fragment key={name}>{fields[name]}</Fragment>
       ))}
+      {result && <AttachedResult result={result} attached={attached} onChange={setAttached} />}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-website">{t('form.trap')}</label>
         <input

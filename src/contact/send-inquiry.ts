@@ -1,8 +1,16 @@
 import type { Language } from '../site/languages'
 import type { Inquiry, InquiryField } from './inquiry-values'
 
-/** What goes along: the field that people do not see, the milliseconds since the page was asked for, an estimate's address. */
-type Signs = { website: string | undefined; elapsed: number | undefined; estimate?: string }
+/**
+ * What goes along: the field that people do not see, the milliseconds since the page was asked for, an estimate's address,
+ * the result of a check.
+ */
+type Signs = {
+  website: string | undefined
+  elapsed: number | undefined
+  estimate?: string
+  check?: string
+}
 
 /** The server said no, in its own words; `fields` names what was wrong with which field. */
 export class Refused extends Error {

@@ -37,8 +37,11 @@ const loadRules = () =>
 
 const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
-/** The contact form's behaviour. */
-export function useContactForm(element: RefObject<HTMLFormElement | null>) {
+/**
+ * The contact form's behaviour.
+ * @param check the result of a check that goes along
+ */
+export function useContactForm(element: RefObject<HTMLFormElement | null>, check?: string) {
   const { t } = useTranslation('contact')
   const { language } = useLanguage()
   const [status, setStatus] = useState<Status>()
@@ -67,13 +70,15 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>) {
     },
     onSubmit: async (values, { resetForm, setErrors }) => {
       const content = JSON.stringify(values)
-      if (attempt.current.content !== content) attempt.current = { content, key: newKey() }
+      const attempted = JSON.stringify([values, check])
+      if (attempt.current.content !== attempted) attempt.current = { content: attempted, key: newKey() }
       try {
         const elapsed = restored.current ? undefined : Math.round(performance.now())
         const signs = { website: trap.current?.value, elapsed }
         await sendInquiry(values, language, attempt.current.key, {
           ...signs,
           estimate: estimate || undefined,
+          check,
         })
         attempt.current = { content: '', key: '' }
         setEstimate('')

@@ -57,6 +57,8 @@ const programFiles = [
 
 type Options = {
   serviceNames: Record<string, string>
+  /** What the server judges the results of checks by. */
+  checkData: object
   /** Opens the cache of compressed files. */
   openCache: () => CompressedCache & { prune: () => void }
 }
@@ -117,6 +119,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       })
     }
     await writeFile(path.join(dist, 'service-names.json'), JSON.stringify(options?.serviceNames ?? {}))
+    await writeFile(path.join(dist, 'check-data.json'), JSON.stringify(options?.checkData ?? {}))
     await writeFile(
       path.join(dist, 'package.json'),
       JSON.stringify({ private: true, scripts: { start: 'node server.js' } }),

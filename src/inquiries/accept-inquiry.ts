@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { DescribedResult } from '../check-results/describe'
 import { type Inquiry, inquiryFields, inquiryOf } from '../contact/inquiry-values'
 import type { Language } from '../site/languages'
 import type { CheckedEstimate } from './check-estimate'
@@ -20,6 +21,7 @@ type Sent = {
   language: Language
   key: string | undefined
   estimate?: CheckedEstimate
+  result?: DescribedResult
   /** Why it looks like spam: it is kept, and no mail is written until it is released. */
   heldReason?: string
   /** The network address that it came from; without one it counts against the limit for everyone alone. */
@@ -39,7 +41,7 @@ const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{C
  */
 export async function acceptInquiry(
   database: Kysely<Tables>,
-  { inquiry, language, key, estimate, heldReason, from }: Sent,
+  { inquiry, language, key, estimate, result, heldReason, from }: Sent,
 ): Promise<string> {
   const row = inquiryOf((field) => storable(inquiry[field]))
   const id = randomUUID()
@@ -49,6 +51,7 @@ export async function acceptInquiry(
   const contentHash = hash(
     ...inquiryFields.map((field) => row[field]),
     ...(estimate ? [estimate.address] : []),
+    ...(result ? [result.address] : []),
   )
 
   return database.transaction().execute(async (transaction) => {
@@ -63,6 +66,8 @@ export async function acceptInquiry(
         content_hash: contentHash,
         estimate: estimate?.address ?? null,
         estimate_summary: estimate?.summary ?? null,
+        check_result: result?.address ?? null,
+        check_summary: result?.text ?? null,
         state: heldReason === undefined ? 'accepted' : 'held',
         held_reason: heldReason ?? null,
       })

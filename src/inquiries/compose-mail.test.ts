@@ -22,6 +22,8 @@ const inquiry = {
   held_reason: null,
   estimate: null,
   estimate_summary: null,
+  check_result: null,
+  check_summary: null,
   told_by: null,
 } as const
 

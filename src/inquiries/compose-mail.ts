@@ -78,7 +78,9 @@ export function composeMail(
       '',
       inquiry.message,
       '',
-      ...(inquiry.estimate_summary ? [inquiry.estimate_summary, ''] : []),
+      ...[inquiry.estimate_summary, inquiry.check_summary].flatMap((summary) =>
+        summary ? [summary, ''] : [],
+      ),
     ].join('\n'),
   }
 }

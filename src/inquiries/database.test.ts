@@ -39,6 +39,8 @@ const stored = {
   held_reason: null,
   estimate: null,
   estimate_summary: null,
+  check_result: null,
+  check_summary: null,
   told_by: null,
 }
 const rows = async () => (await database()).selectFrom('inquiries').selectAll().execute()

@@ -14,6 +14,8 @@ const columns: readonly (keyof KeptInquiry)[] = [
   ...inquiryFields,
   'estimate',
   'estimate_summary',
+  'check_result',
+  'check_summary',
 ]
 
 /**

@@ -23,6 +23,8 @@ const columns = [
   'held_reason',
   'estimate',
   'estimate_summary',
+  'check_result',
+  'check_summary',
 ] as const
 
 /** No such inquiry, or more than one; the message says what was asked for. */

@@ -5,6 +5,7 @@ import { validateInquiry } from '../contact/validate-inquiry'
 import { type Language, localPath } from '../site/languages'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
 import { checkEstimate } from './check-estimate'
+import { checkResult } from './check-result'
 import { clientAddress } from './client-address'
 import { database } from './database'
 import { isForeign } from './foreign-origin'
@@ -77,7 +78,8 @@ export async function handleContact(request: Request, requestId?: string): Promi
       throw new BodyError(400)
     const { inquiry } = checked
     const estimate = checkEstimate(fields.estimate)
-    const once = plainForm ? (key ?? keyOfDay(inquiry, estimate?.address)) : key
+    const result = checkResult(fields.check, language)
+    const once = plainForm ? (key ?? keyOfDay(inquiry, estimate?.address, result?.address)) : key
     const heldReason = suspicion({ inquiry, fields })
     const from = clientAddress(request)
     const id = await acceptInquiry(await database(), {
@@ -85,6 +87,7 @@ export async function handleContact(request: Request, requestId?: string): Promi
       language,
       key: once,
       estimate,
+      result,
       heldReason,
       from,
     })
@@ -124,8 +127,8 @@ const page = (language: Language, message: string) =>
  * A form without a script sends no key: whoever presses its button again before the answer comes means the same
  * message, all day (UTC).
  */
-const keyOfDay = (inquiry: Inquiry, estimate?: string) =>
-  JSON.stringify([new Date().toISOString().slice(0, 10), inquiry, estimate])
+const keyOfDay = (inquiry: Inquiry, estimate?: string, result?: string) =>
+  JSON.stringify([new Date().toISOString().slice(0, 10), inquiry, estimate, result])
 
 const bodyErrors = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
 

@@ -133,6 +133,13 @@ const migrations: Record<string, Migration> = {
       await schema.alterTable('inquiries').addColumn('estimate_summary', 'text').execute()
     },
   },
+  '006-check-result': {
+    async up(database: Kysely<unknown>) {
+      const { schema } = database
+      await schema.alterTable('inquiries').addColumn('check_result', 'text').execute()
+      await schema.alterTable('inquiries').addColumn('check_summary', 'text').execute()
+    },
+  },
 }
 
 /** The fields of the form that `001-inquiries` made columns for. */

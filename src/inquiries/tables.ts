@@ -17,6 +17,10 @@ export type InquiryRow = Inquiry & {
   estimate: Defaulted<string | null>
   /** What the estimate came to then, in words for the house, as the server computed it. */
   estimate_summary: Defaulted<string | null>
+  /** The result of a check that its sender chose to send along: which check, and the answers. */
+  check_result: Defaulted<string | null>
+  /** That result in words, as its sender has seen them. */
+  check_summary: Defaulted<string | null>
   /** What former versions noted in place of the table `told`. */
   told_by: Defaulted<string | null>
 }

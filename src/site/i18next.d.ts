@@ -6,6 +6,7 @@ import type aiAct from '../../content/copy/en/ai-act.json'
 import type aiActRules from '../../content/copy/en/aiActRules.json'
 import type articles from '../../content/copy/en/articles.json'
 import type automation from '../../content/copy/en/automation.json'
+import type checkResults from '../../content/copy/en/checkResults.json'
 import type cloud from '../../content/copy/en/cloud.json'
 import type common from '../../content/copy/en/common.json'
 import type consulting from '../../content/copy/en/consulting.json'
@@ -38,6 +39,7 @@ declare module 'i18next' {
       aiActRules: typeof aiActRules
       articles: typeof articles
       automation: typeof automation
+      checkResults: typeof checkResults
       cloud: typeof cloud
       common: typeof common
       consulting: typeof consulting

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contactWithResult } from '../check-results/contact-link'
 import { type Language, localPath } from '../site/languages'
 import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -129,7 +130,11 @@ export function Result({ objectives, language, site }: Props) {
         <p>{t('letterText')}</p>
         <Actions>
           <ButtonLink href={at(letterPath)}>{t('letter')}</ButtonLink>
+          <ButtonLink quiet href={localPath(contactWithResult('sovereignty', fragment), language)}>
+            {t('send')}
+          </ButtonLink>
         </Actions>
+        <p className={styles.note}>{t('sendText')}</p>
       </section>
       <p className={styles.note}>
         {t('address')} <a href={at(resultPath)}>{site + at(resultPath)}</a>

@@ -34,7 +34,9 @@ const gatsbyAliases = {
 }
 
 /** Data that pages compute with in the browser. */
-const inScripts = ['ai-act', 'figures', 'own-server'].map((name) => path.resolve(`content/${name}.yaml`))
+const inScripts = ['ai-act', 'figures', 'own-server', 'sovereignty'].map((name) =>
+  path.resolve(`content/${name}.yaml`),
+)
 
 /** Gives the pages the enhancement scripts, and the browser no more than it needs. */
 export function configureWebpack({ actions, plugins, getConfig, stage }: CreateWebpackConfigArgs): void {

@@ -138,6 +138,8 @@ describe('list', () => {
         held_reason: 'nine links',
         estimate: null,
         estimate_summary: null,
+        check_result: null,
+        check_summary: null,
         received_at: expect.any(String),
         restricted_since: null,
         mails: [],
@@ -246,7 +248,7 @@ describe('export', () => {
     const { stdout } = run('export', '--format', 'csv')
     expect(
       stdout.startsWith(
-        '\uFEFF"id";"received_at";"state";"held_reason";"language";"name";"email";"service";"message";"estimate";"estimate_summary"\r\n',
+        '\uFEFF"id";"received_at";"state";"held_reason";"language";"name";"email";"service";"message";"estimate";"estimate_summary";"check_result";"check_summary"\r\n',
       ),
     ).toBe(true)
     for (const formula of formulas) {

@@ -65,6 +65,7 @@ export function details(inquiry: KeptInquiry): string {
     mails,
     restricted_since,
     estimate_summary,
+    check_summary,
   } = inquiry
   const facts = [
     ['id', id],
@@ -89,7 +90,6 @@ export function details(inquiry: KeptInquiry): string {
     ]),
   ]
   const lines = facts.map(([label = '', value = '']) => `${label.padEnd(10)}${value}`)
-  return [...lines, '', visible(message), ...(estimate_summary ? ['', visible(estimate_summary)] : [])].join(
-    '\n',
-  )
+  const summaries = [estimate_summary, check_summary].flatMap((one) => (one ? ['', visible(one)] : []))
+  return [...lines, '', visible(message), ...summaries].join('\n')
 }

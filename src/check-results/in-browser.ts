@@ -1,0 +1,21 @@
+import aiAct from '../../content/ai-act.yaml'
+import sovereignty from '../../content/sovereignty.yaml'
+import { inLanguage } from '../site/in-language'
+import type { Language } from '../site/languages'
+import { type DescribedResult, describeResult } from './describe'
+
+/** Describes a result in the browser. The questions of both checks come along, so it is loaded where there is a result alone. */
+export const describeInBrowser = (
+  value: string,
+  url: string,
+  language: Language,
+): DescribedResult | undefined =>
+  describeResult(
+    value,
+    {
+      objectives: inLanguage(sovereignty, language).objectives,
+      rules: inLanguage(aiAct, language),
+      url,
+    },
+    language,
+  )

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { DescribedResult } from '../check-results/describe'
+import * as styles from './AttachedResult.module.css'
+
+type Props = { result: DescribedResult; attached: boolean; onChange: (attached: boolean) => void }
+
+/** The result of a check that may go along with the message: not unless its box is ticked, and all of it stands here before. */
+export function AttachedResult({ result: { address, text }, attached, onChange }: Props) {
+  const { t } = useTranslation('contact')
+  return (
+    <fieldset className={styles.attached} aria-describedby="contact-result">
+      <label>
+        <input
+          type="checkbox"
+          name="check"
+          value={address}
+          checked={attached}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {t('form.attach')}
+      </label>
+      <p id="contact-result">{text}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { DescribedResult } from '../check-results/describe'
+import { useLanguage } from '../site/use-language'
+import { useSite } from '../site/use-site'
+
+/** Returns the result of a check in the address's fragment, if there is one, and whether it is to go along. */
+export function useAttachedResult() {
+  const { language } = useLanguage()
+  const { url } = useSite()
+  const [result, setResult] = useState<DescribedResult>()
+  const [attached, setAttached] = useState(false)
+  useEffect(() => {
+    const value = window.location.hash.replace(/^#/, '')
+    if (!value.startsWith('check=')) return
+    import('../check-results/in-browser').then(
+      ({ describeInBrowser }) => setResult(describeInBrowser(value, url, language)),
+      // What cannot be loaded cannot be shown, and is not sent.
+      () => undefined,
+    )
+  }, [language, url])
+  return { result, attached, setAttached }
+}
