@@ -30,6 +30,10 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
     element,
     attached ? result?.address : undefined,
   )
+  // Another message takes the result along only if its box is ticked again.
+  useEffect(() => {
+    if (status?.kind === 'success') setAttached(false)
+  }, [status, setAttached])
   const message = useRef<HTMLDivElement>(null)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import Database from 'libsql'
 import { services } from '../../src/offers/services'
 import { months } from '../site/content/retention.json'
+import { expectAccessible } from './axe'
 import { at, copy, expect, house, type Language, languages, test, testSite } from './site'
 import { holdScripts, wakeUp } from './wake'
 
@@ -381,3 +382,41 @@ test('a setting that cannot work is named where the server is started', async ()
   expect(status).toBe(1)
   expect(stdout).toContain('PORT')
 })
+
+for (const [check, answers, address] of [
+  ['sovereignty', 'service=mail&1.8=3&3.1=0', '/tools/sovereignty/result'],
+  ['ai-act', 'scope=military', '/tools/ai-act'],
+] as const)
+  test(`the result of the ${check} check goes along where its box is ticked, as it is shown, and never else`, async ({
+    page,
+  }) => {
+    const send = check === 'ai-act' ? copy('ai-act', 'en').result.send : copy('sovereigntyResult', 'en').send
+    await page.goto(`${address}#${answers}`)
+    await page.getByRole('link', { name: send }).click()
+    const box = page.getByRole('checkbox', { name: copy('contact', 'en').form.attach })
+    await expect(box).not.toBeChecked()
+    await expectAccessible(page)
+    const shown = await page.locator('#contact-result').textContent()
+    expect(shown).toContain(`#${answers}`)
+    for (const ticked of [false, true]) {
+      const email = newAddress()
+      for (const [name, value] of [
+        ['name', 'Ada'],
+        ['email', email],
+        ['message', `Hello ${ticked}`],
+      ] as const)
+        await page.locator(`main form [name=${name}]`).fill(value)
+      await box.setChecked(ticked)
+      const sent = page.waitForRequest('**/api/contact')
+      await page.locator('main form [type=submit]').click()
+      expect((await sent).postDataJSON().check).toBe(ticked ? `check=${check}&${answers}` : undefined)
+      await expect(page.getByText(copy('contact', 'en').status.success)).toBeVisible()
+      await expect(box).not.toBeChecked()
+      const database = new Database(path.join(env.TEST_DATA_DIR ?? '', 'inquiries.sqlite'), {
+        readonly: true,
+      })
+      const row: unknown = database.prepare('SELECT check_summary FROM inquiries WHERE email = ?').get(email)
+      database.close()
+      expect(row).toMatchObject({ check_summary: ticked ? shown : null })
+    }
+  })
