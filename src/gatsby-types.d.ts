@@ -2385,6 +2385,7 @@ type Offer = {
   readonly contactName: Maybe<LocalizedText>;
   readonly duration: Maybe<Duration>;
   readonly features: ReadonlyArray<LocalizedText>;
+  readonly includesAreas: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly name: LocalizedText;
   readonly offer: Scalars['String'];
   readonly price: Maybe<Price>;
@@ -2527,6 +2528,7 @@ type OfferFieldSelector = {
   readonly contactName: InputMaybe<LocalizedTextFieldSelector>;
   readonly duration: InputMaybe<DurationFieldSelector>;
   readonly features: InputMaybe<LocalizedTextFieldSelector>;
+  readonly includesAreas: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<LocalizedTextFieldSelector>;
   readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<PriceFieldSelector>;
@@ -2539,6 +2541,7 @@ type OfferFilterInput = {
   readonly contactName: InputMaybe<LocalizedTextFilterInput>;
   readonly duration: InputMaybe<DurationFilterInput>;
   readonly features: InputMaybe<LocalizedTextFilterListInput>;
+  readonly includesAreas: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<LocalizedTextFilterInput>;
   readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<PriceFilterInput>;
@@ -2555,6 +2558,7 @@ type OfferSortInput = {
   readonly contactName: InputMaybe<LocalizedTextSortInput>;
   readonly duration: InputMaybe<DurationSortInput>;
   readonly features: InputMaybe<LocalizedTextSortInput>;
+  readonly includesAreas: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<LocalizedTextSortInput>;
   readonly offer: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<PriceSortInput>;
@@ -2821,6 +2825,7 @@ type PriceList = Node & {
   readonly parent: Maybe<Node>;
   readonly stages: ReadonlyArray<Scalars['Int']>;
   readonly validUntil: Scalars['String'];
+  readonly vat: Scalars['Int'];
 };
 
 type PriceListConnection = {
@@ -2905,6 +2910,7 @@ type PriceListFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly stages: InputMaybe<FieldSelectorEnum>;
   readonly validUntil: InputMaybe<FieldSelectorEnum>;
+  readonly vat: InputMaybe<FieldSelectorEnum>;
 };
 
 type PriceListFilterInput = {
@@ -2916,6 +2922,7 @@ type PriceListFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly stages: InputMaybe<IntQueryOperatorInput>;
   readonly validUntil: InputMaybe<StringQueryOperatorInput>;
+  readonly vat: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PriceListFilterListInput = {
@@ -2972,6 +2979,7 @@ type PriceListSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly stages: InputMaybe<SortOrderEnum>;
   readonly validUntil: InputMaybe<SortOrderEnum>;
+  readonly vat: InputMaybe<SortOrderEnum>;
 };
 
 type PriceSortInput = {
@@ -3414,6 +3422,7 @@ type Query_priceListArgs = {
   parent: InputMaybe<NodeFilterInput>;
   stages: InputMaybe<IntQueryOperatorInput>;
   validUntil: InputMaybe<StringQueryOperatorInput>;
+  vat: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -4846,7 +4855,6 @@ type AiActRulesPageQueryVariables = Exact<{
 
 
 type AiActRulesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null };
-
 
 type AiPageQueryVariables = Exact<{
   language: Scalars['String'];
