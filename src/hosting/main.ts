@@ -12,6 +12,7 @@ import { readManifest } from './manifest'
 import { createMetrics, type Figures, serveMetrics } from './metrics'
 import { serverSettings } from './settings'
 import { stoppable } from './stop'
+import { startWatchdog } from './watchdog'
 
 /** How long a request may still take once the server has been asked to stop; systemd and containers wait longer. */
 const patience = 10_000
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   trustedProxies()
   const root = __dirname
   log = createLog(logLevel)
+  startWatchdog(env, pid, (err) => log.warn({ err }, 'systemd could not be told that the server is alive'))
   const manifest = readManifest(root)
   const functions: Lifecycle[] = []
   const loadFunction = (file: string) => {

@@ -43,6 +43,13 @@ describe('systemd', () => {
     expect(limits('site-failure@.service')).toEqual(['StartLimitIntervalSec=1h', 'StartLimitBurst=2'])
   })
 
+  test('end a server that hangs where that is wished, without a core file of what visitors wrote', () => {
+    expect(read('site.service')).not.toMatch(/^WatchdogSec/m)
+    const lines = read('site-watchdog.conf').split('\n')
+    for (const line of ['OpenFile=/run/systemd/notify:notify', 'WatchdogSec=60', 'WatchdogSignal=SIGKILL'])
+      expect(lines).toContain(line)
+  })
+
   test('give the server the folder of the socket that the guide to monitoring names', () => {
     const [, folder = 'none'] =
       /`\/run\/([a-z]+)\/metrics\.sock`/.exec(readFileSync('docs/monitoring.md', 'utf8')) ?? []

@@ -1,0 +1,50 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pid } from 'node:process'
+import { until } from '../../tests/until'
+import { startWatchdog } from './watchdog'
+
+let folder: string
+let opened: number | undefined
+let timer: NodeJS.Timeout | undefined
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'watchdog-'))
+})
+afterEach(() => {
+  clearInterval(timer)
+  if (opened !== undefined) closeSync(opened)
+  opened = undefined
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What systemd says to a process to which it hands this descriptor as "notify", after others. */
+const asked = (descriptor: number) => ({
+  WATCHDOG_USEC: '30000',
+  WATCHDOG_PID: String(pid),
+  LISTEN_FDNAMES: [...Array(descriptor - 3).fill('site.socket'), 'notify'].join(':'),
+})
+
+test('systemd gets signs of life, again and again', async () => {
+  const file = path.join(folder, 'notify')
+  opened = openSync(file, 'w')
+  timer = startWatchdog(asked(opened), pid, () => undefined)
+  await until(() => readFileSync(file, 'utf8').startsWith('WATCHDOG=1WATCHDOG=1WATCHDOG=1'))
+})
+
+test('where none can be sent it is told', async () => {
+  const errors: Error[] = []
+  opened = openSync('/dev/null', 'r')
+  timer = startWatchdog(asked(opened), pid, (error) => errors.push(error))
+  await until(() => errors.length > 0)
+  expect(errors[0]?.message).toContain('EBADF')
+})
+
+test.each([
+  ['nobody asks', {}],
+  ['another process is asked', { ...asked(3), WATCHDOG_PID: '1' }],
+  ['systemd handed over no socket for it', { ...asked(3), LISTEN_FDNAMES: 'site.socket' }],
+])('nothing is sent where %s', (_, settings) => {
+  timer = startWatchdog(settings, pid, () => undefined)
+  expect(timer).toBeUndefined()
+})
