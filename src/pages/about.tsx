@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Closing } from '../offers/service-page/Closing'
+import { SpecimenList } from '../offers/specimens/SpecimenList'
 import { Flagships } from '../site/about/Flagships'
 import { ServiceBenefits } from '../site/about/ServiceBenefits'
 import { pageCopy } from '../site/head/copy'
@@ -13,6 +14,7 @@ import { Section } from '../ui/Section'
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { t } = useTranslation('about')
+  const { t: specimens } = useTranslation('specimens')
   const projects = Object.values(t('projects.items', { returnObjects: true }))
   const expertise = Object.values(t('expertise.items', { returnObjects: true }))
   return (
@@ -38,7 +40,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section legend={t('process.legend')} number={5} title={t('process.title')} intro={t('process.intro')}>
         <Entries as="steps" items={t('process.steps', { returnObjects: true })} />
       </Section>
-      <Closing number={6} title={t('closing.title')} text={t('closing.text')} />
+      <Section
+        legend={specimens('list.legend')}
+        number={6}
+        title={specimens('list.title')}
+        intro={specimens('list.intro')}
+      >
+        <SpecimenList />
+      </Section>
+      <Closing number={7} title={t('closing.title')} text={t('closing.text')} />
     </Layout>
   )
 }
@@ -55,7 +65,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, Pa
 export const query = graphql`
   query AboutPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "about"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "about", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

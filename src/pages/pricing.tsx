@@ -8,6 +8,7 @@ import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
 import { type Localized, priceLines, spanPrice } from '../offers/price-list'
 import { packLines, planLines } from '../offers/price-rows'
+import { SpecimenLink } from '../offers/specimens/SpecimenLink'
 import { useOfferFormat } from '../offers/use-offer-format'
 import { useOfferTerms } from '../offers/use-offer-terms'
 import { pageCopy } from '../site/head/copy'
@@ -72,6 +73,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       </Section>
       <Section id="principles" legend={t('principles.legend')} number={2} title={t('principles.title')}>
         <Principles stages={priceList.stages} />
+        <SpecimenLink area="mvp" />
       </Section>
       <Section
         legend={common('sections.next')}
@@ -109,7 +111,7 @@ export const Head = ({ data, pageContext: { i18n } }: HeadProps<Queries.PricingP
 export const query = graphql`
   query PricingPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "pricing"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "pricing", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -24,6 +24,7 @@ import type sovereigntyMethod from '../../content/copy/en/sovereigntyMethod.json
 import type sovereigntyResult from '../../content/copy/en/sovereigntyResult.json'
 import type sovereigntyServices from '../../content/copy/en/sovereigntyServices.json'
 import type sovereigntySteps from '../../content/copy/en/sovereigntySteps.json'
+import type specimens from '../../content/copy/en/specimens.json'
 import type support from '../../content/copy/en/support.json'
 import type tools from '../../content/copy/en/tools.json'
 
@@ -57,6 +58,7 @@ declare module 'i18next' {
       sovereigntyMethod: typeof sovereigntyMethod
       sovereigntyServices: typeof sovereigntyServices
       sovereigntySteps: typeof sovereigntySteps
+      specimens: typeof specimens
       support: typeof support
       tools: typeof tools
     }

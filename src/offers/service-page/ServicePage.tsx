@@ -5,6 +5,7 @@ import { Section } from '../../ui/Section'
 import { OfferCards } from '../OfferCards'
 import type { PriceTerms } from '../PriceNote'
 import type { Offer } from '../price-list'
+import { SpecimenLink } from '../specimens/SpecimenLink'
 import { Closing } from './Closing'
 import { ServiceHero } from './ServiceHero'
 
@@ -50,6 +51,7 @@ export function ServicePage({ area, hero, packages, closing, sections, offers = 
         intro={packages.intro}
       >
         <OfferCards offers={offers} terms={terms} action={area === 'support' ? 'subscribe' : 'quote'} />
+        <SpecimenLink area={area} />
       </Section>
       <Closing number={sections.length + 2} title={closing.title} text={closing.text} />
     </>

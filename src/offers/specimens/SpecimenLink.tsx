@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { ServiceArea } from '../../site/service-pages'
+import { useLanguage } from '../../site/use-language'
+import * as styles from './SpecimenLink.module.css'
+import { specimensPath } from './specimen-path'
+
+/** The way to the specimen of a service, beside its packages: a small sheet, its name, what it is about. */
+export function SpecimenLink({ area }: { area: ServiceArea }) {
+  const { t } = useTranslation('specimens')
+  const { local } = useLanguage()
+  return (
+    <div className={`${styles.link} whole`}>
+      <p className={styles.mark}>
+        {t('link.title')} · {t('mark')}
+      </p>
+      <h3>
+        <a href={local(specimensPath(area))}>{t(`sheets.${area}.name`)}</a>
+      </h3>
+      <p>{t(`sheets.${area}.about`)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { servicePages } from '../../site/service-pages'
+import { useLanguage } from '../../site/use-language'
+import * as styles from './SpecimenList.module.css'
+import { specimensPath } from './specimen-path'
+
+/** Every specimen, a line each: its name leads to it. */
+export function SpecimenList() {
+  const { t } = useTranslation('specimens')
+  const { local } = useLanguage()
+  return (
+    <ul className={styles.list}>
+      {servicePages.map(({ area }) => (
+        <li key={area} className="whole">
+          <h3>
+            <a href={local(specimensPath(area))}>{t(`sheets.${area}.name`)}</a>
+          </h3>
+          <p>{t(`sheets.${area}.about`)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
