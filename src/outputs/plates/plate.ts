@@ -16,7 +16,7 @@ export type Plate = {
 }
 
 export const [width, height] = [1600, 1060] as const
-const colours = {
+export const colours = {
   night: '#0e1534',
   ring: '#2b3666',
   line: '#c9d0ea',
@@ -40,6 +40,14 @@ function background(seed: number): string {
   }).join('')
 }
 
+/** Returns a plate of night with small stars, and what is drawn on it. */
+export const night = (seed: number, drawn: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    <rect width="100%" height="100%" fill="${colours.night}"/>
+    ${background(seed)}
+    ${drawn}
+  </svg>`
+
 export function plateSvg({ seed, points, bright, lines, faint = [], rings }: Plate): string {
   const at = (index: number): Point => points[index] ?? [0, 0]
   const path = (pairs: readonly (readonly [number, number])[]) =>
@@ -49,12 +57,11 @@ export function plateSvg({ seed, points, bright, lines, faint = [], rings }: Pla
       ? `<circle cx="${point[0]}" cy="${point[1]}" r="56" fill="${colours.night}"/><path d="${star(point)}" fill="${colours.star}"/>`
       : `<circle cx="${point[0]}" cy="${point[1]}" r="22" fill="${colours.night}"/><circle cx="${point[0]}" cy="${point[1]}" r="9" fill="${colours.dot}"/>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    <rect width="100%" height="100%" fill="${colours.night}"/>
-    ${background(seed)}
-    ${rings.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colours.ring}" stroke-width="2"/>`).join('')}
+  return night(
+    seed,
+    `${rings.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colours.ring}" stroke-width="2"/>`).join('')}
     <path d="${path(faint)}" fill="none" stroke="${colours.faint}" stroke-width="2.4" stroke-dasharray="10 12"/>
     <path d="${path(lines)}" fill="none" stroke="${colours.line}" stroke-width="3.4"/>
-    ${dots.join('')}
-  </svg>`
+    ${dots.join('')}`,
+  )
 }
