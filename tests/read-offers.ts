@@ -9,8 +9,17 @@ export function readOffers(folder: string) {
     .map(({ area, offers }) => ({
       area,
       offers: offers.map(
-        ({ contactName = null, contactAs = null, badge = null, price, duration, ...offer }) => ({
+        ({
+          contactName = null,
+          contactAs = null,
+          badge = null,
+          response = null,
+          price,
+          duration,
+          ...offer
+        }) => ({
           ...offer,
+          response,
           contactName,
           contactAs,
           badge,

@@ -11,6 +11,7 @@ const offer = (id: string, given: Partial<Offer> = {}): Offer => ({
   badge: null,
   price: null,
   duration: null,
+  response: null,
   features: [text(`Feature of ${id}`)],
   ...given,
 })

@@ -10,6 +10,7 @@ export const query = graphql`
     badge
     price { amount upTo per }
     duration { from to unit }
+    response
     features { en fr }
   }
   fragment OfferAreaParts on OfferArea {

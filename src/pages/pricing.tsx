@@ -8,7 +8,7 @@ import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
 import { type Localized, priceLines, spanPrice } from '../offers/price-list'
 import { packLines, planLines } from '../offers/price-rows'
-import { SpecimenLink } from '../offers/specimens/SpecimenLink'
+import { specimensPath } from '../offers/specimens/specimen-path'
 import { useOfferFormat } from '../offers/use-offer-format'
 import { useOfferTerms } from '../offers/use-offer-terms'
 import { pageCopy } from '../site/head/copy'
@@ -25,6 +25,7 @@ import { Section } from '../ui/Section'
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { t } = useTranslation('pricing')
   const { t: common } = useTranslation('common')
+  const { t: specimens } = useTranslation('specimens')
   const { local } = useLanguage()
   const format = useOfferFormat()
   const { priceList, areas, support, packs } = data
@@ -73,7 +74,11 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       </Section>
       <Section id="principles" legend={t('principles.legend')} number={2} title={t('principles.title')}>
         <Principles stages={priceList.stages} />
-        <SpecimenLink area="mvp" />
+        <Actions>
+          <ButtonLink quiet href={local(specimensPath('mvp'))}>
+            {`${specimens('mark')} – ${specimens('sheets.mvp.name')}`}
+          </ButtonLink>
+        </Actions>
       </Section>
       <Section
         legend={common('sections.next')}

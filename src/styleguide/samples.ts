@@ -72,6 +72,7 @@ const offer = (id: string, given: Partial<Offer>): Offer => ({
   badge: null,
   price: { amount: 8900, upTo: null, per: null },
   duration: { from: 3, to: 4, unit: 'week' },
+  response: null,
   features: [both('title')],
   ...given,
 })

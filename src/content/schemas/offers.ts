@@ -144,6 +144,15 @@ const offer = object({
     .meta(explained({ en: 'On one offer of the area at most.', fr: 'Sur une offre du domaine au plus.' })),
   price,
   duration,
+  response: number()
+    .integer()
+    .positive()
+    .meta(
+      explained({
+        en: 'Within how many hours a support plan answers: the dial of its page shows it.',
+        fr: 'Sous combien d’heures une formule de support répond : le cadran de sa page le montre.',
+      }),
+    ),
   features: array(localizedText.required())
     .min(1)
     .required()

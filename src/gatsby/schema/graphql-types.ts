@@ -36,7 +36,10 @@ export const graphqlTypes = /* GraphQL */ `
   type OfferArea implements Node @dontInfer { area: String! order: Int! offers: [Offer!]! }
   type Offer {
     offer: String! name: LocalizedText! contactName: LocalizedText contactAs: String summary: LocalizedText! includesAreas: [String!] badge: String
-    price: Price duration: Duration features: [LocalizedText!]!
+    price: Price duration: Duration
+    "Within how many hours a support plan answers."
+    response: Int
+    features: [LocalizedText!]!
   }
   type Price { amount: Int! upTo: Int per: String }
   type Duration { from: Int to: Int unit: String! }

@@ -3,26 +3,24 @@ import type { ServiceArea } from '../../site/service-pages'
 import { useLanguage } from '../../site/use-language'
 import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
-import { Chart } from '../../ui/drawings/Chart'
 import { Facts } from '../../ui/Facts'
 import { Hero } from '../../ui/Hero'
-import { constellations } from '../constellations'
 import { estimatePath } from '../estimate-link'
 import type { Offer } from '../price-list'
 import { startingOffer } from '../starting-offer'
 import { useOfferFormat } from '../use-offer-format'
+import { ServiceDial } from './ServiceDial'
 
 type Props = {
   area: ServiceArea
   title: string
   lead: string
-  stars: readonly string[]
   packages: string
   offers: readonly Offer[]
 }
 
 /** The first screen of a service page: what it is, what it costs, how long it takes, what to do. */
-export function ServiceHero({ area, title, lead, stars, packages, offers }: Props) {
+export function ServiceHero({ area, title, lead, packages, offers }: Props) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   const { language, price, duration } = useOfferFormat()
@@ -32,7 +30,7 @@ export function ServiceHero({ area, title, lead, stars, packages, offers }: Prop
       legend={`${t('nav.services')} — ${t(`services.${area}`)}`}
       title={title}
       lead={lead}
-      drawing={<Chart {...constellations[area]} names={stars} />}
+      drawing={<ServiceDial offers={offers} />}
     >
       <Facts
         items={offers.map((offer) => ({

@@ -21,7 +21,7 @@ type SectionName =
 type Props = {
   area: ServiceArea
   /** The service's own copy. */
-  hero: { title: string; lead: string; stars: readonly string[] }
+  hero: { title: string; lead: string }
   packages: { title: string; intro: string }
   closing: { title: string; text: string }
   /** What leads from the problem to the packages. */

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { ServiceCards } from '../../offers/ServiceCards'
 import { Closing } from '../../offers/service-page/Closing'
+import { ServicesDial } from '../../offers/service-page/ServiceDial'
 import { pageCopy } from '../../site/head/copy'
 import { PageHead } from '../../site/head/PageHead'
 import { Layout } from '../../site/layout/Layout'
@@ -14,7 +15,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const { t: common } = useTranslation('common')
   return (
     <Layout copy={data.locales}>
-      <Hero title={t('hero.title')} lead={t('hero.lead')} />
+      <Hero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        drawing={<ServicesDial areas={data.areas.nodes} />}
+      />
       <Section legend={common('nav.services')} number={1} title={common('nav.overview')}>
         <ServiceCards areas={data.areas.nodes} />
       </Section>

@@ -1,0 +1,95 @@
+import * as styles from './Dial.module.css'
+import { type Point, polar, spark } from './geometry'
+
+const middle: Point = [0, 0]
+const outermost = 140
+/** The scale takes three quarters of the circle, clockwise from the top; the last one has the names. */
+const turn = 270
+
+export type Ring = {
+  name: string
+  /** What stands below the name. */
+  note?: string
+  /** Where it may end, on the dial's scale; nothing where it has no end. */
+  ends: { from: number; to: number } | null
+}
+
+type Props = {
+  /** From the innermost. */
+  rings: readonly Ring[]
+  /** Where the scale ends, and how far its figures are apart. */
+  scale: number
+  step: number
+  /** What the scale counts. */
+  unit: string
+  /** What a screen reader says instead. */
+  label: string
+}
+
+/**
+ * A dial whose scale is time: a ring for each thing, thin until the earliest day, thick for as long as it may take, a star at its
+ * end; dashed where it goes on. Names stand in the free quarter, where no line is.
+ */
+export function Dial({ rings, scale, step, unit, label }: Props) {
+  const degrees = (value: number) => (Math.min(value, scale) / scale) * turn - 90
+  const arc = (radius: number, from: number, to: number) => {
+    const [x, y] = polar(middle, degrees(from), radius)
+    const large = degrees(to) - degrees(from) > 180 ? 1 : 0
+    return `M${x} ${y}A${radius} ${radius} 0 ${large} 1 ${polar(middle, degrees(to), radius).join(' ')}`
+  }
+  const gap = rings.length > 3 ? 21 : 40
+  const drawn = rings.map((ring, index) => ({
+    ...ring,
+    radius: outermost - (rings.length - 1 - index) * gap,
+  }))
+  const ended = drawn.flatMap(({ ends, radius }) => (ends ? [{ ...ends, radius }] : []))
+  const ticks = Array.from({ length: Math.floor(scale / step) + 1 }, (_, index) => index * step)
+  return (
+    <svg className={styles.dial} viewBox="-235 -178 412 356" role="img" aria-label={label}>
+      <path className="hair" d={drawn.map(({ radius }) => arc(radius, 0, scale)).join('')} />
+      <path
+        className="dash"
+        d={drawn.map(({ ends, radius }) => (ends ? '' : arc(radius, 0, scale))).join('')}
+      />
+      <path
+        className="ink"
+        d={
+          ticks
+            .map((tick) => `M${polar(middle, degrees(tick), 146)}L${polar(middle, degrees(tick), 150)}`)
+            .join('') + ended.map(({ from, radius }) => arc(radius, 0, from)).join('')
+        }
+      />
+      <path
+        className={styles.range}
+        d={ended.map(({ from, to, radius }) => (to > from ? arc(radius, from, to) : '')).join('')}
+      />
+      <path
+        className={`star ${styles.end}`}
+        d={ended.map(({ to, radius }) => spark(polar(middle, degrees(to), radius), 9)).join('')}
+      />
+      <g className={styles.names}>
+        {drawn.map(({ name, note, radius }) => (
+          <text key={name} x="-8" y={-radius + (note ? -1 : 5)}>
+            {name}
+            {note && (
+              <tspan x="-8" dy="1.05em">
+                {note}
+              </tspan>
+            )}
+          </text>
+        ))}
+      </g>
+      <g>
+        {ticks.map((tick) => {
+          const [x, y] = polar(middle, degrees(tick), 163)
+          return (
+            <text key={tick} x={x} y={y + 5}>
+              {tick}
+            </text>
+          )
+        })}
+        <text y="5">{unit}</text>
+      </g>
+    </svg>
+  )
+}
