@@ -16,7 +16,7 @@ export function Section({ legend, number, title, intro, id, children }: Props) {
   return (
     <section className={styles.section} id={id}>
       <p className={styles.legend}>
-        <span>N° {String(number).padStart(2, '0')}</span> <span className={styles.name}>{legend}</span>
+        N° {String(number).padStart(2, '0')} <span className={styles.name}>{legend}</span>
       </p>
       <div>
         <h2>{title}</h2>

@@ -47,6 +47,14 @@ for (const language of languages) {
         await expect(opener).toBeFocused()
       })
 
+      test('leads to the estimate', async ({ page }) => {
+        await page.goto(at('/pricing', language))
+        const { opener, menu } = parts(page)
+        await opener.click()
+        await menu.getByRole('link', { name: copy('common', language).actions.estimate }).click()
+        await expect(page).toHaveURL(at('/estimate', language))
+      })
+
       test('is all that assistive technology meets while it is open', async ({ page }) => {
         await page.goto(at('/pricing', language))
         const { opener, menu } = parts(page)

@@ -30,7 +30,9 @@ export function Header() {
       {servicePages.map(({ area, path }) => (
         <li key={area}>{link(path, t(`services.${area}`))}</li>
       ))}
-      <li>{link('/services', t('nav.overview'))}</li>
+      <li>
+        {link('/services', t('nav.overview'))} {link('/estimate', t('actions.estimate'))}
+      </li>
     </ul>
   )
 
