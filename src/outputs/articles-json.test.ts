@@ -18,6 +18,8 @@ const noCache = { get: (_: string, make: () => Promise<Buffer>) => make() }
 test('GET /api/articles has the featured articles first, as the built pages of the list have', async () => {
   const answer = JSON.stringify({
     articles: { nodes: [article('new', '2026-03-01'), article('featured', '2026-02-01', true)] },
+    areas: { nodes: [] },
+    packs: null,
   })
   const { listing } = await articleListing(
     {

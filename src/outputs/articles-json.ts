@@ -10,6 +10,7 @@ import { type Language, languages, localPath } from '../site/languages'
 import { writePublicFile } from './public-file'
 import { type GraphQL, runQuery } from './run-query'
 import { isSearchIndex, searchIndex } from './search-index'
+import { suggestedPages } from './suggested-pages'
 
 /** The fields of the fragment `ArticleCardParts`, which only page queries may use by name, and the text. */
 const query = /* GraphQL */ `
@@ -63,7 +64,8 @@ export async function articleListing(
       keywords: Array.isArray(keywords) ? keywords.map(String) : [],
     }
   })
-  const index = await searchIndex(searched, searchWords(language), cache)
+  const pages = await suggestedPages(graphql, language)
+  const index = await searchIndex(searched, searchWords(language), pages, cache)
   return {
     listing: {
       articles: articles.map((article) => listedArticle(article, language)),

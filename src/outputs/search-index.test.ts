@@ -10,9 +10,9 @@ const articles = articlesOf(['Un modèle devine des mots.', 'Une base de donnée
 
 test('the index of the same texts is made once, by this build or one before', async () => {
   const first = openFileCache('cache')
-  const made = await searchIndex(articles, [], first)
+  const made = await searchIndex(articles, [], [], first)
   const next = openFileCache('cache')
-  expect(await searchIndex(articles, [], next)).toEqual(made)
+  expect(await searchIndex(articles, [], [], next)).toEqual(made)
   expect([first.made(), next.made()]).toEqual([1, 0])
 })
 
@@ -22,8 +22,8 @@ test.each([
 ])('%s is another index, at another address', async (_, others) => {
   const cache = openFileCache('cache')
   const [one, other] = [
-    await searchIndex(articles, [], cache),
-    await searchIndex(articlesOf(others), [], cache),
+    await searchIndex(articles, [], [], cache),
+    await searchIndex(articlesOf(others), [], [], cache),
   ]
   expect(other.json).not.toBe(one.json)
   expect(other.address).not.toBe(one.address)
@@ -36,6 +36,6 @@ test('words that lead to an article go along; what leads to none is left out', a
     { same: ['base de données', 'banque'], from: ['PostgreSQL'] },
     { same: ['vélo'], from: ['moto'] },
   ]
-  const { json } = await searchIndex(articles, groups, openFileCache('cache'))
-  expect(JSON.parse(json).meanings).toEqual([['bas donn', 'banqu|postgresql']])
+  const { json } = await searchIndex(articles, groups, [], openFileCache('cache'))
+  expect(JSON.parse(json).meanings).toEqual([['base donn', 'banqu|postgresql']])
 })

@@ -3,7 +3,9 @@ import { type CardTexts, indexCards, indexTexts } from '../articles/search/index
 import { packMeanings, type WordGroup } from '../articles/search/meanings'
 import { notesOf, plainText } from '../articles/search/plain-text'
 import type { SearchFile } from '../articles/search/search-file'
+import type { SitePage } from '../articles/search/site-pages'
 import { packIndex } from '../articles/search/word-index'
+import { stemsOf } from '../articles/search/words'
 import { codeHash, hashOf } from '../cache/code-hash'
 import type { FileCache } from '../cache/file-cache'
 
@@ -18,28 +20,39 @@ export type SearchedArticle = CardTexts & {
  * What the search loads with its first letter: the index of the articles' words, and what words stand for.
  * @param articles in the order of the list: the index names an article by its place there
  * @param groups words of the same meaning; those that lead to no article are left out
+ * @param pages what is suggested beside articles
  * @param cache of former builds: an edit in one language leaves the index of the other as it is
  * @returns the file as JSON, and its address, which contains its hash: what is below `/static` is cached for good
  */
 export async function searchIndex(
   articles: readonly SearchedArticle[],
   groups: readonly WordGroup[],
+  pages: readonly SitePage[],
   cache: Pick<FileCache, 'get'>,
 ): Promise<{ address: string; json: string }> {
-  const made = await cache.get(`${hashOf(codeHash, JSON.stringify([articles, groups]))}.json`, async () =>
-    Buffer.from(JSON.stringify(searchFile(articles, groups))),
+  const made = await cache.get(
+    `${hashOf(codeHash, JSON.stringify([articles, groups, pages]))}.json`,
+    async () => Buffer.from(JSON.stringify(searchFile(articles, groups, pages))),
   )
   const json = made.toString()
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12)
   return { address: `/static/search-${hash}.json`, json }
 }
 
-function searchFile(articles: readonly SearchedArticle[], groups: readonly WordGroup[]): SearchFile {
+function searchFile(
+  articles: readonly SearchedArticle[],
+  groups: readonly WordGroup[],
+  pages: readonly SitePage[],
+): SearchFile {
   const index = indexTexts(
     articles.map(({ body, keywords }) => ({ text: plainText(body), notes: notesOf(body), keywords })),
   )
-  const known = new Set([...indexCards(articles).index.words, ...index.words])
-  return { ...packIndex(index), meanings: packMeanings(groups, (stem) => known.has(stem)) }
+  const known = new Set([
+    ...indexCards(articles).index.words,
+    ...index.words,
+    ...pages.flatMap(({ title, text }) => stemsOf(`${title} ${text}`)),
+  ])
+  return { ...packIndex(index), meanings: packMeanings(groups, (stem) => known.has(stem)), pages }
 }
 
 /** @param file the name of a file below `/static` */

@@ -143,18 +143,18 @@ for (const language of languages) {
       await expect(cards.first()).toContainText(charts)
       const inCategory = await cards.count()
       const typed = `${chart} ${disagree}`
-      await page.getByRole('searchbox').fill(typed)
+      await page.getByRole('combobox').fill(typed)
       await expect(page).toHaveURL(`${list}/category/charts?q=${chart}+${disagree}`)
       await expect(cards).toHaveCount(1)
       await expect(cards).toContainText(disagree)
       expect(inCategory).toBeGreaterThan(1)
       await page.reload()
-      await expect(page.getByRole('searchbox')).toHaveValue(typed)
+      await expect(page.getByRole('combobox')).toHaveValue(typed)
       await expect(cards).toHaveCount(1)
       await category(page, words.all).click()
       await expect(page).toHaveURL(`${list}?q=${chart}+${disagree}`)
-      await expect(page.getByRole('searchbox')).toHaveValue(typed)
-      await page.getByRole('searchbox').fill('')
+      await expect(page.getByRole('combobox')).toHaveValue(typed)
+      await page.getByRole('combobox').fill('')
       await expect(page).toHaveURL(list)
       await expect(cards).toHaveCount(6)
     })
@@ -176,7 +176,7 @@ for (const language of languages) {
       await category(page, weather).click()
       await isOf('weather', weather)
       await wakeUp(page)
-      await page.getByRole('searchbox').fill(everywhere)
+      await page.getByRole('combobox').fill(everywhere)
       await expect(page).toHaveURL(`${list}/category/weather?q=${everywhere}`)
       await category(page, charts).click()
       await expect(page).toHaveURL(`${list}/category/charts?q=${everywhere}`)
@@ -235,7 +235,7 @@ for (const language of languages) {
       test(`“${typed}” finds the article about it`, async ({ page }) => {
         await page.goto(list)
         await wakeUp(page)
-        await page.getByRole('searchbox').fill(typed)
+        await page.getByRole('combobox').fill(typed)
         await expect(page.getByRole('status')).not.toHaveText(
           words.count_other.replace('{{count}}', String(listed.length)),
         )
@@ -300,7 +300,7 @@ for (const language of languages) {
       }) => {
         await page.goto(list)
         await expect(page.getByRole('article')).toHaveCount(6)
-        await expect(page.getByRole('searchbox')).toBeHidden()
+        await expect(page.getByRole('combobox')).toBeHidden()
         await expect(page.getByText(words.noScript)).toBeVisible()
         const titles = await page.getByRole('article').getByRole('heading').allTextContents()
         await page
@@ -449,7 +449,7 @@ for (const [width, height] of [
     await expect(lead).toBeVisible()
     expect(await readable()).toBeGreaterThanOrEqual(2)
     await wakeUp(page)
-    await page.getByRole('searchbox').fill('a')
+    await page.getByRole('combobox').fill('a')
     await expect(lead).toHaveCount(0)
     await expect.poll(readable).toBeGreaterThanOrEqual(width > 1000 ? 3 : 2)
   })

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { at, copy, expect, languages, test } from './site'
 import { holdScripts, wakeUp } from './wake'
 
-const field = (page: Page) => page.getByRole('searchbox')
+const field = (page: Page) => page.getByRole('combobox')
 const cards = (page: Page) => page.getByRole('article')
 
 /** Words of the articles of `tests/site/content`. */
@@ -22,6 +22,9 @@ const wordsOf = {
     question: 'compass engine tide',
     /** `title`, mistyped. */
     slips: ['compess', 'compuss'],
+    /** The word price, and the name of an offer of `tests/site/content`. */
+    asked: 'price audit',
+    price: /€[\d,]+/,
   },
   fr: {
     inTexts: { typed: 'helice', marked: /hélice/i },
@@ -31,13 +34,15 @@ const wordsOf = {
     one: 'douzièmes',
     question: 'boussole moteur marée',
     slips: ['bousole', 'boussale'],
+    asked: 'prix audit',
+    price: /\d\s€/,
   },
 } as const
 
 for (const language of languages) {
   const words = copy('articles', language)
   const list = at('/articles', language)
-  const { inTexts, quoted, title, chart, one, question, slips } = wordsOf[language]
+  const { inTexts, quoted, title, chart, one, question, slips, asked, price } = wordsOf[language]
   const found = new RegExp(title, 'i')
 
   test.describe(`search, ${language}`, () => {
@@ -49,6 +54,29 @@ for (const language of languages) {
       const card = cards(page).filter({ has: page.locator('a[href$="/heure-de-la-maree"]') })
       await expect(card.locator('mark')).toHaveText(inTexts.marked)
       await expect(card).toContainText(quoted)
+    })
+
+    test('the field suggests titles and what we offer, by keys and by touch, and keeps the focus', async ({
+      page,
+    }) => {
+      await page.goto(list)
+      await wakeUp(page)
+      await field(page).pressSequentially(asked)
+      const options = page.getByRole('option')
+      await expect(options.filter({ hasText: price }).first()).toBeVisible()
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+      await page.evaluate(axe.source)
+      const { violations } = await page.evaluate(() => window.axe.run())
+      expect(violations).toEqual([])
+
+      await field(page).press('Escape')
+      await expect(options).toHaveCount(0)
+      await expect(field(page)).toHaveValue(asked)
+      await field(page).press('ArrowUp')
+      await expect(page.getByRole('option', { selected: true })).toContainText(price)
+      await expect(field(page)).toBeFocused()
+      await field(page).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${at('/services', language)}/|${at('/pricing', language)}`))
     })
 
     test('what was searched for is marked in title, subtitle and tags, and nothing else', async ({

@@ -11,8 +11,8 @@ const texts = array(string().required()).min(1).required()
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-/** `golden` is what the search is tuned by; `blind` judges it (docs/decisions/search.md says how far). */
-export type QuerySet = 'golden' | 'blind'
+/** The search is tuned by `golden` and `visitors`; `blind` judges it (docs/decisions/search.md). */
+export type QuerySet = 'golden' | 'visitors' | 'blind'
 
 const read = (set: QuerySet) => new Map(entriesOf(parse(readFileSync(`tests/search/${set}.yaml`, 'utf8'))))
 

@@ -59,7 +59,7 @@ export async function searchInBrowser({
     await page.getByText(`${articles.length} articles`).first().waitFor({ timeout: 120_000 })
     const loading = await longestTask(page)
 
-    const field = page.getByRole('searchbox')
+    const field = page.getByRole('combobox')
     await field.focus()
     // The first letter loads the index and Fuse; that is measured by what it weighs.
     await page.keyboard.type('z')

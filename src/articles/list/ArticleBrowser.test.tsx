@@ -115,7 +115,7 @@ const categories = () =>
   within(screen.getByRole('navigation', { name: 'Filtrer par sujet' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
-const searchBox = () => screen.getByRole('searchbox', { name: 'Chercher dans les articles' })
+const searchBox = () => screen.getByRole('combobox', { name: 'Chercher dans les articles' })
 const page = (name: string) => screen.getByRole('link', { name })
 
 /** Whether a click does what the browser makes of it; jsdom does not go anywhere. */
@@ -307,6 +307,7 @@ describe('search', () => {
     const index = {
       ...packIndex(indexTexts(articles.map(({ slug }) => ({ text: slug === 'rag' ? 'Un onduleur.' : '' })))),
       meanings: [],
+      pages: [],
     }
     const pages: Record<string, Answer> = {
       '/fr/api/articles': answer(200, { articles, searchIndex: '/static/search-1.json' }),
@@ -322,6 +323,74 @@ describe('search', () => {
     await answered(['Vos documents privés'])
     expect((await screen.findByText('onduleurs')).parentElement).toHaveTextContent(
       /^Deux onduleurs suffisent ?\.$/,
+    )
+  })
+
+  describe('suggests at once', () => {
+    const price = { amount: 4500, upTo: 8000, per: null }
+    const index = {
+      ...packIndex(indexTexts(articles.map(() => ({ text: '' })))),
+      meanings: [],
+      pages: [{ title: 'Audit du cloud', text: '', address: '/fr/services#audit', price }],
+    }
+    const suggestions = () => screen.queryAllByRole('option').map((option) => option.textContent)
+    const type = async (text: string) => {
+      fetchList.mockImplementation(async (address) =>
+        address === '/static/search-1.json'
+          ? answer(200, index)
+          : answer(200, { articles, searchIndex: '/static/search-1.json' }),
+      )
+      await openLoaded()
+      await userEvent.type(searchBox(), text)
+      await waitFor(() => expect(suggestions()).toHaveLength(3))
+    }
+
+    test('the three best titles and the page beside the articles, with its price', async () => {
+      await type('cloud')
+      expect(suggestions()).toEqual([
+        expect.stringContaining('Cloud'),
+        expect.stringContaining('hyperscaler'),
+        expect.stringMatching(/^Audit du cloud 4.500–8.000.€$/),
+      ])
+      expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+    })
+
+    test('arrows choose one while the focus stays, and beyond the last none again', async () => {
+      await type('flux')
+      expect(searchBox()).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{ArrowDown}')
+      const [first, , last] = screen.getAllByRole('option')
+      expect(searchBox()).toHaveAttribute('aria-activedescendant', first?.id)
+      expect(first).toHaveAttribute('aria-selected', 'true')
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      expect(searchBox()).toHaveAttribute('aria-activedescendant', last?.id)
+      await userEvent.keyboard('{ArrowDown}')
+      expect(searchBox()).not.toHaveAttribute('aria-activedescendant')
+      expect(searchBox()).toHaveFocus()
+    })
+
+    test('Enter follows the chosen link', async () => {
+      await type('cloud')
+      const followed: (string | null)[] = []
+      const note = (event: Event) => {
+        event.preventDefault()
+        if (event.target instanceof Element) followed.push(event.target.getAttribute('href'))
+      }
+      document.addEventListener('click', note)
+      await userEvent.keyboard('{ArrowUp}{Enter}')
+      document.removeEventListener('click', note)
+      expect(followed).toEqual(['/fr/services#audit'])
+    })
+
+    test.each(['{Escape}', '{Enter}', '{Tab}'])(
+      '%s closes the list and keeps what was typed',
+      async (key) => {
+        await type('cloud')
+        await userEvent.keyboard(key)
+        expect(suggestions()).toEqual([])
+        expect(searchBox()).toHaveValue('cloud')
+        expect(searchBox()).toHaveAttribute('aria-expanded', 'false')
+      },
     )
   })
 

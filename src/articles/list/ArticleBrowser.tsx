@@ -9,6 +9,7 @@ import { type ListPlace, listPath, pageCount } from '../paths'
 import type { Term } from '../search/find'
 import * as styles from './ArticleBrowser.module.css'
 import { ArticleCard } from './ArticleCard'
+import type { Suggestion } from './article-list'
 import { Categories, type Category } from './Categories'
 import { Count } from './Count'
 import { everything, formatListQuery, type ListQuery, useListQuery } from './list-query'
@@ -26,6 +27,7 @@ type Props = {
 }
 
 const nothingSearched: Term[] = []
+const noSuggestions: Suggestion[] = []
 
 const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0
@@ -78,6 +80,7 @@ export function ArticleBrowser({ title, lead, built }: Props) {
         <SearchField
           text={query.q}
           address={documentOf({ category: built.query.category })}
+          suggestions={answer?.suggestions ?? noSuggestions}
           onType={(q) => change({ ...now(), q, page: 1 }, 'replace')}
         />
       </div>

@@ -1,19 +1,24 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './ArticleBrowser.module.css'
+import type { Suggestion } from './article-list'
+import { Suggestions } from './Suggestions'
+import { useCombobox } from './use-combobox'
 
 type Props = {
   text: string
   /** Where the browser itself asks, as long as no script answers. */
   address: string
+  suggestions: readonly Suggestion[]
   onType: (text: string) => void
 }
 
 const answeredByScript = (event: FormEvent) => event.preventDefault()
 
-export function SearchField({ text, address, onType }: Props) {
+export function SearchField({ text, address, suggestions, onType }: Props) {
   const { t } = useTranslation('articles')
   const field = useRef<HTMLInputElement>(null)
+  const combobox = useCombobox(suggestions.length)
 
   // What was typed before this script ran stands in the field, but React has not been told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated; later values come from React
@@ -34,8 +39,13 @@ export function SearchField({ text, address, onType }: Props) {
           autoComplete="off"
           placeholder={t('searchPlaceholder')}
           value={text}
-          onChange={({ target }) => onType(target.value)}
+          {...combobox.field}
+          onChange={({ target }) => {
+            combobox.onType()
+            onType(target.value)
+          }}
         />
+        {combobox.open && <Suggestions suggestions={suggestions} {...combobox} />}
       </form>
     </search>
   )

@@ -17,6 +17,7 @@ const index = {
     indexTexts(articles.map(({ slug }) => ({ text: slug === 'rgpd' ? 'Un délégué.' : 'Un serveur.' }))),
   ),
   meanings: [],
+  pages: [],
 }
 
 const answers = new Map<string, () => Promise<unknown>>()

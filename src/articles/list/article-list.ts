@@ -6,6 +6,7 @@ import { fold } from '../search/fold'
 import { indexCards } from '../search/indexes'
 import { unpackMeanings } from '../search/meanings'
 import type { SearchFile } from '../search/search-file'
+import { type FindPages, type SitePage, searchSitePages } from '../search/site-pages'
 import type { createSpellCorrection, SpellCorrection } from '../search/spell-correction'
 import { vocabularyOf } from '../search/vocabulary'
 import { unpackIndex } from '../search/word-index'
@@ -34,7 +35,11 @@ export type ListAnswer = {
   aside?: { without: string; by: string }
   /** Which cards quote their text, and what they quote; nothing as long as the text is being read. */
   quotes: Quotes
+  /** What the field leads to at once: the best articles, then pages beside them. */
+  suggestions: Suggestion[]
 }
+
+export type Suggestion = Pick<SitePage, 'title' | 'address' | 'price'>
 
 /** An answer; or the quotes of the last one, once they have been read. */
 export type Told = { answer: ListAnswer } | { quotes: Quotes }
@@ -62,18 +67,22 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
   }
   const loaded = kept(load)
   const cards = kept(async () => indexCards((await loaded()).listing.articles))
-  const loadedText = kept(async (): Promise<Pick<Indexes, 'text' | 'meanings'>> => {
+  const loadedText = kept(async (): Promise<LoadedText> => {
     const { searchIndex } = (await loaded()).listing
     if (!searchIndex) return {}
     const file = await getJson<SearchFile>(searchIndex)
-    return { text: unpackIndex(file), meanings: unpackMeanings(file.meanings) }
+    return {
+      text: unpackIndex(file),
+      meanings: unpackMeanings(file.meanings),
+      findPages: searchSitePages(file.pages),
+    }
   })
   const loadedSpellCorrection = kept(loadSpellCorrection)
   /** Nothing as long as a part is missing: the next question tries again. */
-  let ready: Indexes | undefined
+  let ready: Everything | undefined
   let latest: ListQuery | undefined
 
-  const everything = async (): Promise<Indexes> => {
+  const everything = async (): Promise<Everything> => {
     const [cardsReady, text, mending] = await Promise.all([
       cards(),
       orNothing(loadedText()),
@@ -94,7 +103,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     /** @returns the articles that are shown */
     const answerWith = (
       listed: readonly ListedArticle[],
-      { terms = [], partly = false, aside }: How = {},
+      { terms = [], partly = false, aside, sitePages = [] }: How = {},
     ) => {
       if (query !== latest) return []
       const pages = pageCount(listed.length)
@@ -113,16 +122,22 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
           partly,
           aside,
           quotes,
+          suggestions: query.q ? suggestionsOf(listed, sitePages) : [],
         },
       })
       return shown
     }
-    const search = (indexes: Indexes) => {
+    const search = (indexes: Everything) => {
       const { places, terms, partly, aside = [] } = find(query.q, indexes)
       const articles = inCategory(places.flatMap((place) => listing.articles[place] ?? []))
       return {
         articles,
-        how: { terms, partly, aside: aside.length > 0 ? parted(query.q, aside) : undefined },
+        how: {
+          terms,
+          partly,
+          aside: aside.length > 0 ? parted(query.q, aside) : undefined,
+          sitePages: indexes.findPages?.(query.q, indexes),
+        },
       }
     }
 
@@ -147,8 +162,19 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
   return { ask }
 }
 
-/** How articles were found. */
-type How = Partial<Pick<ListAnswer, 'terms' | 'partly' | 'aside'>>
+type LoadedText = Pick<Indexes, 'text' | 'meanings'> & { findPages?: FindPages }
+type Everything = Indexes & Pick<LoadedText, 'findPages'>
+
+/** How articles were found, and the pages beside them. */
+type How = Partial<Pick<ListAnswer, 'terms' | 'partly' | 'aside'>> & { sitePages?: readonly SitePage[] }
+
+/** How many articles, and how many other pages, the field suggests. */
+const suggested = { articles: 3, pages: 2 }
+
+const suggestionsOf = (articles: readonly ListedArticle[], pages: readonly SitePage[]): Suggestion[] => [
+  ...articles.slice(0, suggested.articles).map(({ title, url }) => ({ title, address: url })),
+  ...pages.slice(0, suggested.pages),
+]
 
 /** What was typed, in the words that nothing has and the others that say something. */
 function parted(typed: string, aside: readonly string[]): ListAnswer['aside'] {

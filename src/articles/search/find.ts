@@ -40,13 +40,25 @@ const joinedFrom = 6
 /** How many letters of a word that is being typed are enough to take it for the beginning of a word with meanings. */
 const meantFrom = 5
 
-/** Of what was typed, how much an article has to have, counted by how rare it is, where none has all. */
-const mostOfIt = 0.5
+/**
+ * The share of what was typed that an article has to have: of one thing, of two, and less of more. It has a word wholly where its
+ * card or its keywords have it, and less where its text or its notes say it in passing: so what no article is about finds nothing.
+ */
+const enough = { ofOne: 0.24, ofTwo: 0.6, lessForEach: 0.08 }
+
+/** Beside the best article, others need this much of its share. */
+const nearTheBest = 0.5
+
+/** How far an article has a word by where it stands; in a text by how often. */
+const has = { subtitle: 0.86, text: [0.4, 0.8, 0.8, 1], notes: 0.4, meant: 0.95 }
+
+/** How much a word counts that nothing has, as rare words do; and how much more one does that is what something is called. */
+const counts = { unknown: 2.4, name: 1.83 }
 
 /**
  * Searches (docs/decisions/search.md): what contains the typed text in title, subtitle or tag, and what has all
- * typed words, or what they stand for, anywhere, best first. Where nothing has them, typos are forgiven, words that
- * nothing has are set aside, and then most of the words is enough.
+ * typed words, or enough of them, or what they stand for, anywhere, best first. Where nothing has, typos are forgiven, and words that
+ * nothing has are set aside.
  */
 export function find(typed: string, indexes: Indexes): Found {
   const folded = fold(typed)
@@ -56,62 +68,86 @@ export function find(typed: string, indexes: Indexes): Found {
   const terms = words.map((word) => ({ start: word, stems: [stem(word)] }))
 
   const asWritten = scored(conceptsOf(terms, indexes), indexes)
-  const scores = withAll(asWritten, size)
-  addAsTyped(scores, folded, terms, indexes.cards)
-  if (isAbout(scores, asWritten)) return { places: filledUp(scores, asWritten), terms: termsOf(asWritten) }
+  const found = withEnough(asWritten, folded, terms, indexes)
+  if (found.places.length > 0 && !found.aside) return found
 
   const joinedScores = scoresOfJoined(folded, indexes.cards)
   if (joinedScores.some(isFound))
     return { places: ranked(joinedScores), terms: joinedTerms(folded, indexes.cards) }
 
-  const asMeant = scored(conceptsOf(correctedBy(terms, indexes), indexes), indexes)
-  const all = withAll(asMeant, size)
-  // What has most of the words is told when everything has been searched, not before.
-  if (isAbout(all, asMeant) || !indexes.text)
-    return { places: filledUp(all, asMeant), terms: termsOf(asMeant) }
-  return closest(asMeant, size)
+  return withEnough(scored(conceptsOf(correctedBy(terms, indexes), indexes), indexes), folded, terms, indexes)
 }
 
-/** What comes close where no article has all: without the words that nothing has, then with most of the words. */
-function closest(concepts: readonly Scored[], size: number): Found {
+/** The articles that have enough of what was typed; as long as the texts are not there, those that have all of it. */
+function withEnough(
+  concepts: readonly Scored[],
+  folded: string,
+  terms: readonly Term[],
+  { cards, text }: Indexes,
+): Found {
+  const size = cards.folded.length
   const known = concepts.filter(({ count }) => count > 0)
+  const all = withAll(known, size)
+  const scores = text ? upToFew(scoresOfMost(concepts, size), concepts, all) : withAll(concepts, size)
+  if (known.length === concepts.length) addAsTyped(scores, folded, terms, cards)
+  const places = ranked(scores)
+  if (places.length === 0) return { places, terms: termsOf(concepts) }
+
   const aside = concepts
     .filter(({ count }) => count === 0)
-    .flatMap(({ terms }) => terms.map(({ start }) => start))
-  if (aside.length > 0 && !known.some(({ names, count }) => names && count <= size / 2))
-    return { places: [], terms: termsOf(concepts) }
-  const all = withAll(known, size)
-  if (isAbout(all, known)) return { places: filledUp(all, known), terms: termsOf(known), aside }
-  return { places: ranked(withMost(known, size)), terms: termsOf(known), aside, partly: true }
+    .flatMap((concept) => concept.terms.map(({ start }) => start))
+  return {
+    places,
+    terms: termsOf(known),
+    ...(aside.length > 0 && { aside }),
+    ...(known.length > 1 && !places.some((place) => all[place]) && { partly: true }),
+  }
 }
 
-/** So many things typed may all stand in a text that is about none of them. */
-const apart = 3
-
-/** Whether anything was found, and not by chance: of many words, one has to stand on the card. */
-const isAbout = (scores: Float64Array, concepts: readonly Scored[]): boolean =>
-  scores.some(
-    (score, place) =>
-      score > 0 && (concepts.length < apart || concepts.some(({ onCards }) => onCards[place])),
+/** The score of each article that has enough of what was typed; 0 for the others. */
+function scoresOfMost(concepts: readonly Scored[], size: number): Float64Array {
+  const shares = sharesOf(concepts, size)
+  const best = Math.max(0, ...shares)
+  const needed =
+    concepts.length === 1 ? enough.ofOne : enough.ofTwo - enough.lessForEach * (concepts.length - 2)
+  if (best < needed) return new Float64Array(size)
+  const least = Math.min(needed, best * nearTheBest)
+  return shares.map((share, place) =>
+    share < least ? 0 : share * concepts.reduce((sum, { scores }) => sum + (scores[place] ?? 0), 0),
   )
+}
+
+/** How much each article has of what was typed, by how rare each thing is. */
+function sharesOf(concepts: readonly Scored[], size: number): Float64Array {
+  const rarities = concepts.map(({ count }) => (count === 0 ? counts.unknown : rarity(size, count)))
+  const asked = rarities.reduce((sum, rare) => sum + rare, 0)
+  return new Float64Array(size).map((_, place) =>
+    concepts.reduce((sum, { strengths, names, onCards }, at) => {
+      const named = names && onCards[place] ? counts.name : 1
+      return sum + ((rarities[at] ?? 0) * (strengths[place] ?? 0) * named) / asked
+    }, 0),
+  )
+}
 
 /** So few articles leave room for others. */
 const few = 5
 
-/** What has all, and where that is little and words have other names, what comes close after it. */
-function filledUp(all: Float64Array, concepts: readonly Scored[]): number[] {
-  const places = ranked(all)
-  if (places.length >= few || !concepts.some(({ meanings }) => meanings.length > 0)) return places
-  const close = ranked(withMost(concepts, all.length)).filter((place) => !places.includes(place))
-  return [...places, ...close.slice(0, few - places.length)]
+/** Where some articles have all, others come after them only as long as those are few, and words have other names. */
+function upToFew(scores: Float64Array, concepts: readonly Scored[], all: Float64Array): Float64Array {
+  const places = ranked(scores)
+  const having = places.filter((place) => all[place])
+  if (having.length === 0) return scores
+  const room = concepts.some(({ meanings }) => meanings.length > 0) ? few - having.length : 0
+  const others = places.filter((place) => !all[place]).slice(0, Math.max(0, room))
+  return scores.map((score, place) => (all[place] || others.includes(place) ? score : 0))
 }
 
 const isFound = (score: number) => score > 0
 
-const has = (index: WordIndex, word: string): boolean => index.words[placeOf(index.words, word)] === word
+const hasWord = (index: WordIndex, word: string): boolean => index.words[placeOf(index.words, word)] === word
 
 const isKnown = ({ stems }: Term, { cards, text, meanings }: Indexes): boolean =>
-  stems.some((word) => has(cards.index, word) || (text && has(text, word)) || meanings?.has(word))
+  stems.some((word) => hasWord(cards.index, word) || (text && hasWord(text, word)) || meanings?.has(word))
 
 /** The terms, with what those words may stand for that nothing has. */
 function correctedBy(terms: Term[], indexes: Indexes): Term[] {
@@ -122,7 +158,9 @@ function correctedBy(terms: Term[], indexes: Indexes): Term[] {
     // A short word is like many: of those, only what something is called is likely to be meant.
     const likely = mend(term.start).filter(
       (word) =>
-        term.start.length >= correctedInText || has(indexes.cards.index, word) || indexes.meanings?.has(word),
+        term.start.length >= correctedInText ||
+        hasWord(indexes.cards.index, word) ||
+        indexes.meanings?.has(word),
     )
     return { ...term, stems: [...new Set([...term.stems, ...likely])] }
   })
@@ -167,11 +205,13 @@ type Scored = Concept & {
   names: boolean
   /** Which articles have it on their card. */
   onCards: Uint8Array
+  /** How far each article has it, from 0 to 1. */
+  strengths: Float64Array
 }
 
 function scored(concepts: readonly Concept[], indexes: Indexes): Scored[] {
   return concepts.map((concept) => {
-    const { scores, onCards } = together(concept.terms, indexes)
+    const { scores, onCards, strengths } = together(concept.terms, indexes)
     for (const meaning of concept.meanings) {
       const meant = together(
         meaning.split(' ').map((word) => ({ start: '', stems: [word] })),
@@ -180,11 +220,13 @@ function scored(concepts: readonly Concept[], indexes: Indexes): Scored[] {
       meant.scores.forEach((score, place) => {
         scores[place] = Math.max(scores[place] ?? 0, quality.meant * score)
         onCards[place] ||= meant.onCards[place] ?? 0
+        const strength = has.meant * (meant.strengths[place] ?? 0)
+        strengths[place] = Math.max(strengths[place] ?? 0, strength)
       })
     }
     const count = scores.filter(isFound).length
     const names = concept.meanings.length > 0 || concept.terms.some((term) => isName(term, indexes))
-    return { ...concept, scores, onCards, count, names }
+    return { ...concept, scores, onCards, strengths, count, names }
   })
 }
 
@@ -210,19 +252,21 @@ function together(terms: readonly Term[], { cards, text }: Indexes) {
   const size = cards.folded.length
   const scores = new Float64Array(size).fill(1)
   const onCards = new Uint8Array(size).fill(1)
+  const strengths = new Float64Array(size).fill(1)
   for (const [at, term] of terms.entries()) {
-    const own = new Float64Array(size)
-    addWord(own, term, cards.index, beginningFrom.cards, size, weightOnCard)
-    own.forEach((score, place) => {
+    const own = { scores: new Float64Array(size), strengths: new Float64Array(size) }
+    addWord(own, term, cards.index, beginningFrom.cards, ofCard)
+    own.scores.forEach((score, place) => {
       if (score === 0) onCards[place] = 0
     })
-    if (text) addWord(own, term, text, beginningFrom.text, size, weightInText)
-    own.forEach((score, place) => {
+    if (text) addWord(own, term, text, beginningFrom.text, ofText)
+    own.scores.forEach((score, place) => {
       const before = scores[place] ?? 0
       scores[place] = score && before ? (before * at + score) / (at + 1) : 0
+      strengths[place] = Math.min(strengths[place] ?? 0, own.strengths[place] ?? 0)
     })
   }
-  return { scores, onCards }
+  return { scores, onCards, strengths }
 }
 
 /** The score of each article that has everything; 0 for the others. */
@@ -231,26 +275,6 @@ const withAll = (concepts: readonly Scored[], size: number): Float64Array =>
     const scores = concepts.map((concept) => concept.scores[place] ?? 0)
     return scores.every(isFound) ? scores.reduce((sum, score) => sum + score, 0) : 0
   })
-
-/**
- * The score of each article that has most, counted by how rare it is, or whose card has what something is called; 0 for the others.
- */
-function withMost(concepts: readonly Scored[], size: number): Float64Array {
-  const rarities = concepts.map(({ count }) => rarity(size, count))
-  const asked = rarities.reduce((sum, rare) => sum + rare, 0)
-  return new Float64Array(size).map((_, place) => {
-    let score = 0
-    let had = 0
-    let named = false
-    concepts.forEach(({ scores, onCards, names }, at) => {
-      const own = scores[place] ?? 0
-      score += own
-      if (own > 0) had += rarities[at] ?? 0
-      if (names && onCards[place]) named = true
-    })
-    return named || had > asked * mostOfIt ? score * (had / asked) : 0
-  })
-}
 
 /** What is marked: each typed word, and all words of what it stands for. */
 const termsOf = (concepts: readonly Concept[]): Term[] =>
@@ -262,32 +286,48 @@ const termsOf = (concepts: readonly Concept[]): Term[] =>
 /** @param count in how many of all articles it is */
 const rarity = (size: number, count: number): number => Math.log(1 + size / count)
 
-const weightOnCard = Array.from(
-  { length: 8 },
-  (_, places) =>
-    (places & onCard.title ? weights.title : 0) +
-    (places & onCard.tag ? weights.tag : 0) +
-    (places & onCard.subtitle ? weights.subtitle : 0),
-)
-const weightInText = Array.from({ length: 8 }, (_, often) => {
-  if (often === inKeywords) return weights.keyword
-  return often === inNotes ? weights.notes : weights.text + weights.oftenInText * often
-})
+/** What a match is worth by the value that an index has for it: how much it weighs, and how far the article has the word. */
+type Worth = { weights: readonly number[]; strengths: readonly number[] }
+
+const values = Array.from({ length: 8 }, (_, value) => value)
+
+const ofCard: Worth = {
+  weights: values.map(
+    (places) =>
+      (places & onCard.title ? weights.title : 0) +
+      (places & onCard.tag ? weights.tag : 0) +
+      (places & onCard.subtitle ? weights.subtitle : 0),
+  ),
+  strengths: values.map((places) => (places === onCard.subtitle ? has.subtitle : 1)),
+}
+
+const ofText: Worth = {
+  weights: values.map((value) => {
+    if (value === inKeywords) return weights.keyword
+    return value === inNotes ? weights.notes : weights.text + weights.oftenInText * value
+  }),
+  strengths: values.map((value) => {
+    if (value === inKeywords) return 1
+    return value === inNotes ? has.notes : (has.text[value] ?? 1)
+  }),
+}
 
 /** Adds to each article what the best of the index's words gives it that the term stands for; rare words weigh more. */
 function addWord(
-  scores: Float64Array,
+  own: { scores: Float64Array; strengths: Float64Array },
   { start, stems }: Term,
   index: WordIndex,
   beginning: number,
-  size: number,
-  weightOf: readonly number[],
+  worth: Worth,
 ): void {
+  const size = own.scores.length
   const best = new Float64Array(size)
   const take = (word: number, kept: number) => {
     const rare = rarity(size, index.count(word))
     index.visit(word, (place, value) => {
-      best[place] = Math.max(best[place] ?? 0, kept * rare * (weightOf[value] ?? 0))
+      best[place] = Math.max(best[place] ?? 0, kept * rare * (worth.weights[value] ?? 0))
+      const strength = kept * (worth.strengths[value] ?? 0)
+      own.strengths[place] = Math.max(own.strengths[place] ?? 0, strength)
     })
   }
   stems.forEach((other, at) => {
@@ -309,7 +349,7 @@ function addWord(
     }
   }
   best.forEach((score, place) => {
-    scores[place] = (scores[place] ?? 0) + score
+    own.scores[place] = (own.scores[place] ?? 0) + score
   })
 }
 

@@ -5,14 +5,17 @@
 export type WordIndex = {
   /** Distinct, sorted by code unit. */
   words: readonly string[]
-  /** For each word the number of its articles, then each article as its distance from the one before, and its value. */
+  /**
+   * For each word the number of its articles, together since like compresses with like; then for each word its articles, each as its
+   * distance from the one before, and its value.
+   */
   bytes: Uint8Array
   /** In how many articles the word stands that has this place in `words`. */
   count: (word: number) => number
   visit: (word: number, each: (article: number, value: number) => void) => void
 }
 
-/** The same as JSON: `words` as `packWords` writes them, `bytes` as base64. */
+/** The same as JSON: `words` as `packWords` writes them, each byte as a sign. */
 export type PackedIndex = { words: string; bytes: string }
 
 const valueBits = 3
@@ -32,10 +35,8 @@ export function buildWordIndex(articles: readonly ReadonlyMap<string, number>[])
   })
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1))
   const bytes: number[] = []
-  for (const [, entry] of sorted) {
-    writeNumber(bytes, entry.count)
-    for (const byte of entry.bytes) bytes.push(byte)
-  }
+  for (const [, { count }] of sorted) writeNumber(bytes, count)
+  for (const [, entry] of sorted) for (const byte of entry.bytes) bytes.push(byte)
   return indexOver(
     sorted.map(([word]) => word),
     Uint8Array.from(bytes),
@@ -56,13 +57,13 @@ export function placeOf(words: readonly string[], word: string): number {
 
 export const packIndex = ({ words, bytes }: WordIndex): PackedIndex => ({
   words: packWords(words),
-  bytes: toBase64(bytes),
+  bytes: toSigns(bytes),
 })
 
 export const unpackIndex = ({ words, bytes }: PackedIndex): WordIndex =>
   indexOver(
     unpackWords(words),
-    Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)),
+    Uint8Array.from(bytes, (sign) => sign.charCodeAt(0) - firstSign),
   )
 
 /** Seven bits a byte, the lowest first; the eighth says that more follow. */
@@ -89,8 +90,8 @@ function indexOver(words: readonly string[], bytes: Uint8Array): WordIndex {
 
   const starts = new Uint32Array(words.length)
   const counts = new Uint32Array(words.length)
+  for (let word = 0; word < words.length; word += 1) counts[word] = readNumber()
   for (let word = 0; word < words.length; word += 1) {
-    counts[word] = readNumber()
     starts[word] = at
     for (let left = counts[word] ?? 0; left > 0; at += 1) if ((bytes[at] ?? 0) < 128) left -= 1
   }
@@ -111,14 +112,11 @@ function indexOver(words: readonly string[], bytes: Uint8Array): WordIndex {
   }
 }
 
-const chunk = 0x8000
+/** The first printable sign behind the quotation mark: from there on, JSON writes a byte as one sign, and compresses better than base64. */
+const firstSign = 0x23
 
-function toBase64(bytes: Uint8Array): string {
-  let binary = ''
-  for (let at = 0; at < bytes.length; at += chunk)
-    binary += String.fromCharCode(...bytes.subarray(at, at + chunk))
-  return btoa(binary)
-}
+const toSigns = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte + firstSign)).join('')
 
 /** How many signs two neighbours share is one digit of base 36. */
 const mostShared = 35

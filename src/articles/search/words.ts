@@ -37,7 +37,7 @@ export function stem(word: string): string {
     .replace(/aux$/, 'al')
     .replace(/(?<!s)s$|x$/, '')
   const root = singular.replace(/e+$/, '')
-  const short = root.length < 3 ? singular : root
+  const short = root.length < 4 ? singular : root
   return short.length < 4 ? short : short.replace(/y$/, 'i')
 }
 

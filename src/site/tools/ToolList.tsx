@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../use-language'
 import * as styles from './ToolList.module.css'
-
-/** The tools that visitors can use, in the order in which they are offered; their words are `content/copy/<language>/tools.json`. */
-const tools = [
-  { id: 'sovereignty', path: '/tools/sovereignty' },
-  { id: 'aiAct', path: '/tools/ai-act' },
-  { id: 'estimate', path: '/estimate' },
-] as const
+import { tools } from './tools'
 
 export function ToolList() {
   const { t } = useTranslation('tools')

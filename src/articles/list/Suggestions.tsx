@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useOfferFormat } from '../../offers/use-offer-format'
+import type { Suggestion } from './article-list'
+import * as styles from './Suggestions.module.css'
+import type { useCombobox } from './use-combobox'
+
+type Props = { suggestions: readonly Suggestion[] } & Pick<
+  ReturnType<typeof useCombobox>,
+  'listId' | 'option'
+>
+
+/** What the search field leads to at once. */
+export function Suggestions({ suggestions, listId, option }: Props) {
+  const { t } = useTranslation('articles')
+  const { price } = useOfferFormat()
+  return (
+    // A press would take the focus from the field, and close the list before the link is followed.
+    <div
+      id={listId}
+      role="listbox"
+      tabIndex={-1}
+      className={styles.list}
+      aria-label={t('suggestions')}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map(({ title, address, price: amount }, at) => (
+        <a key={address + title} role="option" {...option(at)} href={address}>
+          {title} {amount && <span>{price(amount)}</span>}
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { packMeanings, unpackMeanings } from './meanings'
+import { searchSitePages } from './site-pages'
+
+const price = { amount: 4500, upTo: 8000, per: null }
+const find = searchSitePages([
+  { title: 'Tarifs', text: 'prix price', address: '/fr/pricing' },
+  { title: 'Cloud souverain', text: 'Vos outils en Europe.', address: '/fr/services/cloud' },
+  {
+    title: 'Audit de souveraineté',
+    text: 'Un état des lieux, prix price.',
+    address: '/fr/services/audit',
+    price,
+  },
+])
+const meanings = unpackMeanings(packMeanings([{ same: ['prix', 'tarif'], from: ['combien'] }], () => true))
+const titles = (typed: string) => find(typed, { meanings }).map(({ title }) => title)
+
+test('what has a price is found by the word price and its own name together', () => {
+  expect(titles('prix audit')).toEqual(['Audit de souveraineté'])
+  expect(titles('price audit')).toEqual(['Audit de souveraineté'])
+  expect(find('prix audit', { meanings })).toEqual([expect.objectContaining({ price })])
+})
+
+test('the page that is called so comes before what merely has a price', () => {
+  expect(titles('tarifs')[0]).toBe('Tarifs')
+})
+
+test('a page that has only a part of what was typed is not suggested', () => {
+  expect(titles('audit vélo')).toEqual([])
+  expect(titles('vélo')).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { suggestedPages } from './suggested-pages'
+
+const words = (en: string, fr: string) => ({ en, fr })
+const data = {
+  areas: {
+    nodes: [
+      {
+        area: 'consulting',
+        offers: [
+          {
+            offer: 'audit',
+            name: words('Audit', 'Audit de souveraineté'),
+            summary: words('A review.', 'Un état des lieux.'),
+            price: { amount: 4500, upTo: null, per: null },
+          },
+          { offer: 'talk', name: words('Talk', 'Échange'), summary: words('', ''), price: null },
+        ],
+      },
+    ],
+  },
+  packs: { packs: [{ pack: 'all', title: words('All', 'Tout'), description: words('', ''), price: 9000 }] },
+}
+
+const pages = async () => suggestedPages(async () => ({ data: JSON.parse(JSON.stringify(data)) }), 'fr')
+
+test('offers are suggested where they are described, with their price where they have one', async () => {
+  expect(await pages()).toEqual(
+    expect.arrayContaining([
+      {
+        title: 'Audit de souveraineté',
+        text: expect.stringContaining('Un état des lieux.'),
+        address: '/fr/services/conseil-strategique#packages',
+        price: { amount: 4500, upTo: null, per: null },
+      },
+      {
+        title: 'Échange',
+        text: expect.any(String),
+        address: '/fr/services/conseil-strategique#packages',
+      },
+      expect.objectContaining({ title: 'Tout', address: '/fr/pricing#packs' }),
+    ]),
+  )
+})
+
+test('so are the prices, every service and every tool', async () => {
+  const addresses = (await pages()).map(({ address }) => address)
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/fr/pricing', '/fr/services/ia-privee', '/fr/tools/ai-act', '/fr/estimate']),
+  )
+})

@@ -1,0 +1,74 @@
+import en from '../../content/copy/en/common.json'
+import enServices from '../../content/copy/en/services.json'
+import enTools from '../../content/copy/en/tools.json'
+import fr from '../../content/copy/fr/common.json'
+import frServices from '../../content/copy/fr/services.json'
+import frTools from '../../content/copy/fr/tools.json'
+import type { SitePage } from '../articles/search/site-pages'
+import { type Language, localPath } from '../site/languages'
+import { servicePages } from '../site/service-pages'
+import { tools } from '../site/tools/tools'
+import { type GraphQL, runQuery } from './run-query'
+
+const copy = {
+  en: { common: en, services: enServices, tools: enTools },
+  fr: { common: fr, services: frServices, tools: frTools },
+}
+
+const query = /* GraphQL */ `
+  query {
+    areas: allOfferArea {
+      nodes { area offers { offer name { en fr } summary { en fr } price { amount upTo per } } }
+    }
+    packs { packs { pack title { en fr } description { en fr } price } }
+  }
+`
+
+/** Whatever has a price is found by these. */
+const priceWords = 'prix price'
+
+type Words = Record<Language, string>
+type Asked = {
+  areas: {
+    nodes: { area: string; offers: { name: Words; summary: Words; price: SitePage['price'] | null }[] }[]
+  }
+  packs: { packs: { title: Words; description: Words; price: number }[] } | null
+}
+
+/**
+ * Returns the pages that the search suggests beside the articles: the prices, the services and their offers, the packs, the tools.
+ * @throws where the data layer cannot be asked
+ */
+export async function suggestedPages(graphql: GraphQL, language: Language): Promise<SitePage[]> {
+  const { areas, packs } = await runQuery<Asked>(graphql, 'offers', query)
+  const { common, services, tools: toolWords } = copy[language]
+  const at = (path: string) => localPath(path, language)
+  const offers = servicePages.flatMap(({ area, path }) => {
+    const { name, subtitle, description } = services.cards[area]
+    const own = areas.nodes.find((node) => node.area === area)?.offers ?? []
+    return [
+      { title: name, text: `${subtitle} ${description}`, address: at(path) },
+      ...own.map((offer) => ({
+        title: offer.name[language],
+        text: `${offer.summary[language]} ${name} ${offer.price ? priceWords : ''}`,
+        address: `${at(path)}#packages`,
+        ...(offer.price && { price: offer.price }),
+      })),
+    ]
+  })
+  return [
+    { title: common.nav.pricing, text: priceWords, address: at('/pricing') },
+    ...offers,
+    ...(packs?.packs ?? []).map(({ title, description, price }) => ({
+      title: title[language],
+      text: `${description[language]} ${priceWords}`,
+      address: `${at('/pricing')}#packs`,
+      price: { amount: price, upTo: null, per: null },
+    })),
+    ...tools.map(({ id, path }) => ({
+      title: toolWords.list[id].name,
+      text: toolWords.list[id].text,
+      address: at(path),
+    })),
+  ]
+}
