@@ -13,6 +13,12 @@ const data = {
             summary: words('A review.', 'Un état des lieux.'),
             price: { amount: 4500, upTo: null, per: null },
           },
+          {
+            offer: 'day',
+            name: words('Day', 'Journée'),
+            summary: words('', ''),
+            price: { amount: 850, upTo: null, per: 'day' },
+          },
           { offer: 'talk', name: words('Talk', 'Échange'), summary: words('', ''), price: null },
         ],
       },
@@ -30,14 +36,19 @@ test('offers are suggested where they are described, with their price where they
         title: 'Audit de souveraineté',
         text: expect.stringContaining('Un état des lieux.'),
         address: '/fr/services/conseil-strategique#packages',
-        price: { amount: 4500, upTo: null, per: null },
+        price: expect.stringMatching(/^4\s500\s€$/u),
       },
       {
         title: 'Échange',
         text: expect.any(String),
         address: '/fr/services/conseil-strategique#packages',
       },
-      expect.objectContaining({ title: 'Tout', address: '/fr/pricing#packs' }),
+      expect.objectContaining({
+        title: 'Tout',
+        address: '/fr/pricing#packs',
+        price: expect.stringMatching(/^9\s000\s€$/u),
+      }),
+      expect.objectContaining({ title: 'Journée', price: expect.stringMatching(/^850\s€ par jour$/u) }),
     ]),
   )
 })

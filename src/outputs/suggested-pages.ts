@@ -5,6 +5,7 @@ import fr from '../../content/copy/fr/common.json'
 import frServices from '../../content/copy/fr/services.json'
 import frTools from '../../content/copy/fr/tools.json'
 import type { SitePage } from '../articles/search/site-pages'
+import { formatEuros } from '../site/format'
 import { type Language, localPath } from '../site/languages'
 import { servicePages } from '../site/service-pages'
 import { tools } from '../site/tools/tools'
@@ -28,9 +29,10 @@ const query = /* GraphQL */ `
 const priceWords = 'prix price'
 
 type Words = Record<Language, string>
+type Price = { amount: number; upTo: number | null; per: 'day' | 'month' | null }
 type Asked = {
   areas: {
-    nodes: { area: string; offers: { name: Words; summary: Words; price: SitePage['price'] | null }[] }[]
+    nodes: { area: string; offers: { name: Words; summary: Words; price: Price | null }[] }[]
   }
   packs: { packs: { title: Words; description: Words; price: number }[] } | null
 }
@@ -52,7 +54,7 @@ export async function suggestedPages(graphql: GraphQL, language: Language): Prom
         title: offer.name[language],
         text: `${offer.summary[language]} ${name} ${offer.price ? priceWords : ''}`,
         address: `${at(path)}#packages`,
-        ...(offer.price && { price: offer.price }),
+        ...(offer.price && { price: inWords(offer.price, language) }),
       })),
     ]
   })
@@ -63,7 +65,7 @@ export async function suggestedPages(graphql: GraphQL, language: Language): Prom
       title: title[language],
       text: `${description[language]} ${priceWords}`,
       address: `${at('/pricing')}#packs`,
-      price: { amount: price, upTo: null, per: null },
+      price: formatEuros(language, price),
     })),
     ...tools.map(({ id, path }) => ({
       title: toolWords.list[id].name,
@@ -71,4 +73,11 @@ export async function suggestedPages(graphql: GraphQL, language: Language): Prom
       address: at(path),
     })),
   ]
+}
+
+function inWords({ amount, upTo, per }: Price, language: Language): string {
+  const { perDay, perMonth } = copy[language].common.price
+  const euros = formatEuros(language, amount, upTo)
+  if (!per) return euros
+  return (per === 'day' ? perDay : perMonth).replace('{{price}}', euros)
 }

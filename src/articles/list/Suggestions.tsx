@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useOfferFormat } from '../../offers/use-offer-format'
 import type { Suggestion } from './article-list'
 import * as styles from './Suggestions.module.css'
 import type { useCombobox } from './use-combobox'
@@ -12,7 +11,6 @@ type Props = { suggestions: readonly Suggestion[] } & Pick<
 /** What the search field leads to at once. */
 export function Suggestions({ suggestions, listId, option }: Props) {
   const { t } = useTranslation('articles')
-  const { price } = useOfferFormat()
   return (
     // A press would take the focus from the field, and close the list before the link is followed.
     <div
@@ -23,9 +21,9 @@ export function Suggestions({ suggestions, listId, option }: Props) {
       aria-label={t('suggestions')}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggestions.map(({ title, address, price: amount }, at) => (
+      {suggestions.map(({ title, address, price }, at) => (
         <a key={address + title} role="option" {...option(at)} href={address}>
-          {title} {amount && <span>{price(amount)}</span>}
+          {title} {price && <span>{price}</span>}
         </a>
       ))}
     </div>

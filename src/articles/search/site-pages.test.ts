@@ -1,7 +1,7 @@
 import { packMeanings, unpackMeanings } from './meanings'
 import { searchSitePages } from './site-pages'
 
-const price = { amount: 4500, upTo: 8000, per: null }
+const price = '4 500 €'
 const find = searchSitePages([
   { title: 'Tarifs', text: 'prix price', address: '/fr/pricing' },
   { title: 'Cloud souverain', text: 'Vos outils en Europe.', address: '/fr/services/cloud' },

@@ -7,7 +7,8 @@ export type SitePage = {
   /** What it is found by, too; it is not shown. */
   text: string
   address: string
-  price?: { amount: number; upTo: number | null; per: string | null }
+  /** In words. */
+  price?: string
 }
 
 /** Finds pages beside the articles, best first. */
