@@ -19,9 +19,9 @@ const copy = {
 const query = /* GraphQL */ `
   query {
     areas: allOfferArea {
-      nodes { area offers { offer name { en fr } summary { en fr } price { amount upTo per } } }
+      nodes { area offers { offer name { en fr } price { amount upTo per } } }
     }
-    packs { packs { pack title { en fr } description { en fr } price } }
+    packs { packs { pack title { en fr } price } }
   }
 `
 
@@ -32,9 +32,9 @@ type Words = Record<Language, string>
 type Price = { amount: number; upTo: number | null; per: 'day' | 'month' | null }
 type Asked = {
   areas: {
-    nodes: { area: string; offers: { name: Words; summary: Words; price: Price | null }[] }[]
+    nodes: { area: string; offers: { name: Words; price: Price | null }[] }[]
   }
-  packs: { packs: { title: Words; description: Words; price: number }[] } | null
+  packs: { packs: { title: Words; price: number }[] } | null
 }
 
 /**
@@ -46,13 +46,13 @@ export async function suggestedPages(graphql: GraphQL, language: Language): Prom
   const { common, services, tools: toolWords } = copy[language]
   const at = (path: string) => localPath(path, language)
   const offers = servicePages.flatMap(({ area, path }) => {
-    const { name, subtitle, description } = services.cards[area]
+    const { name, subtitle } = services.cards[area]
     const own = areas.nodes.find((node) => node.area === area)?.offers ?? []
     return [
-      { title: name, text: `${subtitle} ${description}`, address: at(path) },
+      { title: name, text: subtitle, address: at(path) },
       ...own.map((offer) => ({
         title: offer.name[language],
-        text: `${offer.summary[language]} ${name} ${offer.price ? priceWords : ''}`,
+        text: offer.price ? `${name} ${priceWords}` : name,
         address: `${at(path)}#packages`,
         ...(offer.price && { price: inWords(offer.price, language) }),
       })),
@@ -61,9 +61,9 @@ export async function suggestedPages(graphql: GraphQL, language: Language): Prom
   return [
     { title: common.nav.pricing, text: priceWords, address: at('/pricing') },
     ...offers,
-    ...(packs?.packs ?? []).map(({ title, description, price }) => ({
+    ...(packs?.packs ?? []).map(({ title, price }) => ({
       title: title[language],
-      text: `${description[language]} ${priceWords}`,
+      text: priceWords,
       address: `${at('/pricing')}#packs`,
       price: formatEuros(language, price),
     })),

@@ -225,8 +225,10 @@ for (const language of languages) {
       )
       const closing = page.getByRole('link', { name: copy('pricing', language).closing.cta })
       await expect(closing).toHaveAttribute('href', at('/contact?service=other', language))
-      for (const link of await page.locator('[data-offer] a').all())
+      for (const link of await page.locator('[data-offer] th a').all())
         await expect(link).toHaveAttribute('href', /\/contact\?service=/)
+      for (const link of await page.locator('[data-offer] td a').all())
+        await expect(link).toHaveAttribute('href', /\/estimate\?/)
     })
 
     test('wherever offers show their prices, they are said to be without tax, and until when they hold', async ({
