@@ -12,6 +12,7 @@ import { createObjectivePages } from './src/gatsby/pages/create-objective-pages'
 import { createOutcomePages } from './src/gatsby/pages/create-outcome-pages'
 import { createSitePages } from './src/gatsby/pages/create-site-pages'
 import { createStyleguide, deleteStyleguide } from './src/gatsby/pages/create-styleguide'
+import { writeLogs } from './src/gatsby/postprocess/log/write-logs'
 import { postprocessPages } from './src/gatsby/postprocess/postprocess-pages'
 import { copyResolvers } from './src/gatsby/schema/copy-resolvers'
 import { createDataNodes } from './src/gatsby/schema/create-data-nodes'
@@ -74,7 +75,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, reporter, getNode } = args
   const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
   await timed(reporter, 'listings', () => writeArticlesJson(args))
-  await timed(reporter, 'slim pages', () => postprocessPages(places))
+  const built = await timed(reporter, 'slim pages', () => postprocessPages(places))
+  await timed(reporter, 'logs', () => writeLogs(built))
   await writeOutputs({ graphql, reporter, places })
   await pruneStale(args.getNodesByType('Article').map((article) => withText(article, getNode)))
 }

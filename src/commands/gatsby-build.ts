@@ -1,12 +1,15 @@
 /**
  * `gatsby build`, with the pictures of former builds (`.picture-cache`). Run by `build.ts`. With `--strict`, as in `npm test`, a
- * build that warns of anything has failed: a warning that is always there hides the next one.
+ * build that warns of anything has failed: a warning that is always there hides the next one. So has one whose pages do not weigh
+ * what they say of themselves.
  */
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process, { argv, env, stderr, stdout } from 'node:process'
 import { answerPictureJobs } from '../cache/picture-cache'
+import { untrueLogs } from '../gatsby/postprocess/log/verify-logs'
+import { unfinishedDist } from '../hosting/unfinished-dist'
 import { buildWarnings } from './build-warnings'
 
 /** Without `public/`, Gatsby asks for every picture. */
@@ -31,9 +34,15 @@ for (const [from, to] of [
 const jobs = answerPictureJobs(gatsby, path.resolve('.picture-cache/pictures'))
 
 // Not `exit`: there may be output left to read.
-gatsby.on('close', (code) => {
+gatsby.on('close', async (code) => {
   process.exitCode = code ?? 1
   if (code !== 0) return
+  const untrue = await untrueLogs(unfinishedDist)
+  if (untrue.length > 0) {
+    console.error(['These pages do not weigh what their footers say:', ...untrue].join('\n'))
+    process.exitCode = 1
+    return
+  }
   jobs.keep()
   if (isWhole) jobs.prune()
   console.log(`Pictures: ${jobs.counts.made} made, ${jobs.counts.restored} from former builds`)

@@ -32,6 +32,23 @@ const encoders = [
   { encoding: 'gzip', ending: 'gz', encode: (content: Buffer) => zip(content, { level: 9 }) },
 ] as const
 
+/**
+ * Returns how many bytes of a file are sent to a browser: compressed by brotli where that makes it smaller.
+ * @param file its name or path
+ * @param cache of former builds, as `precompress` has it
+ */
+export async function sentSize(
+  file: string,
+  content: Buffer,
+  cache?: { get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer> },
+): Promise<number> {
+  if (!compressible.test(file)) return content.length
+  const [{ ending, encode }] = encoders
+  const make = () => encode(content)
+  const encoded = await (cache ? cache.get(`${nameOf(content)}.${ending}`, make) : make())
+  return Math.min(encoded.length, content.length)
+}
+
 /** A name by content: what it is compressed from, and by what. */
 const nameOf = (content: Buffer) =>
   createHash('sha256').update(`${versions.brotli} ${versions.zlib} `).update(content).digest('hex')

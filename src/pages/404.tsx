@@ -34,28 +34,29 @@ const lost: Figure = {
 }
 
 export default function NotFoundPage(_: PageProps<Queries.NotFoundPageQuery>) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('notFound')
+  const { t: common } = useTranslation('common')
   const { local } = useLanguage()
   return (
     <Layout copy={null}>
       <Hero
-        legend={t('notFound.legend')}
-        title={t('notFound.title')}
-        lead={t('notFound.text')}
-        drawing={<Chart {...lost} names={t('notFound.stars', { returnObjects: true })} />}
+        legend={t('legend')}
+        title={t('title')}
+        lead={t('text')}
+        drawing={<Chart {...lost} names={t('stars', { returnObjects: true })} />}
       >
         <search className={styles.search}>
           <form action={local('/articles')}>
-            <label htmlFor="lost-search">{t('notFound.search')}</label>
+            <label htmlFor="lost-search">{t('search')}</label>
             <input id="lost-search" type="search" name="q" />
-            <Button type="submit">{t('notFound.submit')}</Button>
+            <Button type="submit">{t('submit')}</Button>
           </form>
         </search>
-        <nav aria-label={t('notFound.ways')}>
+        <nav aria-label={t('ways')}>
           <ul className={styles.ways}>
             {ways.map(([path, name]) => (
               <li key={path}>
-                <a href={local(path)}>{t(`nav.${name}`)}</a>
+                <a href={local(path)}>{common(`nav.${name}`)}</a>
               </li>
             ))}
           </ul>
@@ -65,19 +66,23 @@ export default function NotFoundPage(_: PageProps<Queries.NotFoundPageQuery>) {
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageContext>) => (
-  <PageHead
-    {...pageCopy(data.locales, 'common').notFound}
-    i18n={pageContext.i18n}
-    locales={data.locales}
-    unlisted
-  />
-)
+export const Head = ({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, PageContext>) => {
+  const copy = pageCopy(data.locales, 'notFound')
+  return (
+    <PageHead
+      title={copy.title}
+      description={copy.description}
+      i18n={pageContext.i18n}
+      locales={data.locales}
+      unlisted
+    />
+  )
+}
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "notFound"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -15,6 +15,7 @@ import type estimate from '../../content/copy/en/estimate.json'
 import type home from '../../content/copy/en/home.json'
 import type legal from '../../content/copy/en/legal.json'
 import type mvp from '../../content/copy/en/mvp.json'
+import type notFound from '../../content/copy/en/notFound.json'
 import type pricing from '../../content/copy/en/pricing.json'
 import type privacy from '../../content/copy/en/privacy.json'
 import type services from '../../content/copy/en/services.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
       home: typeof home
       legal: typeof legal
       mvp: typeof mvp
+      notFound: typeof notFound
       pricing: typeof pricing
       privacy: typeof privacy
       services: typeof services

@@ -120,7 +120,7 @@ for (const language of languages) {
   test(`an unknown address answers 404 in ${language}, and helps`, async ({ page, request }) => {
     const address = at('/nothing/here', language)
     expect((await request.get(address)).status()).toBe(404)
-    const { notFound } = copy('common', language)
+    const notFound = copy('notFound', language)
     await page.route('**/icon.svg', (route) => route.fulfill({ body: '' }))
     const answer = await page.request.get(address)
     const html = await answer.text()
@@ -137,7 +137,8 @@ for (const language of languages) {
         page,
       }) => {
         await page.goto(at('/404', language))
-        const { notFound, nav } = copy('common', language)
+        const notFound = copy('notFound', language)
+        const { nav } = copy('common', language)
         await expect(page.getByRole('search')).toBeVisible({ visible: javaScriptEnabled })
         const ways = page.getByRole('navigation', { name: notFound.ways })
         await expect(ways.getByRole('link', { name: nav.articles })).toBeVisible()

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { mapWithConcurrency } from '../../hosting/map-with-concurrency'
 import { isHydrated } from '../../site/hydrated-pages'
 import { nameCompilation } from './compilation-name'
+import type { Built } from './log/loads'
+import { pageLoad } from './log/page-load'
 import { addOwnData } from './own-data'
 import { parsePage } from './page'
 import { removeUnused } from './remove-unused'
@@ -14,18 +16,20 @@ const atOnce = 8
 
 /**
  * Rewrites the built HTML, each page parsed once: rules that cannot apply on it and what only Gatsby's runtime reads are
- * removed, scripts get their `integrity`, and a page with state gets the data that its scripts start from. A page that Gatsby
- * has left as the former build made it stays as it is.
+ * removed, scripts get their `integrity`, and a page with state gets the data that its scripts start from. A page
+ * that Gatsby has left as the former build made it stays as it is.
  * @param pages addresses of the built pages
+ * @returns the pages, with what a browser loads for each
  * @throws where a script or the data of a page is missing in `public/`
  */
-export async function postprocessPages(pages: readonly string[]): Promise<void> {
+export async function postprocessPages(pages: readonly string[]): Promise<Built[]> {
   const name = nameCompilation()
   const removeOtherStyles = keepOwnStyles()
+  const built: Built[] = []
   await mapWithConcurrency(pages, atOnce, async (address) => {
     const file = path.join('public', address.endsWith('.html') ? address : `${address}/index.html`)
-    const built = readFileSync(file, 'utf8')
-    const page = await parsePage(built)
+    const source = readFileSync(file, 'utf8')
+    const page = await parsePage(source)
     // The styles first: the words of the data are none of the scripts'.
     await removeOtherStyles(page, address)
     removeUnused(page, isHydrated(address))
@@ -33,6 +37,8 @@ export async function postprocessPages(pages: readonly string[]): Promise<void> 
     name(page)
     addOwnData(page, address)
     const html = page.toHtml()
-    if (html !== built) writeFileSync(file, html)
+    if (html !== source) writeFileSync(file, html)
+    built.push({ address, file, load: pageLoad(page, address) })
   })
+  return built
 }

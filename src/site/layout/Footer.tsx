@@ -30,7 +30,6 @@ export function Footer() {
           {brand}
         </a>
         <p>{t('footer.promise')}</p>
-        <p>{t('footer.feed')}</p>
       </div>
       <nav aria-label={t('footer.label')}>
         <ul className={styles.links}>
@@ -66,10 +65,14 @@ export function Footer() {
           ))}
         </ul>
       </nav>
-      <div className={styles.foot}>
-        <p>{t('footer.rights', { years: copyrightYears(founded, build?.year ?? founded) })}</p>
-        <ThemeSwitch />
-      </div>
+      <p
+        className={styles.log}
+        data-log=""
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build fills once the page is done; React leaves it as it is
+        dangerouslySetInnerHTML={{ __html: '<b></b><meter></meter>' }}
+      />
+      <p>{t('footer.rights', { years: copyrightYears(founded, build?.year ?? founded) })}</p>
+      <ThemeSwitch />
     </footer>
   )
 }

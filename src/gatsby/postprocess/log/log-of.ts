@@ -1,0 +1,65 @@
+import en from '../../../../content/copy/en/log.json'
+import fr from '../../../../content/copy/fr/log.json'
+import { readFigures } from '../../../content/facts/figures-file'
+import type { Language } from '../../../site/languages'
+import type { PageLoad } from './page-load'
+import type { Weights } from './weigh'
+
+const words = { en, fr }
+
+const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
+
+const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+
+/** Kilobytes of 1,000 bytes, to a tenth, as browsers' tools print them. */
+export const kilobytes = (bytes: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    bytes / 1000,
+  )
+
+/** The web's median page, in kilobytes of 1,024 bytes. @throws where the content has no such figure */
+export function webMedian() {
+  const id = 'web-median-mobile-page'
+  const figure = readFigures().get(id)
+  if (typeof figure?.value !== 'number')
+    throw new Error(`content/figures.yaml has no number “${id}”: the log of each page compares with it.`)
+  return { ...figure, value: figure.value, bytes: figure.value * 1024 }
+}
+
+/** Returns what stands in the log of a page, as HTML. */
+export function logOf(
+  language: Language,
+  { script, allScript, total, requests, picture }: Weights,
+  { thirdParties, cookieScripts }: PageLoad,
+): string {
+  const { source, value, day, bytes } = webMedian()
+  const said = words[language]
+  const size = (count: number) => kilobytes(count, language)
+  const figures = [
+    fill(picture > 0 ? said.withPictures : said.page, { size: size(total) }),
+    fill(said.requests, { requests }),
+    fill(allScript > script ? said.waitingScript : said.script, {
+      script: size(script),
+      waiting: size(allScript),
+    }),
+    fill(said.thirdParties, { thirdParties: thirdParties.length }),
+    fill(said.cookies, { cookies: cookieScripts }),
+  ]
+  const month = new Intl.DateTimeFormat(locales[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+  const median = fill(said.median, {
+    size: new Intl.NumberFormat(locales[language]).format(value),
+    source: source.name[language],
+    month,
+  })
+  const [own, most] = [(total / 1000).toFixed(1), Math.round(bytes / 1000)]
+  // A separator never begins a line. The narrow no-break space is in none of our fonts.
+  return `<b>${figures.join('\u00a0· ')}</b><meter value="${own}" max="${most}" aria-hidden="true"></meter>${median}`.replaceAll(
+    '\u202f',
+    '\u00a0',
+  )
+}

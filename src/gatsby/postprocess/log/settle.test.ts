@@ -1,0 +1,27 @@
+import { settle } from './settle'
+
+const tenths = (bytes: number) => (bytes / 1000).toFixed(1)
+
+test('a text comes to say its own weight', async () => {
+  const write = (figure: string) => `${'x'.repeat(1234)} ${figure}`
+  expect(await settle('0.0', write, async (text) => tenths(text.length))).toBe(`${'x'.repeat(1234)} 1.2`)
+})
+
+test('two figures that lead to each other are parted by spaces', async () => {
+  // Compressed, some digits are longer than others: with 1.2 it weighs 1,250 bytes, with 1.3 it weighs 1,249.
+  const weigh = async (text: string) =>
+    tenths((text.includes('1.3') ? 1249 : 1250) + (text.split(' ').length - 1))
+  const write = (figure: string, spaces: number) => `${figure}${' '.repeat(spaces)}`
+  expect(await settle('1.2', write, weigh)).toBe('1.3 ')
+})
+
+test('what never agrees is an error, not a build without end', async () => {
+  let last = 0
+  await expect(
+    settle(
+      '0',
+      (figure) => figure,
+      async () => String(++last),
+    ),
+  ).rejects.toThrow('No text agrees with its own weight')
+})

@@ -1,0 +1,37 @@
+import type { PageLoad } from './page-load'
+
+/** What a page weighs, in bytes as they are sent, without headers. */
+export type Weights = {
+  html: number
+  script: number
+  font: number
+  /** The largest file of each picture: most screens take a smaller one. */
+  picture: number
+  total: number
+  /** Its scripts with those that a page with state loads once its visitor turns to a form; at most. */
+  allScript: number
+  requests: number
+}
+
+/** Returns how many bytes are sent of what has an address. */
+export type SizeOf = (address: string) => Promise<number>
+
+/** @param html bytes of the document as they are sent */
+export async function weigh(load: PageLoad, html: number, sizeOf: SizeOf): Promise<Weights> {
+  const add = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
+  const sum = async (addresses: readonly string[]) => add(await Promise.all(addresses.map(sizeOf)))
+  const largest = async (files: readonly string[]) => Math.max(...(await Promise.all(files.map(sizeOf))))
+  const { scripts, waiting, fonts, styles, pictures } = load
+  const parts = {
+    html: html + (await sum(styles)),
+    script: await sum(scripts),
+    font: await sum(fonts),
+    picture: add(await Promise.all(pictures.map(largest))),
+  }
+  return {
+    ...parts,
+    total: add(Object.values(parts)),
+    allScript: parts.script + (await sum(waiting)),
+    requests: 1 + scripts.length + fonts.length + styles.length + pictures.length,
+  }
+}

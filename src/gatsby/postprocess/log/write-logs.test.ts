@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { inTemporaryProject, writeFiles } from '../../../../tests/temporary-project'
+import { parsePage } from '../page'
+import { pageLoad } from './page-load'
+import { untrueLogs } from './verify-logs'
+import { writeLogs } from './write-logs'
+
+inTemporaryProject()
+
+const figures = `- id: web-median-mobile-page
+  name: { en: A page, fr: Une page }
+  value: 2000
+  source: { name: { en: The census, fr: Le recensement }, url: "https://census.example/" }
+  day: 2025-07-01
+  staleFrom: 2027-01-31
+`
+
+/** A page with its log, two of whose pictures are offered in sizes. */
+const page = (log = '') => `<!DOCTYPE html><html lang="fr"><head>
+<link rel="preload" as="font" href="/a.woff2"><script src="/enhance.js"></script></head><body>
+<picture><source type="image/avif" srcset="/small.avif 300w, /large.avif 600w"><img src="/a.jpg"></picture>
+<noscript><p></p></noscript><template><b></b></template>
+${'<p>des mots, et encore</p>'.repeat(200)}<p class="log" data-log="">${log}</p></body></html>`
+
+async function build(html: string) {
+  writeFiles({
+    'content/figures.yaml': figures,
+    'public/a.woff2': 'f'.repeat(11_000),
+    'public/enhance.js': 'let a',
+    'public/small.avif': 's'.repeat(500),
+    'public/large.avif': 'l'.repeat(3_000),
+    'public/fr/index.html': html,
+    '.cache/empty': '',
+  })
+  const load = pageLoad(await parsePage(html), '/fr')
+  await writeLogs([{ address: '/fr', file: 'public/fr/index.html', load }])
+  return { load, html: readFileSync('public/fr/index.html', 'utf8') }
+}
+
+test('a page says what is sent of it, itself with its log', async () => {
+  const { load, html } = await build(page())
+  expect(load).toMatchObject({ nodes: 211, thirdParties: [], pictures: [['/small.avif', '/large.avif']] })
+  const bytes = brotliCompressSync(html).length + 11_000 + 5 + 3_000
+  const said = (bytes / 1000).toFixed(1).replace('.', ',')
+  expect(html).toContain(
+    `<b>Cette page\u00a0: ${said}\u00a0Ko au plus, images comprises\u00a0· 4\u00a0requêtes\u00a0· 0,0\u00a0Ko de script\u00a0· 0\u00a0tiers\u00a0· 0\u00a0cookie</b>`,
+  )
+  expect(html).toContain('max="2048"')
+  expect(html).toContain('2\u00a0000\u00a0Ko (Le recensement, juillet 2025)')
+})
+
+test('a page of the former build comes to the same bytes', async () => {
+  const first = await build(page())
+  expect((await build(first.html)).html).toBe(first.html)
+  expect((await build(page('an older log'))).html).toBe(first.html)
+})
+
+test('a log that is not of the files that are sent is found', async () => {
+  const { html } = await build(page())
+  const site = { 'dist/public/fr/index.html': html, 'dist/public/fr/index.html.br': '' }
+  writeFiles({
+    ...site,
+    'dist/public/fr/index.html.br': 'x'.repeat(brotliCompressSync(html).length),
+    'dist/public/a.woff2': 'f'.repeat(11_000),
+    'dist/public/enhance.js': 'let a',
+    'dist/public/small.avif': 's'.repeat(500),
+    'dist/public/large.avif': 'l'.repeat(3_000),
+  })
+  expect(await untrueLogs('dist')).toEqual([])
+  writeFiles({ 'dist/public/a.woff2': 'f'.repeat(12_000) })
+  expect(await untrueLogs('dist')).toEqual([expect.stringMatching(/^\/fr says <b>.* and is <b>/)])
+})

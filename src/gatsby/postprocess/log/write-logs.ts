@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openFileCache } from '../../../cache/file-cache'
+import { sentSize } from '../../../hosting/compress'
+import { mapWithConcurrency } from '../../../hosting/map-with-concurrency'
+import { splitPath } from '../../../site/languages'
+import { type Built, loadsFile } from './loads'
+import { logOf } from './log-of'
+import { settle } from './settle'
+import { type SizeOf, weigh } from './weigh'
+
+/** How many pages are weighed at once. */
+const atOnce = 8
+
+const place = /(<p [^>]*data-log[^>]*>)([\s\S]*?)(<\/p>)/
+
+/** Returns what the log of a page says; nothing where a page has none. */
+export const readLog = (html: string): string | undefined => place.exec(html)?.[2]
+
+/**
+ * Writes into each page the log of itself: what a browser loads for it, measured from the bytes that are sent. Those of the
+ * document depend on what the log says, which is written until it is true of itself (`settle`).
+ * @param pages built pages, whatever their logs say by now
+ * @throws where a page loads what is not there, or its log never comes to be true
+ */
+export async function writeLogs(pages: readonly Built[]): Promise<void> {
+  const compressed = openFileCache('.build-cache/compressed')
+  const settled = openFileCache('.build-cache/logs')
+  const known = new Map<string, Promise<number>>()
+  const sizeOf: SizeOf = (address) => {
+    const size =
+      known.get(address) ?? sentSize(address, readFileSync(path.join('public', address)), compressed)
+    known.set(address, size)
+    return size
+  }
+  await mapWithConcurrency(pages, atOnce, async ({ address, file, load }) => {
+    const built = readFileSync(file, 'utf8')
+    if (!place.test(built)) return
+    const logFor = async (html: number) =>
+      logOf(splitPath(address).language, await weigh(load, html, sizeOf), load)
+    const write = (log: string, spaces: number) =>
+      built.replace(
+        place,
+        (_, start: string, __: string, end: string) => `${start}${log}${' '.repeat(spaces)}${end}`,
+      )
+    const first = await logFor(0)
+    const name = createHash('sha256').update(write(first, 0)).digest('hex')
+    const page = await settled.get(name, async () =>
+      Buffer.from(
+        await settle(first, write, async (html) =>
+          logFor(await sentSize(file, Buffer.from(html), compressed)),
+        ),
+      ),
+    )
+    if (page.toString() !== built) writeFileSync(file, page)
+  })
+  settled.prune()
+  writeFileSync(loadsFile, JSON.stringify(pages))
+}

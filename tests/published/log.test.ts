@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { kinds } from '../e2e/pages'
+import { wakeUp } from '../e2e/wake'
+import { dist, expect, languages, test } from './site'
+
+type Loaded = { document: number; scripts: number; all: number; requests: number }
+
+/** What the browser itself says that it has loaded, without headers; the icon is one for the whole site. */
+const loaded = (page: Page): Promise<Loaded> =>
+  page.evaluate(() => {
+    const own = performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => !name.endsWith('/icon.svg'))
+    const sum = (entries: readonly PerformanceResourceTiming[]) =>
+      entries.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0)
+    return {
+      document: sum(own.filter(({ entryType }) => entryType === 'navigation')),
+      scripts: sum(own.filter(({ name }) => name.endsWith('.js'))),
+      all: sum(own),
+      requests: own.length,
+    }
+  })
+
+/** The numbers that the log of a page prints, in its order: all, requests, script, all script, third parties, cookies. */
+const printed = async (page: Page): Promise<number[]> =>
+  [...(await page.locator('[data-log] b').innerText()).matchAll(/\d[\d.,]*/g)].map(([number]) =>
+    Number(number.replace(',', '.').replace(/\.$/, '')),
+  )
+
+const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
+
+// The screen for which a browser takes the largest of each picture's files.
+test.use({ viewport: { width: 2560, height: 1440 }, deviceScaleFactor: 3 })
+
+test.describe('the log of a page is what a browser counts that opens it with an empty cache', () => {
+  for (const address of languages.flatMap((language) => kinds(dist, language))) {
+    test(address, async ({ page }) => {
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      // Pictures below are loaded on the way down.
+      for (const picture of await page.locator('img[loading=lazy]').all())
+        await picture.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      const first = await loaded(page)
+      const [all, requests, script, ...rest] = await printed(page)
+      expect({ all, requests, script }).toEqual({
+        all: kilobytes(first.all),
+        requests: first.requests,
+        script: kilobytes(first.scripts),
+      })
+      expect(rest.slice(-2), 'third parties, cookies').toEqual([0, 0])
+      expect(await page.evaluate(() => document.cookie)).toBe('')
+
+      await wakeUp(page)
+      await page.waitForLoadState('networkidle')
+      const { scripts } = await loaded(page)
+      if (scripts > first.scripts)
+        expect(rest[0], 'scripts with those that waited').toBeGreaterThanOrEqual(kilobytes(scripts))
+      expect(await printed(page), 'once the page is alive').toEqual([all, requests, script, ...rest])
+    })
+  }
+})
