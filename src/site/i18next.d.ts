@@ -18,6 +18,7 @@ import type mvp from '../../content/copy/en/mvp.json'
 import type notFound from '../../content/copy/en/notFound.json'
 import type pricing from '../../content/copy/en/pricing.json'
 import type privacy from '../../content/copy/en/privacy.json'
+import type sections from '../../content/copy/en/sections.json'
 import type services from '../../content/copy/en/services.json'
 import type sovereignty from '../../content/copy/en/sovereignty.json'
 import type sovereigntyLetter from '../../content/copy/en/sovereigntyLetter.json'
@@ -53,6 +54,7 @@ declare module 'i18next' {
       notFound: typeof notFound
       pricing: typeof pricing
       privacy: typeof privacy
+      sections: typeof sections
       services: typeof services
       sovereignty: typeof sovereignty
       sovereigntyResult: typeof sovereigntyResult

@@ -149,7 +149,7 @@ for (const language of languages) {
           for (const text of texts) await expect(page.getByRole('main')).toContainText(text)
         }
         if (stories) {
-          const { problem, solution, result } = common.useCase
+          const { problem, solution, result } = copy('sections', language).useCase
           await expect(
             page.getByRole('term').filter({ hasText: new RegExp(`^(${problem}|${solution}|${result})$`) }),
           ).toHaveCount(3 * words.useCases.items.length)

@@ -32,14 +32,14 @@ type Props = {
 
 /** A service page: what it is, its own sections, its packages, and what to do next. */
 export function ServicePage({ area, hero, packages, closing, sections, offers = [], terms }: Props) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('sections')
   if (!terms) throw new Error('content/offers/price-list.yaml is missing')
-  const legend = t(`sections.${servicePages.find((page) => page.area === area)?.offers ?? 'offers'}`)
+  const legend = t(`names.${servicePages.find((page) => page.area === area)?.offers ?? 'offers'}`)
   return (
     <>
       <ServiceHero area={area} {...hero} packages={legend} offers={offers} />
       {sections.map(({ name, title, intro, content }, index) => (
-        <Section key={name} legend={t(`sections.${name}`)} number={index + 1} title={title} intro={intro}>
+        <Section key={name} legend={t(`names.${name}`)} number={index + 1} title={title} intro={intro}>
           {content}
         </Section>
       ))}

@@ -5,7 +5,7 @@ type UseCase = { title: string; problem: string; solution: string; result: strin
 
 /** Typical situations, each told as problem, solution, result. */
 export function UseCases({ items }: { items: readonly UseCase[] }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('sections')
   return (
     <ul className={styles.cases}>
       {items.map((item) => (

@@ -39,7 +39,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AutomationPageQuer
 export const query = graphql`
   query AutomationPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "automation", "services", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "sections", "automation", "services", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

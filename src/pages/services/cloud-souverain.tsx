@@ -40,7 +40,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CloudPageQuery, Pa
 export const query = graphql`
   query CloudPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "cloud", "services", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "sections", "cloud", "services", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -34,7 +34,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ConsultingPageQuer
 export const query = graphql`
   query ConsultingPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "consulting", "services", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "sections", "consulting", "services", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

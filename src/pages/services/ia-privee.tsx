@@ -42,7 +42,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AiPageQuery, PageC
 export const query = graphql`
   query AiPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "ai", "services", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "sections", "ai", "services", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -37,7 +37,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.MvpPageQuery, Page
 export const query = graphql`
   query MvpPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "mvp", "services", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "sections", "mvp", "services", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -32,7 +32,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SupportPageQuery, 
 export const query = graphql`
   query SupportPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "support", "services", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "sections", "support", "services", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

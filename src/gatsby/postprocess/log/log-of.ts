@@ -57,9 +57,6 @@ export function logOf(
     month,
   })
   const [own, most] = [(total / 1000).toFixed(1), Math.round(bytes / 1000)]
-  // A separator never begins a line. The narrow no-break space is in none of our fonts.
-  return `<b>${figures.join('\u00a0· ')}</b><meter value="${own}" max="${most}" aria-hidden="true"></meter>${median}`.replaceAll(
-    '\u202f',
-    '\u00a0',
-  )
+  // A separator never begins a line.
+  return `<b>${figures.join('\u00a0· ')}</b><meter value="${own}" max="${most}" aria-hidden="true"></meter>${median}`
 }

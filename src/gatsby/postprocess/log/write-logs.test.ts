@@ -47,7 +47,7 @@ test('a page says what is sent of it, itself with its log', async () => {
     `<b>Cette page\u00a0: ${said}\u00a0Ko au plus, images comprises\u00a0· 4\u00a0requêtes\u00a0· 0,0\u00a0Ko de script\u00a0· 0\u00a0tiers\u00a0· 0\u00a0cookie</b>`,
   )
   expect(html).toContain('max="2048"')
-  expect(html).toContain('2\u00a0000\u00a0Ko (Le recensement, juillet 2025)')
+  expect(html).toContain('2\u202f000\u00a0Ko (Le recensement, juillet 2025)')
 })
 
 test('a page of the former build comes to the same bytes', async () => {
