@@ -3,7 +3,7 @@ import { kinds } from '../e2e/pages'
 import { wakeUp } from '../e2e/wake'
 import { dist, expect, languages, test } from './site'
 
-type Loaded = { document: number; scripts: number; all: number; requests: number }
+type Loaded = { scripts: number; all: number; requests: number }
 
 /** What the browser itself says that it has loaded, without headers; the icon is one for the whole site. */
 const loaded = (page: Page): Promise<Loaded> =>
@@ -15,20 +15,19 @@ const loaded = (page: Page): Promise<Loaded> =>
     const sum = (entries: readonly PerformanceResourceTiming[]) =>
       entries.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0)
     return {
-      document: sum(own.filter(({ entryType }) => entryType === 'navigation')),
       scripts: sum(own.filter(({ name }) => name.endsWith('.js'))),
       all: sum(own),
       requests: own.length,
     }
   })
 
-/** The numbers that the log of a page prints, in its order: all, requests, script, all script, third parties, cookies. */
-const printed = async (page: Page): Promise<number[]> =>
-  [...(await page.locator('[data-log] b').innerText()).matchAll(/\d[\d.,]*/g)].map(([number]) =>
-    Number(number.replace(',', '.').replace(/\.$/, '')),
-  )
+/** The numbers of the first sentence of a log, in its order: all, requests, script, all script, third parties, cookies. */
+const printed = async (page: Page): Promise<number[]> => {
+  const [own = ''] = (await page.locator('[data-log]').innerText()).split('. ')
+  return [...own.matchAll(/\d+(?:[.,]\d)?/g)].map(([number]) => Number(number.replace(',', '.')))
+}
 
-const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
 // The screen for which a browser takes the largest of each picture's files.
 test.use({ viewport: { width: 2560, height: 1440 }, deviceScaleFactor: 3 })

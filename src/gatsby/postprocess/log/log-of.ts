@@ -13,19 +13,19 @@ const fill = (text: string, values: Readonly<Record<string, string | number>>) =
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 
 /** Kilobytes of 1,000 bytes, to a tenth, as browsers' tools print them. */
-export const kilobytes = (bytes: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    bytes / 1000,
-  )
+const kilobytes = (bytes: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1 }).format(Math.round(bytes / 100) / 10)
 
-/** The web's median page, in kilobytes of 1,024 bytes. @throws where the content has no such figure */
-export function webMedian() {
+/** The web's median page. @throws where the content has no such figure */
+function webMedian() {
   const id = 'web-median-mobile-page'
   const figure = readFigures().get(id)
   if (typeof figure?.value !== 'number')
     throw new Error(`content/figures.yaml has no number “${id}”: the log of each page compares with it.`)
-  return { ...figure, value: figure.value, bytes: figure.value * 1024 }
+  return { ...figure, value: figure.value }
 }
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Returns what stands in the log of a page, as HTML. */
 export function logOf(
@@ -33,7 +33,7 @@ export function logOf(
   { script, allScript, total, requests, picture }: Weights,
   { thirdParties, cookieScripts }: PageLoad,
 ): string {
-  const { source, value, day, bytes } = webMedian()
+  const { source, value, day } = webMedian()
   const said = words[language]
   const size = (count: number) => kilobytes(count, language)
   const figures = [
@@ -56,7 +56,6 @@ export function logOf(
     source: source.name[language],
     month,
   })
-  const [own, most] = [(total / 1000).toFixed(1), Math.round(bytes / 1000)]
   // A separator never begins a line.
-  return `<b>${figures.join('\u00a0· ')}</b><meter value="${own}" max="${most}" aria-hidden="true"></meter>${median}`
+  return escapeText(`${figures.join('\u00a0· ')}. ${median}`)
 }
