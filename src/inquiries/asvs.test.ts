@@ -164,9 +164,9 @@ describe('1.2 injection prevention', () => {
     for await (const piece of exportInquiries(listInquiries(await database()), 'csv')) csv += piece
     const rows = csv.slice(1).trimEnd().split('\r\n')
     expect(rows).toHaveLength(starts.length + 1)
-    for (const row of rows) {
-      const cells = row.slice(1, -1).split('";"')
-      expect(cells).toHaveLength(11)
+    const [heads, ...inquiries] = rows.map((row) => row.slice(1, -1).split('";"'))
+    for (const cells of inquiries) {
+      expect(cells).toHaveLength(heads?.length ?? 0)
       for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\0＝"]/)
     }
     expect(csv).toContain(`;"'=1+1";`)

@@ -89,7 +89,8 @@ for (const language of languages) {
       await expect.poll(() => candidates.size, path).toBeGreaterThan(3)
       for (const [url, action] of candidates) {
         const { pathname, search, hash } = new URL(url)
-        expect([url, pages.has(pathname), search, hash]).toEqual([url, true, '', ''])
+        const hereByHash = hash !== '' && pathname === at(path, language)
+        expect([url, pages.has(pathname), search, hereByHash]).toEqual([url, true, '', false])
         expect([url, action]).toEqual([url, 'Prerender'])
       }
       const { nav } = copy('common', language)

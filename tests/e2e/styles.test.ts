@@ -62,7 +62,10 @@ const compareRules = (page: Page, whole: string) =>
 async function workPage(page: Page): Promise<void> {
   await wakeUp(page)
   if (!isHydrated(new URL(page.url()).pathname)) return
-  const [search, submit] = [page.getByRole('combobox'), page.locator('main form[method=post] [type=submit]')]
+  const [search, submit] = [
+    page.locator('input[role=combobox]'),
+    page.locator('main form[method=post] [type=submit]'),
+  ]
   if (await search.isVisible()) {
     const title = await page.getByRole('article').getByRole('heading').first().innerText()
     await search.fill(title)
