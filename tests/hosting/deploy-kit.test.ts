@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onCleanUp } from '../cleanup'
@@ -77,16 +86,33 @@ describe('the container', () => {
     expect(lines.indexOf('USER node')).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith('FROM')))
   })
 
+  test('installs packages from what it has copied by then', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'container-'))
+    onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
+    const run = lines.findIndex((line) => line.startsWith('RUN'))
+    for (const line of lines.slice(0, run).filter((line) => line.startsWith('COPY'))) {
+      const names = line.split(/\s+/).slice(1)
+      const target = path.join(folder, names.pop() ?? '')
+      for (const name of names) cpSync(name, path.join(target, path.basename(name)))
+    }
+    // Packages that are there already: what is to be seen is whether the program starts.
+    mkdirSync(path.join(folder, 'node_modules'))
+    cpSync('package-lock.json', path.join(folder, 'node_modules/.installed-from'))
+    const [, program = '', ...words] = lines[run]?.split(' ') ?? []
+    expect(program).toBe('node')
+    expect(() => execFileSync(process.execPath, words, { cwd: folder, stdio: 'pipe' })).not.toThrow()
+  })
+
   test('stands on one image, pinned by its digest', () => {
     const images = lines.filter((line) => line.startsWith('FROM')).map((line) => line.split(' ')[1])
     expect(new Set(images).size).toBe(1)
     expect(images[0]).toMatch(/@sha256:[0-9a-f]{64}$/)
   })
 
-  test('is not built from settings: what git ignores is not sent along', () => {
+  test('is not built from settings: what git ignores, in any folder, is not sent along', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
     const untracked = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)
-    expect(ignored).toEqual(expect.arrayContaining(untracked.map((name) => name.replace(/\/$/, ''))))
+    expect(ignored).toEqual(expect.arrayContaining(untracked.map((name) => `**/${name.replace(/\/$/, '')}`)))
   })
 })
 
