@@ -40,15 +40,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Section legend={t('process.legend')} number={5} title={t('process.title')} intro={t('process.intro')}>
         <Entries as="steps" items={t('process.steps', { returnObjects: true })} />
       </Section>
+      <Section legend={t('answer.legend')} number={6} title={t('answer.title')} intro={t('answer.text')} />
       <Section
         legend={specimens('list.legend')}
-        number={6}
+        number={7}
         title={specimens('list.title')}
         intro={specimens('list.intro')}
       >
         <SpecimenList />
       </Section>
-      <Closing number={7} title={t('closing.title')} text={t('closing.text')} />
+      <Closing number={8} title={t('closing.title')} text={t('closing.text')} />
     </Layout>
   )
 }

@@ -4,6 +4,7 @@ import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { Document } from '../site/legal/Document'
+import { Mailed } from '../site/legal/Mailed'
 import type { PageContext } from '../site/page-context'
 
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
@@ -15,7 +16,9 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
           <p key={paragraph}>{paragraph}</p>
         ))}
         <h2>{t('reach.title')}</h2>
-        <p>{t('reach.text')}</p>
+        <p>
+          <Mailed text={t('reach.text')} />
+        </p>
       </Document>
     </Layout>
   )

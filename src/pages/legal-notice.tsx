@@ -5,6 +5,7 @@ import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { Document } from '../site/legal/Document'
 import { Fields } from '../site/legal/Fields'
+import { Mailed } from '../site/legal/Mailed'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 
@@ -17,13 +18,13 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
   const { house } = data
   if (!house) throw new Error('content/site.yaml holds no house')
   const { legal } = house
-  const pending = t('pending')
+  const pending = Object.values(legal).includes(null)
   return (
     <Layout copy={data.locales}>
       <Document title={t('title')} note={t('intro')}>
+        {pending && <p>{t('pending')}</p>}
         <h2>{t('publisher.title')}</h2>
         <Fields
-          pending={pending}
           fields={[
             ...identity.map((key) => ({ label: t(`publisher.${key}`), value: legal[key] })),
             { label: t('publisher.phone'), value: house.phone },
@@ -31,11 +32,10 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
           ]}
         />
         <h2>{t('director.title')}</h2>
-        <Fields pending={pending} fields={[{ label: t('director.label'), value: legal.director }]} />
+        <Fields fields={[{ label: t('director.label'), value: legal.director }]} />
         <h2>{t('host.title')}</h2>
         <p>{t('host.text')}</p>
         <Fields
-          pending={pending}
           fields={[
             { label: t('host.name'), value: legal.hostName },
             { label: t('host.address'), value: legal.hostAddress },
@@ -45,7 +45,9 @@ export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticeP
         <h2>{t('property.title')}</h2>
         <p>{t('property.text', { legalName: legal.legalName ?? house.brand })}</p>
         <h2>{t('liability.title')}</h2>
-        <p>{t('liability.text')}</p>
+        <p>
+          <Mailed text={t('liability.text')} />
+        </p>
         <h2>{t('data.title')}</h2>
         <p>
           {t('data.text')} <a href={local('/privacy-policy')}>{t('data.link')}</a>

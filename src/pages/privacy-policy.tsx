@@ -5,6 +5,7 @@ import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { Document } from '../site/legal/Document'
+import { Mailed } from '../site/legal/Mailed'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 
@@ -23,7 +24,9 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
           <section key={section} data-section={section}>
             <h2>{t(`sections.${section}.title`)}</h2>
             {t(`sections.${section}.paragraphs`, { returnObjects: true }).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Mailed text={paragraph} />
+              </p>
             ))}
           </section>
         ))}

@@ -21,7 +21,10 @@ export function Header() {
   const { path: here } = usePage()
 
   const link = (path: string, words: string) => (
-    <a href={local(path)} aria-current={path === here ? 'page' : undefined}>
+    <a
+      href={local(path)}
+      aria-current={path === here ? 'page' : here.startsWith(`${path}/`) ? 'true' : undefined}
+    >
       {words}
     </a>
   )
@@ -43,7 +46,12 @@ export function Header() {
         {brand}
       </a>
       <nav className={styles.wide} aria-label={t('nav.label')}>
-        <button type="button" popoverTarget="services-menu" className={styles.opener}>
+        <button
+          type="button"
+          popoverTarget="services-menu"
+          className={styles.opener}
+          aria-current={here.startsWith('/services') ? 'true' : undefined}
+        >
           {t('nav.services')}
         </button>
         <div id="services-menu" popover="auto" className={styles.dropdown}>

@@ -1,13 +1,15 @@
+import { Mailed } from './Mailed'
+
 type Field = { label: string; value: string | null }
 
-/** Facts about the house; one that the owner has still to give is named as missing, never left out. */
-export function Fields({ fields, pending }: { fields: readonly Field[]; pending: string }) {
+/** Facts about the house; one that the owner has still to give is a dash, never left out. */
+export function Fields({ fields }: { fields: readonly Field[] }) {
   return (
     <dl>
       {fields.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value ?? <mark data-placeholder>{pending}</mark>}</dd>
+          <dd>{value ? <Mailed text={value} /> : <mark data-placeholder>—</mark>}</dd>
         </div>
       ))}
     </dl>

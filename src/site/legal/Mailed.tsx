@@ -1,0 +1,14 @@
+import { Fragment } from 'react'
+import { useSite } from '../use-site'
+
+/** Words in which the address to write to is a link. */
+export function Mailed({ text }: { text: string }) {
+  const { email } = useSite()
+  return text.split(email).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+    <Fragment key={index}>
+      {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
+      {part}
+    </Fragment>
+  ))
+}
