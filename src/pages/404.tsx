@@ -8,7 +8,6 @@ import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 import { Button } from '../ui/Button'
 import { Chart } from '../ui/drawings/Chart'
-import type { Figure } from '../ui/drawings/Constellation'
 import { Hero } from '../ui/Hero'
 
 const ways = [
@@ -19,19 +18,13 @@ const ways = [
   ['/contact', 'contact'],
 ] as const
 
-/** The figure that should be here: two of its stars were not found. */
-const lost: Figure = {
-  points: [
-    [37, 37],
-    [20, 50],
-    [30, 22],
-    [52, 26],
-  ],
-  lines: [
-    [1, 0],
-    [2, 3],
-  ],
-}
+/** Which ways are stars of the drawing, from the one nearest to where the reader is. */
+const stars = [
+  { at: [46, 23], side: 'start', path: '/', name: 'home' },
+  { at: [27, 30], side: 'end', path: '/services', name: 'services' },
+  { at: [32, 54], side: 'end', path: '/pricing', name: 'pricing' },
+  { at: [47, 47], side: 'start', path: '/articles', name: 'articles' },
+] as const
 
 export default function NotFoundPage(_: PageProps<Queries.NotFoundPageQuery>) {
   const { t } = useTranslation('notFound')
@@ -43,7 +36,17 @@ export default function NotFoundPage(_: PageProps<Queries.NotFoundPageQuery>) {
         legend={t('legend')}
         title={t('title')}
         lead={t('text')}
-        drawing={<Chart {...lost} names={t('stars', { returnObjects: true })} />}
+        drawing={
+          <Chart
+            name={t('chart')}
+            here={t('here')}
+            stars={stars.map(({ path, name, ...star }) => ({
+              ...star,
+              href: local(path),
+              name: common(`nav.${name}`),
+            }))}
+          />
+        }
       >
         <search className={styles.search}>
           <form action={local('/articles')}>

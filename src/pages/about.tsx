@@ -15,13 +15,18 @@ import { Section } from '../ui/Section'
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { t } = useTranslation('about')
   const { t: specimens } = useTranslation('specimens')
-  const projects = Object.values(t('projects.items', { returnObjects: true }))
+  // Of the projects, one is told of among the flagships already.
+  const { myheroes, ...others } = t('projects.items', { returnObjects: true })
+  const flagships = [
+    t('flagship.items.learning', { returnObjects: true }),
+    { title: myheroes.title, text: myheroes.description, role: t('flagship.items.myheroes.role') },
+  ]
   const expertise = Object.values(t('expertise.items', { returnObjects: true }))
   return (
     <Layout copy={data.locales}>
       <Hero title={t('hero.title')} lead={t('hero.lead')} />
       <Section legend={t('flagship.legend')} number={1} title={t('flagship.title')}>
-        <Flagships projects={Object.values(t('flagship.items', { returnObjects: true }))} />
+        <Flagships projects={flagships} />
       </Section>
       <Section legend={t('services.legend')} number={2} title={t('services.title')}>
         <ServiceBenefits services={Object.values(t('services.items', { returnObjects: true }))} />
@@ -32,7 +37,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         title={t('projects.title')}
         intro={t('projects.intro')}
       >
-        <Entries items={projects.map(({ title, description }) => ({ title, text: description }))} />
+        <Entries
+          items={Object.values(others).map(({ title, description }) => ({ title, text: description }))}
+        />
       </Section>
       <Section legend={t('expertise.legend')} number={4} title={t('expertise.title')}>
         <Entries as="ledger" items={expertise} />

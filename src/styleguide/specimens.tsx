@@ -98,7 +98,18 @@ export function specimens(language: Language): readonly Specimen[] {
           legend={tags[0]}
           title={title}
           lead={text}
-          drawing={<Chart {...constellations.cloud} names={names} />}
+          drawing={
+            <Chart
+              name={title}
+              here={title}
+              stars={names.slice(0, 3).map((name, index) => ({
+                at: [46 - 6 * index, 23 + 12 * index],
+                side: index % 2 ? 'end' : 'start',
+                name,
+                href: `#${index}`,
+              }))}
+            />
+          }
         />
       ),
     },

@@ -269,10 +269,10 @@ for (const language of languages) {
       const about = copy('about', language)
       await page.goto(at('/about', language))
       const main = page.getByRole('main')
-      for (const { title, text } of Object.values<{ title: string; text: string }>(about.flagship.items)) {
-        await expect(main).toContainText(title)
-        await expect(main).toContainText(text)
-      }
+      const { learning } = about.flagship.items
+      for (const text of [learning.title, learning.text]) await expect(main).toContainText(text)
+      for (const { role } of Object.values<{ role: string }>(about.flagship.items))
+        await expect(main).toContainText(role)
       type Service = Record<'title' | 'description' | 'short_description', string> & {
         benefits_list: { title: string; description: string }[]
       }
@@ -284,8 +284,13 @@ for (const language of languages) {
           await expect(main).toContainText(description)
         }
       }
-      for (const { description } of Object.values<{ description: string }>(about.projects.items))
+      for (const { title, description } of Object.values<Record<'title' | 'description', string>>(
+        about.projects.items,
+      )) {
+        await expect(main.getByRole('heading', { name: title, exact: true })).toHaveCount(1)
         await expect(main).toContainText(description)
+      }
+      for (const text of [about.answer.title, about.answer.text]) await expect(main).toContainText(text)
       for (const { text } of Object.values<{ text: string }>(about.expertise.items))
         await expect(main).toContainText(text)
       for (const { title } of about.process.steps) await expect(main).toContainText(title)

@@ -1,43 +1,56 @@
 import * as styles from './Chart.module.css'
-import type { Figure } from './Constellation'
-import { disc, hexagon, joined, type Point, spark } from './geometry'
+import { disc, hexagon, line, type Point, spark } from './geometry'
 import { Rim } from './Rim'
 
 const middle: Point = [37, 37]
+/** Off the chart: outside the hexagon and the rim. */
+const lost: Point = [75, 1]
 
-/** A name stands outside its figure: away from the middle, and the further the more it lies to a side. */
-function place([x, y]: Point): { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' } {
-  const [dx, dy] = [x - middle[0], y - middle[1]]
-  if (Math.abs(dx) < 3) return { x, y: y + (dy > 0 ? 8.6 : -6.6), textAnchor: 'middle' }
-  return {
-    x: x + (dx > 0 ? 4.6 : -4.6),
-    y: y + (dy > 2 ? 3.4 : dy < -2 ? -1 : 1.2),
-    textAnchor: dx > 0 ? 'start' : 'end',
-  }
+export type ChartStar = {
+  at: Point
+  /** On which side its name is written. */
+  side: 'start' | 'end'
+  name: string
+  href: string
 }
 
-type Props = Figure & {
-  /** The name of each point, in the order of the points. */
-  names: readonly string[]
+type Props = {
+  /** What a screen reader says of it. */
+  name: string
+  /** In the order in which a line joins them; a dotted one comes to the first from where the reader is. */
+  stars: readonly ChartStar[]
+  /** What is written where the reader is. */
+  here: string
 }
 
-/** A figure in a chart of its own, with circles, degrees and the names of its stars. */
-export function Chart({ points, lines, names }: Props) {
-  const [bright, ...others] = points
-  if (!bright) return null
+/** A chart whose stars are links, and beside it, off the chart, its reader. */
+export function Chart({ name, stars, here }: Props) {
+  const [first] = stars
+  if (!first) return null
   return (
-    <svg className={styles.chart} viewBox="-12 -12 98 98" role="img" aria-label={names.join(', ')}>
+    // biome-ignore lint/a11y/useSemanticElements: HTML has no element that groups the links of a drawing
+    <svg className={styles.chart} viewBox="-12 -12 98 98" role="group" aria-label={name}>
       <Rim middle={middle} radius={42} />
       <path className="hair" d={hexagon} />
-      <path className={styles.figure} pathLength={1} d={joined(points, lines)} />
-      <path className={styles.halo} d={points.map((point) => disc(point, 2.9)).join('')} />
-      <path className="dot" d={others.map((point) => disc(point, 1.2)).join('')} />
-      <path className="star" d={spark(bright, 3.9)} />
+      <path className="dash" d={line(lost, first.at)} />
+      <path className="ink" d={`M${stars.map(({ at }) => at.join(' ')).join('L')}`} />
+      <path
+        className={styles.halo}
+        d={[lost, ...stars.map(({ at }) => at)].map((at) => disc(at, 2.9)).join('')}
+      />
+      <path className="star" d={spark(lost, 3.9)} />
       <g className={styles.names}>
-        {points.map((point, index) => (
-          <text key={names[index]} {...place(point)}>
-            {names[index]}
-          </text>
+        <text x={86} y={-5} textAnchor="end">
+          {here}
+        </text>
+        {stars.map(({ at, side, name, href }) => (
+          <a key={href} href={href}>
+            <path className={styles.target} d={disc(at, 4.5)} />
+            <path className="dot" d={disc(at, 1.2)} />
+            <text x={at[0] + (side === 'start' ? 4.2 : -4.2)} y={at[1] + 1.2} textAnchor={side}>
+              {name}
+            </text>
+          </a>
         ))}
       </g>
     </svg>
