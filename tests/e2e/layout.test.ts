@@ -142,6 +142,11 @@ for (const language of languages) {
         await expect(page.getByRole('search')).toBeVisible({ visible: javaScriptEnabled })
         const ways = page.getByRole('navigation', { name: notFound.ways })
         await expect(ways.getByRole('link', { name: nav.articles })).toBeVisible()
+        const star = page
+          .getByRole('group', { name: notFound.chart })
+          .getByRole('link', { name: nav.services })
+        await star.click()
+        await expect(page).toHaveURL(at('/services', language))
       })
     })
   }
