@@ -29,6 +29,9 @@ export function compute(asked: Asked, catalogue: Catalogue): Result {
   return computeWith({ ...startOf(of, catalogue), ...asked.set }, of, catalogue)
 }
 
+/** Questions a day beyond which it is a program that asks, and seats cannot be what is compared. */
+export const mostOfAPerson = 500
+
 /** Computes with fields as they are, whatever they were set to. */
 export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): Result {
   const load = loadOf(inputs, of)
@@ -38,7 +41,8 @@ export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): R
     api('american', inputs, of, load),
     api('european', inputs, of, load),
   ]
-  const cheapest = others.reduce((best, way) => (way.monthly < best.monthly ? way : best))
+  const comparable = others.filter(({ id }) => id !== 'seats' || inputs.questions <= mostOfAPerson)
+  const cheapest = comparable.reduce((best, way) => (way.monthly < best.monthly ? way : best))
   const ownWay = servers > 0 ? own(servers, inputs, of) : null
   return {
     of,

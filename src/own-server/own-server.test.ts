@@ -132,6 +132,12 @@ test('the speed for one is bounded by the bandwidth: 864 GB/s over 23.6 GB are 3
   expect(speed.from).toBeLessThan(speed.to / 2)
 })
 
+test('seats are not what a program is compared with', () => {
+  const asked = { people: 1, questions: 60_000, tokensIn: 100_000 }
+  expect(compute(ask({ ...asked, questions: 500 }), catalogue).cheapest.id).toBe('seats')
+  expect(compute(ask(asked), catalogue).cheapest.id).toBe('european')
+})
+
 test('a measured throughput limits a server, and nothing else does where nobody has measured', () => {
   const measured = compute(ask({ users: 1 }, { model: 'gpt-oss-20b', server: 'ovh-h100' }), catalogue)
   expect(measured.inputs.capacity).toBe(16_701)

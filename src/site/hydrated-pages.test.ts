@@ -8,6 +8,7 @@ const withState = [
   '/contact',
   '/estimate',
   '/tools/ai-act',
+  '/tools/own-server',
   '/tools/sovereignty',
   '/tools/sovereignty/3',
 ]

@@ -11,6 +11,7 @@ export const hydratedPages = [
   '/contact',
   '/estimate',
   '/tools/ai-act',
+  '/tools/own-server',
   '/tools/sovereignty',
   '/tools/sovereignty/*',
 ] as const

@@ -16,6 +16,7 @@ import type home from '../../content/copy/en/home.json'
 import type legal from '../../content/copy/en/legal.json'
 import type mvp from '../../content/copy/en/mvp.json'
 import type notFound from '../../content/copy/en/notFound.json'
+import type ownServer from '../../content/copy/en/own-server.json'
 import type pricing from '../../content/copy/en/pricing.json'
 import type privacy from '../../content/copy/en/privacy.json'
 import type sections from '../../content/copy/en/sections.json'
@@ -52,6 +53,7 @@ declare module 'i18next' {
       legal: typeof legal
       mvp: typeof mvp
       notFound: typeof notFound
+      'own-server': typeof ownServer
       pricing: typeof pricing
       privacy: typeof privacy
       sections: typeof sections

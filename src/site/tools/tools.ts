@@ -2,5 +2,6 @@
 export const tools = [
   { id: 'sovereignty', path: '/tools/sovereignty' },
   { id: 'aiAct', path: '/tools/ai-act' },
+  { id: 'ownServer', path: '/tools/own-server' },
   { id: 'estimate', path: '/estimate' },
 ] as const

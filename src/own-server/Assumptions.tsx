@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type { Catalogue } from './catalogue'
+import { NumberField } from './Fields'
+import { type Field, type Inputs, originOf, type Picked } from './inputs'
+import * as styles from './OwnServer.module.css'
+import { Source } from './Source'
+import type { Say } from './say'
+
+const rented = ['rent', 'setup'] as const
+const bought = ['price', 'machine', 'watts', 'power', 'hosting'] as const
+const prices = ['seat', 'usIn', 'usOut', 'euIn', 'euOut', 'rate'] as const
+const rest = [
+  'plan',
+  'installation',
+  'workHours',
+  'hourRate',
+  'bits',
+  'cacheBits',
+  'usable',
+  'attained',
+  'capacity',
+  'peak',
+] as const
+
+/** The assumptions that count for what is compared now. */
+export const assumptionsOf = ({ server }: Picked): readonly Field[] => [
+  ...prices,
+  ...(server.price ? bought : rented),
+  ...rest,
+]
+
+const ofOurOffers: readonly Field[] = ['plan', 'installation']
+
+type Props = {
+  catalogue: Catalogue
+  of: Picked
+  inputs: Inputs
+  start: Inputs
+  version: number
+  today: string
+  say: Say
+}
+
+/** Everything else that is computed with, each to be changed, with who says so and when. */
+export function Assumptions({ catalogue, of, inputs, start, version, today, say }: Props) {
+  const { t } = useTranslation('own-server')
+  return assumptionsOf(of).map((field) => {
+    const origin = originOf(field, of, catalogue)
+    const id = `own-server-${field}`
+    return (
+      <div key={field} className={styles.assumption}>
+        <NumberField
+          key={`${start[field]} ${origin?.id} ${version}`}
+          field={field}
+          label={t(`fields.${field}`, { unit: origin?.unit === 'USD' ? '$' : '€' })}
+          value={inputs[field]}
+          describedBy={id}
+        />
+        <small id={id}>
+          {origin ? (
+            <Source figure={origin} today={today} say={say} />
+          ) : (
+            t(ofOurOffers.includes(field) ? 'origin.offer' : 'origin.ours', {
+              day: say.day(catalogue.estimatedOn),
+            })
+          )}
+        </small>
+      </div>
+    )
+  })
+}

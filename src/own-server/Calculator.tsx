@@ -1,0 +1,124 @@
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Language, localPath } from '../site/languages'
+import { Button } from '../ui/Button'
+import { Assumptions } from './Assumptions'
+import { Beyond } from './Beyond'
+import { Cases } from './Cases'
+import { Charts } from './Charts'
+import type { Catalogue } from './catalogue'
+import { compute } from './compute'
+import { Fields } from './Fields'
+import { limits, picked, startOf } from './inputs'
+import * as styles from './OwnServer.module.css'
+import { Sources } from './Sources'
+import { words } from './say'
+import { useAsked } from './use-asked'
+import { Verdict } from './Verdict'
+import { casesOf } from './worked-cases'
+
+type Props = {
+  catalogue: Catalogue
+  language: Language
+  /** The day that a page without scripts judges sources by. */
+  buildDay: string
+  /** The site's address. */
+  url: string
+}
+
+const path = '/tools/own-server'
+
+/** The visitor's own day, as the clock shows it where he is. */
+const today = () => new Date().toLocaleDateString('sv-SE')
+
+/** The form, the answer beside it, and below what it comes from; until the first choice the worked cases are there to read. */
+export function Calculator({ catalogue, language, buildDay, url }: Props) {
+  const { t } = useTranslation('own-server')
+  const form = useRef<HTMLFormElement>(null)
+  const { read, version, alive, touched, fragment, choose, reset } = useAsked(form, catalogue)
+  const [open, setOpen] = useState(false)
+  const say = useMemo(() => words(t, language), [t, language])
+  const result = useMemo(() => compute(read, catalogue), [read, catalogue])
+  const cases = useMemo(() => casesOf(catalogue), [catalogue])
+  const start = useMemo(() => startOf(picked(read, catalogue), catalogue), [read, catalogue])
+  const day = alive ? today() : buildDay
+  const here = localPath(path, language)
+  const { of, inputs } = result
+  const common = { catalogue, of, inputs, start, version }
+
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const { target } = event
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) choose(target.name)
+  }
+
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.columns}>
+        <form
+          ref={form}
+          className={styles.form}
+          method="dialog"
+          autoComplete="off"
+          aria-label={t('form.label')}
+          noValidate
+          onChange={change}
+        >
+          <Fields {...common} />
+          <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+            <summary>{t('form.assumptions')}</summary>
+            {alive && open && <Assumptions {...common} today={day} say={say} />}
+          </details>
+          <p>
+            <Button quiet onClick={reset}>
+              {t('form.reset')}
+            </Button>
+          </p>
+        </form>
+        <div className={styles.aside}>
+          <section className={styles.sheet} aria-labelledby="own-server-verdict" aria-live="polite">
+            {read.problems.map((problem) => (
+              <p key={problem} className={styles.problem}>
+                {problem === 'unknown'
+                  ? t('form.unknown')
+                  : t('form.problem', {
+                      field: t(`fields.${problem}`, { unit: '€' }),
+                      min: say.plain(limits[problem].min),
+                      max: say.plain(limits[problem].max),
+                      value: say.plain(inputs[problem]),
+                    })}
+              </p>
+            ))}
+            <Verdict result={result} say={say} />
+            {alive && (
+              <>
+                <p className={styles.actions}>
+                  <Button quiet onClick={() => window.print()}>
+                    {t('table.print')}
+                  </Button>
+                </p>
+                <p className={styles.address}>
+                  {t('table.address')}{' '}
+                  <a
+                    href={`${here}${fragment && `#${fragment}`}`}
+                  >{`${url}${here}${fragment && `#${fragment}`}`}</a>
+                </p>
+              </>
+            )}
+          </section>
+          <Beyond language={language} />
+        </div>
+      </div>
+      {touched ? (
+        <Charts result={result} catalogue={catalogue} say={say} />
+      ) : (
+        <Cases cases={cases} day={buildDay} say={say} />
+      )}
+      <Sources
+        catalogue={catalogue}
+        compared={touched ? [of] : cases.map(({ result: found }) => found.of)}
+        today={day}
+        say={say}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import type { Catalogue } from './catalogue'
+import { type Field, type Inputs, type List, limits, lists, noPlan, type Picked } from './inputs'
+
+const useFields = [
+  'people',
+  'questions',
+  'days',
+  'hours',
+  'tokensIn',
+  'tokensOut',
+  'users',
+  'context',
+  'months',
+] as const
+
+type Props = {
+  catalogue: Catalogue
+  of: Picked
+  inputs: Inputs
+  start: Inputs
+  version: number
+}
+
+/** What the visitor knows, and what is to be compared. */
+export function Fields({ catalogue, of, inputs, start, version }: Props) {
+  const { t } = useTranslation('own-server')
+  return (
+    <>
+      <fieldset>
+        <legend>{t('form.use')}</legend>
+        {useFields.map((field) => (
+          <NumberField
+            key={`${field} ${start[field]} ${version}`}
+            field={field}
+            label={t(`fields.${field}`)}
+            value={inputs[field]}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{t('form.compare')}</legend>
+        {lists.map((list) => (
+          <label key={`${list} ${list === 'european' ? of.model.id : ''} ${version}`}>
+            <span>{t(`lists.${list}`)}</span>
+            <select name={list} defaultValue={of[list].id}>
+              <Options list={list} catalogue={catalogue} />
+            </select>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+type FieldProps = { field: Field; label: string; value: number; describedBy?: string }
+
+export function NumberField({ field, label, value, describedBy }: FieldProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="number"
+        name={field}
+        min={limits[field].min}
+        max={limits[field].max}
+        step="any"
+        inputMode="decimal"
+        defaultValue={value}
+        aria-describedby={describedBy}
+      />
+    </label>
+  )
+}
+
+function Options({ list, catalogue }: { list: List; catalogue: Catalogue }) {
+  const { t } = useTranslation('own-server')
+  if (list === 'server')
+    return catalogue.servers.map(({ id, name, card, price }) => (
+      <option key={id} value={id}>
+        {price ? t('form.bought', { name }) : `${name}, ${card.name}`}
+      </option>
+    ))
+  const { models, european, american, plans } = catalogue
+  const entries = { model: models, european, american, support: [...plans, noPlan] }[list]
+  return entries.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name || t('form.none')}
+    </option>
+  ))
+}

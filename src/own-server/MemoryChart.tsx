@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { ChartProps } from './Charts'
+import { cacheBytesPerToken, usersOn } from './memory'
+import * as styles from './OwnServer.module.css'
+
+/** What is needed, against what each card has. */
+export function MemoryChart({ result: { of, inputs, memory, speed }, catalogue, say }: ChartProps) {
+  const { t } = useTranslation('own-server')
+  const usable = (gigabytes: number) => (gigabytes * 1e9 * inputs.usable) / 100
+  const most = Math.max(memory.needed, ...catalogue.cards.map((card) => usable(card.memory)))
+  const x = (bytes: number) => (bytes / most) * 100
+  return (
+    <section>
+      <h2 id="own-server-memory">{t('memory.title')}</h2>
+      <p>
+        {t('memory.text', {
+          model: of.model.name,
+          weights: say.bytes(memory.weights),
+          bytes: say.whole(cacheBytesPerToken(of.model, inputs.cacheBits)),
+          conversation: say.bytes(memory.conversation),
+          needed: say.bytes(memory.needed),
+        })}{' '}
+        <a href={of.model.source}>config.json</a>
+      </p>
+      <p>
+        {t('memory.speed', {
+          from: say.whole(Math.floor(speed.from)),
+          to: say.whole(Math.floor(speed.to)),
+          card: of.server.card.name,
+        })}
+      </p>
+      <table className={styles.bars} aria-labelledby="own-server-memory">
+        <thead>
+          <tr>
+            <th scope="col">{t('memory.card')}</th>
+            <th scope="col">{t('memory.usable')}</th>
+            <th scope="col">{t('memory.holds')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {catalogue.cards.map(({ id, name, memory: gigabytes }) => {
+            const users = usersOn(gigabytes, memory, inputs)
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {name}
+                  <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+                    <rect data-tone="0" width={x(memory.weights)} height="2" />
+                    <rect data-tone="1" x={x(memory.weights)} width={x(memory.cache)} height="2" />
+                    <path d={`M${x(usable(gigabytes))} 0V2`} />
+                  </svg>
+                </th>
+                <td>{say.bytes(usable(gigabytes))}</td>
+                <td>{users > 0 ? say.whole(users) : t('memory.no')}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

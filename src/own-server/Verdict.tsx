@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { mostOfAPerson, type Result } from './compute'
+import * as styles from './OwnServer.module.css'
+import type { Say } from './say'
+
+/** The answer, and the four ways side by side. */
+export function Verdict({ result, say }: { result: Result; say: Say }) {
+  const { t } = useTranslation('own-server')
+  const { of, inputs, others, own, cheapest, difference, servers, memory } = result
+  const amount = say.euros(Math.abs(difference ?? 0))
+  const than = cheapest.id === 'own' ? '' : t(`than.${cheapest.id}`)
+  const kind = difference === null ? 'misfit' : difference > 0 ? 'no' : difference < 0 ? 'yes' : 'even'
+  const usable = (of.server.card.memory * 1e9 * inputs.usable) / 100
+  const names = {
+    american: of.american.name,
+    european: of.european.name,
+    own: `${of.server.name}, ${t('table.servers', { count: servers })}`,
+  }
+  return (
+    <>
+      <h2 id="own-server-verdict">{t(`verdict.${kind}`)}</h2>
+      <p className={styles.answer}>
+        {kind === 'misfit'
+          ? t('verdict.unfit', {
+              model: of.model.name,
+              needed: say.bytes(memory.weights + memory.conversation),
+              card: of.server.card.name,
+              usable: say.bytes(usable),
+            })
+          : t(`verdict.${({ no: 'more', yes: 'less', even: 'same' } as const)[kind]}`, { amount, way: than })}
+      </p>
+      <table className={styles.ways}>
+        <caption>{t('table.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.way')}</th>
+            <th scope="col">{t('table.month')}</th>
+            <th scope="col">{t('table.over', { months: say.plain(inputs.months) })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...others, ...(own ? [own] : [])].map(({ id, monthly, total }) => (
+            <tr key={id} className={id === 'own' ? styles.own : undefined}>
+              <th scope="row">
+                {t(`ways.${id}`)}
+                {id !== 'seats' && <small>{names[id]}</small>}
+              </th>
+              <td>{say.euros(monthly)}</td>
+              <td>{say.euros(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {inputs.questions > mostOfAPerson && <p>{t('table.program')}</p>}
+      {inputs.context < inputs.tokensIn + inputs.tokensOut && <p>{t('table.short')}</p>}
+    </>
+  )
+}

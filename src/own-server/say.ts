@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next'
+import { formatDay } from '../site/format'
+import type { Language } from '../site/languages'
+import type { Figure } from './catalogue'
+import type { Result } from './compute'
+
+export type Words = TFunction<'own-server'>
+
+const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
+
+/** The words for figures, in a language. */
+export function words(t: Words, language: Language) {
+  const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locales[language], options)
+  const whole = format({ maximumFractionDigits: 0 })
+  const plain = format({ maximumFractionDigits: 2 })
+  const currency = { style: 'currency', currency: 'EUR' } as const
+  const wholeEuros = format({ ...currency, maximumFractionDigits: 0 })
+  const withCents = format(currency)
+
+  /** Cents are said of small sums alone. */
+  const euros = (cents: number) =>
+    Math.abs(cents) < 10_000 && cents % 100 !== 0
+      ? withCents.format(cents / 100)
+      : wholeEuros.format(cents / 100)
+
+  return {
+    euros,
+    whole: (value: number) => whole.format(value),
+    plain: (value: number) => plain.format(value),
+    /** Bytes in gigabytes, which a unit follows without a break. */
+    bytes: (bytes: number) =>
+      `${format({ maximumFractionDigits: bytes < 10e9 ? 1 : 0 }).format(bytes / 1e9)}\u00a0${language === 'fr' ? 'Go' : 'GB'}`,
+    day: (day: string) => formatDay(language, day),
+    /** What an own server costs more or less, a month. */
+    difference: (cents: number | null) => {
+      if (cents === null) return t('verdict.misfit')
+      return t(cents < 0 ? 'lower' : 'more', { amount: euros(Math.abs(cents)) })
+    },
+    range: ({ from, to }: Result['speed']) =>
+      `${whole.format(Math.floor(from))}–${whole.format(Math.floor(to))}`,
+    figureRange: ({ value, upTo }: Figure) =>
+      upTo === undefined ? whole.format(value) : `${whole.format(value)}–${whole.format(upTo)}`,
+  }
+}
+
+export type Say = ReturnType<typeof words>

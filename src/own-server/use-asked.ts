@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import type { Catalogue } from './catalogue'
+import { fragmentOf, type Read, readFragment, readPairs } from './fragment'
+import { decidedBy, isList, nothingAsked } from './inputs'
+
+/** How long a choice rests before the address bar follows: browsers refuse an address that changes too often. */
+const rest = 300
+
+const nothingRead: Read = { ...nothingAsked, problems: [] }
+
+const pairsOf = (form: HTMLFormElement): [string, string][] =>
+  [...new FormData(form)].map(([name, value]) => [name, String(value)])
+
+/**
+ * Binds the form to the address's fragment. Its fields are the state, so that what was typed before React took the form over counts;
+ * they are made again, by the version in their keys, only where something else than the visitor's hand sets them.
+ */
+export function useAsked(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
+  const [{ read, version, alive, touched }, setState] = useState({
+    read: nothingRead,
+    version: 0,
+    alive: false,
+    touched: false,
+  })
+
+  useLayoutEffect(() => {
+    const open = (found: Read) =>
+      setState((before) => ({
+        read: found,
+        version: before.version + 1,
+        alive: true,
+        touched: fragmentOf(found) !== '' || found.problems.length > 0,
+      }))
+    const fromAddress = () => readFragment(window.location.hash, catalogue)
+    const given = fromAddress()
+    const typed = form.current ? readPairs(pairsOf(form.current), catalogue) : nothingRead
+    open(fragmentOf(given) || given.problems.length > 0 ? given : typed)
+    const follow = () => open(fromAddress())
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [form, catalogue])
+
+  const fragment = fragmentOf(read)
+  useEffect(() => {
+    if (!alive) return
+    const timer = setTimeout(() => {
+      const { pathname, hash } = window.location
+      const held = hash.replace(/^#/, '')
+      // The anchor of a link within the page is left alone.
+      if (held === fragment || (fragment === '' && !held.includes('='))) return
+      window.history.replaceState(window.history.state, '', pathname + (fragment && `#${fragment}`))
+    }, rest)
+    return () => clearTimeout(timer)
+  }, [alive, fragment])
+
+  /** Takes over what is in the form; another choice of a list takes back what it decides. */
+  const choose = (changed: string) => {
+    if (!form.current) return
+    const decided: readonly string[] = isList(changed) ? decidedBy[changed] : []
+    const pairs = pairsOf(form.current).filter(([name]) => !decided.includes(name))
+    // Fields of what is not compared now keep what was set.
+    const shown = new Set(pairsOf(form.current).map(([name]) => name))
+    const hidden = Object.entries(read.set).filter(([name]) => !shown.has(name) && !decided.includes(name))
+    const kept = hidden.map(([name, value]): [string, string] => [name, String(value)])
+    const found = readPairs([...pairs, ...kept], catalogue)
+    setState((before) => ({ ...before, read: found, touched: true }))
+  }
+
+  const reset = () =>
+    setState((before) => ({ ...before, read: nothingRead, version: before.version + 1, touched: false }))
+
+  return { read, version, alive, touched, fragment, choose, reset }
+}

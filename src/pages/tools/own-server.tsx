@@ -1,0 +1,65 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import figures from '../../../content/figures.yaml'
+import file from '../../../content/own-server.yaml'
+import { Calculator } from '../../own-server/Calculator'
+import { catalogueOf } from '../../own-server/catalogue'
+import { offersOf } from '../../own-server/offers'
+import { pageCopy } from '../../site/head/copy'
+import { PageHead } from '../../site/head/PageHead'
+import { Layout } from '../../site/layout/Layout'
+import type { PageContext } from '../../site/page-context'
+import { useLanguage } from '../../site/use-language'
+import { useSite } from '../../site/use-site'
+import { Hero } from '../../ui/Hero'
+import { Region } from '../../ui/Region'
+
+export default function OwnServerPage({ data }: PageProps<Queries.OwnServerPageQuery>) {
+  const { t } = useTranslation('own-server')
+  const { language } = useLanguage()
+  const { url } = useSite()
+  const catalogue = useMemo(
+    () => catalogueOf(file, figures, offersOf(data, language), language),
+    [data, language],
+  )
+  if (!data.build) throw new Error('The build has no day')
+  return (
+    <Layout copy={data.locales}>
+      <Hero title={t('title')} lead={t('lead')} />
+      <Region>
+        <Calculator catalogue={catalogue} language={language} buildDay={data.build.day} url={url} />
+      </Region>
+    </Layout>
+  )
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.OwnServerPageQuery, PageContext>) => (
+  <PageHead {...pageCopy(data.locales, 'own-server').meta} i18n={pageContext.i18n} locales={data.locales} />
+)
+
+export const query = graphql`
+  query OwnServerPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "own-server"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
+      ...Copy
+    }
+    build {
+      day
+    }
+    support: offerArea(area: { eq: "support" }) {
+      offers {
+        offer
+        name { en fr }
+        price { amount }
+      }
+    }
+    ai: offerArea(area: { eq: "ai" }) {
+      offers {
+        price { amount }
+      }
+    }
+  }
+`

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+import { misfits } from './misfits'
+import { print, squeeze } from './printed'
+import { at, copy, expect, languages, test } from './site'
+import { untilAlive, wakeUp } from './wake'
+
+const address = '/tools/own-server'
+
+/** A flow of documents that a rented card answers for less than the American API. */
+const busy = 'model=gpt-oss-20b&american=openai-gpt-5-4&server=ovh-h100&people=1&questions=60000&users=6'
+
+const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`)
+const sheet = (page: Page) => page.locator('main section:has(#own-server-verdict)')
+const own = (page: Page) => sheet(page).locator('tbody tr').last()
+
+for (const language of languages) {
+  const words = copy('own-server', language)
+
+  test.describe(language, () => {
+    test('what is changed by keyboard is answered at once, goes into the address, and asks nothing of the server', async ({
+      page,
+    }) => {
+      await page.goto(at(address, language))
+      await wakeUp(page)
+      await page.waitForLoadState('networkidle')
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await field(page, 'people').focus()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('120')
+      await expect(field(page, 'people')).toBeFocused()
+      await expect(page).toHaveURL(/#people=120$/)
+      await field(page, 'server').selectOption('ovh-h100')
+      await expect(page).toHaveURL(/#server=ovh-h100&people=120$/)
+      await expect(page.locator('#own-server-verdict')).toHaveText(words.verdict.no)
+      await page.getByRole('button', { name: words.form.reset }).click()
+      await expect(field(page, 'people')).toHaveValue('40')
+      await expect(page).toHaveURL(new RegExp(`${address}$`))
+      expect(asked).toEqual([])
+    })
+
+    test('a shared address shows the same figures, each drawing with its table, and nothing that axe finds', async ({
+      page,
+    }) => {
+      await page.goto(at(`${address}#${busy}`, language))
+      await untilAlive(page)
+      await expect(field(page, 'questions')).toHaveValue('60000')
+      for (const { title } of [words.shares, words.stairs, words.tornado, words.memory]) {
+        const part = page.locator('main section', { has: page.getByRole('heading', { name: title }) })
+        await expect(part.locator('svg').first()).toBeVisible()
+        await expect(part.getByRole('table')).toBeVisible()
+      }
+      await page.locator('main details summary').click()
+      await expectAccessible(page)
+      expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|∞|undefined/)
+    })
+
+    test('nonsense is answered in a sentence, and not computed with', async ({ page }) => {
+      await page.goto(at(address, language))
+      await wakeUp(page)
+      const before = await own(page).textContent()
+      await field(page, 'people').fill('-3')
+      await expect(sheet(page)).toContainText(words.fields.people)
+      expect(await own(page).textContent()).toBe(before)
+      await field(page, 'people').fill('')
+      await expect(sheet(page)).toContainText(words.fields.people)
+    })
+
+    test('every assumption can be set, with its source and day, and comes back with another choice', async ({
+      page,
+    }) => {
+      await page.goto(at(address, language))
+      await wakeUp(page)
+      await page.locator('main details summary').click()
+      const fields = page.locator('main details input')
+      expect(await fields.count()).toBeGreaterThan(15)
+      for (const input of await fields.all()) {
+        const origin = page.locator(`#${await input.getAttribute('aria-describedby')}`)
+        await expect(origin).not.toBeEmpty()
+      }
+      await field(page, 'rent').fill('2000')
+      await expect(page).toHaveURL(/#rent=2000$/)
+      await field(page, 'server').selectOption('ovh-l4')
+      await expect(field(page, 'rent')).toHaveValue('540')
+      await expect(page).toHaveURL(/#server=ovh-l4$/)
+      await field(page, 'server').selectOption('bought-rtx-pro-6000')
+      await expect(field(page, 'power')).toHaveValue('0.18')
+    })
+
+    test('without scripts it is a document with three worked cases and their sources', async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+      await page.goto(at(address, language))
+      await expect(page.locator('main form')).toBeHidden()
+      const table = page.getByRole('table', { name: words.cases.title })
+      await expect(table.locator('thead th')).toHaveCount(4)
+      const text = squeeze((await table.textContent()) ?? '').replaceAll(/[\s,\u202f\u00a0]/g, '')
+      expect(text).toContain('16800')
+      expect(text).toContain('2555')
+      await expect(page.locator('main a[href^="https://models.dev"]').first()).toBeVisible()
+      await page.close()
+    })
+
+    test('is printed with its answer first, on four sheets at most', async ({ page }) => {
+      await page.goto(at(`${address}#people=80`, language))
+      await untilAlive(page)
+      await expect(page.locator('#own-server-shares')).toBeVisible()
+      const sheets = await print(page)
+      const first = squeeze((sheets[0] ?? []).flat().join(''))
+      expect(first).toContain(squeeze(words.table.way))
+      expect(first).not.toContain(squeeze(words.form.use))
+      expect(sheets.length).toBeLessThanOrEqual(4)
+    })
+
+    test('nothing is wider than a narrow screen with everything shown', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 844 })
+      await page.goto(at(`${address}#${busy}`, language))
+      await untilAlive(page)
+      await page.locator('main details summary').click()
+      expect(await page.evaluate(misfits)).toEqual([])
+    })
+  })
+}
+
+test('a figure that has become stale is marked by the visitor’s day', async ({ page }) => {
+  // Playwright's own clock stops more than the date: the page would not come alive.
+  await page.addInitScript(
+    `window.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : ['2029-01-01T12:00:00'])) } }`,
+  )
+  await page.goto(`${address}#people=41`)
+  await untilAlive(page)
+  await expect(page.locator('main')).toContainText('out of date since 31 January 2027')
+})
+
+test('no script of its own runs before a choice', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) asked.push(pathname)
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(450)
+})
