@@ -5016,6 +5016,13 @@ type PriceListPartsFragment = { readonly validUntil: string, readonly expired: b
 
 type PriceTermsFragment = { readonly validUntil: string, readonly expired: boolean };
 
+type OwnServerCasesPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type OwnServerCasesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number | null } | null }> } | null, readonly ai: { readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number | null } | null }> } | null };
+
 type OwnServerPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;

@@ -42,9 +42,7 @@ test('it says yes where the own server costs less', async () => {
 test('a model that does not fit the card is said in memory, without a sum', async () => {
   renderPage(calculator)
   await userEvent.selectOptions(screen.getByLabelText('Server'), 'ovh-l4')
-  expect(sheet()).toHaveTextContent(
-    'Mistral Small 3.2 24B with one conversation needs 25 GB, L4 has 22 GB.',
-  )
+  expect(sheet()).toHaveTextContent('Mistral Small 3.2 24B with one conversation needs 25 GB, L4 has 22 GB.')
   expect(within(sheet()).queryByRole('rowheader', { name: /^Own server/ })).toBeNull()
 })
 

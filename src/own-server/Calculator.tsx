@@ -4,18 +4,17 @@ import { type Language, localPath } from '../site/languages'
 import { Button } from '../ui/Button'
 import { Assumptions } from './Assumptions'
 import { Beyond } from './Beyond'
-import { Cases } from './Cases'
 import { Charts } from './Charts'
 import type { Catalogue } from './catalogue'
 import { compute } from './compute'
 import { Fields } from './Fields'
 import { limits, picked, startOf } from './inputs'
 import * as styles from './OwnServer.module.css'
+import { calculatorPath, casesPath } from './paths'
 import { Sources } from './Sources'
 import { words } from './say'
 import { useAsked } from './use-asked'
 import { Verdict } from './Verdict'
-import { casesOf } from './worked-cases'
 
 type Props = {
   catalogue: Catalogue
@@ -26,12 +25,10 @@ type Props = {
   url: string
 }
 
-const path = '/tools/own-server'
-
 /** The visitor's own day, as the clock shows it where he is. */
 const today = () => new Date().toLocaleDateString('sv-SE')
 
-/** The form, the answer beside it, and below what it comes from; until the first choice the worked cases are there to read. */
+/** The form, the answer beside it, and below what it comes from once there is a choice. */
 export function Calculator({ catalogue, language, buildDay, url }: Props) {
   const { t } = useTranslation('own-server')
   const form = useRef<HTMLFormElement>(null)
@@ -39,10 +36,9 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
   const [open, setOpen] = useState(false)
   const say = useMemo(() => words(t, language), [t, language])
   const result = useMemo(() => compute(read, catalogue), [read, catalogue])
-  const cases = useMemo(() => casesOf(catalogue), [catalogue])
   const start = useMemo(() => startOf(picked(read, catalogue), catalogue), [read, catalogue])
   const day = alive ? today() : buildDay
-  const here = localPath(path, language)
+  const here = localPath(calculatorPath, language)
   const { of, inputs } = result
   const common = { catalogue, of, inputs, start, version }
 
@@ -111,14 +107,11 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
       {touched ? (
         <Charts result={result} catalogue={catalogue} say={say} />
       ) : (
-        <Cases cases={cases} day={buildDay} say={say} />
+        <p>
+          <a href={localPath(casesPath, language)}>{t('form.cases')}</a>
+        </p>
       )}
-      <Sources
-        catalogue={catalogue}
-        compared={touched ? [of] : cases.map(({ result: found }) => found.of)}
-        today={day}
-        say={say}
-      />
+      <Sources catalogue={catalogue} compared={[of]} today={day} say={say} />
     </div>
   )
 }

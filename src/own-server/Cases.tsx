@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import * as styles from './Cases.module.css'
 import type { Result } from './compute'
 import type { WayId } from './cost'
-import * as styles from './OwnServer.module.css'
 import type { Say } from './say'
 import type { Case } from './worked-cases'
 
@@ -9,37 +9,37 @@ type Props = { cases: readonly Case[]; day: string; say: Say }
 
 /** Worked cases as a table of figures, for whoever reads instead of computing, or has no scripts. */
 export function Cases({ cases: all, day, say }: Props) {
-  const { t } = useTranslation('own-server')
+  const { t } = useTranslation('ownServerCases')
+  const { t: words } = useTranslation('own-server')
   const way = (id: WayId) => (found: Result) =>
     [...found.others, ...(found.own ? [found.own] : [])]
       .filter((one) => one.id === id)
       .map(({ monthly }) => say.euros(monthly))
   const rows: readonly [string, (found: Result) => string | string[]][] = [
-    [t('cases.requests'), ({ load }) => say.whole(load.requests)],
-    [t('cases.tokens'), ({ inputs }) => `${say.whole(inputs.tokensIn)} / ${say.whole(inputs.tokensOut)}`],
-    [t('cases.model'), ({ of }) => of.model.name],
-    [t('cases.server'), ({ of, servers }) => `${of.server.name} × ${servers}`],
-    [t('ways.seats'), way('seats')],
-    [t('ways.american'), way('american')],
-    [t('ways.european'), way('european')],
-    [t('ways.own'), way('own')],
-    [t('cases.verdict'), ({ difference }) => say.difference(difference)],
-    [t('cases.memory'), ({ memory }) => say.bytes(memory.needed)],
-    [t('cases.speed'), ({ speed }) => say.range(speed)],
+    [t('requests'), ({ load }) => say.whole(load.requests)],
+    [t('tokens'), ({ inputs }) => `${say.whole(inputs.tokensIn)} / ${say.whole(inputs.tokensOut)}`],
+    [t('model'), ({ of }) => of.model.name],
+    [t('server'), ({ of, servers }) => `${of.server.name} × ${servers}`],
+    [words('ways.seats'), way('seats')],
+    [words('ways.american'), way('american')],
+    [words('ways.european'), way('european')],
+    [words('ways.own'), way('own')],
+    [t('verdict'), ({ difference }) => say.difference(difference)],
+    [t('memory'), ({ memory }) => say.bytes(memory.needed)],
+    [t('speed'), ({ speed }) => say.range(speed)],
     [
-      t('cases.breakEven'),
+      t('breakEven'),
       ({ breakEven: { european } }) =>
-        european ? t('cases.from', { requests: say.whole(european.requests) }) : t('cases.never'),
+        european ? t('from', { requests: say.whole(european.requests) }) : t('never'),
     ],
   ]
   return (
-    <section>
-      <h2 id="own-server-cases">{t('cases.title')}</h2>
-      <p>{t('cases.text', { day: say.day(day) })}</p>
-      <table className={styles.cases} aria-labelledby="own-server-cases">
+    <>
+      <p>{t('text', { day: say.day(day) })}</p>
+      <table className={styles.cases} aria-label={t('name')}>
         <thead>
           <tr>
-            <th scope="col">{t('cases.case')}</th>
+            <th scope="col">{t('case')}</th>
             {all.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
@@ -60,6 +60,6 @@ export function Cases({ cases: all, day, say }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </>
   )
 }

@@ -77,28 +77,32 @@ export function StairsChart({ result, say }: ChartProps) {
           <span>{t('stairs.scale', { requests: say.whole(width), amount: say.euros(top) })}</span>
         </figcaption>
       </figure>
-      <table aria-labelledby="own-server-stairs">
-        <thead>
-          <tr>
-            <th scope="col">{t('stairs.servers')}</th>
-            <th scope="col">{t('stairs.upTo')}</th>
-            <th scope="col">{t('stairs.cost')}</th>
-            <th scope="col">{t('ways.european')}</th>
-            <th scope="col">{t('ways.american')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.slice(0, listed).map(({ servers, to, monthly }) => (
-            <tr key={servers}>
-              <th scope="row">{servers}</th>
-              <td>{say.whole(to)}</td>
-              <td>{say.euros(monthly)}</td>
-              <td>{say.euros((api('european') * to) / width)}</td>
-              <td>{say.euros((api('american') * to) / width)}</td>
+      {/* biome-ignore lint/a11y/useSemanticElements: what scrolls together is no set of form fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which has to work by keyboard (WCAG 2.1.1) */}
+      <div className={styles.scrolling} role="group" aria-labelledby="own-server-stairs" tabIndex={0}>
+        <table aria-labelledby="own-server-stairs">
+          <thead>
+            <tr>
+              <th scope="col">{t('stairs.servers')}</th>
+              <th scope="col">{t('stairs.upTo')}</th>
+              <th scope="col">{t('stairs.cost')}</th>
+              <th scope="col">{t('ways.european')}</th>
+              <th scope="col">{t('ways.american')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {steps.slice(0, listed).map(({ servers, to, monthly }) => (
+              <tr key={servers}>
+                <th scope="row">{servers}</th>
+                <td>{say.whole(to)}</td>
+                <td>{say.euros(monthly)}</td>
+                <td>{say.euros((api('european') * to) / width)}</td>
+                <td>{say.euros((api('american') * to) / width)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -17,6 +17,7 @@ import type legal from '../../content/copy/en/legal.json'
 import type mvp from '../../content/copy/en/mvp.json'
 import type notFound from '../../content/copy/en/notFound.json'
 import type ownServer from '../../content/copy/en/own-server.json'
+import type ownServerCases from '../../content/copy/en/ownServerCases.json'
 import type pricing from '../../content/copy/en/pricing.json'
 import type privacy from '../../content/copy/en/privacy.json'
 import type sections from '../../content/copy/en/sections.json'
@@ -54,6 +55,7 @@ declare module 'i18next' {
       mvp: typeof mvp
       notFound: typeof notFound
       'own-server': typeof ownServer
+      ownServerCases: typeof ownServerCases
       pricing: typeof pricing
       privacy: typeof privacy
       sections: typeof sections

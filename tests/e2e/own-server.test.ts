@@ -88,14 +88,15 @@ for (const language of languages) {
       await expect(field(page, 'power')).toHaveValue('0.18')
     })
 
-    test('without scripts it is a document with three worked cases and their sources', async ({
+    test('without scripts it leads to a document with three worked cases and their sources', async ({
       browser,
       baseURL,
     }) => {
       const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
       await page.goto(at(address, language))
       await expect(page.locator('main form')).toBeHidden()
-      const table = page.getByRole('table', { name: words.cases.title })
+      await page.getByRole('link', { name: words.form.cases }).click()
+      const table = page.getByRole('table', { name: copy('ownServerCases', language).name })
       await expect(table.locator('thead th')).toHaveCount(4)
       const text = squeeze((await table.textContent()) ?? '').replaceAll(/[\s,\u202f\u00a0]/g, '')
       expect(text).toContain('16800')
@@ -143,5 +144,6 @@ test('no script of its own runs before a choice', async ({ page }) => {
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
+  await wakeUp(page)
   expect(await page.locator('*').count()).toBeLessThanOrEqual(450)
 })
