@@ -5010,25 +5010,25 @@ type OfferAreaPartsFragment = { readonly area: string, readonly offers: Readonly
 
 type OfferPartsFragment = { readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> };
 
-type PackPartsFragment = { readonly pack: string, readonly originalPrice: number, readonly price: number, readonly title: { readonly en: string, readonly fr: string }, readonly description: { readonly en: string, readonly fr: string }, readonly contents: { readonly en: string, readonly fr: string } | null };
-
-type PriceListPartsFragment = { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly entries: ReadonlyArray<{ readonly offers: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string } | null }> };
-
-type PriceTermsFragment = { readonly validUntil: string, readonly expired: boolean };
-
 type OwnServerCasesPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type OwnServerCasesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number | null } | null }> } | null, readonly ai: { readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number | null } | null }> } | null };
+type OwnServerCasesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number } | null }> } | null, readonly ai: { readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number } | null }> } | null };
 
 type OwnServerPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type OwnServerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number | null } | null }> } | null, readonly ai: { readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number | null } | null }> } | null };
+type OwnServerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number } | null }> } | null, readonly ai: { readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number } | null }> } | null };
+
+type PackPartsFragment = { readonly pack: string, readonly originalPrice: number, readonly price: number, readonly title: { readonly en: string, readonly fr: string }, readonly description: { readonly en: string, readonly fr: string }, readonly contents: { readonly en: string, readonly fr: string } | null };
+
+type PriceListPartsFragment = { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly entries: ReadonlyArray<{ readonly offers: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string } | null }> };
+
+type PriceTermsFragment = { readonly validUntil: string, readonly expired: boolean };
 
 type PricingPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, localPath } from '../site/languages'
 import { Button } from '../ui/Button'
@@ -33,7 +33,10 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
   const { t } = useTranslation('own-server')
   const form = useRef<HTMLFormElement>(null)
   const { read, version, alive, touched, fragment, choose, reset } = useAsked(form, catalogue)
+  const assumptions = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
+  // They may have been opened before React listened.
+  useLayoutEffect(() => setOpen(assumptions.current?.open ?? false), [])
   const say = useMemo(() => words(t, language), [t, language])
   const result = useMemo(() => compute(read, catalogue), [read, catalogue])
   const start = useMemo(() => startOf(picked(read, catalogue), catalogue), [read, catalogue])
@@ -60,7 +63,7 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
           onChange={change}
         >
           <Fields {...common} />
-          <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <details ref={assumptions} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary>{t('form.assumptions')}</summary>
             {alive && open && <Assumptions {...common} today={day} say={say} />}
           </details>
