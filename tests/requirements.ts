@@ -104,6 +104,7 @@ export const requirements = {
       'src/inquiries/digest.test.ts',
       'src/inquiries/erasures.test.ts',
       'src/inquiries/limits.test.ts',
+      'src/inquiries/migrations.test.ts',
       ...hosting('backup'),
       'tests/inquiries/attached.test.ts',
       'tests/inquiries/kills.test.ts',

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
-import Database from 'libsql'
 import { emptyInquiry } from '../contact/inquiry-values'
 import { closeDatabase, database } from './database'
-import { migrate } from './migrations'
 import { SettingError } from './settings'
 import { openSqlite } from './sqlite'
 
@@ -122,63 +120,4 @@ test('a file deleted under a running server is made anew, so that nothing is wri
   await (await database()).insertInto('inquiries').values(row).execute()
   await closeDatabase()
   await expect(rows()).resolves.toEqual([stored])
-})
-
-describe('a database made by the first version', () => {
-  const file = () => path.join(folder, 'data/inquiries.sqlite')
-
-  /** The tables and the row as the first version wrote them. */
-  beforeEach(() => {
-    mkdirSync(path.join(folder, 'data'))
-    const old = new Database(file())
-    old.exec(`
-      create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
-      create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer default 0 not null);
-      insert into kysely_migration values ('001-inquiries', '2026-11-20T10:00:00.000Z');
-      insert into kysely_migration_lock values ('migration_lock', 0);
-      create table inquiries (id varchar(36) primary key, received_at varchar(30) not null,
-        language varchar(8) not null, name text not null, email text not null, service varchar(64) not null,
-        message text not null, idempotency_key varchar(64) unique, content_hash varchar(64) not null)`)
-    const { id, received_at, language, name, email, service, message, idempotency_key, content_hash } = row
-    old
-      .prepare('insert into inquiries values (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run([id, received_at, language, name, email, service, message, idempotency_key, content_hash])
-    old.close()
-  })
-
-  test('is brought up to date, and keeps what it holds', async () => {
-    await expect(rows()).resolves.toEqual([stored])
-    await expect((await database()).selectFrom('mails').selectAll().execute()).resolves.toEqual([])
-  })
-
-  test('a database of a later version is left as it is, so that one can go back', async () => {
-    await rows()
-    await closeDatabase()
-    const later = new Database(file())
-    later.exec(`insert into kysely_migration values ('999-later', '2027-01-01T10:00:00.000Z');
-      alter table inquiries add column later text`)
-    later.close()
-    await expect(rows()).resolves.toEqual([{ ...stored, later: null }])
-    await (await database())
-      .insertInto('inquiries')
-      .values({ ...row, id: '2' })
-      .execute()
-    await expect(rows()).resolves.toHaveLength(2)
-  })
-
-  test('is brought up to date wholly or not at all', async () => {
-    const old = new Database(file())
-    old.exec('create table salts (in_the_way text)')
-    await expect(database()).rejects.toThrow(/salts/)
-    old.exec('drop table salts')
-    old.close()
-    await expect(rows()).resolves.toEqual([stored])
-  })
-
-  test('is brought up to date by one of several programs that start at once', async () => {
-    const others = Array.from({ length: 3 }, () => openSqlite(path.join(folder, 'data')))
-    await Promise.all([rows(), ...others.map((other) => migrate(other))])
-    await Promise.all(others.map((other) => other.destroy()))
-    await expect(rows()).resolves.toEqual([stored])
-  })
 })

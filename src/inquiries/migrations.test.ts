@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely'
+import { cleanUp } from '../../tests/cleanup'
+import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
+import { emptyInquiry } from '../contact/inquiry-values'
+import { migrate } from './migrations'
+import type { Tables } from './tables'
+
+afterEach(cleanUp)
+
+const row = {
+  ...emptyInquiry,
+  id: '1',
+  received_at: '2026-11-20T11:00:00.000Z',
+  language: 'fr',
+  name: 'Ada',
+  email: 'ada@example.org',
+  service: '',
+  message: 'Bonjour',
+  idempotency_key: null,
+  content_hash: 'hash',
+}
+const stored = {
+  ...row,
+  state: 'accepted',
+  held_reason: null,
+  estimate: null,
+  estimate_summary: null,
+  check_result: null,
+  check_summary: null,
+  told_by: null,
+}
+const rows = (database: Kysely<Tables>) =>
+  database.selectFrom('inquiries').selectAll().orderBy('id').execute()
+
+describe.each(kinds)('%s: a database made by the first version', (kind) => {
+  let place: Place
+  let database: Kysely<Tables>
+
+  /** The tables and the row as the first version wrote them. */
+  beforeEach(async () => {
+    place = await newPlace(kind)
+    database = place.open()
+    const { id, received_at, language, name, email, service, message, idempotency_key, content_hash } = row
+    for (const statement of [
+      sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`,
+      sql`create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer default 0 not null)`,
+      sql`insert into kysely_migration values ('001-inquiries', '2026-11-20T10:00:00.000Z')`,
+      sql`insert into kysely_migration_lock values ('migration_lock', 0)`,
+      sql`create table inquiries (id varchar(36) primary key, received_at varchar(30) not null,
+        language varchar(8) not null, name text not null, email text not null, service varchar(64) not null,
+        message text not null, idempotency_key varchar(64) unique, content_hash varchar(64) not null)`,
+      sql`insert into inquiries values (${id}, ${received_at}, ${language}, ${name}, ${email}, ${service},
+        ${message}, ${idempotency_key}, ${content_hash})`,
+    ])
+      await statement.execute(database)
+  })
+
+  test('is brought up to date, keeps what it holds and takes what is new', async () => {
+    await migrate(database)
+    await expect(rows(database)).resolves.toEqual([stored])
+    await expect(database.selectFrom('mails').selectAll().execute()).resolves.toEqual([])
+    const later = { ...row, id: '2', estimate: 'audit=1', check_result: 'check=sovereignty&service=mail' }
+    await database.insertInto('inquiries').values(later).execute()
+    await migrate(database)
+    await expect(rows(database)).resolves.toEqual([stored, { ...stored, ...later }])
+  })
+
+  test('of a later version is left as it is, so that one can go back', async () => {
+    await migrate(database)
+    await sql`insert into kysely_migration values ('999-later', '2027-01-01T10:00:00.000Z')`.execute(database)
+    await sql`alter table inquiries add column later text`.execute(database)
+    await migrate(database)
+    await expect(rows(database)).resolves.toEqual([{ ...stored, later: null }])
+    await database
+      .insertInto('inquiries')
+      .values({ ...row, id: '2' })
+      .execute()
+    await expect(rows(database)).resolves.toHaveLength(2)
+  })
+
+  test('is brought up to date wholly or not at all', async () => {
+    await sql`create table salts (in_the_way text)`.execute(database)
+    await expect(migrate(database)).rejects.toThrow(/salts/)
+    await expect(rows(database)).resolves.toEqual([row])
+    await sql`drop table salts`.execute(database)
+    await migrate(database)
+    await expect(rows(database)).resolves.toEqual([stored])
+  })
+
+  test('is brought up to date by one of several programs that start at once', async () => {
+    await Promise.all([database, place.open(), place.open(), place.open()].map((one) => migrate(one)))
+    await expect(rows(database)).resolves.toEqual([stored])
+  })
+})
