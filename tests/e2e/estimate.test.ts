@@ -84,23 +84,33 @@ for (const language of languages) {
       await expect(page.locator(`#estimate form [name="${offer}"]`)).toBeChecked()
     })
 
-    test('choosing in the browser gives what the server gives, to the cent and the word', async ({
+    test('as built, answered by the server and chosen in the browser, the page says the same, to the cent and the word', async ({
       page,
     }) => {
       await page.goto(at('/estimate', language))
-      await wakeUp(page)
       const choices = choicesOf(await fieldsOf(page), 200)
+      await wakeUp(page)
       const differing = await page.evaluate(
         async ({ all, address }) => {
-          const textOf = (root: Document) => {
-            const sheet = root.querySelector('#estimate section')?.cloneNode(true)
-            if (!(sheet instanceof Element)) return undefined
-            for (const button of sheet.querySelectorAll('button')) button.remove()
-            return sheet.textContent
+          /** What is chosen in a page, and the words and figures of its form and sheet. */
+          const shownIn = (root: Document) => {
+            const inputs = [...root.querySelectorAll<HTMLInputElement>('#estimate form input')]
+            const chosen = inputs.map(({ name, type, checked, value }) => [
+              name,
+              type === 'checkbox' ? checked : value,
+            ])
+            const estimate = root.querySelector('#estimate')?.cloneNode(true)
+            if (!(estimate instanceof Element)) throw new Error(`${address} holds no estimate.`)
+            // What a script alone can do.
+            for (const button of estimate.querySelectorAll('section button')) button.remove()
+            return JSON.stringify([chosen, estimate.textContent])
+          }
+          const answered = async (query: string) => {
+            const answer = await fetch(address + query)
+            return shownIn(new DOMParser().parseFromString(await answer.text(), 'text/html'))
           }
           const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-          const different: unknown[] = []
-          for (const choice of all) {
+          const choose = async (choice: readonly [string, number][]) => {
             const wanted = new Map(choice)
             for (const input of document.querySelectorAll<HTMLInputElement>('#estimate form input')) {
               const quantity = wanted.get(input.name) ?? 0
@@ -112,16 +122,25 @@ for (const language of languages) {
               }
             }
             await new Promise((resolve) => setTimeout(resolve))
-            const query = choice.map(([name, quantity]) => `${name}=${quantity}`).join('&')
-            const answer = await fetch(`${address}?${query}`)
-            const theirs = textOf(new DOMParser().parseFromString(await answer.text(), 'text/html'))
-            const ours = textOf(document)
-            if (ours !== theirs || !ours) different.push({ query, ours, theirs })
+            return shownIn(document)
           }
+          const different: unknown[] = []
+          for (const choice of all) {
+            const query = choice.map(([name, quantity]) => `${name}=${quantity}`).join('&')
+            const theirs = await answered(`?${query}`)
+            const ours = await choose(choice)
+            if (ours !== theirs) different.push({ query, ours, theirs })
+          }
+          // A page that is built has nothing chosen.
+          const built = await answered('')
+          const theirs = await answered('?audit=')
+          const ours = await choose([])
+          if (ours !== built || theirs !== built) different.push({ built, ours, theirs })
           return different
         },
         { all: choices, address: at('/estimate', language) },
       )
+      expect(choices).toHaveLength(200)
       expect(differing).toEqual([])
     })
 
