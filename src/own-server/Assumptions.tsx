@@ -14,9 +14,17 @@ const rest = [
   'installation',
   'workHours',
   'hourRate',
+  'parameters',
+  'active',
   'bits',
+  'layers',
+  'kvHeads',
+  'headSize',
+  'window',
   'cacheBits',
+  'cardMemory',
   'usable',
+  'bandwidth',
   'attained',
   'capacity',
   'peak',
@@ -29,7 +37,9 @@ export const assumptionsOf = ({ server }: Picked): readonly Field[] => [
   ...rest,
 ]
 
-const ofOurOffers: readonly Field[] = ['plan', 'installation']
+/** Where a field comes from that is no figure of others. */
+const kindOf = (field: Field) =>
+  field === 'plan' || field === 'installation' ? 'offer' : field === 'capacity' ? 'unmeasured' : 'ours'
 
 type Props = {
   catalogue: Catalogue
@@ -60,9 +70,7 @@ export function Assumptions({ catalogue, of, inputs, start, version, today, say 
           {origin ? (
             <Source figure={origin} today={today} say={say} />
           ) : (
-            t(ofOurOffers.includes(field) ? 'origin.offer' : 'origin.ours', {
-              day: say.day(catalogue.estimatedOn),
-            })
+            t(`origin.${kindOf(field)}`, { day: say.day(catalogue.estimatedOn) })
           )}
         </small>
       </div>

@@ -56,5 +56,8 @@ test('a figure of others names its source and day, and says when it has become s
   renderPage(calculator)
   await userEvent.click(screen.getByText('All assumptions, with source and day'))
   const rent = screen.getByLabelText('Server, rent a month, €')
+  expect(screen.getByLabelText('Layers')).toHaveAccessibleDescription(/^config\.json, Mistral Small/)
+  expect(screen.getByLabelText('Server, set-up fee, €')).toHaveAccessibleDescription(/^OVHcloud/)
+  expect(screen.getByLabelText(/^Tokens a second/)).toHaveAccessibleDescription(/^no published measure/)
   expect(rent).toHaveAccessibleDescription(/^OVHcloud, Public Cloud prices, 8 October 2026/)
 })

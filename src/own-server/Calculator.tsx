@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useTranslation } from 'react-i18next'
 import { type Language, localPath } from '../site/languages'
 import { Button } from '../ui/Button'
+import { StickyBar } from '../ui/StickyBar'
 import { Assumptions } from './Assumptions'
 import { Beyond } from './Beyond'
 import { Charts } from './Charts'
@@ -72,6 +73,10 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
               {t('form.reset')}
             </Button>
           </p>
+          {/* On a narrow screen the answer is far below: it goes along. */}
+          <StickyBar>
+            <p>{t('form.live', { difference: say.difference(result.difference) })}</p>
+          </StickyBar>
         </form>
         <div className={styles.aside}>
           <section className={styles.sheet} aria-labelledby="own-server-verdict" aria-live="polite">

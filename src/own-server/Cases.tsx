@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './Cases.module.css'
 import type { Result } from './compute'
@@ -5,17 +6,23 @@ import type { WayId } from './cost'
 import type { Say } from './say'
 import type { Case } from './worked-cases'
 
-type Props = { cases: readonly Case[]; day: string; say: Say }
+type Props = {
+  cases: readonly Case[]
+  day: string
+  /** The calculator. */
+  calculator: string
+  say: Say
+}
 
 /** Worked cases as a table of figures, for whoever reads instead of computing, or has no scripts. */
-export function Cases({ cases: all, day, say }: Props) {
+export function Cases({ cases: all, day, calculator, say }: Props) {
   const { t } = useTranslation('ownServerCases')
   const { t: words } = useTranslation('own-server')
   const way = (id: WayId) => (found: Result) =>
     [...found.others, ...(found.own ? [found.own] : [])]
       .filter((one) => one.id === id)
       .map(({ monthly }) => say.euros(monthly))
-  const rows: readonly [string, (found: Result) => string | string[]][] = [
+  const rows: readonly [string, (found: Result, fragment: string) => ReactNode][] = [
     [t('requests'), ({ load }) => say.whole(load.requests)],
     [t('tokens'), ({ inputs }) => `${say.whole(inputs.tokensIn)} / ${say.whole(inputs.tokensOut)}`],
     [t('model'), ({ of }) => of.model.name],
@@ -32,6 +39,7 @@ export function Cases({ cases: all, day, say }: Props) {
       ({ breakEven: { european } }) =>
         european ? t('from', { requests: say.whole(european.requests) }) : t('never'),
     ],
+    [t('open'), (_, fragment) => <a href={`${calculator}${fragment && `#${fragment}`}`}>{t('change')}</a>],
   ]
   return (
     <>
@@ -53,7 +61,7 @@ export function Cases({ cases: all, day, say }: Props) {
               <th scope="row">{name}</th>
               {all.map((one) => (
                 <td key={one.name} data-case={one.name}>
-                  {show(one.result)}
+                  {show(one.result, one.fragment)}
                 </td>
               ))}
             </tr>

@@ -7,7 +7,11 @@ import * as styles from './OwnServer.module.css'
 export function MemoryChart({ result: { of, inputs, memory, speed }, catalogue, say }: ChartProps) {
   const { t } = useTranslation('own-server')
   const usable = (gigabytes: number) => (gigabytes * 1e9 * inputs.usable) / 100
-  const most = Math.max(memory.needed, ...catalogue.cards.map((card) => usable(card.memory)))
+  // The card that is compared has the memory that the visitor gives it.
+  const cards = catalogue.cards.map((card) =>
+    card.id === of.server.card.id ? { ...card, memory: inputs.cardMemory } : card,
+  )
+  const most = Math.max(memory.needed, ...cards.map((card) => usable(card.memory)))
   const x = (bytes: number) => (bytes / most) * 100
   return (
     <section>
@@ -16,11 +20,11 @@ export function MemoryChart({ result: { of, inputs, memory, speed }, catalogue, 
         {t('memory.text', {
           model: of.model.name,
           weights: say.bytes(memory.weights),
-          bytes: say.whole(cacheBytesPerToken(of.model, inputs.cacheBits)),
+          bytes: say.whole(cacheBytesPerToken(inputs, inputs.cacheBits)),
           conversation: say.bytes(memory.conversation),
           needed: say.bytes(memory.needed),
         })}{' '}
-        <a href={of.model.source}>config.json</a>
+        <a href={of.model.origin.source.url}>config.json</a>
       </p>
       <p>
         {t('memory.speed', {
@@ -38,7 +42,7 @@ export function MemoryChart({ result: { of, inputs, memory, speed }, catalogue, 
           </tr>
         </thead>
         <tbody>
-          {catalogue.cards.map(({ id, name, memory: gigabytes }) => {
+          {cards.map(({ id, name, memory: gigabytes }) => {
             const users = usersOn(gigabytes, memory, inputs)
             return (
               <tr key={id}>

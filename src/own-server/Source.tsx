@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { Figure } from './catalogue'
+import type { Origin } from './catalogue'
 import * as styles from './OwnServer.module.css'
 import type { Say } from './say'
 
 /** Who says a figure and when, and that it has to be checked where it has become stale by the visitor's day. */
-export function Source({ figure, today, say }: { figure: Figure; today: string; say: Say }) {
+export function Source({ figure, today, say }: { figure: Origin; today: string; say: Say }) {
   const { t } = useTranslation('own-server')
   const { source, day, staleFrom } = figure
   return (
     <>
       <a href={source.url}>{t('origin.source', { name: source.name, day: say.day(day) })}</a>
-      {today >= staleFrom && (
+      {staleFrom !== undefined && today >= staleFrom && (
         <>
           {' '}
           <b className={styles.stale}>{t('origin.stale', { day: say.day(staleFrom) })}</b>

@@ -10,7 +10,7 @@ export function Verdict({ result, say }: { result: Result; say: Say }) {
   const amount = say.euros(Math.abs(difference ?? 0))
   const than = cheapest.id === 'own' ? '' : t(`than.${cheapest.id}`)
   const kind = difference === null ? 'misfit' : difference > 0 ? 'no' : difference < 0 ? 'yes' : 'even'
-  const usable = (of.server.card.memory * 1e9 * inputs.usable) / 100
+  const usable = (inputs.cardMemory * 1e9 * inputs.usable) / 100
   const names = {
     american: of.american.name,
     european: of.european.name,

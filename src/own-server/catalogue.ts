@@ -7,7 +7,10 @@ type FigureEntry = typeof import('../../content/figures.yaml')['default'][number
 /** A figure of content/figures.yaml that is a number, with who says so and when. */
 export type Figure = Omit<InLanguage<FigureEntry>, 'value'> & { value: number }
 
-export type Model = OwnServerFile['models'][number]
+/** Who says a figure, and when; a model's own file does not become stale. */
+export type Origin = Pick<Figure, 'source' | 'day'> & Partial<Pick<Figure, 'id' | 'unit' | 'staleFrom'>>
+
+export type Model = Omit<OwnServerFile['models'][number], 'source'> & { origin: Origin }
 export type Api = { id: string; name: string; model?: string | undefined; in: Figure; out: Figure }
 export type Card = { id: string; name: string; memory: number; bandwidth: Figure }
 export type Server = {
@@ -27,11 +30,12 @@ export type OwnOffers = { plans: readonly Plan[]; installation: number }
 
 export type Catalogue = Omit<
   OwnServerFile,
-  'seat' | 'rate' | 'european' | 'american' | 'cards' | 'servers' | 'measured' | 'cases'
+  'seat' | 'rate' | 'models' | 'european' | 'american' | 'cards' | 'servers' | 'measured' | 'cases'
 > &
   OwnOffers & {
     seat: Figure
     rate: Figure
+    models: readonly Model[]
     european: readonly Api[]
     american: readonly Api[]
     cards: readonly Card[]
@@ -75,6 +79,10 @@ export function catalogueOf(
     ...offers,
     seat: figure(file.seat),
     rate: figure(file.rate),
+    models: file.models.map(({ source, ...model }) => ({
+      ...model,
+      origin: { source: { name: `config.json, ${model.name}`, url: source }, day: file.estimatedOn },
+    })),
     european: file.european.map(api),
     american: file.american.map(api),
     cards,

@@ -34,7 +34,7 @@ export const mostOfAPerson = 500
 
 /** Computes with fields as they are, whatever they were set to. */
 export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): Result {
-  const load = loadOf(inputs, of)
+  const load = loadOf(inputs)
   const servers = serversFor(load.requests, load)
   const others = [
     seats(inputs, catalogue.seat),
@@ -48,8 +48,8 @@ export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): R
     of,
     inputs,
     load,
-    memory: memoryOf(of.model, inputs),
-    speed: speedFor(of.model, of.server.card, inputs),
+    memory: memoryOf(inputs),
+    speed: speedFor(of.server.card, inputs),
     servers,
     others,
     own: ownWay,

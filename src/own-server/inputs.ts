@@ -1,4 +1,4 @@
-import type { Api, Catalogue, Figure, Measured, Model, Plan, Server } from './catalogue'
+import type { Api, Catalogue, Measured, Model, Origin, Plan, Server } from './catalogue'
 
 /** Everything that can be set, with what is possible: beyond it is nonsense, which is said and not computed with. */
 export const limits = {
@@ -11,7 +11,15 @@ export const limits = {
   users: { min: 1, max: 100_000 },
   context: { min: 1, max: 10_000_000 },
   hours: { min: 1, max: 24 },
+  parameters: { min: 0.1, max: 10_000 },
+  active: { min: 0.1, max: 100 },
   bits: { min: 1, max: 32 },
+  layers: { min: 1, max: 1000 },
+  kvHeads: { min: 1, max: 1000 },
+  headSize: { min: 1, max: 10_000 },
+  window: { min: 0, max: 10_000_000 },
+  cardMemory: { min: 1, max: 100_000 },
+  bandwidth: { min: 1, max: 1_000_000 },
   seat: { min: 0, max: 10_000 },
   usIn: { min: 0, max: 10_000 },
   usOut: { min: 0, max: 10_000 },
@@ -95,11 +103,25 @@ export function picked({ choice }: Asked, catalogue: Catalogue): Picked {
   }
 }
 
+const modelFields = ['parameters', 'active', 'layers', 'kvHeads', 'headSize', 'window'] as const
+
+const ofModel = ({ parameters, active, bits, layers, kvHeads, headSize, window }: Model) => ({
+  parameters,
+  active: Math.round((active / parameters) * 10_000) / 100,
+  bits,
+  layers,
+  kvHeads,
+  headSize,
+  window: window ?? 0,
+})
+
 /** Returns every field as the catalogue has it for what is chosen. */
 export function startOf(of: Picked, catalogue: Catalogue): Inputs {
   return {
     ...catalogue.start,
-    bits: of.model.bits,
+    ...ofModel(of.model),
+    cardMemory: of.server.card.memory,
+    bandwidth: of.server.card.bandwidth.value,
     seat: catalogue.seat.value,
     rate: catalogue.rate.value,
     usIn: of.american.in.value,
@@ -115,9 +137,10 @@ export function startOf(of: Picked, catalogue: Catalogue): Inputs {
   }
 }
 
-/** Returns the figure that a field begins with, where it is one of others. */
-export function originOf(field: Field, of: Picked, catalogue: Catalogue): Figure | undefined {
-  const origins: Partial<Record<Field, Figure | undefined>> = {
+/** Returns who says what a field begins with, where it is a figure of others. */
+export function originOf(field: Field, of: Picked, catalogue: Catalogue): Origin | undefined {
+  if (modelFields.some((one) => one === field)) return of.model.origin
+  const origins: Partial<Record<Field, Origin | undefined>> = {
     seat: catalogue.seat,
     rate: catalogue.rate,
     usIn: of.american.in,
@@ -125,18 +148,21 @@ export function originOf(field: Field, of: Picked, catalogue: Catalogue): Figure
     euIn: of.european.in,
     euOut: of.european.out,
     rent: of.server.month,
-    setup: of.server.setup,
+    // A rent without a set-up fee says that there is none.
+    setup: of.server.setup ?? of.server.month,
     price: of.server.price,
     capacity: of.measured?.figure,
+    cardMemory: of.server.card.bandwidth,
+    bandwidth: of.server.card.bandwidth,
   }
   return origins[field]
 }
 
 /** What a list decides: another choice takes back what was set of it. */
 export const decidedBy: Readonly<Record<List, readonly (Field | List)[]>> = {
-  model: ['bits', 'european', 'euIn', 'euOut', 'capacity'],
+  model: [...modelFields, 'bits', 'european', 'euIn', 'euOut', 'capacity'],
   european: ['euIn', 'euOut'],
   american: ['usIn', 'usOut'],
-  server: ['rent', 'setup', 'price', 'capacity'],
+  server: ['rent', 'setup', 'price', 'capacity', 'cardMemory', 'bandwidth'],
   support: ['plan'],
 }

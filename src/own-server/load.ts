@@ -1,4 +1,4 @@
-import type { Inputs, Picked } from './inputs'
+import type { Inputs } from './inputs'
 import { memoryOf, usersOn } from './memory'
 
 /** What is asked in a month, and what one server can answer of it. */
@@ -12,12 +12,12 @@ export type Load = {
   requestsPerServer: number
 }
 
-export function loadOf(inputs: Inputs, { model, server }: Picked): Load {
+export function loadOf(inputs: Inputs): Load {
   const { people, questions, days, hours, tokensIn, tokensOut, peak, users, capacity } = inputs
   const requests = people * questions * days
   const seconds = days * hours * 3600
   const tokensPerSecond = (requests * (tokensIn + tokensOut) * peak) / seconds
-  const usersPerServer = usersOn(server.card.memory, memoryOf(model, inputs), inputs)
+  const usersPerServer = usersOn(inputs.cardMemory, memoryOf(inputs), inputs)
   const byMemory = (requests * usersPerServer) / users
   // Less than a token a second is no measurement.
   const byThroughput =

@@ -1,24 +1,22 @@
 import type { Model } from './catalogue'
 import type { Inputs } from './inputs'
 
+type Shape = Pick<Model, 'layers' | 'kvHeads' | 'headSize'> & { window?: number | undefined }
+
 /** Bytes of the weights: all parameters are held, also those that a token does not use. */
 export const weightBytes = ({ parameters }: Pick<Model, 'parameters'>, bits: number): number =>
   (parameters * 1e9 * bits) / 8
 
 /** Bytes that one more token of a conversation takes within the window: a key and a value in each layer. */
 export const cacheBytesPerToken = (
-  { layers, kvHeads, headSize }: Pick<Model, 'layers' | 'kvHeads' | 'headSize'>,
+  { layers, kvHeads, headSize }: Pick<Shape, 'layers' | 'kvHeads' | 'headSize'>,
   bits: number,
 ): number => (2 * layers * kvHeads * headSize * bits) / 8
 
 /** Bytes of the cache of one conversation. Every second layer of a model with a window holds the window alone. */
-export function cacheBytes(
-  model: Pick<Model, 'layers' | 'kvHeads' | 'headSize' | 'window'>,
-  context: number,
-  bits: number,
-): number {
+export function cacheBytes(model: Shape, context: number, bits: number): number {
   const each = cacheBytesPerToken(model, bits)
-  const held = Math.min(context, model.window ?? context)
+  const held = Math.min(context, model.window || context)
   return (each * (context + held)) / 2
 }
 
@@ -31,10 +29,10 @@ export type Memory = {
 }
 
 /** Returns the bytes that the weights and so many conversations at once take. */
-export function memoryOf(model: Model, { bits, cacheBits, context, users }: Inputs): Memory {
-  const weights = weightBytes(model, bits)
-  const conversation = cacheBytes(model, context, cacheBits)
-  const cache = conversation * users
+export function memoryOf(inputs: Inputs): Memory {
+  const weights = weightBytes(inputs, inputs.bits)
+  const conversation = cacheBytes(inputs, inputs.context, inputs.cacheBits)
+  const cache = conversation * inputs.users
   return { weights, conversation, cache, needed: weights + cache }
 }
 

@@ -132,6 +132,27 @@ test('the speed for one is bounded by the bandwidth: 864 GB/s over 23.6 GB are 3
   expect(speed.from).toBeLessThan(speed.to / 2)
 })
 
+test('a model or a card of the visitor’s own is computed by its size and bandwidth', () => {
+  const { memory, speed } = compute(
+    ask({ parameters: 7, bits: 16, layers: 32, kvHeads: 8, headSize: 128, cardMemory: 32, bandwidth: 1000 }),
+    catalogue,
+  )
+  expect(memory.weights).toBe(14e9)
+  expect(memory.conversation).toBe(2 * 32 * 8 * 128 * 2 * 8000)
+  expect(speed.to).toBeCloseTo(1000 / 14, 6)
+  const half = compute(ask({ parameters: 7, active: 50, bits: 16, bandwidth: 1000 }), catalogue)
+  expect(half.memory.weights).toBe(14e9)
+  expect(half.speed.to).toBeCloseTo(1000 / 7, 6)
+  expect(compute(ask({ cardMemory: 24 }), catalogue).own).toBeNull()
+})
+
+test('the window of a model can be taken away', () => {
+  const windowed = { model: 'gpt-oss-120b', server: 'ovh-h100' }
+  const { conversation } = compute(ask({ window: 0 }, windowed), catalogue).memory
+  expect(conversation).toBe(73_728 * 8000)
+  expect(compute(ask({}, windowed), catalogue).memory.conversation).toBeLessThan(conversation)
+})
+
 test('seats are not what a program is compared with', () => {
   const asked = { people: 1, questions: 60_000, tokensIn: 100_000 }
   expect(compute(ask({ ...asked, questions: 500 }), catalogue).cheapest.id).toBe('seats')
@@ -217,7 +238,7 @@ describe('for whatever is asked', () => {
           if (!(Number.isFinite(number) && number >= 0)) throw new Error(`${at} is ${number}`)
         }
         for (const { less, more } of swings(found, catalogue))
-          expect(Number.isFinite(less) && Number.isFinite(more)).toBe(true)
+          expect(Number.isFinite(less ?? 0) && Number.isFinite(more ?? 0)).toBe(true)
       }),
       { numRuns: 300 },
     )
@@ -298,7 +319,10 @@ describe('for whatever is asked', () => {
 test('what moves the difference most comes first, and the months only where something is paid once', () => {
   const found = compute(nothingAsked, catalogue)
   const all = swings(found, catalogue)
-  expect(all[0]).toMatchObject({ field: 'plan' })
+  const fits = all.filter(({ less, more }) => less !== null && more !== null)
+  expect(fits[0]).toMatchObject({ field: 'plan' })
   expect(all.map(({ field }) => field)).not.toContain('usIn')
   expect(all.map(({ field }) => field)).toContain('months')
+  const bigger = swings(compute(ask({}, { model: 'llama-70b' }), catalogue), catalogue)
+  expect(bigger[0]).toMatchObject({ more: null })
 })

@@ -1,20 +1,21 @@
-import type { Card, Model } from './catalogue'
+import type { Card } from './catalogue'
 import type { Inputs } from './inputs'
-import { memoryOf, weightBytes } from './memory'
+import { memoryOf } from './memory'
 
 /**
  * Returns how many tokens a second one conversation alone is answered with: each token reads the active weights, and what there is of
- * the conversation. From: a full context, and the part of the bandwidth that is attained; to: an empty one, and all of it.
+ * the conversation. From: a full context, and the part of the bandwidth that is attained; to: an empty one, and all of it, where a card
+ * is sold with several that of the best, unless the visitor has set it.
  */
 export function speedFor(
-  model: Model,
-  { bandwidth }: Pick<Card, 'bandwidth'>,
+  { bandwidth: { value, upTo = value } }: Pick<Card, 'bandwidth'>,
   inputs: Inputs,
 ): { from: number; to: number } {
-  const active = weightBytes({ parameters: model.active }, inputs.bits)
-  const { conversation } = memoryOf(model, inputs)
+  const { weights, conversation } = memoryOf(inputs)
+  const active = (weights * inputs.active) / 100
+  const most = inputs.bandwidth === value ? upTo : inputs.bandwidth
   return {
-    from: (bandwidth.value * 1e9 * inputs.attained) / 100 / (active + conversation),
-    to: ((bandwidth.upTo ?? bandwidth.value) * 1e9) / active,
+    from: (inputs.bandwidth * 1e9 * inputs.attained) / 100 / (active + conversation),
+    to: (most * 1e9) / active,
   }
 }

@@ -2,17 +2,17 @@ import type { Catalogue } from './catalogue'
 import { computeWith, type Result } from './compute'
 import { type Field, isField, limits } from './inputs'
 
-/** What the difference a month comes to, in cents, where one field is 30 % less or more. */
-export type Swing = { field: Field; less: number; more: number }
+/** What the difference a month comes to, in cents, where one field is 30 % less or more; nothing where the model no longer fits. */
+export type Swing = { field: Field; less: number | null; more: number | null }
 
 /** How far each field is moved. */
 export const swing = 0.3
 
 /**
  * Moves each field on its own, and returns those that change what the own server costs more than what is the cheapest now, the one
- * that changes most first. A field that can take the model off the card is left out.
+ * that changes most first, after those that take the model off the card.
  */
-export function swings({ inputs, of, cheapest }: Result, catalogue: Catalogue): Swing[] {
+export function swings({ inputs, of, cheapest, difference: now }: Result, catalogue: Catalogue): Swing[] {
   const difference = (field: Field, factor: number) => {
     const moved = computeWith({ ...inputs, [field]: inputs[field] * factor }, of, catalogue)
     const other = moved.others.find(({ id }) => id === cheapest.id)
@@ -23,7 +23,10 @@ export function swings({ inputs, of, cheapest }: Result, catalogue: Catalogue): 
     .flatMap((field): Swing[] => {
       const less = difference(field, 1 - swing)
       const more = difference(field, 1 + swing)
-      return less === null || more === null || less === more ? [] : [{ field, less, more }]
+      return less === now && more === now ? [] : [{ field, less, more }]
     })
-    .toSorted((a, b) => Math.abs(b.more - b.less) - Math.abs(a.more - a.less))
+    .toSorted((a, b) => widthOf(b) - widthOf(a))
 }
+
+const widthOf = ({ less, more }: Swing) =>
+  less === null || more === null ? Number.POSITIVE_INFINITY : Math.abs(more - less)

@@ -104,6 +104,7 @@ for (const language of languages) {
       expect(text).toContain('16800')
       expect(text).toContain('2555')
       await expect(page.locator('main a[href^="https://models.dev"]').first()).toBeVisible()
+      await expect(table.locator('a').last()).toHaveAttribute('href', /own-server#model=/)
       await page.close()
     })
 

@@ -7,10 +7,12 @@ import { UseCases } from '../../offers/service-page/UseCases'
 import { pageCopy } from '../../site/head/copy'
 import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
+import { useLanguage } from '../../site/use-language'
 import { Entries } from '../../ui/Entries'
 
 export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
   const { t } = useTranslation('ai')
+  const { local } = useLanguage()
   const problem = t('problem', { returnObjects: true })
   const infrastructure = t('infrastructure', { returnObjects: true })
   const useCases = t('useCases', { returnObjects: true })
@@ -26,7 +28,18 @@ export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
         terms={data.priceList}
         sections={[
           { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
-          { ...infrastructure, name: 'infrastructure', content: <Entries items={infrastructure.items} /> },
+          {
+            ...infrastructure,
+            name: 'infrastructure',
+            content: (
+              <>
+                <Entries items={infrastructure.items} />
+                <p>
+                  <a href={local('/tools/own-server')}>{infrastructure.calculator}</a>
+                </p>
+              </>
+            ),
+          },
           { ...useCases, name: 'useCases', content: <UseCases items={useCases.items} /> },
           { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
         ]}

@@ -35,7 +35,7 @@ export default function OwnServerCasesPage({ data }: PageProps<Queries.OwnServer
       <Hero title={t('title')} lead={t('lead')} />
       <Region>
         <div className={styles.page}>
-          <Cases cases={cases} day={day} say={say} />
+          <Cases cases={cases} day={day} calculator={local(calculatorPath)} say={say} />
           <Sources
             catalogue={catalogue}
             compared={cases.map(({ result }) => result.of)}
