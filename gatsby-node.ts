@@ -14,6 +14,7 @@ import { createSitePages } from './src/gatsby/pages/create-site-pages'
 import { createStyleguide, deleteStyleguide } from './src/gatsby/pages/create-styleguide'
 import { writeLogs } from './src/gatsby/postprocess/log/write-logs'
 import { postprocessPages } from './src/gatsby/postprocess/postprocess-pages'
+import { isProof, writeProof } from './src/gatsby/postprocess/proof/write-proof'
 import { copyResolvers } from './src/gatsby/schema/copy-resolvers'
 import { createDataNodes } from './src/gatsby/schema/create-data-nodes'
 import { graphqlTypes } from './src/gatsby/schema/graphql-types'
@@ -76,7 +77,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
   await timed(reporter, 'listings', () => writeArticlesJson(args))
   const built = await timed(reporter, 'slim pages', () => postprocessPages(places))
-  await timed(reporter, 'logs', () => writeLogs(built))
   await writeOutputs({ graphql, reporter, places })
+  await timed(reporter, 'logs', async () => {
+    await writeLogs(built.filter((page) => !isProof(page)))
+    await writeProof(built)
+  })
   await pruneStale(args.getNodesByType('Article').map((article) => withText(article, getNode)))
 }

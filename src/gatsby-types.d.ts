@@ -5044,6 +5044,13 @@ type PrivacyPolicyPageQueryVariables = Exact<{
 
 type PrivacyPolicyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> } };
 
+type ProofPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ProofPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> } };
+
 type ServiceNamesFragment = { readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly contactName: { readonly en: string, readonly fr: string } }> } | null };
 
 type ServicesPageQueryVariables = Exact<{

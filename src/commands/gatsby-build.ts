@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process, { argv, env, stderr, stdout } from 'node:process'
 import { answerPictureJobs } from '../cache/picture-cache'
-import { untrueLogs } from '../gatsby/postprocess/log/verify-logs'
+import { readProved, untruePages } from '../gatsby/postprocess/proof/verify'
 import { unfinishedDist } from '../hosting/unfinished-dist'
 import { buildWarnings } from './build-warnings'
 
@@ -37,9 +37,9 @@ const jobs = answerPictureJobs(gatsby, path.resolve('.picture-cache/pictures'))
 gatsby.on('close', async (code) => {
   process.exitCode = code ?? 1
   if (code !== 0) return
-  const untrue = await untrueLogs(unfinishedDist)
+  const untrue = await untruePages(unfinishedDist, readProved())
   if (untrue.length > 0) {
-    console.error(['These pages do not weigh what their footers say:', ...untrue].join('\n'))
+    console.error(['What these pages say of their weight is not what is sent:', ...untrue].join('\n'))
     process.exitCode = 1
     return
   }

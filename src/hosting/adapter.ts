@@ -21,8 +21,8 @@ import { unfinishedDist } from './unfinished-dist'
 
 const dist = path.resolve(unfinishedDist)
 
-/** What Gatsby leaves in `public/` and no visitor asks for. */
-const unasked = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$)/
+/** What Gatsby leaves in `public/` and no visitor asks for, and what a former build wrote there last. */
+const unasked = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$|sbom\.cdx\.json$)/
 
 /** Native code that is not bundled but copied, with what it needs. */
 const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
@@ -100,15 +100,10 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       for (const language of languages) answered[localPath(page, language)] = handler
     }
     manifest.answered = answered
-    cache?.prune()
     files.end()
-    manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
 
     const programs = reporter.activityTimer('dist programs')
     programs.start()
-    await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
-    // Throws where nginx could not carry the routes out; the configuration itself is written on activation.
-    proxyPlan(manifest)
     await cp('deploy', path.join(dist, 'deploy'), { recursive: true })
     for (const [entry, file] of programFiles) sources.push(...(await bundle(entry, file)))
     for (const name of nativePackages) {
@@ -124,10 +119,16 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       path.join(dist, 'package.json'),
       JSON.stringify({ private: true, scripts: { start: 'node server.js' } }),
     )
-    await writeFile(
-      path.join(dist, 'sbom.cdx.json'),
-      JSON.stringify(billOfMaterials('public', sources), null, 1),
-    )
+    // Operators find it beside the programs, and visitors on the site.
+    const bill = JSON.stringify(billOfMaterials('public', sources), null, 1)
+    await writeFile(path.join(dist, 'sbom.cdx.json'), bill)
+    await writeFile('public/sbom.cdx.json', bill)
+    manifest.files['/sbom.cdx.json'] = await publish('public/sbom.cdx.json', {}, cache)
+    cache?.prune()
+    manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
+    await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
+    // Throws where nginx could not carry the routes out; the configuration itself is written on activation.
+    proxyPlan(manifest)
     programs.end()
     writeChecksums(dist)
     reporter.info(`dist/ holds ${Object.keys(manifest.files).length} files`)

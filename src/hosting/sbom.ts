@@ -6,6 +6,11 @@ type Place = 'browser' | 'server'
 
 type Package = { name: string; version: string; license?: string }
 
+/** As far as others read it. */
+export type BillOfMaterials = Record<string, unknown> & { components: Component[] }
+
+type Component = Record<string, unknown> & { name: string; version: string }
+
 /** The folder of the package that a source file belongs to; nothing for a file of our own. */
 const packageFolder = (source: string) =>
   /^.*?(node_modules\/.*)$/.exec(source)?.[1]?.match(/^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0]
@@ -30,7 +35,7 @@ function readPackage(folder: string): Package {
  * @param publicFolder holds the browser's scripts with their source maps
  * @param serverSources paths of the files that the server's programs were bundled from
  */
-export function billOfMaterials(publicFolder: string, serverSources: readonly string[]): object {
+export function billOfMaterials(publicFolder: string, serverSources: readonly string[]): BillOfMaterials {
   const found = new Map<string, { package: Package; places: Set<Place> }>()
   const add = (sources: readonly string[], place: Place) => {
     for (const folder of new Set(sources.map(packageFolder))) {
@@ -54,7 +59,7 @@ export function billOfMaterials(publicFolder: string, serverSources: readonly st
   }
 }
 
-function component({ name, version, license }: Package, places: readonly Place[]): object {
+function component({ name, version, license }: Package, places: readonly Place[]): Component {
   const purl = `pkg:npm/${name.replace(/^@/, '%40')}@${version}`
   return {
     type: 'library',

@@ -20,6 +20,7 @@ import type ownServer from '../../content/copy/en/own-server.json'
 import type ownServerCases from '../../content/copy/en/ownServerCases.json'
 import type pricing from '../../content/copy/en/pricing.json'
 import type privacy from '../../content/copy/en/privacy.json'
+import type proof from '../../content/copy/en/proof.json'
 import type sections from '../../content/copy/en/sections.json'
 import type services from '../../content/copy/en/services.json'
 import type sovereignty from '../../content/copy/en/sovereignty.json'
@@ -58,6 +59,7 @@ declare module 'i18next' {
       ownServerCases: typeof ownServerCases
       pricing: typeof pricing
       privacy: typeof privacy
+      proof: typeof proof
       sections: typeof sections
       services: typeof services
       sovereignty: typeof sovereignty

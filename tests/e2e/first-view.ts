@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { ecoIndex } from './eco-index'
+import { ecoIndex } from '../../src/gatsby/postprocess/proof/eco-index'
 import { wakeUp } from './wake'
 
 export const byteKinds = ['html', 'script', 'font', 'picture', 'other'] as const

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { kinds } from '../e2e/pages'
 import { wakeUp } from '../e2e/wake'
 import { dist, expect, languages, test } from './site'
+
+type Proved = { address: string; total: number; script: number; requests: number; nodes: number }
+
+/** What the proof says of each page, to the byte. */
+const { pages }: { pages: Proved[] } = JSON.parse(readFileSync(path.join(dist, 'public/proof.json'), 'utf8'))
 
 type Loaded = { scripts: number; all: number; requests: number }
 
@@ -48,8 +55,18 @@ test.describe('the log of a page is what a browser counts that opens it with an 
         requests: first.requests,
         script: kilobytes(first.scripts),
       })
+      expect(pages.find((proved) => proved.address === address)).toMatchObject({
+        total: first.all,
+        requests: first.requests,
+        script: first.scripts,
+        nodes: await page.evaluate(() => document.querySelectorAll('*').length),
+        thirdParties: 0,
+        cookies: 0,
+      })
       expect(rest.slice(-2), 'third parties, cookies').toEqual([0, 0])
-      expect(await page.evaluate(() => document.cookie)).toBe('')
+      expect(
+        await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]),
+      ).toEqual(['', 0, 0])
 
       await wakeUp(page)
       await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 import { test as base } from '../e2e/site'
 
-export { at, expect, languages } from '../e2e/site'
+export { at, copy, expect, languages } from '../e2e/site'
 
 /** The site as it is published. */
 export const dist = 'dist'

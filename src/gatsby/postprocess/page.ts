@@ -11,6 +11,8 @@ export type Page = {
   names: ReadonlySet<string>
   /** Replaces what is in an element by text. */
   setText: (element: Element, text: string) => void
+  /** Replaces what is in an element by HTML. `elements` are those of before. */
+  setHtml: (element: Element, html: string) => void
   remove: (element: Element) => void
   /** Puts an inline script first into a `<template>`. */
   prependScript: (template: Element, script: string) => void
@@ -19,7 +21,7 @@ export type Page = {
 }
 
 export async function parsePage(source: string): Promise<Page> {
-  const { html, parse, serialize } = await import('parse5')
+  const { html, parse, parseFragment, serialize } = await import('parse5')
   const { adapter } = await import('parse5-htmlparser2-tree-adapter')
   const options = { treeAdapter: adapter, scriptingEnabled: false }
   const document = parse(source, options)
@@ -30,6 +32,11 @@ export async function parsePage(source: string): Promise<Page> {
     setText(element, text) {
       for (const child of [...element.children]) adapter.detachNode(child)
       adapter.insertText(element, text)
+    },
+    setHtml(element, source) {
+      for (const child of [...element.children]) adapter.detachNode(child)
+      for (const child of [...parseFragment(element, source, options).children])
+        adapter.appendChild(element, child)
     },
     remove: (element) => adapter.detachNode(element),
     prependScript(template, script) {

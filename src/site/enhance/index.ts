@@ -1,6 +1,7 @@
 import { workCopyLink } from './copy-link'
 import { offerLanguage, rememberLanguage } from './language'
 import { closeMenus } from './menus'
+import { sortTables } from './sort-tables'
 import { workThemeSwitch } from './theme'
 import { wakeRuntime } from './wake'
 
@@ -11,6 +12,7 @@ function start(): void {
   workThemeSwitch()
   workCopyLink()
   closeMenus()
+  sortTables()
 }
 
 // A page made ready before it is opened begins when it is, with what the visitor has chosen by then.

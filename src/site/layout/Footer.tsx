@@ -69,7 +69,7 @@ export function Footer() {
         className={styles.log}
         data-log=""
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build fills once the page is done; React leaves it as it is
-        dangerouslySetInnerHTML={{ __html: '' }}
+        dangerouslySetInnerHTML={{ __html: '<a></a>' }}
       />
       <p>{t('footer.rights', { years: copyrightYears(founded, build?.year ?? founded) })}</p>
       <ThemeSwitch />

@@ -1,23 +1,30 @@
 import en from '../../../../content/copy/en/log.json'
 import fr from '../../../../content/copy/fr/log.json'
 import { readFigures } from '../../../content/facts/figures-file'
-import type { Language } from '../../../site/languages'
+import { type Language, localPath } from '../../../site/languages'
 import type { PageLoad } from './page-load'
 import type { Weights } from './weigh'
 
 const words = { en, fr }
 
-const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
+export const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
 
-const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
+/** Puts values in the places of a text that name them. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 
-/** Kilobytes of 1,000 bytes, to a tenth, as browsers' tools print them. */
-const kilobytes = (bytes: number, language: Language): string =>
+/** Returns kilobytes of 1,000 bytes, to a tenth, as browsers' tools print them. */
+export const kilobytes = (bytes: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1 }).format(Math.round(bytes / 100) / 10)
 
-/** The web's median page. @throws where the content has no such figure */
-function webMedian() {
+/** Returns the month of a day, as it is written in a text. @param day like 2026-11-23 */
+export const monthOf = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
+
+/** Returns the web's median page, in kilobytes of 1,024 bytes. @throws where the content has no such figure */
+export function webMedian() {
   const id = 'web-median-mobile-page'
   const figure = readFigures().get(id)
   if (typeof figure?.value !== 'number')
@@ -46,16 +53,12 @@ export function logOf(
     fill(said.thirdParties, { thirdParties: thirdParties.length }),
     fill(said.cookies, { cookies: cookieScripts }),
   ]
-  const month = new Intl.DateTimeFormat(locales[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(day))
   const median = fill(said.median, {
     size: new Intl.NumberFormat(locales[language]).format(value),
     source: source.name[language],
-    month,
+    month: monthOf(day, language),
   })
   // A separator never begins a line.
-  return escapeText(`${figures.join('\u00a0· ')}. ${median}`)
+  const log = escapeText(`${figures.join('\u00a0· ')}. ${median}`)
+  return `${log} <a href="${localPath('/proof', language)}">${said.check}</a>`
 }

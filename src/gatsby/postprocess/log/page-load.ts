@@ -25,6 +25,13 @@ const isWithin = (element: Element, ...names: readonly string[]): boolean => {
   return false
 }
 
+/** Whether a step before has left an element in the page. */
+const isInPage = (element: Element): boolean => {
+  let top: NonNullable<Element['parent']> = element
+  while (top.parent) top = top.parent
+  return top.type === 'root'
+}
+
 const addressesIn = (set: string | undefined): string[] =>
   (set ?? '').split(',').flatMap((source) => source.trim().split(/\s/)[0] || [])
 
@@ -47,7 +54,8 @@ const isRel = ({ name, attribs }: Element, rel: string) => name === 'link' && at
  * ask for once a site.
  * @param address of the page
  */
-export function pageLoad({ elements }: Page, address: string): PageLoad {
+export function pageLoad(page: Page, address: string): PageLoad {
+  const elements = page.elements.filter(isInPage)
   const live = elements.filter((element) => !isWithin(element, 'template', 'noscript'))
   const of = (name: string, list = live) => list.filter((element) => element.name === name)
   const scripts = of('script').flatMap(({ attribs: { src } }) => src ?? [])

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { inTemporaryProject, writeFiles } from '../../../../tests/temporary-project'
 import { parsePage } from '../page'
+import { untruePages } from '../proof/verify'
 import { pageLoad } from './page-load'
-import { untrueLogs } from './verify-logs'
 import { writeLogs } from './write-logs'
 
 inTemporaryProject()
@@ -56,19 +56,29 @@ test('a page of the former build comes to the same bytes', async () => {
 })
 
 test('a log that is not of the files that are sent is found', async () => {
-  const { html } = await build(page())
-  const site = { 'dist/public/fr/index.html': html, 'dist/public/fr/index.html.br': '' }
-  writeFiles({
-    ...site,
+  const { load, html } = await build(page())
+  const sent = {
+    'dist/public/fr/index.html': html,
     'dist/public/fr/index.html.br': 'x'.repeat(brotliCompressSync(html).length),
     'dist/public/a.woff2': 'f'.repeat(11_000),
     'dist/public/enhance.js': 'let a',
     'dist/public/small.avif': 's'.repeat(500),
     'dist/public/large.avif': 'l'.repeat(3_000),
-  })
-  expect(await untrueLogs('dist')).toEqual([])
+  }
+  const pages = [{ address: '/fr', file: 'public/fr/index.html', load }]
+  const facts = {
+    day: '2026-11-23',
+    site: 'https://site.example',
+    commit: undefined,
+    changed: false,
+    list: '',
+    packages: [],
+    headers: [],
+  }
+  writeFiles(sent)
+  expect(await untruePages('dist', { pages, facts })).toEqual([])
   writeFiles({ 'dist/public/a.woff2': 'f'.repeat(12_000) })
-  expect(await untrueLogs('dist')).toEqual([
+  expect(await untruePages('dist', { pages, facts })).toEqual([
     expect.stringMatching(/^\/fr says Cette page.* and is Cette page/),
   ])
 })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openFileCache } from '../../../cache/file-cache'
+import { type FileCache, openFileCache } from '../../../cache/file-cache'
 import { sentSize } from '../../../hosting/compress'
 import { mapWithConcurrency } from '../../../hosting/map-with-concurrency'
 import { splitPath } from '../../../site/languages'
-import { type Built, loadsFile } from './loads'
+import type { Built } from './loads'
 import { logOf } from './log-of'
 import { settle } from './settle'
 import { type SizeOf, weigh } from './weigh'
@@ -17,6 +17,23 @@ const place = /(<p [^>]*data-log[^>]*>)([\s\S]*?)(<\/p>)/
 
 /** Returns what the log of a page says; nothing where a page has none. */
 export const readLog = (html: string): string | undefined => place.exec(html)?.[2]
+
+/** Returns what says how many bytes are sent of a file of `public/`. */
+export function sizesOfPublic(cache: FileCache): SizeOf {
+  const known = new Map<string, Promise<number>>()
+  return (address) => {
+    const size = known.get(address) ?? sentSize(address, readFileSync(path.join('public', address)), cache)
+    known.set(address, size)
+    return size
+  }
+}
+
+/** Puts a log into a page, with a number of spaces after it. */
+export const setLog = (html: string, log: string, spaces = 0): string =>
+  html.replace(
+    place,
+    (_, start: string, __: string, end: string) => `${start}${log}${' '.repeat(spaces)}${end}`,
+  )
 
 /**
  * Writes into each page the log of itself: what a browser loads for it, measured from the bytes that are sent. Those of the
@@ -39,11 +56,7 @@ export async function writeLogs(pages: readonly Built[]): Promise<void> {
     if (!place.test(built)) return
     const logFor = async (html: number) =>
       logOf(splitPath(address).language, await weigh(load, html, sizeOf), load)
-    const write = (log: string, spaces: number) =>
-      built.replace(
-        place,
-        (_, start: string, __: string, end: string) => `${start}${log}${' '.repeat(spaces)}${end}`,
-      )
+    const write = (log: string, spaces: number) => setLog(built, log, spaces)
     const first = await logFor(0)
     const name = createHash('sha256').update(write(first, 0)).digest('hex')
     const page = await settled.get(name, async () =>
@@ -56,5 +69,4 @@ export async function writeLogs(pages: readonly Built[]): Promise<void> {
     if (page.toString() !== built) writeFileSync(file, page)
   })
   settled.prune()
-  writeFileSync(loadsFile, JSON.stringify(pages))
 }

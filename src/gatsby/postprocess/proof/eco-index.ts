@@ -1,4 +1,4 @@
-/** Quantiles of the EcoIndex (cnumr/ecoindex_node, ecoindex.js): nodes, requests, kilobytes. */
+/** Quantiles of the EcoIndex (cnumr/ecoindex_reference): nodes, requests, kilobytes of 1,024 bytes. */
 const quantiles = {
   nodes: [
     0, 47, 75, 159, 233, 298, 358, 417, 476, 537, 603, 674, 753, 843, 949, 1076, 1237, 1459, 1801, 2479,
@@ -18,16 +18,10 @@ function position(values: readonly number[], value: number): number {
   return index - 1 + (value - low) / (high - low)
 }
 
-/** EcoIndex of a page, from 0 to 100; A from 75. */
-export function ecoIndex({
-  nodes,
-  requests,
-  kilobytes,
-}: {
-  nodes: number
-  requests: number
-  kilobytes: number
-}): number {
+export type Measured = { nodes: number; requests: number; kilobytes: number }
+
+/** Returns the EcoIndex of a page by the reference's present formula, from 0 to 100. */
+export function ecoIndex({ nodes, requests, kilobytes }: Measured): number {
   const [n, r, k] = [
     position(quantiles.nodes, nodes),
     position(quantiles.requests, requests),
@@ -36,16 +30,20 @@ export function ecoIndex({
   return 100 - (5 * (3 * n + 2 * r + k)) / 6
 }
 
+/**
+ * Returns the EcoIndex by the former formula, which counted quantiles from one and so gave five points less: no page could reach
+ * more than 95, and the heaviest had −5 (cnumr/GreenIT-Analysis, issue 61). Its grades began five points lower, too.
+ */
+export const formerEcoIndex = (measured: Measured): number => ecoIndex(measured) - 5
+
 const grades = [
-  ['A', 75],
-  ['B', 65],
-  ['C', 50],
-  ['D', 35],
-  ['E', 20],
-  ['F', 5],
+  ['A', 80],
+  ['B', 70],
+  ['C', 55],
+  ['D', 40],
+  ['E', 25],
+  ['F', 10],
 ] as const
 
-/** The grade of an EcoIndex. */
-export function ecoGrade(score: number): string {
-  return grades.find(([, from]) => score >= from)?.[0] ?? 'G'
-}
+/** Returns the grade of an EcoIndex by the present formula. */
+export const ecoGrade = (score: number): string => grades.find(([, from]) => score > from)?.[0] ?? 'G'

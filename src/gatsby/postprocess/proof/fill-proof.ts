@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import en from '../../../../content/copy/en/proof.json'
+import fr from '../../../../content/copy/fr/proof.json'
+import { formatDay } from '../../../site/format'
+import { type Language, splitPath } from '../../../site/languages'
+import { fill, kilobytes, locales, monthOf, webMedian } from '../log/log-of'
+import type { PageLoad } from '../log/page-load'
+import type { Weights } from '../log/weigh'
+import type { Element, Page } from '../page'
+import { ecoGrade, ecoIndex, formerEcoIndex } from './eco-index'
+import type { ProofFacts } from './proof-facts'
+
+/** A page as it is proved: what it loads, and what that weighs. */
+export type Weighed = { address: string; load: PageLoad; weights: Weights }
+
+const words = { en, fr }
+
+/** Templates that make many pages, by their addresses in English. */
+const series = [
+  /^\/articles\/page\//,
+  /^\/articles\/category\//,
+  /^\/articles\//,
+  /^\/contact\//,
+  /^\/tools\/sovereignty\//,
+]
+
+const templateOf = (address: string) => {
+  const { path } = splitPath(address)
+  return String(series.find((pattern) => pattern.test(path)) ?? path)
+}
+
+/** A page's weight as it is printed, in tenths of a kilobyte: the page of proof depends on nothing finer. */
+const tenths = ({ weights }: Weighed) => Math.round(weights.total / 100)
+
+const byWeight = (one: Weighed, other: Weighed) =>
+  tenths(other) - tenths(one) || (one.address < other.address ? -1 : 1)
+
+/** Returns the EcoIndex of a page at first view, by the present formula and by the former. */
+export function ecoIndexes(page: Weighed) {
+  const measured = {
+    nodes: page.load.nodes,
+    requests: page.weights.requests,
+    kilobytes: (tenths(page) * 100) / 1024,
+  }
+  return { present: Math.round(ecoIndex(measured)), former: Math.round(formerEcoIndex(measured)) }
+}
+
+function rowOf(page: Weighed, count: number, language: Language): string {
+  const { address, load, weights } = page
+  const { present, former } = ecoIndexes(page)
+  const of = count > 1 ? `, ${fill(words[language].table.of, { count })}` : ''
+  const cells = [
+    `${kilobytes(weights.total, language)} (${kilobytes(weights.script, language)})`,
+    weights.requests,
+    load.nodes,
+    `${present}\u00a0${ecoGrade(present)} (${former})`,
+  ]
+  return `<tr><th scope="row"><a href="${address}">${address}</a>${of}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+}
+
+/** The rows of a language's pages; of a template that makes many, the heaviest. */
+function rowsOf(pages: readonly Weighed[], language: Language): string {
+  const own = pages.filter(({ address }) => splitPath(address).language === language)
+  const kinds = new Map<string, Weighed[]>()
+  for (const page of [...own].sort(byWeight)) {
+    const template = templateOf(page.address)
+    kinds.set(template, [...(kinds.get(template) ?? []), page])
+  }
+  return [...kinds.values()]
+    .map(([heaviest, ...others]) => (heaviest ? rowOf(heaviest, others.length + 1, language) : ''))
+    .join('')
+}
+
+/** A build's clock counts days: any of its seconds leads to the same build. */
+const noonOf = (day: string) => Date.parse(`${day}T12:00Z`) / 1000
+
+/** The web's median page in kilobytes of 1,000 bytes. */
+const medianLength = () => Math.round((webMedian().value * 1024) / 1000)
+
+/** Draws the median page as a line, and below it one line a page to the same scale. */
+function linesOf(pages: readonly Weighed[]): string {
+  const lengths = [...pages].sort(byWeight).map((page) => tenths(page) / 10)
+  return `<path d="M0 1h${medianLength()}"/><path d="${lengths.map((length, at) => `M0 ${at + 3}h${length}`).join('')}"/>`
+}
+
+/**
+ * Writes into a page of proof what was found of all pages.
+ * @param page whatever it says by now
+ * @throws where the page has no place for a part
+ */
+export function fillProof(
+  page: Page,
+  language: Language,
+  pages: readonly Weighed[],
+  { day, site, commit, changed, list, packages, headers }: ProofFacts,
+): void {
+  const places = new Map(
+    page.elements.flatMap((each) =>
+      Object.entries(each.attribs).flatMap(([name, value]) =>
+        name === 'data-proof' ? [[value, each] as const] : [],
+      ),
+    ),
+  )
+  const place = (name: string): Element => {
+    const found = places.get(name)
+    if (!found)
+      throw new Error(
+        `The page of proof has no place for “${name}”: src/site/proof/Proof.tsx gives it one by data-proof.`,
+      )
+    return found
+  }
+  const said = words[language]
+  const { source, value, day: counted } = webMedian()
+  const totals = pages.map((each) => tenths(each) * 100)
+  const sum = (count: (load: PageLoad) => number) => pages.reduce((all, { load }) => all + count(load), 0)
+  const text = (name: string, content: string) => page.setText(place(name), content)
+
+  text('cite', fill(said.cite, { day: formatDay(language, day) }))
+  text(
+    'zero',
+    fill(said.table.zero, {
+      pages: pages.length,
+      thirdParties: sum(({ thirdParties }) => thirdParties.length),
+      cookies: sum(({ cookieScripts }) => cookieScripts),
+    }),
+  )
+  text(
+    'strip',
+    fill(said.strip.text, {
+      pages: pages.length,
+      least: kilobytes(Math.min(...totals), language),
+      most: kilobytes(Math.max(...totals), language),
+      median: new Intl.NumberFormat(locales[language]).format(value),
+      month: monthOf(counted, language),
+    }),
+  )
+  page.setHtml(place('source'), `<a href="${source.url}">${source.name[language]}</a>`)
+  place('lines').attribs.viewBox = `0 0 ${medianLength()} ${pages.length + 4}`
+  page.setHtml(place('lines'), linesOf(pages))
+  page.setHtml(place('rows'), rowsOf(pages, language))
+
+  text('headers', headers.join('\n'))
+  text('commit', commit ? `${commit}${changed ? `, ${said.check.dirty}` : ''}` : said.check.none)
+  text(
+    'commit-command',
+    `git checkout ${commit ?? ''} && SITE_URL=${site} SOURCE_DATE_EPOCH=${noonOf(day)} npm run build`,
+  )
+  text('packages', packages.join(', '))
+  text('files-name', fill(said.check.items.files, { files: list.split('\n').length - 1 }))
+  text('files', createHash('sha256').update(list).digest('hex'))
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../use-language'
+import { useSite } from '../use-site'
+import * as styles from './Proof.module.css'
+
+const columns = ['page', 'size', 'requests', 'nodes', 'eco'] as const
+
+const entries = "performance.getEntriesByType('resource')"
+
+/** What a visitor types into a browser's console to see the same figures. */
+const inConsole = {
+  size: 'performance.getEntries().reduce((sum, { encodedBodySize = 0 }) => sum + encodedBodySize, 0)',
+  requests: `${entries}.length + 1\n${entries}.filter(({ name }) => !name.startsWith(origin)).length`,
+  nodes: "document.querySelectorAll('*').length",
+  storage: '[document.cookie, localStorage.length, sessionStorage.length]',
+} as const
+
+/** What a visitor types into a terminal; the build adds what it found (`src/gatsby/postprocess/proof`). */
+const inTerminal = (url: string) =>
+  ({
+    headers: `curl -sI ${url}/`,
+    commit: '',
+    files: `curl -s ${url}/proof-files.txt | sha256sum\ncurl -s ${url}/proof-files.txt | (cd dist/public && sha256sum --check --quiet)`,
+    packages: `curl -s ${url}/sbom.cdx.json`,
+  }) as const
+
+/** What the build has measured of every page: the words are here, the build fills in its figures by `data-proof`. */
+export function Proof() {
+  const { t } = useTranslation('proof')
+  const { local } = useLanguage()
+  const { url } = useSite()
+  const terminal = inTerminal(url)
+  return (
+    <div className={styles.proof}>
+      <p className={styles.cite} data-proof="cite" />
+      <h2>{t('strip.title')}</h2>
+      <p>
+        <span data-proof="strip" /> <span data-proof="source" />
+      </p>
+      <svg
+        className={styles.strip}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-proof="lines"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build draws a line for each page
+        dangerouslySetInnerHTML={{ __html: '<path/><path/>' }}
+      />
+      <h2>{t('table.title')}</h2>
+      <p>
+        {t('table.text')} <a href="/proof.json">proof.json</a>
+      </p>
+      <table className={styles.table} data-sort="">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" aria-sort={column === 'size' ? 'descending' : undefined}>
+                <button type="button">{t(`table.${column}`)}</button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody
+          data-proof="rows"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build writes a row for each page
+          dangerouslySetInnerHTML={{ __html: '<tr><th scope="row"><a></a></th><td></td></tr>' }}
+        />
+      </table>
+      <p data-proof="zero" />
+      <p>{t('table.ecoNote')}</p>
+      <h2>{t('check.title')}</h2>
+      <p>{t('check.text')}</p>
+      <dl className={styles.checks}>
+        {(['size', 'requests', 'nodes', 'storage'] as const).map((item) => (
+          <div key={item}>
+            <dt>{t(`check.items.${item}`)}</dt>
+            <dd>
+              <code>{inConsole[item]}</code>
+            </dd>
+          </div>
+        ))}
+        {(['headers', 'commit', 'files', 'packages'] as const).map((item) => (
+          <div key={item}>
+            <dt data-proof={`${item}-name`}>{t(`check.items.${item}`)}</dt>
+            <dd>
+              <code data-proof={`${item}-command`}>{terminal[item]}</code>
+              <pre data-proof={item} />
+              {item === 'packages' && <a href="/sbom.cdx.json">{t('check.sbom')}</a>}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('check.items.kept')}</dt>
+          <dd>
+            {t('check.kept')} <a href={local('/privacy-policy')}>{t('check.policy')}</a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { published } from './built-site'
+import { at, copy, dist, expect, languages, test } from './site'
+
+for (const language of languages) {
+  const address = at('/proof', language)
+
+  test(`the hashes of ${address} are those of the files that are sent`, async ({ page, request }) => {
+    const list = await (await request.get('/proof-files.txt')).text()
+    await page.goto(address)
+    const hash = createHash('sha256').update(list).digest('hex')
+    await expect(page.locator('[data-proof=files]')).toHaveText(hash)
+    const lines = list.trimEnd().split('\n')
+    expect(lines.length).toBeGreaterThan(published.pages.length)
+    for (const line of lines) {
+      const [, expected = '', file = ''] = /^(\w+) {2}(.+)$/.exec(line) ?? []
+      const content = readFileSync(path.join(dist, 'public', file))
+      expect(createHash('sha256').update(content).digest('hex'), file).toBe(expected)
+    }
+  })
+
+  test(`${address} names the headers that are sent`, async ({ page }) => {
+    const answer = await page.goto(address)
+    const named = (await page.locator('[data-proof=headers]').innerText()).split('\n')
+    expect(named.length).toBeGreaterThan(5)
+    for (const line of named) {
+      const [, name = '', value] = /^([\w-]+): (.*)$/.exec(line) ?? []
+      expect(await answer?.headerValue(name), name).toBe(value)
+    }
+  })
+
+  test(`${address} leads to the bill of materials, and names what of it a browser gets`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(address)
+    const link = page.getByRole('link', { name: copy('proof', language).check.sbom })
+    const { components } = await (await request.get((await link.getAttribute('href')) ?? '')).json()
+    const named = (await page.locator('[data-proof=packages]').innerText()).split(', ')
+    const ofBrowser = components.filter(({ properties }: { properties: { value: string }[] }) =>
+      properties.some(({ value }) => value === 'browser'),
+    )
+    expect(named).toEqual(
+      ofBrowser.map(({ name, version }: { name: string; version: string }) => `${name} ${version}`),
+    )
+  })
+
+  test(`${address} is sorted by weight, and by any column at a press`, async ({ page }) => {
+    await page.goto(address)
+    const column = async (number: number) =>
+      (await page.locator(`tbody tr > :nth-child(${number})`).allInnerTexts()).map((text) =>
+        Number.parseFloat(text.replace(',', '.')),
+      )
+    const down = (values: readonly number[]) => [...values].sort((a, b) => b - a)
+    const weights = await column(2)
+    expect(weights.length).toBeGreaterThan(10)
+    expect(weights).toEqual(down(weights))
+    const head = page.getByRole('columnheader', { name: copy('proof', language).table.nodes })
+    await head.getByRole('button').click()
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    expect(await column(4)).toEqual(down(await column(4)))
+    await head.getByRole('button').press('Enter')
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    expect(await column(4)).toEqual(down(await column(4)).reverse())
+  })
+}
