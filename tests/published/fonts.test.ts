@@ -48,7 +48,7 @@ for (const [own, source, variationAxes] of cuts) {
 
 /** What authors write may hold any character; code is set in the system's font, and so are the Greek letters of a drawing. */
 const others =
-  'main > article > div, main > article > div *, code, pre, svg, svg *, script, style, td:has(> code:only-child)'
+  'main > article > div, main > article > div *, code, pre, svg, svg *, script, style, :is(td, dd):has(> code:first-child)'
 const ownText = `body *:not(${others}), [data-footnote-backref]`
 
 // The page is changed to wait for its fonts.

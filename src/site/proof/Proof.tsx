@@ -84,6 +84,7 @@ export function Proof() {
             <dd>
               <code data-proof={`${item}-command`}>{terminal[item]}</code>
               <pre data-proof={item} />
+              {item === 'files' && <a href="/proof-files.txt">proof-files.txt</a>}
               {item === 'packages' && <a href="/sbom.cdx.json">{t('check.sbom')}</a>}
             </dd>
           </div>
