@@ -47,6 +47,21 @@ test('an answer brings the next question, which takes the focus', async () => {
   expect(window.location.hash).toBe('#scope=eu')
 })
 
+test('the next date leads the first question and the result, and is out of the way between them', async () => {
+  const ahead = rules.dates.map((date) => ({ ...date, day: date.day.replace(/^20/, '29') }))
+  const [next] = ahead.toSorted((a, b) => a.day.localeCompare(b.day))
+  const lead = () => screen.queryByText((text) => text.includes(`: ${next?.name}.`))
+  renderPage(<AiActCheck rules={{ ...rules, dates: ahead }} language="en" buildDay="2026-11-23" />)
+  expect(lead()).toBeVisible()
+  await tick('scope', 'eu')
+  await click('Continue')
+  expect(lead()).toBeNull()
+  await click('Back')
+  await tick('scope', 'military')
+  await click('Continue')
+  expect(lead()).toBeVisible()
+})
+
 test('nothing chosen is said, and goes nowhere', async () => {
   renderPage(check)
   await click('Continue')

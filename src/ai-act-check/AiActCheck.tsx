@@ -75,7 +75,8 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
     go(Object.fromEntries(Object.entries(answers).filter(([id]) => id !== last?.id)))
   }
 
-  const upcoming = nextDate(rules.dates, day)
+  const begins = asked.length === 1 && next !== undefined
+  const upcoming = begins || !next ? nextDate(rules.dates, day) : undefined
   const most = next ? asked.length + rules.questions.length - rules.questions.indexOf(next) - 1 : 0
   return (
     <div className={styles.check}>
@@ -114,7 +115,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
           onBack={back}
         />
       )}
-      {asked.length === 1 && next && (
+      {begins && (
         <>
           <p>
             <a href={localPath(rulesPath, language)}>{t('form.rules')}</a>
