@@ -197,6 +197,19 @@ for (const language of languages) {
       }
     })
 
+    test('what stays in sight on a phone never covers a field in part', async ({ page }) => {
+      for (const width of [320, 390, 412])
+        for (const query of ['', '?audit=1', '?audit=1&cloud-growth=1&support-premium=12']) {
+          await page.setViewportSize({ width, height: 823 })
+          await page.goto(at(`/estimate${query}`, language))
+          const button = await page.locator('#estimate form [type=submit]').boundingBox()
+          const ends = await page
+            .locator('#estimate form input')
+            .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().right))
+          expect(button?.x, `${width} px ${query}`).toBeGreaterThan(Math.max(...ends))
+        }
+    })
+
     test('prints as one page with its number, its instalments and its address', async ({ page }) => {
       await page.goto(at('/estimate?audit=1&mvp-technical=1&ai-laan=1&support-premium=12', language))
       await untilAlive(page)
