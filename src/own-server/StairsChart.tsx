@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ChartProps } from './Charts'
+import type { ChartProps } from './chart-props'
 import type { Result } from './compute'
 import { perRequest } from './cost'
 import * as styles from './OwnServer.module.css'

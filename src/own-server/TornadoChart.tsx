@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChartProps } from './Charts'
+import type { ChartProps } from './chart-props'
 import { originOf } from './inputs'
 import * as styles from './OwnServer.module.css'
 import { swings } from './tornado'
