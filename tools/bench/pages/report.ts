@@ -1,4 +1,4 @@
-import { ecoGrade } from '../../../tests/e2e/eco-index'
+import { ecoGrade } from '../../../src/gatsby/postprocess/proof/eco-index'
 import { byteKinds, type FirstView } from '../../../tests/e2e/first-view'
 import { type Audited, categories } from './lighthouse'
 
