@@ -9,7 +9,9 @@ export function Source({ figure, today, say }: { figure: Origin; today: string; 
   const { source, day, staleFrom } = figure
   return (
     <>
-      <a href={source.url}>{t('origin.source', { name: source.name, day: say.day(day) })}</a>
+      <a href={source.url}>
+        {day ? t('origin.source', { name: source.name, day: say.day(day) }) : source.name}
+      </a>
       {staleFrom !== undefined && today >= staleFrom && (
         <>
           {' '}

@@ -8,7 +8,8 @@ type FigureEntry = typeof import('../../content/figures.yaml')['default'][number
 export type Figure = Omit<InLanguage<FigureEntry>, 'value'> & { value: number }
 
 /** Who says a figure, and when; a model's own file does not become stale. */
-export type Origin = Pick<Figure, 'source' | 'day'> & Partial<Pick<Figure, 'id' | 'unit' | 'staleFrom'>>
+/** A day where it ages: what a model is made of does not. */
+export type Origin = Pick<Figure, 'source'> & Partial<Pick<Figure, 'id' | 'unit' | 'day' | 'staleFrom'>>
 
 export type Model = Omit<OwnServerFile['models'][number], 'source'> & { origin: Origin }
 export type Api = { id: string; name: string; model?: string | undefined; in: Figure; out: Figure }
@@ -81,7 +82,7 @@ export function catalogueOf(
     rate: figure(file.rate),
     models: file.models.map(({ source, ...model }) => ({
       ...model,
-      origin: { source: { name: `config.json, ${model.name}`, url: source }, day: file.estimatedOn },
+      origin: { source: { name: `config.json, ${model.name}`, url: source } },
     })),
     european: file.european.map(api),
     american: file.american.map(api),
