@@ -4838,7 +4838,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> } };
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> } };
 
 type AccessibilityPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4934,7 +4934,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly contactName: { readonly en: string, readonly fr: string } }> } | null };
+type ContactPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly contactName: { readonly en: string, readonly fr: string } }> } | null };
 
 type CopyFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> };
 
@@ -5051,7 +5051,7 @@ type ProofPageQueryVariables = Exact<{
 
 type ProofPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> } };
 
-type ServiceNamesFragment = { readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly contactName: { readonly en: string, readonly fr: string } }> } | null };
+type ServiceNamesFragment = { readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly contactName: { readonly en: string, readonly fr: string } }> } | null };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];

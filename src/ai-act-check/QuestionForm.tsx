@@ -60,6 +60,7 @@ export function QuestionForm({ question, chosen, action, alive, heading, onAnswe
           <label key={option.id}>
             <input
               type={several ? 'checkbox' : 'radio'}
+              className={several ? 'tick' : undefined}
               name={id}
               value={option.id}
               required={!several}

@@ -12,6 +12,7 @@ export function AttachedResult({ result: { address, text }, attached, onChange }
       <label>
         <input
           type="checkbox"
+          className="tick"
           name="check"
           value={address}
           checked={attached}

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import commonEn from '../../content/copy/en/common.json'
 import en from '../../content/copy/en/contact.json'
+import commonFr from '../../content/copy/fr/common.json'
 import fr from '../../content/copy/fr/contact.json'
 import { months } from '../../content/retention.json'
 import { renderPage } from '../../tests/render-page'
@@ -13,6 +15,8 @@ import { ContactForm } from './ContactForm'
 import { emptyInquiry, type Inquiry } from './inquiry-values'
 
 const copy = { en, fr }
+const commonCopy = { en: commonEn, fr: commonFr }
+const plain = (text: string) => text.replace(/\s/g, ' ')
 
 /** The answer to every request; where there is none, the request waits for `answer`. */
 type Answer = { status: number; body?: string }
@@ -169,6 +173,23 @@ describe.each([
         'href',
         language === 'en' ? '/privacy-policy' : '/fr/privacy-policy',
       )
+    })
+
+    test('says what one can begin with, and once a service is chosen what that costs and how long it takes', async () => {
+      const { form, fill, field } = open(language)
+      const { price } = commonCopy[language]
+      const terms = () => plain(form.querySelector('h2 ~ p b')?.parentElement?.textContent ?? '')
+      expect(terms()).toBe(
+        language === 'fr'
+          ? 'dès 4 500 € HT Audit de souveraineté · 2 semaines'
+          : 'from €4,500 excl. VAT Sovereignty audit · 2 weeks',
+      )
+      await fill({ service: 'support-premium' })
+      expect(field.service).toHaveValue('support-premium')
+      expect(terms()).toContain('400')
+      expect(terms()).not.toContain(plain(price.from).replace('{{price}}', '').trim())
+      await fill({ service: 'cloud-enterprise' })
+      expect(terms()).toContain(price.onQuote)
     })
 
     test('says nothing before it is sent', () => {

@@ -9,6 +9,7 @@ import { Field } from './Field'
 import { type InquiryField, inquiryFields } from './inquiry-values'
 import { PrivacyNotice } from './PrivacyNotice'
 import { ServiceSelect } from './ServiceSelect'
+import { ServiceTerms } from './ServiceTerms'
 import { useAttachedResult } from './use-attached-result'
 import { useContactForm } from './use-contact-form'
 
@@ -17,11 +18,17 @@ const firstClickOnly = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
 
+type Props = {
+  options: readonly ServiceOption[]
+  /** Hears when a message has arrived. */
+  onSent?: (at: Date) => void
+}
+
 /**
  * Without JavaScript it is a plain form, checked by the browser and answered by a page; with it, its messages
  * stand above the form and what was typed stays.
  */
-export function ContactForm({ options }: { options: readonly ServiceOption[] }) {
+export function ContactForm({ options, onSent }: Props) {
   const { t } = useTranslation('contact')
   const { language, local } = useLanguage()
   const element = useRef<HTMLFormElement>(null)
@@ -32,8 +39,10 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
   )
   // Another message takes the result along only if its box is ticked again.
   useEffect(() => {
-    if (status?.kind === 'success') setAttached(false)
-  }, [status, setAttached])
+    if (status?.kind !== 'success') return
+    setAttached(false)
+    onSent?.(new Date())
+  }, [status, setAttached, onSent])
   const message = useRef<HTMLDivElement>(null)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
@@ -83,6 +92,7 @@ export function ContactForm({ options }: { options: readonly ServiceOption[] }) 
       <div ref={message} tabIndex={-1} className={styles.status}>
         {status && <p className={status.kind === 'error' ? styles.error : styles.success}>{status.text}</p>}
       </div>
+      <ServiceTerms options={options} service={values.service} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="estimate" value={estimate} />
       <p className={styles.note}>{t('form.required')}</p>

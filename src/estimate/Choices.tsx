@@ -51,7 +51,7 @@ export function Choices({ catalogue, choice, say }: Props) {
 function Box({ id, name, price, choice }: { id: string; name: string; price: string; choice: Choice }) {
   return (
     <label>
-      <input type="checkbox" name={id} value="1" defaultChecked={(choice[id] ?? 0) > 0} />
+      <input type="checkbox" className="tick" name={id} value="1" defaultChecked={(choice[id] ?? 0) > 0} />
       <span>{name}</span>
       <span className={styles.price}>{price}</span>
     </label>

@@ -43,9 +43,9 @@ export const query = graphql`
     areas: allOfferArea(sort: { order: ASC }) {
       nodes {
         area
-        offers { offer name { en fr } contactName { en fr } }
+        offers { offer name { en fr } contactName { en fr } price { amount upTo per } duration { from to unit } }
       }
     }
-    packs { packs { pack contactName { en fr } } }
+    packs { packs { pack contactName { en fr } price } }
   }
 `

@@ -6,7 +6,7 @@ import { services } from './services'
 const names = { areas: { nodes: offerAreas }, packs: { packs } }
 
 const options = (language: Language) =>
-  Object.fromEntries(serviceOptions(names, language).map(({ id, ...rest }) => [id, rest]))
+  Object.fromEntries(serviceOptions(names, language).map(({ id, label, group }) => [id, { label, group }]))
 
 test('every service can be chosen, each once; “other” is the form’s own', () => {
   const ids = serviceOptions(names, 'fr').map(({ id }) => id)
@@ -36,6 +36,11 @@ test('in French they bear these names, by area', () => {
     'combo-startup': { label: 'Pack Startup Souveraine', group: 'packs' },
     'combo-transformation': { label: 'Pack Transformation Numérique', group: 'packs' },
   })
+})
+
+test('each comes with its price and duration', () => {
+  const audit = serviceOptions(names, 'fr').find(({ id }) => id === 'audit')
+  expect(audit).toMatchObject({ price: { amount: 4500, per: null }, duration: { from: 2, unit: 'week' } })
 })
 
 test('in English they bear English names', () => {

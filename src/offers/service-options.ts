@@ -1,7 +1,14 @@
 import type { Language } from '../site/languages'
+import type { Duration, Price } from './price-list'
 import { isService, type Service } from './services'
 
-export type ServiceOption = { id: Service; label: string; group: string }
+export type ServiceOption = {
+  id: Service
+  label: string
+  group: string
+  price: Price | null
+  duration: Duration | null
+}
 
 /**
  * What the contact form offers, named by the offers themselves. The last, "other", has no
@@ -13,17 +20,21 @@ export function serviceOptions(
 ): ServiceOption[] {
   const options = areas.nodes
     .flatMap(({ area, offers }) =>
-      offers.map(({ offer, name, contactName }) => ({
+      offers.map(({ offer, name, contactName, price, duration }) => ({
         id: offer,
         label: (contactName ?? name)[language],
         group: area,
+        price,
+        duration,
       })),
     )
     .concat(
-      (packs?.packs ?? []).map(({ pack, contactName }) => ({
+      (packs?.packs ?? []).map(({ pack, contactName, price }) => ({
         id: pack,
         label: contactName[language],
         group: 'packs',
+        price: { amount: price, upTo: null, per: null },
+        duration: null,
       })),
     )
   return options.flatMap(({ id, ...rest }) => (isService(id) ? [{ id, ...rest }] : []))

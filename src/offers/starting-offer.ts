@@ -1,10 +1,12 @@
-import type { Offer } from './price-list'
+import type { Price } from './price-list'
 
 /**
  * Returns the offer that a service starts with: the one with the lowest price for a whole project or, where there is none, by
  * the month or day.
  */
-export function startingOffer(offers: readonly Offer[]): Offer | undefined {
+export function startingOffer<Offer extends { readonly price: Price | null }>(
+  offers: readonly Offer[],
+): Offer | undefined {
   const rank = ({ price }: Offer) => (price ? (price.per ? 1 : 0) : 2)
   return offers.toSorted((a, b) => rank(a) - rank(b) || (a.price?.amount ?? 0) - (b.price?.amount ?? 0))[0]
 }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { FirstStep } from '../offers/FirstStep'
 import { Closing } from '../offers/service-page/Closing'
 import { SpecimenList } from '../offers/specimens/SpecimenList'
 import { Flagships } from '../site/about/Flagships'
@@ -24,7 +25,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const expertise = Object.values(t('expertise.items', { returnObjects: true }))
   return (
     <Layout copy={data.locales}>
-      <Hero title={t('hero.title')} lead={t('hero.lead')} />
+      <Hero title={t('hero.title')} lead={t('hero.lead')}>
+        <FirstStep areas={data.areas.nodes} />
+      </Hero>
       <Section legend={t('flagship.legend')} number={1} title={t('flagship.title')}>
         <Flagships projects={flagships} />
       </Section>
@@ -77,6 +80,11 @@ export const query = graphql`
       sort: { ns: ASC }
     ) {
       ...Copy
+    }
+    areas: allOfferArea(sort: { order: ASC }) {
+      nodes {
+        ...OfferAreaParts
+      }
     }
   }
 `

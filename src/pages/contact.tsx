@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContactDetails } from '../contact/ContactDetails'
 import { ContactForm } from '../contact/ContactForm'
@@ -16,15 +17,16 @@ import { Region } from '../ui/Region'
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { t } = useTranslation('contact')
   const { language } = useLanguage()
+  const [received, setReceived] = useState<Date>()
   return (
     <Layout copy={data.locales}>
       <Hero title={t('title')} lead={t('lead')} />
       <Region>
         <Columns
-          main={<ContactForm options={serviceOptions(data, language)} />}
+          main={<ContactForm options={serviceOptions(data, language)} onSent={setReceived} />}
           aside={
             <>
-              <WhatNext />
+              <WhatNext received={received} />
               <ContactDetails />
             </>
           }

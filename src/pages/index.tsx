@@ -161,10 +161,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </Actions>
       </Section>
       <Section id="ready" legend={t('ready.legend')} number={6} title={t('ready.title')}>
-        <Checklist items={t('ready.items', { returnObjects: true })} />
-        <Actions>
-          <ButtonLink href={local(contactPath('audit'))}>{t('ready.cta')}</ButtonLink>
-        </Actions>
+        <Checklist
+          label={t('ready.title')}
+          items={t('ready.items', { returnObjects: true })}
+          verdicts={[t('ready.few'), t('ready.some'), t('ready.many')]}
+          action={{ href: local(contactPath()), name: 'service', value: 'audit', label: t('ready.cta') }}
+        />
       </Section>
     </Layout>
   )

@@ -20,6 +20,9 @@ const at = (index: number): Point => {
   return [x, y]
 }
 const middle: Point = [0, 0]
+/** Those that twinkle, each by itself, and the rest, which are one path. */
+const bright = stars.filter(({ magnitude }) => magnitude === 3)
+const others = stars.filter(({ magnitude }) => magnitude < 3)
 const places = stars.map((_, index) => at(index))
 
 type Props = {
@@ -43,14 +46,14 @@ export function Hexagon({ name, links, caption }: Props) {
         d={`M${outline.map((index) => at(index).join(' ')).join('L')}`}
       />
       <path className={styles.halo} d={places.map((place) => disc(place, 14)).join('')} />
-      {stars.map(({ x, y, magnitude }) => (
-        <path
-          key={`${x} ${y}`}
-          data-star={magnitude}
-          className={magnitude === 3 ? styles.bright : 'dot'}
-          d={magnitude === 3 ? spark([x, y], 14) : disc([x, y], magnitude === 2 ? 4.4 : 2.8)}
-        />
+      {bright.map(({ x, y }) => (
+        <path key={`${x} ${y}`} data-stars className={styles.bright} d={spark([x, y], 14)} />
       ))}
+      <path
+        className="dot"
+        data-stars
+        d={others.map(({ x, y, magnitude }) => disc([x, y], magnitude === 2 ? 4.4 : 2.8)).join('')}
+      />
       <g className={styles.names}>
         {letters.map(({ letter, star, place: [x, y], anchor }, index) => (
           <a key={letter} href={links[index]?.href}>

@@ -69,7 +69,18 @@ export function specimens(language: Language): readonly Specimen[] {
       ),
     },
     { piece: 'Badge', state: 'plain', shown: <Badge>{title}</Badge> },
-    { piece: 'Checklist', state: 'plain', shown: <Checklist items={[text, long]} /> },
+    {
+      piece: 'Checklist',
+      state: 'plain',
+      shown: (
+        <Checklist
+          label={title}
+          items={[text, long]}
+          verdicts={[title, text, long]}
+          action={{ href: '#', name: 'service', value: 'audit', label: title }}
+        />
+      ),
+    },
     { piece: 'Entries', state: 'grid', shown: <Entries items={entries} /> },
     { piece: 'Entries', state: 'steps', shown: <Entries as="steps" items={entries} /> },
     { piece: 'Entries', state: 'numbered', shown: <Entries as="numbered" items={entries} /> },

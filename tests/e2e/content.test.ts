@@ -67,9 +67,11 @@ for (const language of languages) {
       const home = copy('home', language)
       await page.goto(at('/', language))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(home.hero.titleEnd)
-      await expect(page.getByRole('group', { name: home.hero.drawing }).locator('[data-star]')).toHaveCount(
-        15,
-      )
+      const paths = await page
+        .getByRole('group', { name: home.hero.drawing })
+        .locator('[data-stars]')
+        .evaluateAll((stars) => stars.map((star) => star.getAttribute('d')).join(''))
+      expect(paths.match(/M/g)).toHaveLength(15)
       await expect(page.locator('#expertises').getByRole('heading', { level: 3 })).toHaveText(
         Object.values<{ title: string }>(home.expertises.items).map(({ title }) => title),
       )
@@ -79,7 +81,9 @@ for (const language of languages) {
       await expect(page.locator('#audience').getByRole('heading', { level: 3 })).toHaveText(
         home.audience.items.map(({ title }: { title: string }) => title),
       )
-      await expect(page.locator('#ready').getByRole('listitem')).toHaveText(home.ready.items)
+      const ready = page.getByRole('form', { name: home.ready.title })
+      for (const item of home.ready.items)
+        await expect(ready.getByRole('checkbox', { name: item })).toBeVisible()
       // Every drawing and card leads on: five stars, five expertises, seven profiles, the price list.
       const service = /\/services\/[a-z-]+$/
       const drawn = page.getByRole('group', { name: home.hero.drawing }).getByRole('link')
@@ -103,11 +107,30 @@ for (const language of languages) {
         'href',
         at('/contact', language),
       )
-      await expect(page.getByRole('link', { name: home.ready.cta })).toHaveAttribute(
-        'href',
-        at('/contact?service=audit', language),
-      )
     })
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+        test.use({ javaScriptEnabled })
+
+        test('each tick of the checklist counts towards one of three verdicts, and its button asks for the audit', async ({
+          page,
+        }) => {
+          const { ready } = copy('home', language)
+          await page.goto(at('/', language))
+          const form = page.getByRole('form', { name: ready.title })
+          const verdict = form.getByRole('status')
+          const expected = [ready.few, ready.few, ready.some, ready.some, ready.many, ready.many, ready.many]
+          await expect(verdict).toHaveText(expected[0], { useInnerText: true })
+          for (const [index, item] of ready.items.entries()) {
+            await form.getByText(item).click()
+            await expect(verdict).toHaveText(expected[index + 1], { useInnerText: true })
+          }
+          await form.getByRole('button', { name: ready.cta }).click()
+          await expect(page).toHaveURL(at('/contact?service=audit', language))
+        })
+      })
+    }
 
     test('services overview has a card of each service, and both calls to action', async ({ page }) => {
       const services = copy('services', language)

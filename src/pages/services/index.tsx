@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { FirstStep } from '../../offers/FirstStep'
 import { ServiceCards } from '../../offers/ServiceCards'
 import { Closing } from '../../offers/service-page/Closing'
 import { ServicesDial } from '../../offers/service-page/ServiceDial'
@@ -15,11 +16,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const { t: common } = useTranslation('common')
   return (
     <Layout copy={data.locales}>
-      <Hero
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        drawing={<ServicesDial areas={data.areas.nodes} />}
-      />
+      <Hero title={t('hero.title')} lead={t('hero.lead')} drawing={<ServicesDial areas={data.areas.nodes} />}>
+        <FirstStep areas={data.areas.nodes} />
+      </Hero>
       <Section legend={common('nav.services')} number={1} title={common('nav.overview')}>
         <ServiceCards areas={data.areas.nodes} />
       </Section>

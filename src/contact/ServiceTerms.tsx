@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { ServiceOption } from '../offers/service-options'
+import { startingOffer } from '../offers/starting-offer'
+import { useOfferFormat } from '../offers/use-offer-format'
+import * as styles from './ServiceTerms.module.css'
+
+/** What the chosen service costs and how long it takes; before one is chosen, what one can begin with. As tall either way. */
+export function ServiceTerms({ options, service }: { options: readonly ServiceOption[]; service: string }) {
+  const { t } = useTranslation('common')
+  const { price, from, duration } = useOfferFormat()
+  const chosen = options.find(({ id }) => id === service)
+  const shown = chosen ?? startingOffer(options)
+  if (!shown) return null
+  const format = chosen ? price : from
+  return (
+    <p className={styles.terms}>
+      <b>{shown.price ? `${format(shown.price)} ${t('price.exclVat')}` : price(null)}</b>{' '}
+      {[shown.label, duration(shown.duration)].filter(Boolean).join(' · ')}
+    </p>
+  )
+}

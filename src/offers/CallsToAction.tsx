@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../site/use-language'
+import { Actions } from '../ui/Actions'
+import { ButtonLink } from '../ui/ButtonLink'
+import { estimatePath } from './estimate-link'
+
+/** Write to us, look at the prices, or add some up. */
+export function CallsToAction() {
+  const { t } = useTranslation('common')
+  const { local } = useLanguage()
+  return (
+    <Actions>
+      <ButtonLink href={local('/contact')}>{t('actions.contact')}</ButtonLink>
+      <ButtonLink quiet href={local('/pricing')}>
+        {t('actions.pricing')}
+      </ButtonLink>
+      <ButtonLink quiet href={local(estimatePath())}>
+        {t('actions.estimate')}
+      </ButtonLink>
+    </Actions>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Facts } from '../ui/Facts'
+import { CallsToAction } from './CallsToAction'
+import type { Offer } from './price-list'
+import { startingOffer } from './starting-offer'
+import { useOfferFormat } from './use-offer-format'
+
+/** What one can begin with, for how much and how long, and what to do: on the first screen of a page about all of them. */
+export function FirstStep({ areas }: { areas: readonly { readonly offers: readonly Offer[] }[] }) {
+  const { t } = useTranslation('common')
+  const { language, from, duration } = useOfferFormat()
+  const first = startingOffer(areas.flatMap(({ offers }) => offers))
+  return (
+    <>
+      {first?.price && (
+        <Facts
+          items={[
+            {
+              figure: `${from(first.price)} ${t('price.exclVat')}`,
+              text: [first.name[language], duration(first.duration)].filter(Boolean).join(' · '),
+            },
+          ]}
+        />
+      )}
+      <CallsToAction />
+    </>
+  )
+}
