@@ -149,15 +149,18 @@ for (const language of languages) {
         const price = plain(common.price.from.replace('{{price}}', startingPrice(area, language)))
         expect(plain(await card.textContent())).toContain(price)
       }
+      const main = page.getByRole('main')
       const { contact, pricing } = common.actions
-      await expect(page.getByRole('main').getByRole('link', { name: contact, exact: true })).toHaveAttribute(
-        'href',
-        at('/contact', language),
-      )
-      await expect(page.getByRole('main').getByRole('link', { name: pricing, exact: true })).toHaveAttribute(
-        'href',
-        at('/pricing', language),
-      )
+      for (const [name, path] of [
+        [contact, '/contact'],
+        [pricing, '/pricing'],
+      ] as const) {
+        // At its head and at its end.
+        const actions = main.getByRole('link', { name, exact: true })
+        await expect(actions).toHaveCount(2)
+        for (const action of await actions.all())
+          await expect(action).toHaveAttribute('href', at(path, language))
+      }
     })
 
     for (const { area, path, sections, stories } of servicePages) {
@@ -318,6 +321,27 @@ for (const language of languages) {
         await expect(main).toContainText(text)
       for (const { title } of about.process.steps) await expect(main).toContainText(title)
     })
+
+    for (const address of ['/services', '/about'])
+      test(`the first screen of ${address} says what one can begin with, for how much, and leads on`, async ({
+        page,
+      }) => {
+        await page.goto(at(address, language))
+        const main = page.getByRole('main')
+        const [audit] = offersOf('consulting')
+        const price = common.price.from.replace('{{price}}', priceIn(language, audit?.price ?? null))
+        const facts = main.getByRole('listitem').first()
+        expect(plain(await facts.textContent())).toContain(`${plain(price)} ${plain(common.price.exclVat)}`)
+        await expect(facts).toContainText(audit?.name[language] ?? '')
+        for (const [name, path] of [
+          [common.actions.contact, '/contact'],
+          [common.actions.pricing, '/pricing'],
+        ] as const) {
+          const action = main.getByRole('link', { name }).first()
+          await expect(action).toHaveAttribute('href', at(path, language))
+          await expect(action).toBeInViewport()
+        }
+      })
 
     test('the privacy policy has its seven sections, true of this site', async ({ page }) => {
       await page.goto(at('/privacy-policy', language))
