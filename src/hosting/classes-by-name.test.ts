@@ -25,8 +25,8 @@ test('a program knows the classes of a CSS module by the names that the pages gi
   const said: string[] = []
   new Function('console', outputFiles[0]?.text ?? '')({ log: (text: string) => said.push(text) })
   expect(JSON.parse(said[0] ?? '')).toEqual({
-    form: 'Card-module--form',
-    note: 'Card-module--note',
-    title: 'Card-module--title',
+    form: 'Card--form',
+    note: 'Card--note',
+    title: 'Card--title',
   })
 })

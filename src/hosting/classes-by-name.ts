@@ -14,7 +14,7 @@ export const classesByName: Plugin = {
       const names = [
         ...new Set([...css.matchAll(/\.([a-zA-Z]\w*)(?=[^{}]*\{)/g)].map(([, name = '']) => name)),
       ]
-      const module = path.basename(file.path, '.css').replace('.', '-')
+      const module = path.basename(file.path, '.module.css')
       return {
         loader: 'js',
         contents: names

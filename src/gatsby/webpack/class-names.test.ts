@@ -25,7 +25,13 @@ test('every rule for CSS modules is changed, nested ones too, and no other', () 
             { loader: 'extract' },
             {
               loader: 'css-loader',
-              options: { modules: { localIdentName: '[name]--[local]', namedExport: true } },
+              options: {
+                modules: {
+                  localIdentName: '[1]--[local]',
+                  localIdentRegExp: expect.any(RegExp),
+                  namedExport: true,
+                },
+              },
             },
           ],
         },

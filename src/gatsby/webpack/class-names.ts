@@ -1,5 +1,5 @@
-/** A class is named after its file and itself, `Card-module--title`: no hash beside it, which each page would carry many times. */
-const localIdentName = '[name]--[local]'
+/** A class is named after its file and itself, `Card--title`: nothing more, since each page would carry it many times. */
+const naming = { localIdentName: '[1]--[local]', localIdentRegExp: /([^/\\]+)\.module\.css$/ }
 
 type Rule = { oneOf?: readonly unknown[]; use?: unknown }
 type Loader = { loader?: unknown; options?: { modules?: { localIdentName?: string } | boolean } }
@@ -12,7 +12,7 @@ export function nameClasses(rules: readonly unknown[] = []): void {
     const loaders: unknown[] = [rule.use].flat()
     for (const { options } of loaders.filter(isLoader))
       if (typeof options?.modules === 'object' && 'localIdentName' in options.modules)
-        options.modules.localIdentName = localIdentName
+        Object.assign(options.modules, naming)
   }
 }
 
