@@ -59,5 +59,5 @@ test('a figure of others names its source and day, and says when it has become s
   expect(screen.getByLabelText('Layers')).toHaveAccessibleDescription(/^config\.json, Mistral Small/)
   expect(screen.getByLabelText('Server, set-up fee, €')).toHaveAccessibleDescription(/^OVHcloud/)
   expect(screen.getByLabelText(/^Tokens a second/)).toHaveAccessibleDescription(/^no published measure/)
-  expect(rent).toHaveAccessibleDescription(/^OVHcloud, Public Cloud prices, 8 October 2026/)
+  expect(rent).toHaveAccessibleDescription(/^OVHcloud, Public Cloud prices, 8\sOctober 2026/)
 })

@@ -18,13 +18,13 @@ test.each([
 })
 
 test.each([
-  ['fr', '2026-11-12', '12 novembre 2026'],
-  ['en', '2026-11-12', '12 November 2026'],
-  ['fr', '2025-12-31', '31 décembre 2025'],
-  ['en', '2026-01-01', '1 January 2026'],
-  ['fr', '2026-10-01', '1er octobre 2026'],
-  ['fr', '2026-10-11', '11 octobre 2026'],
-  ['fr', '2026-10-11', '11 octobre 2026'],
+  ['fr', '2026-11-12', '12\u00a0novembre 2026'],
+  ['en', '2026-11-12', '12\u00a0November 2026'],
+  ['fr', '2025-12-31', '31\u00a0décembre 2025'],
+  ['en', '2026-01-01', '1\u00a0January 2026'],
+  ['fr', '2026-10-01', '1er\u00a0octobre 2026'],
+  ['fr', '2026-10-11', '11\u00a0octobre 2026'],
+  ['fr', '2026-10-11', '11\u00a0octobre 2026'],
 ] as const)('in %s, the day %s reads “%s”', (language, day, text) => {
   expect(formatDay(language, day)).toBe(text)
 })
@@ -35,5 +35,5 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles'])('a day stays the same day
     encoding: 'utf8',
     env: { PATH: env.PATH, TZ: zone },
   })
-  expect(printed.trim()).toBe('12 November 2026')
+  expect(printed.trim()).toBe('12\u00a0November 2026')
 })

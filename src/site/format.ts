@@ -21,8 +21,8 @@ const days = {
 /** The first of a month is an ordinal in French, which ICU does not know: `mardi 1er octobre 2026`. */
 export const withOrdinal = (date: string): string => date.replace(/(?<!\d)1(?=\s\p{L})/u, '1er')
 
-/** A day `YYYY-MM-DD` in words: `14 octobre 2026`. */
+/** A day `YYYY-MM-DD` in words: `14 octobre 2026`, its number and its month on one line. */
 export function formatDay(language: Language, day: string): string {
   const words = days[language].format(new Date(`${day}T00:00:00Z`))
-  return language === 'fr' ? withOrdinal(words) : words
+  return (language === 'fr' ? withOrdinal(words) : words).replace(' ', '\u00a0')
 }

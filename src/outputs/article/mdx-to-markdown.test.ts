@@ -163,7 +163,7 @@ test('what does not parse is refused', async () => {
 
 test('a fact is its value, or its source with the day, within a sentence, a table and a footnote', async () => {
   expect(await markdown('Soit <Fact id="server" />.[^1]\n\n[^1]: <Fact id="server" show="source" />.')).toBe(
-    'Soit 1\u202f214,50\u00a0€.[^1]\n\n[^1]: [Un hébergeur](https://host.example/prices), 8 octobre 2026.\n',
+    'Soit 1\u202f214,50\u00a0€.[^1]\n\n[^1]: [Un hébergeur](https://host.example/prices), 8\u00a0octobre 2026.\n',
   )
   expect(await markdown('| Prix |\n|---|\n| <Fact id="server" /> |')).toBe(
     '| Prix |\n|---|\n| 1\u202f214,50\u00a0€ |\n',
