@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { kinds } from '../e2e/pages'
 import { wakeUp } from '../e2e/wake'
+import { provedPages } from './proved'
 import { dist, expect, languages, test } from './site'
 
-type Proved = { address: string; total: number; script: number; requests: number; nodes: number }
-
-/** What the proof says of each page, to the byte. */
-const { pages }: { pages: Proved[] } = JSON.parse(readFileSync(path.join(dist, 'public/proof.json'), 'utf8'))
+const pages = provedPages()
 
 type Loaded = { scripts: number; all: number; requests: number }
 

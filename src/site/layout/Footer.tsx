@@ -32,38 +32,31 @@ export function Footer() {
         <p>{t('footer.promise')}</p>
       </div>
       <nav aria-label={t('footer.label')}>
-        <ul className={styles.links}>
+        <div className={styles.links}>
           {(['tools', 'articles', 'about', 'contact'] as const).map((page) => (
-            <li key={page}>
-              <a href={local(`/${page}`)}>{t(`nav.${page}`)}</a>
-            </li>
+            <a key={page} href={local(`/${page}`)}>
+              {t(`nav.${page}`)}
+            </a>
           ))}
-        </ul>
-        <ul className={styles.links}>
-          <li>
-            <a href={local('/privacy-policy')}>{t('footer.privacy')}</a>
-          </li>
-          <li>
-            <a href={local('/legal-notice')}>{t('footer.legal')}</a>
-          </li>
-          <li>
-            <a href={local('/accessibility')}>{t('footer.accessibility')}</a>
-          </li>
-        </ul>
-        <ul className={styles.links}>
+        </div>
+        <div className={styles.links}>
+          <a href={local('/privacy-policy')}>{t('footer.privacy')}</a>
+          <a href={local('/legal-notice')}>{t('footer.legal')}</a>
+          <a href={local('/accessibility')}>{t('footer.accessibility')}</a>
+        </div>
+        <div className={styles.links}>
           {socials.map(({ name, url }) => (
-            <li key={name}>
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer me"
-                aria-label={t('footer.newTab', { name })}
-              >
-                {name}
-              </a>
-            </li>
+            <a
+              key={name}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer me"
+              aria-label={t('footer.newTab', { name })}
+            >
+              {name}
+            </a>
           ))}
-        </ul>
+        </div>
       </nav>
       <p
         className={styles.log}
