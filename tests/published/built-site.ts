@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isHydrated } from '../../src/site/hydrated-pages'
 import { builtPages } from '../e2e/pages'
 import { testSite } from '../e2e/site'
 import { dist } from './site'
@@ -76,7 +77,9 @@ function builtSite({ folder, content, preview }: Built) {
     if (!own) return undefined
     const answered = files[own.path] ?? manifest.functions[own.path]
     if (!answered && !rerouted.some((pattern) => pattern.test(own.path))) return `${base} → ${reference}`
-    const target = own.anchor && pageAt(own.path)
+    // Tools read what was entered from their fragment.
+    const isState = isHydrated(own.path) && own.anchor.includes('=')
+    const target = own.anchor && !isState && pageAt(own.path)
     if (target && !target.html.includes(`id="${own.anchor}"`))
       return `${base} → ${reference} (no such anchor)`
     return undefined
