@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { published } from './built-site'
+import { provedPages } from './proved'
 import { at, copy, dist, expect, languages, test } from './site'
+
+// Where browsers take the largest of each picture's files.
+test.use({ viewport: { width: 2560, height: 1440 }, deviceScaleFactor: 3 })
 
 for (const language of languages) {
   const address = at('/proof', language)
@@ -18,6 +22,37 @@ for (const language of languages) {
       const [, expected = '', file = ''] = /^(\w+) {2}(.+)$/.exec(line) ?? []
       const content = readFileSync(path.join(dist, 'public', file))
       expect(createHash('sha256').update(content).digest('hex'), file).toBe(expected)
+    }
+  })
+
+  test(`what ${address} has typed into the console says what it says of pages`, async ({ page }) => {
+    await page.goto(address)
+    const [size = '', requests = '', nodes = '', storage = ''] = await page
+      .locator('dd code:not([data-proof])')
+      .allInnerTexts()
+    const [count = '', others = ''] = requests.split('\n')
+    for (const proved of provedPages().filter((one) =>
+      ['/', address, at('/estimate', language)].includes(one.address),
+    )) {
+      await page.goto(proved.address)
+      // A browser with a window asks for the site's icon, too.
+      await page.evaluate(() => fetch('/icon.svg'))
+      for (const picture of await page.locator('img[loading=lazy]').all())
+        await picture.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      expect({
+        total: await page.evaluate(size),
+        requests: await page.evaluate(count),
+        thirdParties: await page.evaluate(others),
+        nodes: await page.evaluate(nodes),
+        storage: await page.evaluate(storage),
+      }).toEqual({
+        total: proved.total,
+        requests: proved.requests,
+        thirdParties: 0,
+        nodes: proved.nodes,
+        storage: ['', 0, 0],
+      })
     }
   })
 
