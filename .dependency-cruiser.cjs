@@ -1,6 +1,6 @@
 /** The import rules between rooms (docs/architecture.md): pages and templates → features → ui. */
 const features =
-  '(articles|offers|estimate|ai-act-check|own-server|sovereignty-check|check-results|contact|site|styleguide)'
+  '(articles|offers|estimate|ai-act-check|own-server|two-years|sovereignty-check|check-results|contact|site|styleguide)'
 const serverOnly = '^src/(content|gatsby|outputs|cache|settings|inquiries|hosting|commands)/'
 
 module.exports = {
@@ -29,7 +29,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(articles|offers|site)/' },
       to: {
-        path: '^src/(articles|offers|estimate|ai-act-check|own-server|sovereignty-check|check-results|contact)/',
+        path: '^src/(articles|offers|estimate|ai-act-check|own-server|two-years|sovereignty-check|check-results|contact)/',
         pathNot: '^src/$1/',
       },
     },

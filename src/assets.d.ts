@@ -11,6 +11,10 @@ declare module '*/content/own-server.yaml' {
   const file: import('./content/schemas/own-server').OwnServerFile
   export default file
 }
+declare module '*/content/two-years.yaml' {
+  const file: import('./content/schemas/two-years').TwoYearsFile
+  export default file
+}
 declare module '*/content/figures.yaml' {
   const figures: import('./content/schemas/figures').Figure[]
   export default figures

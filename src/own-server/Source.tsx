@@ -3,8 +3,10 @@ import type { Origin } from './catalogue'
 import * as styles from './OwnServer.module.css'
 import type { Say } from './say'
 
+type Props = { figure: Origin; today: string; say: Pick<Say, 'day'> }
+
 /** Who says a figure and when, and that it has to be checked where it has become stale by the visitor's day. */
-export function Source({ figure, today, say }: { figure: Origin; today: string; say: Say }) {
+export function Source({ figure, today, say }: Props) {
   const { t } = useTranslation('own-server')
   const { source, day, staleFrom } = figure
   return (

@@ -20,6 +20,8 @@ export const wayIds = ['seats', 'american', 'european', 'own'] as const
 export type WayId = (typeof wayIds)[number]
 export type Way = { id: WayId; shares: readonly Share[]; monthly: number; total: number }
 
+type Months = Pick<Inputs, 'months'>
+
 /** Hours of an average month, by which a machine that is never turned off draws current. */
 const hoursOfMonth = 730
 
@@ -29,22 +31,27 @@ const inEuros = (amount: number, figure: Figure | undefined, { rate }: Pick<Inpu
 
 const cents = (euros: number) => Math.round(euros * 100)
 
-const each = (id: ShareId, euros: number, { months }: Inputs): Share => ({
+/** Returns what is paid each month, in euros, over so many months. */
+export const each = <Id extends string>(id: Id, euros: number, { months }: Months) => ({
   id,
   monthly: cents(euros),
   total: cents(euros * months),
 })
 
-const once = (id: ShareId, euros: number, { months }: Inputs): Share => ({
+/** Returns what is paid once, in euros, over so many months. */
+export const once = <Id extends string>(id: Id, euros: number, { months }: Months) => ({
   id,
   monthly: cents(euros / months),
   total: cents(euros),
 })
 
-function way(id: WayId, shares: readonly Share[]): Way {
+/** Returns all shares together. */
+export function sumOf(shares: readonly Pick<Share, 'monthly' | 'total'>[]) {
   const sum = (of: 'monthly' | 'total') => shares.reduce((all, share) => all + share[of], 0)
-  return { id, shares, monthly: sum('monthly'), total: sum('total') }
+  return { monthly: sum('monthly'), total: sum('total') }
 }
+
+const way = (id: WayId, shares: readonly Share[]): Way => ({ id, shares, ...sumOf(shares) })
 
 export function seats(inputs: Inputs, seat: Figure): Way {
   return way('seats', [each('licences', inEuros(inputs.people * inputs.seat, seat, inputs), inputs)])

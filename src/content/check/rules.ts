@@ -28,6 +28,7 @@ import { searchWords } from './rules/search-words'
 import { sourceLinks } from './rules/source-links'
 import { sovereignty } from './rules/sovereignty'
 import { toDecide } from './rules/to-decide'
+import { twoYears } from './rules/two-years'
 import { typography } from './rules/typography'
 
 /** One rule of the content: reads what it needs of it, and says everything that breaks the rule. */
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   searchWords,
   aiActRules,
   ownServer,
+  twoYears,
 ]
 
 /** What the owner has to see to before the site goes live (`npm run check -- --launch`), and no author can. */

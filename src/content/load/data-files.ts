@@ -13,6 +13,7 @@ import { siteSchema } from '../schemas/site'
 import { sovereigntySchema } from '../schemas/sovereignty'
 import { tagsSchema } from '../schemas/tag'
 import { toDecideSchema } from '../schemas/to-decide'
+import { twoYearsSchema } from '../schemas/two-years'
 
 /** A file of data (YAML, or JSON, which is YAML too) and the schema that holds for it. */
 export type DataFile<S extends Schema = Schema> = {
@@ -70,6 +71,12 @@ export const dataFiles = {
     name: 'own-server.yaml',
     whole: { en: 'the data of the calculator', fr: 'des données du calculateur' },
     schema: ownServerSchema,
+    optional: true,
+  }),
+  twoYears: named({
+    name: 'two-years.yaml',
+    whole: { en: 'the cases over two years', fr: 'des cas sur deux ans' },
+    schema: twoYearsSchema,
     optional: true,
   }),
   retention: named({

@@ -10,6 +10,7 @@ import { siteSchema } from './site'
 import { sovereigntySchema } from './sovereignty'
 import { tagsSchema } from './tag'
 import { toDecideSchema } from './to-decide'
+import { twoYearsSchema } from './two-years'
 
 /** Each kind of YAML, with the files that it holds for: globs from the project's folder, later ones more special. */
 const kinds: readonly { name: string; title: string; schema: Schema; files: readonly string[] }[] = [
@@ -51,6 +52,12 @@ const kinds: readonly { name: string; title: string; schema: Schema; files: read
     title: 'What the calculator of own servers computes with',
     schema: ownServerSchema,
     files: ['content/own-server.yaml'],
+  },
+  {
+    name: 'two-years',
+    title: 'What a case costs over two years',
+    schema: twoYearsSchema,
+    files: ['content/two-years.yaml'],
   },
   {
     name: 'offers',

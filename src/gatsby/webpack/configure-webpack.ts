@@ -34,7 +34,7 @@ const gatsbyAliases = {
 }
 
 /** Data that pages compute with in the browser. */
-const inScripts = ['ai-act', 'figures', 'own-server', 'sovereignty'].map((name) =>
+const inScripts = ['ai-act', 'figures', 'own-server', 'sovereignty', 'two-years'].map((name) =>
   path.resolve(`content/${name}.yaml`),
 )
 

@@ -26,12 +26,14 @@ type Props = {
   closing: { title: string; text: string }
   /** What leads from the problem to the packages. */
   sections: readonly { name: SectionName; title: string; intro: string; content: ReactNode }[]
+  /** What a case costs over two years. */
+  cost?: { intro: string; content: ReactNode } | undefined
   offers: readonly Offer[] | undefined
   terms: PriceTerms | null
 }
 
 /** A service page: what it is, its own sections, its packages, and what to do next. */
-export function ServicePage({ area, hero, packages, closing, sections, offers = [], terms }: Props) {
+export function ServicePage({ area, hero, packages, closing, sections, cost, offers = [], terms }: Props) {
   const { t } = useTranslation('sections')
   if (!terms) throw new Error('content/offers/price-list.yaml is missing')
   const legend = t(`names.${servicePages.find((page) => page.area === area)?.offers ?? 'offers'}`)
@@ -53,7 +55,17 @@ export function ServicePage({ area, hero, packages, closing, sections, offers = 
         <OfferCards offers={offers} terms={terms} action={area === 'support' ? 'subscribe' : 'quote'} />
         <SpecimenLink area={area} />
       </Section>
-      <Closing number={sections.length + 2} title={closing.title} text={closing.text} />
+      {cost && (
+        <Section
+          legend={t('names.twoYears')}
+          number={sections.length + 2}
+          title={t('twoYears.title')}
+          intro={cost.intro}
+        >
+          {cost.content}
+        </Section>
+      )}
+      <Closing number={sections.length + (cost ? 3 : 2)} title={closing.title} text={closing.text} />
     </>
   )
 }

@@ -16,6 +16,7 @@ import { prices } from './prices'
 import { searchWords } from './search-words'
 import { source } from './source'
 import { sovereignty } from './sovereignty'
+import { twoYears } from './two-years'
 import { typography } from './typography'
 
 /** Every error that the content check is known to find: how the clean project is spoiled, and the exact words of the answer. */
@@ -34,6 +35,7 @@ export const catalogue: readonly { room: string; errors: readonly SeededError[] 
   { room: 'search words', errors: searchWords },
   { room: 'rules of the AI Act', errors: aiAct },
   { room: 'own server', errors: ownServer },
+  { room: 'two years', errors: twoYears },
   { room: 'data', errors: data },
   { room: 'prices', errors: prices },
   { room: 'copy', errors: copy },

@@ -358,6 +358,8 @@ export const en = {
     `No file of content/offers has an offer “${offer}”; ${instead.en}`,
   partWithoutPrice: ({ offer }: { offer: string }) =>
     `“${offer}” has no single price for the whole, so that a pack cannot state it as a part; take “offers” out, or another offer in.`,
+  offerOnRequest: ({ offer }: { offer: string }) =>
+    `“${offer}” has no price, so that nothing can be computed with it; name an offer that has one.`,
   partsDoNotSum: ({ sum, originalPrice }: { sum: number; originalPrice: number }) =>
     `The offers of this pack cost ${sum} one by one, not ${originalPrice}; correct “originalPrice” or “offers”.`,
   pricesExpired: ({ day }: { day: string }) =>

@@ -316,6 +316,8 @@ export const fr: Catalogue = {
     `Aucun fichier de content/offers n’a d’offre « ${offer} » ; ${instead.fr}`,
   partWithoutPrice: ({ offer }) =>
     `« ${offer} » n’a pas de prix unique pour le tout : un pack ne peut pas la déclarer parmi ses parties ; retirez « offers », ou choisissez une autre offre.`,
+  offerOnRequest: ({ offer }) =>
+    `« ${offer} » n’a pas de prix, le calcul est donc impossible ; nommez une offre qui en a un.`,
   partsDoNotSum: ({ sum, originalPrice }) =>
     `Les offres de ce pack coûtent ${sum} une à une, et non ${originalPrice} ; corrigez « originalPrice » ou « offers ».`,
   pricesExpired: ({ day }) =>

@@ -1,0 +1,38 @@
+import { dataFiles, offerAreas } from '../../load/data-files'
+import type { Content } from '../content'
+import { soundData } from '../data'
+import { message } from '../messages/message'
+import { instead, nearest } from '../nearest'
+import type { Problem } from '../problem'
+
+/** The cases over two years cite rents and offers that there are. */
+export function twoYears({ scope }: Content): Problem[] {
+  const data = scope.site ? soundData(dataFiles.twoYears) : undefined
+  const figures = soundData(dataFiles.figures)?.value
+  const areas = offerAreas('content').map((area) => soundData(area)?.value)
+  // A file that breaks its schema is reported for itself.
+  if (!data || !figures || areas.includes(undefined)) return []
+  const { value, problem } = data
+  const rents = figures.filter(({ unit }) => unit === 'EUR').map(({ id }) => id)
+  const offers = areas.flatMap((area) => area?.offers ?? [])
+  const known = offers.map(({ offer }) => offer)
+  const offer = (place: string, id: string) => {
+    const found = offers.find((one) => one.offer === id)
+    if (!found) return [problem(place, message('unknownOffer', { offer: id, instead: instead(id, known) }))]
+    return found.price ? [] : [problem(place, message('offerOnRequest', { offer: id }))]
+  }
+  return value.cases.flatMap((one, index) => [
+    ...offer(`cases[${index}].offer`, one.offer),
+    ...offer(`cases[${index}].plan`, one.plan),
+    ...one.servers.flatMap(({ month }, server) =>
+      rents.includes(month)
+        ? []
+        : [
+            problem(
+              `cases[${index}].servers[${server}].month`,
+              message('unknownFigure', { id: month, near: nearest(month, rents) }),
+            ),
+          ],
+    ),
+  ])
+}

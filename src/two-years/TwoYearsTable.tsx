@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Source } from '../own-server/Source'
+import { formatDay } from '../site/format'
+import { useLanguage } from '../site/use-language'
+import { type Line, months, type TwoYears } from './compute'
+import * as styles from './TwoYearsTable.module.css'
+
+const locales = { en: 'en-GB', fr: 'fr-FR' }
+
+type Props = TwoYears & {
+  /** The day by which a source may have become stale. */
+  today: string
+}
+
+/** What a case costs over two years, line by line: what each is computed from, and who says so. */
+export function TwoYearsTable({ lines, monthly, total, own, today }: Props) {
+  const { t } = useTranslation('sections')
+  const { language } = useLanguage()
+  const day = (value: string) => formatDay(language, value)
+  const euros = (cents: number, digits = cents % 100 === 0 ? 0 : 2) =>
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(cents / 100)
+  /** Cents everywhere or nowhere, so that figures stand below each other. */
+  const sum = (cents: number) => euros(cents, lines.every((line) => line.total % 100 === 0) ? 0 : 2)
+  const each = ({ monthly: amount }: Line) => t('twoYears.each', { months, amount: euros(amount) })
+
+  const workings: Record<Line['id'], (line: Line) => ReactNode> = {
+    setUp: () => t('twoYears.once'),
+    server: (line) => (
+      <>
+        {each(line)} {line.figure && <Source figure={line.figure} today={today} say={{ day }} />}
+      </>
+    ),
+    support: each,
+    work: () => t('twoYears.hours', { ...own, months, rate: euros(own.rate) }),
+  }
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('twoYears.title')}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            {t('twoYears.columns', { returnObjects: true }).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.name}>
+              <th scope="row">{t(`twoYears.lines.${line.id}`, { name: line.name })}</th>
+              <td>{workings[line.id](line)}</td>
+              <td>{sum(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('twoYears.total')}</th>
+            <td>{t('twoYears.perMonth', { amount: euros(monthly, 0) })}</td>
+            <td>{sum(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.note}>{t('twoYears.note', { day: day(own.day) })}</p>
+    </>
+  )
+}

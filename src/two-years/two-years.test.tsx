@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { renderPage } from '../../tests/render-page'
+import { offerAreas } from '../../tests/site/offers'
+import { dataFiles } from '../content/load/data-files'
+import { loadData } from '../content/load/load-data'
+import { languages } from '../site/languages'
+import { months, twoYears } from './compute'
+import { TwoYearsTable } from './TwoYearsTable'
+
+/** Data of the tests' own: authors may change the site's. */
+const own = 'tests/site/content'
+const file = loadData(dataFiles.twoYears, own)
+const figures = loadData(dataFiles.figures, own)
+const offers = offerAreas.flatMap((area) => area.offers)
+
+function known<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('The tests’ own data lack it')
+  return found
+}
+
+test('a cloud of one’s own over two years is its set-up, two rents, the support and the hours, in whole cents', () => {
+  const found = known(twoYears('cloud', file, figures, offers, 'en'))
+  expect(found.lines.map(({ id, total }) => [id, total])).toEqual([
+    ['setUp', 890_000],
+    ['server', 7468 * months],
+    ['server', 6776 * months],
+    ['support', 120_000 * months],
+    ['work', 6 * 6000 * months],
+  ])
+  expect(found.total).toBe(890_000 + (7468 + 6776 + 120_000 + 36_000) * months)
+})
+
+test('a figure or a price that changes changes the total, and nothing else has to', () => {
+  const before = known(twoYears('ai', file, figures, offers, 'en')).total
+  const dearer = figures.map((one) => (one.id === 'ovh-l40s-month' ? { ...one, value: 1009 } : one))
+  expect(known(twoYears('ai', file, dearer, offers, 'en')).total).toBe(before + 100 * months)
+})
+
+test.each(languages)('the table says what each line is computed from, and who says so, %s', (language) => {
+  const found = known(twoYears('cloud', file, figures, offers, language))
+  renderPage(<TwoYearsTable {...found} today="2026-11-23" />, { language })
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(found.lines.length + 1)
+  const sums = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent ?? '')
+  const cents = sums.map((sum) => Number(sum.replace(/\D/g, '')))
+  expect(cents).toEqual([...found.lines.map(({ total }) => total), found.total])
+  expect(within(known(rows[1])).getByRole('link')).toHaveAttribute('href', found.lines[1]?.figure?.source.url)
+  expect(rows[1]).toHaveTextContent(language === 'fr' ? '24 × 74,68 €' : '24 × €74.68')
+  expect(rows[1]).toHaveTextContent(language === 'fr' ? '28 octobre 2026' : '28 October 2026')
+})
+
+test('a source that has become stale says so', () => {
+  renderPage(<TwoYearsTable {...known(twoYears('ai', file, figures, offers, 'en'))} today="2027-01-08" />, {
+    language: 'en',
+  })
+  expect(screen.getByText((words) => /8.January 2027/.test(words), { selector: 'b' })).toBeVisible()
+})
+
+test('an area without a case has no table; a case that cites what there is not, no build', () => {
+  expect(twoYears('cloud', { ...file, cases: [] }, figures, offers, 'en')).toBeUndefined()
+  expect(() => twoYears('cloud', file, [], offers, 'en')).toThrow(/there is no rent ovh-b3-16-month/)
+  expect(() => twoYears('cloud', file, figures, [], 'en')).toThrow(/there is no offer cloud-essential/)
+})
