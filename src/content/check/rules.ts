@@ -27,6 +27,7 @@ import { sameFacts } from './rules/same-facts'
 import { searchWords } from './rules/search-words'
 import { sourceLinks } from './rules/source-links'
 import { sovereignty } from './rules/sovereignty'
+import { sums } from './rules/sums'
 import { toDecide } from './rules/to-decide'
 import { twoYears } from './rules/two-years'
 import { typography } from './rules/typography'
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   mdxCompiles,
   components,
   facts,
+  sums,
   headings,
   footnotes,
   links,

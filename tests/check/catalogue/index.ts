@@ -16,6 +16,7 @@ import { prices } from './prices'
 import { searchWords } from './search-words'
 import { source } from './source'
 import { sovereignty } from './sovereignty'
+import { sums } from './sums'
 import { twoYears } from './two-years'
 import { typography } from './typography'
 
@@ -26,6 +27,7 @@ export const catalogue: readonly { room: string; errors: readonly SeededError[] 
   { room: 'markdown', errors: markdown },
   { room: 'components', errors: components },
   { room: 'facts', errors: facts },
+  { room: 'sums', errors: sums },
   { room: 'sovereignty', errors: sovereignty },
   { room: 'links', errors: links },
   { room: 'pictures', errors: pictures },

@@ -203,6 +203,10 @@ export const en = {
     `<${name}> is empty; write its text between <${name}> and </${name}>.`,
   componentHoldsNoText: ({ name }: { name: string }) =>
     `<${name}> holds no text, so what is in it would not be shown; write <${name} … />.`,
+  sumWrong: ({ sum, comesTo, written }: { sum: string; comesTo: string; written: string }) =>
+    `“${sum}” comes to ${comesTo}, not ${written}; correct the result, or the figures before it.`,
+  totalWrong: ({ column, comesTo, written }: { column: string; comesTo: string; written: string }) =>
+    `The rows above this total come to ${comesTo}${column && ` in the column “${column}”`}, not ${written}; correct it, or a row.`,
   unknownFigure: ({ id, near }: { id: string; near: string | undefined }) =>
     `There is no figure “${id}” in content/figures.yaml; ${near ? `did you mean “${near}”?` : 'add it there.'}`,
   figureStale: ({ id, day }: { id: string; day: string }) =>

@@ -174,6 +174,10 @@ export const fr: Catalogue = {
   componentEmpty: ({ name }) => `<${name}> est vide ; écrivez son texte entre <${name}> et </${name}>.`,
   componentHoldsNoText: ({ name }) =>
     `<${name}> ne contient pas de texte, et celui-ci ne serait pas montré ; écrivez <${name} … />.`,
+  sumWrong: ({ sum, comesTo, written }) =>
+    `« ${sum} » donne ${comesTo}, et non ${written} ; corrigez le résultat, ou les chiffres qui le précèdent.`,
+  totalWrong: ({ column, comesTo, written }) =>
+    `Les lignes au-dessus de ce total donnent ${comesTo}${column && ` dans la colonne « ${column} »`}, et non ${written} ; corrigez-le, ou une ligne.`,
   unknownFigure: ({ id, near }) =>
     `Il n’y a pas de chiffre « ${id} » dans content/figures.yaml ; ${near ? `vouliez-vous dire « ${near} » ?` : 'ajoutez-le.'}`,
   figureStale: ({ id, day }) =>

@@ -1,0 +1,143 @@
+import type { Nodes, Table } from 'mdast'
+import { componentOf } from '../../articles/component'
+import { factInWords } from '../../facts/fact-in-words'
+import type { Figures } from '../../facts/figures-file'
+import { dataFiles } from '../../load/data-files'
+import type { Article } from '../article'
+import type { Content } from '../content'
+import { soundData } from '../data'
+import { message } from '../messages/message'
+import { type Problem, placeOf } from '../problem'
+import { isRounded, type Quantity, quantityOf, type Sum, sumsIn } from '../sums/read'
+import { writeLike } from '../sums/write'
+import { problemsOfArticles } from './of-articles'
+
+/**
+ * What an article computes in sight of its readers is so: each sum that is written out with its result (`3 × 420 € = 1 260 €`),
+ * in a table also with its result in a later cell; and each row of a table that is called Total. A `<Fact>` counts as what it
+ * prints, so that a figure that changes is told wherever something follows from it.
+ */
+export function sums(content: Content): Promise<Problem[]> {
+  const figures: Figures = new Map((soundData(dataFiles.figures)?.value ?? []).map((one) => [one.id, one]))
+  return problemsOfArticles(content, async (article) =>
+    (await article.mdx()).nodes.flatMap((node) => {
+      if (node.type === 'table') return [...inRows(node, article, figures), ...totals(node, article, figures)]
+      if (node.type !== 'paragraph' && node.type !== 'heading') return []
+      const block = textOf(node, article, figures)
+      return sumsIn(block.text, article.language).flatMap((sum) => wrong(sum, block, article))
+    }),
+  )
+}
+
+type Block = { text: string; place: (offset: number) => number }
+
+/** The words of a part of the text as readers see them, and where in the file each stands. */
+function textOf(node: Nodes, article: Article, figures: Figures): Block {
+  const parts: { at: number; source: number }[] = []
+  let text = ''
+  const add = (value: string, from: Nodes) => {
+    parts.push({ at: text.length, source: (from.position?.start.offset ?? 0) + article.bodyShift })
+    text += value
+  }
+  const read = (part: Nodes): void => {
+    const component = componentOf(part)
+    if (part.type === 'text') add(part.value, part)
+    else if (part.type === 'break') add(' ', part)
+    else if (component?.name === 'Fact') add(factText(component.values, figures, article), part)
+    else if ('children' in part) for (const child of part.children) read(child)
+    // A note is no part of the sentence; code stands between what is before and behind it.
+    else if (part.type !== 'footnoteReference') add('`', part)
+  }
+  read(node)
+  return {
+    text,
+    place: (offset) => {
+      const part = parts.findLast(({ at }) => at <= offset) ?? { at: 0, source: 0 }
+      return part.source + offset - part.at
+    },
+  }
+}
+
+function factText(values: Record<string, unknown>, figures: Figures, { language }: Article): string {
+  const { id, show } = values
+  const figure = typeof id === 'string' && show !== 'source' ? figures.get(id) : undefined
+  if (!figure) return '`'
+  return factInWords({ id: figure.id }, figures, language)
+    .map((part) => ('value' in part ? part.value : ''))
+    .join('')
+}
+
+function wrong({ written, results, comesTo }: Sum, block: Block, article: Article): Problem[] {
+  return results.flatMap(({ quantity, offset }) =>
+    mistake(written, comesTo(quantity.unit), quantity, article, block.place(offset)),
+  )
+}
+
+function mistake(
+  written: string,
+  exact: readonly number[],
+  quantity: Quantity,
+  article: Article,
+  offset: number,
+): Problem[] {
+  const [first = 0] = exact
+  if (exact.some((value) => isRounded(value, quantity))) return []
+  const comesTo = writeLike(quantity, first, article.language)
+  const place = placeOf(article.source, offset)
+  return [article.problem(place, message('sumWrong', { sum: written, comesTo, written: quantity.written }))]
+}
+
+/** Sums in the cells of a row go with the numbers in the cells behind them, the first with the first. */
+function inRows({ children }: Table, article: Article, figures: Figures): Problem[] {
+  const { language } = article
+  return children.flatMap((row) => {
+    const cells = row.children.map((cell) => textOf(cell, article, figures))
+    const found = cells.map(({ text }) => sumsIn(text, language))
+    const within = cells.flatMap((cell, index) =>
+      (found[index] ?? []).flatMap((sum) => wrong(sum, cell, article)),
+    )
+    const last = found.findLastIndex((of) => of.length > 0)
+    const open = found.flat().filter(({ results }) => results.length === 0)
+    const results = cells.slice(last + 1).flatMap((cell) => {
+      const quantity = quantityOf(cell.text, language)
+      return quantity ? [{ quantity, offset: cell.place(0) }] : []
+    })
+    return [
+      ...within,
+      ...open.flatMap(({ written, comesTo }, index) => {
+        const result = results[index]
+        if (!result) return []
+        // What is taken off is written with a minus: “1.5 h × €32” | “−€48”.
+        const quantity = { ...result.quantity, value: Math.abs(result.quantity.value) }
+        const exact = comesTo(quantity.unit).map(Math.abs)
+        return mistake(written, exact, quantity, article, result.offset)
+      }),
+    ]
+  })
+}
+
+/** A row called Total is the sum of those above it, in each column that holds numbers alone. */
+function totals({ children }: Table, article: Article, figures: Figures): Problem[] {
+  const { language } = article
+  const [head, ...rows] = children.map((row) => row.children.map((cell) => textOf(cell, article, figures)))
+  const isTotal = (row: readonly Block[] | undefined) => /^total\b/i.test(row?.[0]?.text ?? '')
+  return rows.flatMap((row, index) => {
+    if (!isTotal(row)) return []
+    const above = rows.slice(0, index).filter((one) => !isTotal(one))
+    return row.flatMap((cell, column) => {
+      const total = column > 0 ? quantityOf(cell.text, language) : undefined
+      const parts = above.map((one) => numberOrNothing(one[column]?.text ?? '', article))
+      if (!total || parts.includes(undefined)) return []
+      const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0)
+      if (isRounded(sum, total)) return []
+      const comesTo = writeLike(total, sum, language)
+      const said = { column: head?.[column]?.text ?? '', comesTo, written: total.written }
+      return [article.problem(placeOf(article.source, cell.place(0)), message('totalWrong', said))]
+    })
+  })
+}
+
+/** An empty cell, or a dash, adds nothing; undefined where it holds something else. */
+function numberOrNothing(text: string, { language }: Article): number | undefined {
+  return /^\s*[–—-]?\s*$/.test(text) ? 0 : quantityOf(text, language)?.value
+}

@@ -1,0 +1,240 @@
+import type { Language } from '../../../site/languages'
+
+/** A number as it is written, with what it counts. */
+export type Quantity = {
+  value: number
+  /** Digits behind the comma, by which it was rounded. */
+  digits: number
+  /** 1e6 in `4,1 millions`. */
+  scale: number
+  unit: Unit
+  written: string
+}
+type Unit = 'percent' | 'hours' | 'minutes' | 'bytes' | 'other'
+
+/** `3 × 420 €`, with what it is said to come to: `= 1 260 €`. */
+export type Sum = {
+  written: string
+  /** What it comes to, by the unit in which the result is written. */
+  comesTo: (unit: Unit) => readonly number[]
+  results: readonly { quantity: Quantity; offset: number }[]
+}
+
+type Token =
+  | { kind: 'number'; quantity: Quantity; root: boolean; power: boolean }
+  | { kind: 'sign'; sign: '+' | '−' | '×' | '÷' | '(' | ')' | '=' | '≈' }
+  | { kind: 'word'; word: string }
+  | { kind: 'stop' }
+type Placed = Token & { from: number; to: number }
+
+const numbers: Record<Language, string> = {
+  en: '(?:\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+)(?:\\.\\d+)?',
+  fr: '(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+)(?:,\\d+)?',
+}
+
+const tokens = (language: Language) =>
+  new RegExp(
+    [
+      '(?<hours>\\d+) h (?<minutes>\\d{2})(?!\\d)(?: min\\b)?',
+      `(?<root>√)?(?:US)?[€$£]?(?<number>${numbers[language]})(?<power>[⁰¹²³⁴-⁹]+)?`,
+      '(?<sign>[+−×÷()=≈])',
+      "(?<word>[%€$£*]|\\p{L}+(?:[’'-]\\p{L}+)*)",
+      '(?<stop>\\S)',
+    ].join('|'),
+    'gu',
+  )
+
+const scales: readonly [RegExp, number][] = [
+  [/^(?:billion|milliard|Md)/, 1e9],
+  [/^million/, 1e6],
+  [/^thousand/, 1e3],
+]
+const units: readonly [RegExp, Unit][] = [
+  [/^%$/, 'percent'],
+  [/^(?:h|heures?|hours?)$/, 'hours'],
+  [/^(?:min|minutes?)$/, 'minutes'],
+  [/^[KMGT](?:o|B)$/, 'bytes'],
+]
+const powers = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+function tokensOf(text: string, language: Language): Placed[] {
+  // Each kind of space has one character, so that offsets stay.
+  const plain = text.replace(/[\u00a0\u202f\u2009]/g, ' ')
+  return [...plain.matchAll(tokens(language))].map(({ 0: written, index, groups = {} }): Placed => {
+    const place = { from: index, to: index + written.length }
+    const { hours, minutes, number, power, root, sign, word } = groups
+    if (hours && minutes)
+      return {
+        ...place,
+        kind: 'number',
+        root: false,
+        power: false,
+        quantity: {
+          value: Number(hours) + Number(minutes) / 60,
+          digits: 0,
+          scale: 1 / 60,
+          unit: 'hours',
+          written,
+        },
+      }
+    if (number) {
+      const [, fraction = ''] = number.split(language === 'fr' ? ',' : '.')
+      const base = Number(
+        language === 'fr' ? number.replaceAll(' ', '').replace(',', '.') : number.replaceAll(',', ''),
+      )
+      const exponent = power ? Number([...power].map((digit) => powers.indexOf(digit)).join('')) : 1
+      const quantity = { digits: fraction.length, scale: 1, unit: 'other', written } as const
+      return {
+        ...place,
+        kind: 'number',
+        root: Boolean(root),
+        power: Boolean(power),
+        quantity: { ...quantity, value: base ** exponent },
+      }
+    }
+    if (isSign(sign)) return { ...place, kind: 'sign', sign }
+    return word ? { ...place, kind: 'word', word } : { ...place, kind: 'stop' }
+  })
+}
+
+type Sign = Extract<Token, { kind: 'sign' }>['sign']
+const isSign = (sign: string | undefined): sign is Sign => sign !== undefined && '+−×÷()=≈'.includes(sign)
+
+/** What is read of an expression, and the token behind it. */
+type Read = {
+  value: (unit: Unit) => number
+  next: number
+  /** How many words stand behind its last number. */
+  words: number
+  quantity?: Quantity
+  computed?: boolean
+}
+
+/** Words that may follow a number before the next sign: `90 h de travail × 60 €`. */
+const mostWords = 5
+
+/** Reads expressions of a text's tokens: a sum of products of numbers, roots and parentheses. */
+function reader(all: readonly Placed[]) {
+  const signAt = (at: number) => {
+    const token = all[at]
+    return token?.kind === 'sign' ? token.sign : undefined
+  }
+
+  /** A number with its unit, which decides what it counts as: minutes are sixtieths where the result is in hours. */
+  function number(at: number): Read | undefined {
+    const token = all[at]
+    if (token?.kind !== 'number') return undefined
+    const words: string[] = []
+    let next = at + 1
+    for (let word = all[next]; word?.kind === 'word'; word = all[++next]) words.push(word.word)
+    const [first = '', second = ''] = words
+    const scale = scales.find(([name]) => name.test(first))?.[1] ?? 1
+    const named = units.find(([name]) => name.test(scale === 1 ? first : second))?.[1]
+    const quantity: Quantity = {
+      ...token.quantity,
+      value: token.quantity.value * scale,
+      scale: token.quantity.scale * scale,
+      unit: named ?? token.quantity.unit,
+    }
+    const { unit } = quantity
+    const own = (token.root ? Math.sqrt(quantity.value) : quantity.value) / (unit === 'percent' ? 100 : 1)
+    const value = (result: Unit) => {
+      if (result === 'hours' && unit === 'minutes') return own / 60
+      return result === 'minutes' && unit === 'hours' ? own * 60 : own
+    }
+    return { value, quantity, next, words: words.length, computed: token.root || token.power }
+  }
+
+  function factor(at: number): Read | undefined {
+    if (signAt(at) !== '(') return number(at)
+    const inner = expression(at + 1)
+    return inner && signAt(inner.next) === ')' ? { ...inner, next: inner.next + 1, words: 0 } : undefined
+  }
+
+  function chain(
+    at: number,
+    part: (at: number) => Read | undefined,
+    signs: Partial<Record<Sign, (a: number, b: number) => number>>,
+  ): Read | undefined {
+    let read = part(at)
+    for (;;) {
+      const sign = read && signAt(read.next)
+      const apply = sign && signs[sign]
+      if (!read || !apply || read.words > mostWords) return read
+      const left = read.value
+      const right = part(read.next + 1)
+      if (!right) return undefined
+      const { next, words } = right
+      read = { value: (unit) => apply(left(unit), right.value(unit)), next, words, computed: true }
+    }
+  }
+
+  const product = (at: number) => chain(at, factor, { '×': (a, b) => a * b, '÷': (a, b) => a / b })
+  const expression = (at: number): Read | undefined =>
+    chain(at, product, { '+': (a, b) => a + b, '−': (a, b) => a - b })
+  return { number, expression, signAt }
+}
+
+const bytes = [1e3, 1e6, 1e9, 1e12]
+
+/**
+ * Returns the sums that a text writes out, with the signs + − × ÷, parentheses, √ and powers, each with the results that
+ * follow it behind = or ≈. A sum of which a part is no number (`n × 12`) is left alone.
+ */
+export function sumsIn(text: string, language: Language): Sum[] {
+  const all = tokensOf(text, language)
+  const { expression, number, signAt } = reader(all)
+  const sums: Sum[] = []
+  for (let at = 0; at < all.length; ) {
+    const before = signAt(at - 1)
+    const read = before === undefined || before === '(' ? expression(at) : undefined
+    if (!read?.computed) {
+      at += 1
+      continue
+    }
+    const results: { quantity: Quantity; offset: number }[] = []
+    let next = read.next
+    for (let sign = signAt(next); sign === '=' || sign === '≈'; sign = signAt(next)) {
+      const result = expression(next + 1)
+      const alone = number(next + 1)
+      if (alone?.quantity && result?.next === alone.next) {
+        const quantity = sign === '≈' ? rounded(alone.quantity) : alone.quantity
+        results.push({ quantity, offset: all[next + 1]?.from ?? 0 })
+      }
+      next = result?.next ?? next + 1
+    }
+    const value = read.value
+    sums.push({
+      written: text.slice(all[at]?.from, all[read.next - 1]?.to).trim(),
+      comesTo: (unit) => {
+        const plain = value('other')
+        if (unit === 'percent') return [plain * 100]
+        if (unit === 'bytes') return [plain, ...bytes.map((prefix) => plain / prefix)]
+        return [value(unit), plain]
+      },
+      results,
+    })
+    at = next
+  }
+  return sums
+}
+
+/** Behind ≈ the zeros at the end of a whole number are rounded ones: `≈ 309 700`. */
+function rounded(quantity: Quantity): Quantity {
+  const [zeros = ''] = quantity.digits === 0 ? (/0*$/.exec(quantity.written.replace(/[,\s]/g, '')) ?? []) : []
+  return zeros ? { ...quantity, digits: -zeros.length } : quantity
+}
+
+/** Returns the one number that a text is, with its sign and its unit; undefined where it says more or less. */
+export function quantityOf(text: string, language: Language): Quantity | undefined {
+  const all = tokensOf(text, language)
+  const { number, signAt } = reader(all)
+  const negative = signAt(0) === '−'
+  const read = number(negative ? 1 : 0)
+  if (!read?.quantity || read.next < all.length) return undefined
+  return negative ? { ...read.quantity, value: -read.quantity.value } : read.quantity
+}
+
+/** Whether a number is what a sum comes to, as it was rounded. */
+export const isRounded = (exact: number, { value, digits, scale }: Quantity): boolean =>
+  Math.abs(exact - value) <= 0.5 * scale * 10 ** -digits * (1 + 1e-6) + 1e-9 * Math.abs(exact)

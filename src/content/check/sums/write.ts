@@ -1,0 +1,16 @@
+import type { Language } from '../../../site/languages'
+import type { Quantity } from './read'
+
+const locales = { en: 'en-GB', fr: 'fr-FR' }
+
+/** Returns a number as another one is written: with as many digits, in hours and minutes, in millions. */
+export function writeLike({ written, digits, scale }: Quantity, value: number, language: Language): string {
+  if (/ h \d/.test(written.replace(/\s/g, ' '))) {
+    const minutes = Math.round(value * 60)
+    return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+  }
+  return new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: Math.max(0, digits),
+    maximumFractionDigits: Math.max(0, digits),
+  }).format(value / scale)
+}
