@@ -33,7 +33,7 @@ export function TwoYearsTable({ lines, monthly, total, own, today }: Props) {
     setUp: () => t('twoYears.once'),
     server: (line) => (
       <>
-        {each(line)} {line.figure && <Source figure={line.figure} today={today} say={{ day }} />}
+        {each(line)} · {line.figure && <Source figure={line.figure} today={today} say={{ day }} />}
       </>
     ),
     support: each,

@@ -18,7 +18,7 @@ export const sums: readonly SeededError[] = [
     'It is <Fact id="server-month" />',
     '2 × <Fact id="server-month" /> = 120',
     {
-      at: '18:36',
+      at: '18:34',
       en: '“2 × €65” comes to 130, not 120; correct the result, or the figures before it.',
       fr: '« 2 × €65 » donne 130, et non 120 ; corrigez le résultat, ou les chiffres qui le précèdent.',
     },

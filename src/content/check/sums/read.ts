@@ -38,7 +38,7 @@ const tokens = (language: Language) =>
       '(?<hours>\\d+) h (?<minutes>\\d{2})(?!\\d)(?: min\\b)?',
       `(?<root>√)?(?:US)?[€$£]?(?<number>${numbers[language]})(?<power>[⁰¹²³⁴-⁹]+)?`,
       '(?<sign>[+−×÷()=≈])',
-      "(?<word>[%€$£*]|\\p{L}+(?:[’'-]\\p{L}+)*)",
+      "(?<word>[%€$£*]|\\p{L}+(?:[’'/-]\\p{L}+)*)",
       '(?<stop>\\S)',
     ].join('|'),
     'gu',
