@@ -44,12 +44,14 @@ const servicePages = [
     path: '/services/cloud-souverain',
     sections: ['problem', 'useCases', 'technology'],
     stories: true,
+    cost: true,
   },
   {
     area: 'ai',
     path: '/services/ia-privee',
     sections: ['problem', 'infrastructure', 'useCases', 'technology'],
     stories: true,
+    cost: true,
   },
   { area: 'mvp', path: '/services/mvp-startup', sections: ['approach', 'technology'] },
   { area: 'automation', path: '/services/automatisation', sections: ['problem', 'useCases', 'technology'] },
@@ -163,7 +165,7 @@ for (const language of languages) {
       }
     })
 
-    for (const { area, path, sections, stories } of servicePages) {
+    for (const { area, path, sections, stories, cost } of servicePages) {
       test(`${path} has its sections, its packages and both calls to action`, async ({ page }) => {
         const words = copy(area, language)
         await page.goto(at(path, language))
@@ -179,6 +181,18 @@ for (const language of languages) {
           await expect(
             page.getByRole('term').filter({ hasText: new RegExp(`^(${problem}|${solution}|${result})$`) }),
           ).toHaveCount(3 * words.useCases.items.length)
+        }
+        const { title } = copy('sections', language).twoYears
+        await expect(page.getByRole('heading', { name: title })).toHaveCount(cost ? 1 : 0)
+        if (cost) {
+          const cells = await page
+            .getByRole('table', { name: title })
+            .locator('td:last-child')
+            .allInnerTexts()
+          const amounts = cells.map((cell) => Number(cell.replace(/\D/g, '')))
+          const total = amounts.pop()
+          expect(amounts.length).toBeGreaterThan(3)
+          expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(total)
         }
         const offers = offersOf(area)
         const first = page

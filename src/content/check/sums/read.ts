@@ -182,6 +182,8 @@ const bytes = [1e3, 1e6, 1e9, 1e12]
  * follow it behind = or ≈. A sum of which a part is no number (`n × 12`) is left alone.
  */
 export function sumsIn(text: string, language: Language): Sum[] {
+  // Most texts compute nothing.
+  if (!/[+−×÷√²³¹⁰⁴-⁹]/.test(text)) return []
   const all = tokensOf(text, language)
   const { expression, number, signAt } = reader(all)
   const sums: Sum[] = []
