@@ -4898,16 +4898,6 @@ type AutomationPageQueryVariables = Exact<{
 
 type AutomationPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly offerArea: { readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> } | null, readonly priceList: { readonly validUntil: string, readonly expired: boolean } | null };
 
-type BuildPreviewQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BuildPreviewQuery = { readonly build: { readonly preview: boolean } | null };
-
-type BuildYearQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BuildYearQuery = { readonly build: { readonly year: number } | null };
-
 type CloudPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -5122,6 +5112,11 @@ type SupportPageQueryVariables = Exact<{
 
 
 type SupportPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly offerArea: { readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> } | null, readonly priceList: { readonly validUntil: string, readonly expired: boolean } | null };
+
+type ThisBuildQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ThisBuildQuery = { readonly build: { readonly preview: boolean, readonly year: number } | null };
 
 type ToolsPageQueryVariables = Exact<{
   language: Scalars['String'];

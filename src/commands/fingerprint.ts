@@ -12,6 +12,7 @@ export const inputs = [
   'deploy',
   'gatsby-config.ts',
   'gatsby-node.ts',
+  'gatsby-browser.ts',
   'gatsby-ssr.tsx',
   'package.json',
   'package-lock.json',

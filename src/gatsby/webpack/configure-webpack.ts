@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { parse } from 'yaml'
 import { nameClasses } from './class-names'
 import { buildEnhanceScripts } from './enhance'
+import { staticPages } from './static-pages'
 import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
 
 const lean = (name: string) => path.resolve('src/gatsby/webpack/shims', name)
@@ -39,7 +40,8 @@ const inScripts = ['ai-act', 'figures', 'own-server', 'sovereignty', 'two-years'
 )
 
 /** Gives the pages the enhancement scripts, and the browser no more than it needs. */
-export function configureWebpack({ actions, plugins, getConfig, stage }: CreateWebpackConfigArgs): void {
+export function configureWebpack(args: CreateWebpackConfigArgs): void {
+  const { actions, plugins, getConfig, stage } = args
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
   actions.setWebpackConfig({
     plugins: [
@@ -48,7 +50,12 @@ export function configureWebpack({ actions, plugins, getConfig, stage }: CreateW
     ],
     // In the page's script rather than in its data, which stands in the document: words of questions not yet put are not in it.
     module: { rules: [{ test: inScripts, type: 'json', parser: { parse } }] },
-    resolve: { alias: stage === 'build-javascript' ? { ...gatsbyAliases, ...leanAliases } : gatsbyAliases },
+    resolve: {
+      alias:
+        stage === 'build-javascript'
+          ? { ...gatsbyAliases, ...leanAliases, ...staticPages(args.getNodesByType('SitePage')) }
+          : gatsbyAliases,
+    },
   })
 
   // The order of style sheets may differ between pages: a CSS module never relies on another.

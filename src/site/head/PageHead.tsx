@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { defaultLanguage, isLanguage, type Language, languages, localPath } from '../languages'
+import { useBuild } from '../use-build'
 import { useSite } from '../use-site'
 import { fullAddress } from './address'
 import { pageCopy } from './copy'
@@ -8,7 +9,6 @@ import { type PageKind, pageGraph } from './graph'
 import { JsonLd } from './JsonLd'
 import { socialPicturePath, socialPictureSize } from './social-picture'
 import { stepsAbove } from './trail'
-import { usePreview } from './use-preview'
 
 type Props = {
   title: string
@@ -70,7 +70,7 @@ function Listed({
   children,
 }: Omit<Props, 'unlisted'> & { language: Language }) {
   const house = useSite()
-  const preview = usePreview()
+  const { preview } = useBuild()
   const { nav } = pageCopy(locales, 'common')
   const address = (path: string, to = language) => fullAddress(house.url, path, to)
   const here = address(i18n.originalPath)

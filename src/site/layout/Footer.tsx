@@ -1,6 +1,6 @@
-import { graphql, useStaticQuery } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../Logo'
+import { useBuild } from '../use-build'
 import { useLanguage } from '../use-language'
 import { useSite } from '../use-site'
 import * as styles from './Footer.module.css'
@@ -14,13 +14,7 @@ export function Footer() {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   const { brand, founded, socials } = useSite()
-  const { build } = useStaticQuery<Queries.BuildYearQuery>(graphql`
-    query BuildYear {
-      build {
-        year
-      }
-    }
-  `)
+  const { year } = useBuild()
 
   return (
     <footer id="footer" className={styles.footer}>
@@ -64,7 +58,7 @@ export function Footer() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build fills once the page is done; React leaves it as it is
         dangerouslySetInnerHTML={{ __html: '<a></a>' }}
       />
-      <p>{t('footer.rights', { years: copyrightYears(founded, build?.year ?? founded) })}</p>
+      <p>{t('footer.rights', { years: copyrightYears(founded, year ?? founded) })}</p>
       <ThemeSwitch />
     </footer>
   )

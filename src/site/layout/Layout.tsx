@@ -1,6 +1,3 @@
-import '../../ui/fonts/fonts.css'
-import '../../ui/tokens.css'
-import '../../ui/base.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OutdatedNotice } from '../OutdatedNotice'
