@@ -25,7 +25,7 @@ const sheet = () => screen.getByRole('region', { name: /^(No|Yes|Not)/ })
 test('it says no, with the difference and the reason to run one anyway', () => {
   renderPage(calculator)
   expect(sheet()).toHaveTextContent(
-    'With these figures an own server costs €2,545 a month more than the European API. The reason to run one would be where your data is.',
+    'With these figures a server of your own costs €2,545 a month more than the European API. The reason to run one would be where it keeps your data.',
   )
 })
 
