@@ -19,10 +19,6 @@ declare module '*/content/figures.yaml' {
   const figures: import('./content/schemas/figures').Figure[]
   export default figures
 }
-declare module '*/content/figures.yaml?static' {
-  const figures: import('./content/schemas/figures').Figure[]
-  export default figures
-}
 declare module '*/content/sovereignty.yaml' {
   const file: import('./content/schemas/sovereignty').Sovereignty
   export default file

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-// A module of its own: shared with the calculator, it would be one more file for the calculator to load.
-import figures from '../../../content/figures.yaml?static'
+import figures from '../../../content/figures.yaml'
 import twoYearsFile from '../../../content/two-years.yaml'
 import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
