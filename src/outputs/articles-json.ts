@@ -65,7 +65,7 @@ export async function articleListing(
     }
   })
   const pages = await suggestedPages(graphql, language)
-  const index = await searchIndex(searched, searchWords(language), pages, cache)
+  const index = await searchIndex(language, searched, searchWords(language), pages, cache)
   return {
     listing: {
       articles: articles.map((article) => listedArticle(article, language)),

@@ -1,5 +1,9 @@
 import { inTemporaryProject } from '../../tests/temporary-project'
+import { unpackCommon } from '../articles/search/common'
+import type { SearchFile } from '../articles/search/search-file'
+import { unpackIndex } from '../articles/search/word-index'
 import { openFileCache } from '../cache/file-cache'
+import type { Language } from '../site/languages'
 import { isSearchIndex, searchIndex } from './search-index'
 
 inTemporaryProject()
@@ -10,9 +14,9 @@ const articles = articlesOf(['Un modèle devine des mots.', 'Une base de donnée
 
 test('the index of the same texts is made once, by this build or one before', async () => {
   const first = openFileCache('cache')
-  const made = await searchIndex(articles, [], [], first)
+  const made = await searchIndex('fr', articles, [], [], first)
   const next = openFileCache('cache')
-  expect(await searchIndex(articles, [], [], next)).toEqual(made)
+  expect(await searchIndex('fr', articles, [], [], next)).toEqual(made)
   expect([first.made(), next.made()]).toEqual([1, 0])
 })
 
@@ -22,8 +26,8 @@ test.each([
 ])('%s is another index, at another address', async (_, others) => {
   const cache = openFileCache('cache')
   const [one, other] = [
-    await searchIndex(articles, [], [], cache),
-    await searchIndex(articlesOf(others), [], [], cache),
+    await searchIndex('fr', articles, [], [], cache),
+    await searchIndex('fr', articlesOf(others), [], [], cache),
   ]
   expect(other.json).not.toBe(one.json)
   expect(other.address).not.toBe(one.address)
@@ -36,6 +40,16 @@ test('words that lead to an article go along; what leads to none is left out', a
     { same: ['base de données', 'banque'], from: ['PostgreSQL'] },
     { same: ['vélo'], from: ['moto'] },
   ]
-  const { json } = await searchIndex(articles, groups, [], openFileCache('cache'))
+  const { json } = await searchIndex('fr', articles, groups, [], openFileCache('cache'))
   expect(JSON.parse(json).meanings).toEqual([['base donn', 'banqu|postgresql']])
+})
+
+test('which of its words are everyday ones goes along, by the language', async () => {
+  const commonIn = async (language: Language) => {
+    const { json } = await searchIndex(language, articles, [], [], openFileCache('cache'))
+    const file: SearchFile = JSON.parse(json)
+    return unpackCommon(unpackIndex(file).words, file.common)
+  }
+  expect([...(await commonIn('fr'))]).toEqual(['base', 'model', 'mot'])
+  expect([...(await commonIn('en'))]).toEqual(['model'])
 })

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { packCommon } from '../articles/search/common'
+import { commonStems } from '../articles/search/common-words'
 import { type CardTexts, indexCards, indexTexts } from '../articles/search/indexes'
 import { packMeanings, type WordGroup } from '../articles/search/meanings'
 import { notesOf, plainText } from '../articles/search/plain-text'
@@ -8,6 +10,7 @@ import { packIndex } from '../articles/search/word-index'
 import { stemsOf } from '../articles/search/words'
 import { codeHash, hashOf } from '../cache/code-hash'
 import type { FileCache } from '../cache/file-cache'
+import type { Language } from '../site/languages'
 
 /** An article as it is searched. */
 export type SearchedArticle = CardTexts & {
@@ -17,7 +20,8 @@ export type SearchedArticle = CardTexts & {
 }
 
 /**
- * What the search loads with its first letter: the index of the articles' words, and what words stand for.
+ * What the search loads with its first letter: the index of the articles' words, which of them are everyday ones, and what words
+ * stand for.
  * @param articles in the order of the list: the index names an article by its place there
  * @param groups words of the same meaning; those that lead to no article are left out
  * @param pages what is suggested beside articles
@@ -25,14 +29,15 @@ export type SearchedArticle = CardTexts & {
  * @returns the file as JSON, and its address, which contains its hash: what is below `/static` is cached for good
  */
 export async function searchIndex(
+  language: Language,
   articles: readonly SearchedArticle[],
   groups: readonly WordGroup[],
   pages: readonly SitePage[],
   cache: Pick<FileCache, 'get'>,
 ): Promise<{ address: string; json: string }> {
   const made = await cache.get(
-    `${hashOf(codeHash, JSON.stringify([articles, groups, pages]))}.json`,
-    async () => Buffer.from(JSON.stringify(searchFile(articles, groups, pages))),
+    `${hashOf(codeHash, JSON.stringify([language, articles, groups, pages]))}.json`,
+    async () => Buffer.from(JSON.stringify(searchFile(language, articles, groups, pages))),
   )
   const json = made.toString()
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12)
@@ -40,6 +45,7 @@ export async function searchIndex(
 }
 
 function searchFile(
+  language: Language,
   articles: readonly SearchedArticle[],
   groups: readonly WordGroup[],
   pages: readonly SitePage[],
@@ -52,7 +58,9 @@ function searchFile(
     ...index.words,
     ...pages.flatMap(({ title, text }) => stemsOf(`${title} ${text}`)),
   ])
-  return { ...packIndex(index), meanings: packMeanings(groups, (stem) => known.has(stem)), pages }
+  const everyday = commonStems(language)
+  const common = packCommon(index.words, (word) => everyday.has(word))
+  return { ...packIndex(index), common, meanings: packMeanings(groups, (stem) => known.has(stem)), pages }
 }
 
 /** @param file the name of a file below `/static` */

@@ -1,3 +1,5 @@
+import { packCommon, unpackCommon } from '../../src/articles/search/common'
+import { commonStems } from '../../src/articles/search/common-words'
 import { find } from '../../src/articles/search/find'
 import { indexCards, indexTexts } from '../../src/articles/search/indexes'
 import { packMeanings, unpackMeanings } from '../../src/articles/search/meanings'
@@ -21,10 +23,13 @@ export function ourSearch(articles: readonly SearchedArticle[], language: Langua
   const known = new Set([...cards.index.words, ...text.words])
   const packed = packMeanings(frozenWords(language), (stem) => known.has(stem))
   const meanings = unpackMeanings(packed)
+  const everyday = commonStems(language)
+  const packedCommon = packCommon(text.words, (word) => everyday.has(word))
+  const common = unpackCommon(text.words, packedCommon)
   const mend = createSpellCorrection(vocabularyOf({ cards, text, meanings }))
   return {
     search: (typed: string) =>
-      find(typed, { cards, text, meanings, mend }).places.map((place) => articles[place]?.slug ?? ''),
-    file: JSON.stringify({ ...packIndex(text), meanings: packed }),
+      find(typed, { cards, text, meanings, common, mend }).places.map((place) => articles[place]?.slug ?? ''),
+    file: JSON.stringify({ ...packIndex(text), common: packedCommon, meanings: packed }),
   }
 }

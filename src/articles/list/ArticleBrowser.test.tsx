@@ -306,6 +306,7 @@ describe('search', () => {
   test('finds a word that only the text has, and quotes it', async () => {
     const index = {
       ...packIndex(indexTexts(articles.map(({ slug }) => ({ text: slug === 'rag' ? 'Un onduleur.' : '' })))),
+      common: '',
       meanings: [],
       pages: [],
     }
@@ -330,6 +331,7 @@ describe('search', () => {
     const price = '4 500 €'
     const index = {
       ...packIndex(indexTexts(articles.map(() => ({ text: '' })))),
+      common: '',
       meanings: [],
       pages: [{ title: 'Audit du cloud', text: '', address: '/fr/services#audit', price }],
     }

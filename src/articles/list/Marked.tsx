@@ -1,5 +1,5 @@
-import type { Term } from '../search/find'
 import { mark } from '../search/marks'
+import type { Term } from '../search/match'
 
 /** A text with what was searched for marked in it. */
 export function Marked({ text, terms }: { text: string; terms: readonly Term[] }) {

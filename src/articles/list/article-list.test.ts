@@ -16,6 +16,7 @@ const index = {
   ...packIndex(
     indexTexts(articles.map(({ slug }) => ({ text: slug === 'rgpd' ? 'Un délégué.' : 'Un serveur.' }))),
   ),
+  common: '',
   meanings: [],
   pages: [],
 }

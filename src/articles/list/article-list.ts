@@ -1,9 +1,11 @@
 import { type Language, localPath } from '../../site/languages'
 import type { ArticleListing, ListedArticle } from '../listing'
 import { articlesPerPage, pageCount } from '../paths'
-import { find, type Indexes, type Term } from '../search/find'
+import { unpackCommon } from '../search/common'
+import { find } from '../search/find'
 import { fold } from '../search/fold'
 import { indexCards } from '../search/indexes'
+import type { Indexes, Term } from '../search/match'
 import { unpackMeanings } from '../search/meanings'
 import type { SearchFile } from '../search/search-file'
 import { type FindPages, type SitePage, searchSitePages } from '../search/site-pages'
@@ -71,8 +73,10 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     const { searchIndex } = (await loaded()).listing
     if (!searchIndex) return {}
     const file = await getJson<SearchFile>(searchIndex)
+    const text = unpackIndex(file)
     return {
-      text: unpackIndex(file),
+      text,
+      common: unpackCommon(text.words, file.common),
       meanings: unpackMeanings(file.meanings),
       findPages: searchSitePages(file.pages),
     }
@@ -162,7 +166,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
   return { ask }
 }
 
-type LoadedText = Pick<Indexes, 'text' | 'meanings'> & { findPages?: FindPages }
+type LoadedText = Pick<Indexes, 'text' | 'meanings' | 'common'> & { findPages?: FindPages }
 type Everything = Indexes & Pick<LoadedText, 'findPages'>
 
 /** How articles were found, and the pages beside them. */

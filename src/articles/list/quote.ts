@@ -1,7 +1,7 @@
 import type { ListedArticle } from '../listing'
 import { excerpt } from '../search/excerpt'
-import type { Term } from '../search/find'
 import { isMeant } from '../search/marks'
+import type { Term } from '../search/match'
 import { wordsOf } from '../search/words'
 import { articleText } from './article-text'
 

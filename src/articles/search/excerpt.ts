@@ -1,5 +1,5 @@
-import type { Term } from './find'
 import { isMeant } from './marks'
+import type { Term } from './match'
 
 /** Signs of an excerpt: two lines of a card. */
 const longest = 150

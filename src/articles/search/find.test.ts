@@ -117,9 +117,11 @@ describe('typos are forgiven', () => {
 
   test('not in a word that something has, where another word of the query has a typo', () => {
     const module = listedArticle({ slug: 'module', title: 'Un module', subtitle: 'x', tags: [] })
-    const moule = listedArticle({ slug: 'moule', title: 'Un moule', subtitle: 'Sécurisé.', tags: [] })
-    expect(searchOf({ articles: [module, moule] })('moule sécurizé')).toEqual(['moule'])
-    expect(searchOf({ articles: [module, moule] })('module sécurizé')).toEqual(['module'])
+    const moule = listedArticle({ slug: 'moule', title: 'Un moule', subtitle: 'x', tags: [] })
+    const secure = listedArticle({ slug: 'secure', title: 'Un coffre', subtitle: 'Sécurisé.', tags: [] })
+    const search = searchOf({ articles: [module, moule, secure] })
+    expect(search('moule sécurizé')).toEqual(['moule', 'secure'])
+    expect(search('module sécurizé')).toEqual(['module', 'secure'])
   })
 
   test('not before their mending has been loaded', () => {
@@ -140,7 +142,7 @@ describe('where nothing has all words, most of them are enough', () => {
         listedArticle({ slug: `${place}`, title, subtitle: 'x', tags: [] }),
       ),
     })
-    expect(search('IA séquestre')).toEqual(['3'])
+    expect(search('IA séquestre')).toEqual(['3', '0', '1', '2'])
   })
 
   test('that they are not all is told, of nothing else', () => {

@@ -49,8 +49,8 @@ function wordsOfCard({ title, subtitle, tags }: CardTexts): Map<string, number> 
   return words
 }
 
-/** Once is 0, twice 1, four times 2, from eight times on 3. */
-const howOften = (times: number) => Math.min(3, Math.floor(Math.log2(times)))
+/** Whether a text has a word once only, in passing perhaps, is what matters: finer numbers find no better, and weigh more. */
+const howOften = (times: number) => (times > 1 ? 1 : 0)
 
 /** Values of words that stand in an article's notes alone, and of those that its author says it is looked for by. */
 export const inNotes = 4

@@ -1,5 +1,5 @@
-import type { Term } from './find'
 import { fold } from './fold'
+import type { Term } from './match'
 import { isEmpty, stem } from './words'
 
 /** A piece of a text, where in the text it begins, and whether it is what was searched for. */

@@ -1,5 +1,6 @@
-import { find, type Indexes } from './find'
+import { find } from './find'
 import { indexCards } from './indexes'
+import type { Indexes } from './match'
 
 /** A page beside the articles that the search knows: a service, an offer, the prices, a tool. */
 export type SitePage = {

@@ -1,4 +1,4 @@
-import type { Indexes } from './find'
+import type { Indexes } from './match'
 
 /** Returns all words that a typed one may be corrected to, sorted: those of articles, and single ones with a meaning. */
 export const vocabularyOf = ({ cards, text, meanings }: Indexes): string[] =>

@@ -1,0 +1,52 @@
+import { listedArticle } from '../../../tests/listed-article'
+import { find } from './find'
+import { indexCards, indexTexts } from './indexes'
+import { packMeanings, unpackMeanings } from './meanings'
+
+const cards = indexCards([
+  listedArticle({ slug: 'key', title: 'Who holds the key', subtitle: 'Encryption of backups.', tags: [] }),
+  listedArticle({ slug: 'price', title: 'A firm price', subtitle: 'Staged payment.', tags: [] }),
+  listedArticle({ slug: 'other', title: 'Third', subtitle: 'Last.', tags: [] }),
+])
+const texts = [
+  { text: 'A warrant, a garden, a day.' },
+  { text: 'A garden, a warrant.' },
+  { text: 'Nothing.' },
+]
+const text = indexTexts(texts)
+const groups = [{ same: ['firm price'], from: ['estimate', 'day rate'] }]
+const meanings = unpackMeanings(packMeanings(groups, () => true))
+const common = new Set(['garden', 'key', 'day', 'estimat'])
+
+const finds = (typed: string) => find(typed, { cards, text, meanings, common }).places
+
+describe('what a word says about what is looked for', () => {
+  test.each([
+    ['a word of a subtitle outweighs one that nothing has', 'encryption chlorophyll', [0]],
+    ['and two of them', 'encryption chlorophyll mitochondria', []],
+    ['a word that a text says in passing does not', 'warrant chlorophyll', []],
+    ['an everyday word of a title does not', 'key chlorophyll', []],
+    ['an everyday word of a title is found alone', 'key', [0]],
+    ['an everyday word that a text says in passing is not', 'garden', []],
+    ['another word that texts say in passing is', 'warrant', [0, 1]],
+    ['everyday words beside one that names something are no hindrance', 'encryption garden', [0]],
+    ['an everyday word that leads somewhere is found alone', 'estimate', [1]],
+    ['several words that mean something together are no everyday words', 'day rate chlorophyll', [1]],
+  ])('%s: “%s”', (_, typed, places) => {
+    expect(finds(typed)).toEqual(places)
+  })
+
+  test('without the list of everyday words each counts as another word', () => {
+    expect(find('key chlorophyll', { cards, text }).places).toEqual([0])
+  })
+})
+
+describe('a word that is written to its end', () => {
+  test.each([
+    ['the last one may go on', 'firm encry', [1, 0]],
+    ['one before others may not', 'encry firm', [1]],
+    ['but in another form of its family', 'encrypt firm', [1, 0]],
+  ])('%s: “%s”', (_, typed, places) => {
+    expect(finds(typed)).toEqual(places)
+  })
+})
