@@ -15,5 +15,13 @@ import { loadData } from './load/load-data'
 export function searchWords(language: Language, folder = contentFolder): WordGroup[] {
   if (!existsSync(path.join(folder, dataFiles.searchWords.name))) return []
   const words = loadData(dataFiles.searchWords, folder)
-  return [...words.both, ...words[language]]
+  return [...(language === 'en' ? words.both.map(withoutFrench) : words.both), ...words[language]]
 }
+
+/** French visitors type English words, English ones hardly a French word: what has an accent need not be sent to them. */
+const withoutFrench = ({ same, from = [] }: WordGroup): WordGroup => ({
+  same: same.filter(isWithoutAccents),
+  from: from.filter(isWithoutAccents),
+})
+
+const isWithoutAccents = (word: string) => !/[\u00c0-\u00ff\u0153]/i.test(word)

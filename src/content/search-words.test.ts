@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { inTemporaryProject } from '../../tests/temporary-project'
+import { searchWords } from './search-words'
+
+inTemporaryProject()
+
+beforeEach(() => {
+  mkdirSync('words', { recursive: true })
+  writeFileSync(
+    'words/search-words.yaml',
+    'both: [{ same: [sauvegarde, backup, copie préservée], from: [restic, rançongiciel] }]\nfr: [{ same: [durée] }]\nen: [{ same: [outage] }]',
+  )
+})
+
+test('words for both languages come before those of one', () => {
+  expect(searchWords('fr', 'words')).toEqual([
+    { same: ['sauvegarde', 'backup', 'copie préservée'], from: ['restic', 'rançongiciel'] },
+    { same: ['durée'] },
+  ])
+})
+
+test('words with accents are left out of what English visitors load', () => {
+  expect(searchWords('en', 'words')).toEqual([
+    { same: ['sauvegarde', 'backup'], from: ['restic'] },
+    { same: ['outage'] },
+  ])
+})
+
+test('a site without the file has none', () => {
+  expect(searchWords('fr', 'nowhere')).toEqual([])
+})
