@@ -30,6 +30,6 @@ export function ourSearch(articles: readonly SearchedArticle[], language: Langua
   return {
     search: (typed: string) =>
       find(typed, { cards, text, meanings, common, mend }).places.map((place) => articles[place]?.slug ?? ''),
-    file: JSON.stringify({ ...packIndex(text), common: packedCommon, meanings: packed }),
+    file: JSON.stringify({ ...packIndex(text), common: packedCommon, meanings: packed, pages: [] }),
   }
 }
