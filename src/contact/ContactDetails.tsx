@@ -28,7 +28,7 @@ export function ContactDetails() {
           <dd>
             {socials.map(({ name, url }, index) => (
               <span key={name}>
-                {index > 0 && ' · '}
+                {index > 0 && '\u00a0· '}
                 <a
                   href={url}
                   target="_blank"

@@ -89,7 +89,7 @@ function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolea
           <span className={styles.details}>
             {details(features, summary)
               .map((detail) => detail[language])
-              .join(' · ')}
+              .join('\u00a0· ')}
           </span>
         )}
       </th>

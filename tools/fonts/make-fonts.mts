@@ -29,6 +29,15 @@ const serifs = [
   },
   { name: 'Noto', metrics: notoSerif, locals: ['Noto Serif'] },
 ]
+/** `local()` names one face and not a family: by the names above, italic words would stand upright. */
+const italicSerifs = [
+  {
+    name: 'Times',
+    metrics: timesNewRoman,
+    locals: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic', 'Tinos Italic'],
+  },
+  { name: 'Noto', metrics: notoSerif, locals: ['Noto Serif Italic'] },
+]
 const sansSerifs = [
   { name: 'Arial', metrics: arial, locals: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'] },
   { name: 'Roboto', metrics: roboto, locals: ['Roboto'] },
@@ -59,7 +68,7 @@ const fonts = [
     axes: { wght: 400, opsz: 32 },
     weight: '400',
     style: 'italic',
-    fallbacks: serifs,
+    fallbacks: italicSerifs,
   },
   {
     family: 'Instrument Sans',

@@ -44,7 +44,8 @@ export function ArticleView({ article, related, previous, next, service }: Props
           <h1>{article.title}</h1>
           <p className={styles.subtitle}>{article.subtitle}</p>
           <p className={styles.meta}>
-            {t('article.by', { author: article.author ?? brand })} ·{' '}
+            {t('article.by', { author: article.author ?? brand })}
+            {'\u00a0· '}
             <time dateTime={article.publishedAt}>{formatDay(language, article.publishedAt)}</time>
             {article.updatedAt && (
               <>
@@ -56,13 +57,13 @@ export function ArticleView({ article, related, previous, next, service }: Props
             )}
             {article.checkedAt && (
               <>
-                {' · '}
+                {'\u00a0· '}
                 <time dateTime={article.checkedAt}>
                   {t('article.checked', { day: formatDay(language, article.checkedAt) })}
                 </time>
               </>
             )}
-            {' · '}
+            {'\u00a0· '}
             {t('readingTime', { minutes: article.readingMinutes })}
           </p>
           {picture && (

@@ -9,7 +9,7 @@ export function Technology({ groups }: { groups: readonly Group[] }) {
       {groups.map(({ title, items }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{items.join(' · ')}</dd>
+          <dd>{items.join('\u00a0· ')}</dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,9 @@ export function Sheet({ area, name, source, about, columns, note, children }: Pr
     <article id={area} className={styles.sheet} aria-labelledby={`${area}-name`}>
       <p className={styles.head}>
         <span>
-          {brand} · {source}
+          {brand}
+          {'\u00a0· '}
+          {source}
         </span>
         <span>
           <b>{t('mark')}</b>, {t('invented')}

@@ -11,7 +11,9 @@ export function SpecimenLink({ area }: { area: ServiceArea }) {
   return (
     <div className={`${styles.link} whole`}>
       <p className={styles.mark}>
-        {t('link.title')} · {t('mark')}
+        {t('link.title')}
+        {'\u00a0· '}
+        {t('mark')}
       </p>
       <h3>
         <a href={local(specimensPath(area))}>{t(`sheets.${area}.name`)}</a>

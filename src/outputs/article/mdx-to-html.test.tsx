@@ -150,6 +150,27 @@ describe('block types of an article', () => {
 })
 
 describe('what Markdown and the site add', () => {
+  test('columns of figures are flush right, their heads too; names, words and what is aligned already are not', async () => {
+    await read(
+      [
+        '| Poste | Prix | Durée | Reste | Échéance | Rang |',
+        '| --- | --- | --- | --- | --- | :-: |',
+        '| 8 machines | 1 840 € | 4 à 12 jours | 24 h | 2 décembre 2026 | 1 |',
+        '| Trafic | – | 3 jours | 1 h, 24 h/24 et 7 j/7 | 3 mars 2027 | 2 |',
+        '| **Total** | **~12,5 %** | | deux | 4 avril 2027 | 3 |',
+      ].join('\n'),
+    )
+    for (const row of screen.getAllByRole('row'))
+      expect([...row.children].map((cell) => cell.getAttribute('align'))).toEqual([
+        null,
+        'right',
+        'right',
+        null,
+        null,
+        'center',
+      ])
+  })
+
   test('a table stands in a place that the keyboard can scroll', async () => {
     await read('| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |')
     const figure = screen.getByRole('figure', { name: 'Tableau' })

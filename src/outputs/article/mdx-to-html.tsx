@@ -12,6 +12,7 @@ import {
 import { componentOf } from '../../content/articles/component'
 import type { Figures } from '../../content/facts/figures-file'
 import type { Language } from '../../site/languages'
+import { alignFigures } from './align-figures'
 import { putFactsIntoWords } from './facts'
 import { codeHighlighter } from './highlight-code'
 
@@ -51,6 +52,7 @@ export async function mdxToHtml(
   const { visit } = await import('unist-util-visit')
 
   const highlightCode = await codeHighlighter()
+  const figuresRight = await alignFigures()
 
   const figures = new Map<string, FigureContents>()
   const loadFigures = () => async (tree: MdastRoot) => {
@@ -91,16 +93,16 @@ export async function mdxToHtml(
       loadFigures,
       () => (tree: MdastRoot) => putFactsIntoWords(tree, cited, language),
     ],
-    rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode],
+    rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode, figuresRight],
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: words.sources,
       footnoteLabelProperties: {},
       // A source named several times has several ways back, which show their number and say it.
       footnoteBackLabel: (_source, time) => (time > 1 ? `${words.backToText} ${time}` : words.backToText),
-      // Not the arrow that is usual: our fonts lack it, and phones show a coloured picture in its place.
+      // Not the hooked arrow that is usual: our fonts lack it, and phones show a coloured picture in its place.
       footnoteBackContent: (_source, time) => [
-        text('^'),
+        text('↑'),
         ...(time > 1
           ? [{ type: 'element' as const, tagName: 'sup', properties: {}, children: [text(String(time))] }]
           : []),

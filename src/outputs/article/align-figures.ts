@@ -1,0 +1,41 @@
+import type { Element, Root } from 'hast'
+
+/** A number with its sign, currency or unit, or a range of them; a day in words is none. */
+const isFigure = (text: string) =>
+  text.length <= 20 &&
+  /^[^\p{L}\d]{0,2}\d/u.test(text) &&
+  (text.match(/\p{L}+/gu)?.length ?? 0) <= 2 &&
+  !/\p{L}{3,}\s\d{4}$/u.test(text)
+
+/** Where a figure is missing. */
+const isNothing = (text: string) => /^[–—−-]?$/.test(text)
+
+/**
+ * Returns a plugin that sets a table's columns of figures flush right, so that their digits stand below each other. The first
+ * column names the rows, and a column that its author has aligned stays as it is.
+ */
+export async function alignFigures(): Promise<() => (tree: Root) => void> {
+  const { toString: textOf } = await import('hast-util-to-string')
+  const { visit } = await import('unist-util-visit')
+  const cellsOf = (row: Element) =>
+    row.children.filter((cell): cell is Element => cell.type === 'element' && /^t[hd]$/.test(cell.tagName))
+
+  return () => (tree) =>
+    visit(tree, 'element', (table: Element) => {
+      if (table.tagName !== 'table') return
+      const rows: Element[][] = []
+      visit(table, 'element', (row: Element) => {
+        if (row.tagName === 'tr') rows.push(cellsOf(row))
+      })
+      const [head = [], ...body] = rows
+      for (const column of head.keys()) {
+        const texts = body.map((row) => textOf(row[column] ?? { type: 'root', children: [] }).trim())
+        const areFigures = texts.some(isFigure) && texts.every((text) => isFigure(text) || isNothing(text))
+        if (column === 0 || !areFigures) continue
+        for (const row of rows) {
+          const cell = row[column]
+          if (cell) cell.properties.align ??= 'right'
+        }
+      }
+    })
+}
