@@ -35,6 +35,21 @@ function choicesOf(fields: readonly Field[], count: number) {
 const queryOf = (choice: readonly [string, number][]) =>
   choice.map(([name, quantity]) => `${name}=${quantity}`).join('&')
 
+for (const language of languages)
+  test(`on a phone no name of what is chosen takes three lines, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at('/estimate', language))
+    const lines = await page.locator('#estimate form label > span:first-of-type').evaluateAll((names) =>
+      names.map((name) => {
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(0)
+    expect(Math.max(...lines)).toBeLessThanOrEqual(2)
+  })
+
 /** The words of a sheet, but for what a script alone can do. */
 const sheetIn = (page: Page) =>
   page.evaluate(() => {
