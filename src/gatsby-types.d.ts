@@ -4973,7 +4973,7 @@ type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 type HouseQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HouseQuery = { readonly house: { readonly brand: string, readonly url: string, readonly email: string, readonly phone: string, readonly city: string, readonly founded: number, readonly socials: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null };
+type HouseQuery = { readonly house: { readonly brand: string, readonly url: string, readonly email: string, readonly phone: string, readonly city: string, readonly founded: number, readonly socials: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null }> }> } };
 
 type LegalNoticePageQueryVariables = Exact<{
   language: Scalars['String'];

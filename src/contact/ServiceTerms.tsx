@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ServiceOption } from '../offers/service-options'
-import { startingOffer } from '../offers/starting-offer'
 import { useOfferFormat } from '../offers/use-offer-format'
+import { startingOffer } from '../site/starting-offer'
 import * as styles from './ServiceTerms.module.css'
 
 /** What the chosen service costs and how long it takes; before one is chosen, what one can begin with. As tall either way. */
@@ -15,7 +15,7 @@ export function ServiceTerms({ options, service }: { options: readonly ServiceOp
   return (
     <p className={styles.terms}>
       <b>{shown.price ? `${format(shown.price)} ${t('price.exclVat')}` : price(null)}</b>{' '}
-      {[shown.label, duration(shown.duration)].filter(Boolean).join(' · ')}
+      {[shown.label, duration(shown.duration)].filter(Boolean).join('\u00a0· ')}
     </p>
   )
 }

@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import { formatTime } from '../site/format'
+import { useLanguage } from '../site/use-language'
 import { Entries } from '../ui/Entries'
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** What happens after sending, in three steps; once a message has arrived, the first says when. */
 export function WhatNext({ received }: { received?: Date }) {
   const { t } = useTranslation('contact')
+  const { language } = useLanguage()
   const [first, ...others] = t('steps.items', { returnObjects: true })
-  const at = received && {
-    hour: received.getHours(),
-    minute: twoDigits(received.getMinutes()),
-  }
   const steps = first
-    ? [at ? { ...first, text: `${t('steps.received', at)} ${first.text}` } : first, ...others]
+    ? [
+        received
+          ? {
+              ...first,
+              text: `${t('steps.received', { time: formatTime(language, received) })} ${first.text}`,
+            }
+          : first,
+        ...others,
+      ]
     : []
   return (
     <section aria-labelledby="contact-steps">

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { startingOffer } from '../site/starting-offer'
 import { Facts } from '../ui/Facts'
 import { CallsToAction } from './CallsToAction'
 import type { Offer } from './price-list'
-import { startingOffer } from './starting-offer'
 import { useOfferFormat } from './use-offer-format'
 
 /** What one can begin with, for how much and how long, and what to do: on the first screen of a page about all of them. */
@@ -17,7 +17,7 @@ export function FirstStep({ areas }: { areas: readonly { readonly offers: readon
           items={[
             {
               figure: `${from(first.price)} ${t('price.exclVat')}`,
-              text: [first.name[language], duration(first.duration)].filter(Boolean).join(' · '),
+              text: [first.name[language], duration(first.duration)].filter(Boolean).join('\u00a0· '),
             },
           ]}
         />

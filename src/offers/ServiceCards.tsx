@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { constellations } from '../site/constellations'
 import { servicePages } from '../site/service-pages'
 import { useLanguage } from '../site/use-language'
 import { Constellation } from '../ui/drawings/Constellation'
-import { constellations } from './constellations'
 import type { Offer } from './price-list'
 import * as styles from './ServiceCards.module.css'
 import { StartingPrice } from './StartingPrice'
@@ -12,6 +12,7 @@ type Props = { areas: readonly { readonly area: string; readonly offers: readonl
 /** The six services: each card leads to its page, and says what it costs at least. */
 export function ServiceCards({ areas }: Props) {
   const { t } = useTranslation('services')
+  const { t: common } = useTranslation('common')
   const { local } = useLanguage()
   return (
     <ul className={styles.cards}>
@@ -21,7 +22,7 @@ export function ServiceCards({ areas }: Props) {
           <h3>
             <a href={local(path)}>{t(`cards.${area}.name`)}</a>
           </h3>
-          <p className={styles.subtitle}>{t(`cards.${area}.subtitle`)}</p>
+          <p className={styles.subtitle}>{common(`promises.${area}`)}</p>
           <p>{t(`cards.${area}.description`)}</p>
           <ul className={styles.benefits}>
             {t(`cards.${area}.benefits`, { returnObjects: true }).map((benefit) => (

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { renderPage } from '../../tests/render-page'
 import { offer, offerAreas } from '../../tests/site/offers'
 import { formatEuros } from '../site/format'
+import { startingOffer } from '../site/starting-offer'
 import { ServiceLine } from './ServiceLine'
-import { startingOffer } from './starting-offer'
 
 const area = offerAreas.find((known) => known.area === 'cloud')
 const first = startingOffer(area?.offers ?? [])?.offer ?? ''

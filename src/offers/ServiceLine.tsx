@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { servicePages } from '../site/service-pages'
+import { startingOffer } from '../site/starting-offer'
 import { useLanguage } from '../site/use-language'
 import { contactPath } from './contact-link'
 import { estimatePath } from './estimate-link'
 import type { Area } from './price-list'
 import * as styles from './ServiceLine.module.css'
-import { startingOffer } from './starting-offer'
 import { useOfferFormat } from './use-offer-format'
 
 type Props = {

@@ -1,6 +1,6 @@
+import { startingOffer } from '../site/starting-offer'
 import type { Offer } from './price-list'
 import * as styles from './StartingPrice.module.css'
-import { startingOffer } from './starting-offer'
 import { useOfferFormat } from './use-offer-format'
 
 /** What a service costs at least and how long that takes, on a card that is a link as a whole; where it is named, the price alone. */
@@ -11,5 +11,5 @@ export function StartingPrice({ offers, service }: { offers: readonly Offer[]; s
   const parts = service
     ? [service, from(offer.price)]
     : [from(offer.price), duration(offer.duration)].filter(Boolean)
-  return <p className={styles.from}>{parts.join(service ? ', ' : ' · ')}</p>
+  return <p className={styles.from}>{parts.join(service ? ', ' : '\u00a0· ')}</p>
 }

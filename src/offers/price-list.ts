@@ -1,7 +1,9 @@
 import type { Language } from '../site/languages'
+import type { Price } from '../site/starting-offer'
+
+export type { Price }
 
 export type Localized = Readonly<Record<Language, string>>
-export type Price = { readonly amount: number; readonly upTo: number | null; readonly per: string | null }
 export type Duration = { readonly from: number | null; readonly to: number | null; readonly unit: string }
 export type Offer = Queries.OfferPartsFragment
 

@@ -1,24 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatEuros } from '../site/format'
 import { useLanguage } from '../site/use-language'
-import type { Duration, Price } from './price-list'
+import { usePriceFormat } from '../site/use-price-format'
+import type { Duration } from './price-list'
 
 /** Prices and durations in the words of the page's language. */
 export function useOfferFormat() {
   const { t } = useTranslation('common')
   const { language } = useLanguage()
-
-  const price = (value: Price | null): string => {
-    if (!value) return t('price.onQuote')
-    const euros = formatEuros(language, value.amount, value.upTo)
-    if (value.per === 'day') return t('price.perDay', { price: euros })
-    if (value.per === 'month') return t('price.perMonth', { price: euros })
-    return euros
-  }
-
-  /** The price that something starts at. */
-  const from = (value: Price | null): string =>
-    value ? t('price.from', { price: price({ ...value, upTo: null }) }) : t('price.onQuote')
+  const { price, from } = usePriceFormat()
 
   const duration = (value: Duration | null): string => {
     if (!value) return ''

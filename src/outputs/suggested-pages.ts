@@ -46,10 +46,10 @@ export async function suggestedPages(graphql: GraphQL, language: Language): Prom
   const { common, services, tools: toolWords } = copy[language]
   const at = (path: string) => localPath(path, language)
   const offers = servicePages.flatMap(({ area, path }) => {
-    const { name, subtitle } = services.cards[area]
+    const { name } = services.cards[area]
     const own = areas.nodes.find((node) => node.area === area)?.offers ?? []
     return [
-      { title: name, text: subtitle, address: at(path) },
+      { title: name, text: common.promises[area], address: at(path) },
       ...own.map((offer) => ({
         title: offer.name[language],
         text: offer.price ? `${name} ${priceWords}` : name,

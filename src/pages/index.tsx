@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { ArticleCard } from '../articles/list/ArticleCard'
 import { ArticleGrid } from '../articles/list/ArticleGrid'
 import { listedArticle } from '../articles/list/listed-article'
-import { constellations } from '../offers/constellations'
 import { contactPath } from '../offers/contact-link'
 import { estimatePath } from '../offers/estimate-link'
 import { Plough } from '../offers/Plough'
@@ -12,6 +11,7 @@ import { PriceTable } from '../offers/PriceTable'
 import { priceLines } from '../offers/price-list'
 import { StartingPrice } from '../offers/StartingPrice'
 import { useOfferFormat } from '../offers/use-offer-format'
+import { constellations } from '../site/constellations'
 import { Hexagon } from '../site/Hexagon'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
@@ -86,6 +86,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ButtonLink quiet href={local('/pricing')}>
             {t('hero.secondary')}
           </ButtonLink>
+          <ButtonLink quiet href={local(estimatePath())}>
+            {common('actions.estimate')}
+          </ButtonLink>
         </Actions>
         <Facts
           items={[
@@ -93,7 +96,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               ? [
                   {
                     figure: `${format.price(audit.price)} ${common('price.exclVat')}`,
-                    text: [audit.name[language], format.duration(audit.duration)].filter(Boolean).join(' · '),
+                    text: [audit.name[language], format.duration(audit.duration)]
+                      .filter(Boolean)
+                      .join('\u00a0· '),
                   },
                 ]
               : []),

@@ -26,3 +26,11 @@ export function formatDay(language: Language, day: string): string {
   const words = days[language].format(new Date(`${day}T00:00:00Z`))
   return (language === 'fr' ? withOrdinal(words) : words).replace(' ', '\u00a0')
 }
+
+/** The time of day of a moment, on the visitor's clock: `14 h 02`, `2.02 pm`. */
+export function formatTime(language: Language, moment: Date): string {
+  const hour = moment.getHours()
+  const minute = String(moment.getMinutes()).padStart(2, '0')
+  if (language === 'fr') return `${hour}\u00a0h\u00a0${minute}`
+  return `${hour % 12 || 12}.${minute}\u00a0${hour < 12 ? 'am' : 'pm'}`
+}

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The house itself, from `content/site.yaml`. */
-export function useSite(): NonNullable<Queries.HouseQuery['house']> {
-  const { house } = useStaticQuery<Queries.HouseQuery>(graphql`
+/** What every page shows of the house and of prices: one query, as each is a request where a page comes alive. */
+const useData = () =>
+  useStaticQuery<Queries.HouseQuery>(graphql`
     query House {
       house {
         brand
@@ -16,8 +16,27 @@ export function useSite(): NonNullable<Queries.HouseQuery['house']> {
           url
         }
       }
+      areas: allOfferArea {
+        nodes {
+          area
+          offers {
+            price {
+              amount
+              upTo
+              per
+            }
+          }
+        }
+      }
     }
   `)
+
+/** The house itself, from `content/site.yaml`. */
+export function useSite(): NonNullable<Queries.HouseQuery['house']> {
+  const { house } = useData()
   if (!house) throw new Error('content/site.yaml holds no house')
   return house
 }
+
+/** The prices of each service, from `content/offers`. */
+export const useAreas = () => useData().areas.nodes

@@ -45,12 +45,15 @@ for (const language of languages) {
         await opener.focus()
         await page.keyboard.press('Enter')
         await page.keyboard.press('Tab')
+        await expect(page.getByRole('banner').getByRole('link', { name: nav.overview })).toBeFocused()
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
         await expect(page.getByRole('banner').getByRole('link', { name: names.cloud })).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(at('/services/cloud-souverain', language))
       })
 
-      test('on a phone the menu fills the screen, the button toggles it and a link closes it', async ({
+      test('on a phone the menu fills the screen below the header, the button toggles it and a link closes it', async ({
         page,
       }) => {
         await page.setViewportSize({ width: 360, height: 740 })
@@ -58,11 +61,12 @@ for (const language of languages) {
         await expect(page.locator('#menu')).toBeHidden()
         await page.getByRole('button', { name: nav.menu }).click()
         const menu = page.locator('#menu')
-        const box = await menu.boundingBox()
-        expect([box?.width, box?.height]).toEqual([360, 740])
+        const [box, header] = [await menu.boundingBox(), await page.getByRole('banner').boundingBox()]
+        expect([box?.width, box?.y]).toEqual([360, (header?.y ?? 0) + (header?.height ?? 0)])
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(740)
         for (const [area] of services)
           await expect(menu.getByRole('link', { name: names[area] })).toBeVisible()
-        await menu.getByRole('button', { name: nav.close }).click()
+        await page.getByRole('button', { name: nav.close }).click()
         await expect(menu).toBeHidden()
         await page.getByRole('button', { name: nav.menu }).click()
         await menu.getByRole('link', { name: nav.articles }).click()

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test'
+import { formatEuros } from '../../src/site/format'
+import { servicePages } from '../../src/site/service-pages'
+import { offerAreas } from '../site/offers'
 import { expectAccessible } from './axe'
-import { at, copy, expect, languages, test } from './site'
+import { at, copy, expect, house, languages, test } from './site'
 
 const phone = { width: 390, height: 844 }
 
-/** Where the focus is: in the menu, beside it on the page, or nowhere on the page, as in the browser's own controls. */
+/** Where the focus is: in the header with its menu, on what the menu covers, or nowhere on the page, as in the browser's own controls. */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document
     if (!activeElement || activeElement === body) return 'browser'
-    return activeElement.closest('#menu') ? 'menu' : 'page'
+    return activeElement.closest('header') ? 'header' : 'covered'
   })
 
 for (const language of languages) {
-  const { nav } = copy('common', language)
+  const { nav, actions, price } = copy('common', language)
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`the menu of phones, ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -21,20 +24,24 @@ for (const language of languages) {
 
       const parts = (page: Page) => ({
         opener: page.getByRole('button', { name: nav.menu }),
-        menu: page.getByRole('dialog', { name: nav.menu }),
+        menu: page.getByRole('navigation', { name: nav.label }),
         close: page.getByRole('button', { name: nav.close }),
       })
 
-      test('takes the focus, holds it, and gives it back to who opened it', async ({ page }) => {
+      test('holds the focus in the header and itself, and leaves it on the button that closes it', async ({
+        page,
+      }) => {
         await page.goto(at('/pricing', language))
         const { opener, menu, close } = parts(page)
         await opener.press('Enter')
         await expect(close).toBeFocused()
-        const links = await menu.getByRole('link').count()
+        await page.keyboard.press('Tab')
+        expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+        const links = await page.getByRole('banner').getByRole('link').count()
         for (const key of ['Tab', 'Shift+Tab']) {
           for (let presses = 0; presses < links + 3; presses++) {
             await page.keyboard.press(key)
-            expect(await focusPlace(page), `${key}, ${presses + 1} times`).not.toBe('page')
+            expect(await focusPlace(page), `${key}, ${presses + 1} times`).not.toBe('covered')
           }
         }
         await close.focus()
@@ -47,20 +54,52 @@ for (const language of languages) {
         await expect(opener).toBeFocused()
       })
 
+      test('moves nothing of the header, and begins where the header ends', async ({ page }) => {
+        await page.goto(at('/pricing', language))
+        const { opener, menu } = parts(page)
+        const header = page.getByRole('banner')
+        const inHeader = [
+          header,
+          header.getByRole('link', { name: house.brand }),
+          header.locator('[data-choose-language]'),
+          header.locator('[popovertarget="menu"]'),
+        ]
+        const boxes = () => Promise.all(inHeader.map((part) => part.boundingBox()))
+        const closed = await boxes()
+        await opener.click()
+        expect(await boxes()).toEqual(closed)
+        expect((await menu.boundingBox())?.y).toBe((closed[0]?.y ?? 0) + (closed[0]?.height ?? 0))
+      })
+
+      test('ends with what a project costs at least, and a number to call', async ({ page }) => {
+        await page.goto(at('/pricing', language))
+        const { opener, menu } = parts(page)
+        await opener.click()
+        const amounts = offerAreas.flatMap(({ offers }) =>
+          offers.flatMap(({ price: known }) => (known && !known.per ? [known.amount] : [])),
+        )
+        const least = price.from.replace('{{price}}', formatEuros(language, Math.min(...amounts)))
+        const estimate = menu.getByRole('link', { name: `${actions.estimate} ${least}` })
+        const call = menu.getByRole('link', { name: actions.call.replace('{{phone}}', house.phone) })
+        await expect(call).toHaveAttribute('href', `tel:${house.phone.replaceAll(' ', '')}`)
+        for (const link of [estimate, call])
+          expect((await link.boundingBox())?.y).toBeGreaterThan(phone.height * 0.75)
+      })
+
       test('leads to the estimate', async ({ page }) => {
         await page.goto(at('/pricing', language))
         const { opener, menu } = parts(page)
         await opener.click()
-        await menu.getByRole('link', { name: copy('common', language).actions.estimate }).click()
+        await menu.getByRole('link', { name: actions.estimate }).click()
         await expect(page).toHaveURL(at('/estimate', language))
       })
 
-      test('is all that assistive technology meets while it is open', async ({ page }) => {
+      test('is all that assistive technology meets below the header while it is open', async ({ page }) => {
         await page.goto(at('/pricing', language))
         const { opener, menu } = parts(page)
         await opener.click()
         await expect(menu).toBeVisible()
-        await expect(page.getByRole('banner')).toHaveCount(0)
+        await expect(page.getByRole('banner')).toBeVisible()
         await expect(page.getByRole('main')).toHaveCount(0)
         await expect(page.getByRole('contentinfo')).toHaveCount(0)
         await page.keyboard.press('Escape')
@@ -86,18 +125,51 @@ for (const language of languages) {
         const { opener, menu } = parts(page)
         await opener.click()
         await page.setViewportSize({ width: 1280, height: 900 })
-        await expect(menu).toBeHidden()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const about = page.getByRole('banner').getByRole('link', { name: nav.about })
-        await about.click()
+        const header = await page.getByRole('banner').boundingBox()
+        expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(header?.height ?? 0)
+        await menu.getByRole('link', { name: nav.about }).click()
         await expect(page).toHaveURL(at('/about', language))
       })
     })
   }
 
+  test(`the services menu says what each promises and costs at least, ${language}`, async ({ page }) => {
+    const { promises, services } = copy('common', language)
+    await page.goto(at('/services/ia-privee', language))
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: nav.services }).click()
+    for (const { area, path } of servicePages) {
+      const item = header.getByRole('listitem').filter({ hasText: services[area] })
+      await expect(item.locator('svg')).toBeVisible()
+      await expect(item).toContainText(promises[area])
+      await expect(item).toContainText(/\d\s€|€\d/)
+      await expect(item.getByRole('link')).toHaveAttribute('href', at(path, language))
+    }
+    // The link lies over the whole of it.
+    await header.getByText(promises.cloud).click({ force: true })
+    await expect(page).toHaveURL(at('/services/cloud-souverain', language))
+  })
+
+  for (const [address, name] of [
+    ['/services/ia-privee', 'services'],
+    ['/articles/lire-les-etoiles', 'articles'],
+    ['/tools/sovereignty', 'tools'],
+    ['/estimate', 'tools'],
+  ] as const)
+    test(`${address} marks ${name} as current, ${language}`, async ({ page }) => {
+      await page.goto(at(address, language))
+      const entry = page.getByRole('banner').locator('#menu > [aria-current]')
+      await expect(entry).toHaveText(nav[name])
+      await expect(entry).toHaveCSS('text-decoration-line', 'underline')
+    })
+
   test(`axe finds nothing in the open menu, ${language}`, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(at('/pricing', language))
+    // axe takes what begins near the upper edge for all there is on the screen, and an offer above the header moves it down.
+    const offer = page.locator('aside button[data-choose-language]')
+    if (await offer.isVisible()) await offer.click()
     await page.getByRole('button', { name: nav.menu }).click()
     await expectAccessible(page)
   })

@@ -1,13 +1,21 @@
 /** What components use of Gatsby outside a build: queries are strings, and the house is that of the tests. */
-const { readFileSync } = require('node:fs')
+const { readdirSync, readFileSync } = require('node:fs')
 const { parse } = require('yaml')
+
+const content = 'tests/site/content'
+const read = (file) => parse(readFileSync(`${content}/${file}`, 'utf8'))
 
 module.exports = {
   graphql: (strings) => strings.join(''),
   withPrefix: (path) => path,
   navigate: () => {},
   useStaticQuery: () => ({
-    house: parse(readFileSync('tests/site/content/site.yaml', 'utf8')),
+    house: read('site.yaml'),
+    areas: {
+      nodes: readdirSync(`${content}/offers`)
+        .map((file) => read(`offers/${file}`))
+        .filter(({ area }) => area),
+    },
     build: { year: 2026 },
   }),
 }

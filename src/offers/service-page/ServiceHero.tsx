@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ServiceArea } from '../../site/service-pages'
+import { startingOffer } from '../../site/starting-offer'
 import { useLanguage } from '../../site/use-language'
 import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -7,7 +8,6 @@ import { Facts } from '../../ui/Facts'
 import { Hero } from '../../ui/Hero'
 import { estimatePath } from '../estimate-link'
 import type { Offer } from '../price-list'
-import { startingOffer } from '../starting-offer'
 import { useOfferFormat } from '../use-offer-format'
 import { ServiceDial } from './ServiceDial'
 
@@ -35,7 +35,7 @@ export function ServiceHero({ area, title, lead, packages, offers }: Props) {
       <Facts
         items={offers.map((offer) => ({
           figure: price(offer.price),
-          text: [offer.name[language], duration(offer.duration)].filter(Boolean).join(' · '),
+          text: [offer.name[language], duration(offer.duration)].filter(Boolean).join('\u00a0· '),
         }))}
       />
       <Actions>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { startingOffer } from '../../site/starting-offer'
 import type { Offer } from '../price-list'
-import { startingOffer } from '../starting-offer'
 import { useOfferFormat } from '../use-offer-format'
 import { Sheet } from './Sheet'
 import * as styles from './Sheet.module.css'

@@ -11,13 +11,15 @@ beforeAll(() => {
   closeMenus()
 })
 
-test('a link chosen in a menu closes it, also in one that is made anew; all else leaves it open', () => {
+test('a link chosen in a menu closes all menus, also where they are rendered again; all else leaves them open', () => {
   const menu = (
     <>
       <div id="menu" popover="auto">
-        <a href="#main">
-          <b>Inside</b>
-        </a>
+        <div id="inner" popover="auto">
+          <a href="#main">
+            <b>Inside</b>
+          </a>
+        </div>
         Words
       </div>
       <a href="#main">Outside</a>
@@ -30,5 +32,5 @@ test('a link chosen in a menu closes it, also in one that is made anew; all else
   fireEvent.click(screen.getByText('Outside'))
   expect(closed).toEqual([])
   fireEvent.click(screen.getByText('Inside'))
-  expect(closed).toEqual(['menu'])
+  expect(closed).toEqual(['menu', 'inner'])
 })

@@ -1,6 +1,7 @@
-/** A link chosen in a menu closes it, also where the address stays the same or the page comes back from history. */
+/** A link chosen in a menu closes all of them, also where the address stays the same or the page comes back from history. */
 export function closeMenus(): void {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
+    if (!(target instanceof Element) || !target.closest('[popover] a')) return
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover()
   })
 }

@@ -1,9 +1,14 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Glyph } from '../../ui/drawings/Glyph'
+import { constellations } from '../constellations'
 import { Logo } from '../Logo'
 import { servicePages } from '../service-pages'
+import { startingOffer } from '../starting-offer'
+import { tools } from '../tools/tools'
 import { useLanguage } from '../use-language'
-import { useSite } from '../use-site'
+import { usePriceFormat } from '../use-price-format'
+import { useAreas, useSite } from '../use-site'
 import * as styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 import { usePage } from './use-page'
@@ -11,32 +16,27 @@ import { usePage } from './use-page'
 const pages = ['pricing', 'tools', 'articles', 'about', 'contact'] as const
 
 /**
- * Both menus are popovers: the browser opens, closes and names their state, and Escape or a tap beside closes
- * them, without a script. The one for phones is a dialog too, so that the browser moves the focus into it.
+ * One list of links is the header's row on wide screens and the menu on phones, with the services inside. Both open as
+ * popovers: the browser opens, closes and names their state, and Escape or a tap beside closes them, without a script.
  */
 export function Header() {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
-  const { brand } = useSite()
+  const { brand, phone } = useSite()
   const { path: here } = usePage()
+  const { from } = usePriceFormat()
+  const areas = useAreas()
 
+  const startingPrice = (area?: string) => {
+    const offers = areas.filter((known) => !area || known.area === area).flatMap(({ offers }) => offers)
+    return from(startingOffer(offers)?.price ?? null)
+  }
+  const isWithin = (path: string) =>
+    here.startsWith(`${path}/`) || (path === '/tools' && tools.some((tool) => tool.path === here))
   const link = (path: string, words: string) => (
-    <a
-      href={local(path)}
-      aria-current={path === here ? 'page' : here.startsWith(`${path}/`) ? 'true' : undefined}
-    >
+    <a href={local(path)} aria-current={path === here ? 'page' : isWithin(path) ? 'true' : undefined}>
       {words}
     </a>
-  )
-  const services = (
-    <ul className={styles.services}>
-      {servicePages.map(({ area, path }) => (
-        <li key={area}>{link(path, t(`services.${area}`))}</li>
-      ))}
-      <li>
-        {link('/services', t('nav.overview'))} {link('/estimate', t('actions.estimate'))}
-      </li>
-    </ul>
   )
 
   return (
@@ -45,7 +45,7 @@ export function Header() {
         <Logo />
         {brand}
       </a>
-      <nav className={styles.wide} aria-label={t('nav.label')}>
+      <nav id="menu" popover="auto" className={styles.menu} aria-label={t('nav.label')}>
         <button
           type="button"
           popoverTarget="services-menu"
@@ -54,34 +54,34 @@ export function Header() {
         >
           {t('nav.services')}
         </button>
-        <div id="services-menu" popover="auto" className={styles.dropdown}>
-          {services}
-        </div>
+        <ul id="services-menu" popover="auto" className={styles.services}>
+          <li>
+            {link('/services', t('nav.overview'))} {link('/estimate', t('actions.estimate'))}
+          </li>
+          {servicePages.map(({ area, path }) => (
+            <li key={area} className="whole">
+              <Glyph {...constellations[area]} />
+              {link(path, t(`services.${area}`))}
+              <span>{t(`promises.${area}`)}</span>
+              <b>{startingPrice(area)}</b>
+            </li>
+          ))}
+        </ul>
         {pages.map((page) => (
           <Fragment key={page}>{link(`/${page}`, t(`nav.${page}`))}</Fragment>
         ))}
+        <p className={styles.call}>
+          <a href={local('/estimate')}>
+            {t('actions.estimate')} <b>{startingPrice()}</b>
+          </a>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{t('actions.call')}</a>
+        </p>
       </nav>
       <LanguageSwitch />
       <button type="button" popoverTarget="menu" className={styles.burger}>
-        {t('nav.menu')}
+        <span>{t('nav.menu')}</span>
+        <span>{t('nav.close')}</span>
       </button>
-      <dialog id="menu" popover="auto" className={styles.menu} aria-label={t('nav.menu')}>
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.close}>
-          {t('nav.close')}
-        </button>
-        <nav aria-label={t('nav.label')}>
-          <ul className={styles.places}>
-            <li>{link('/', t('nav.home'))}</li>
-            <li>
-              <span className={styles.group}>{t('nav.services')}</span>
-              {services}
-            </li>
-            {pages.map((page) => (
-              <li key={page}>{link(`/${page}`, t(`nav.${page}`))}</li>
-            ))}
-          </ul>
-        </nav>
-      </dialog>
     </header>
   )
 }

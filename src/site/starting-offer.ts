@@ -1,4 +1,4 @@
-import type { Price } from './price-list'
+export type Price = { readonly amount: number; readonly upTo: number | null; readonly per: string | null }
 
 /**
  * Returns the offer that a service starts with: the one with the lowest price for a whole project or, where there is none, by

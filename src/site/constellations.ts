@@ -1,5 +1,5 @@
-import type { ServiceArea } from '../site/service-pages'
 import type { Figure } from '../ui/drawings/Constellation'
+import type { ServiceArea } from './service-pages'
 
 /** One figure a service, inside the same hexagon. */
 export const constellations = {
