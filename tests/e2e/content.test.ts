@@ -136,12 +136,13 @@ for (const language of languages) {
 
     test('services overview has a card of each service, and both calls to action', async ({ page }) => {
       const services = copy('services', language)
+      const { promises } = copy('common', language)
       await page.goto(at('/services', language))
       await expect(page.locator('[data-service]')).toHaveCount(servicePages.length)
       for (const { area, path } of servicePages) {
         const card = page.locator(`[data-service=${area}]`)
         await expect(card.getByRole('heading')).toHaveText(services.cards[area].name)
-        await expect(card).toContainText(services.cards[area].subtitle)
+        await expect(card).toContainText(promises[area])
         await expect(card).toContainText(services.cards[area].description)
         await expect(card.getByRole('listitem')).toHaveText(services.cards[area].benefits)
         await expect(card.getByRole('link', { name: services.cards[area].name })).toHaveAttribute(
