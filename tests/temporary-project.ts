@@ -27,6 +27,7 @@ export const sources = {
   'deploy/site.service': '[Unit]',
   'gatsby-config.ts': '',
   'gatsby-node.ts': '',
+  'gatsby-browser.ts': '',
   'gatsby-ssr.tsx': '',
   'package.json': '{}',
   'package-lock.json': '{}',
