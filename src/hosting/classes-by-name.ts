@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Plugin } from 'esbuild'
+import { classesIn, className } from './class-name'
 
 /**
- * Gives programs the classes of CSS modules under the names that the pages' styles have (`src/gatsby/webpack/class-names.ts`): what
+ * Gives programs the classes of CSS modules under the names that the pages' styles have (`class-name.ts`): what
  * the server renders looks like what was built.
  */
 export const classesByName: Plugin = {
@@ -11,14 +11,10 @@ export const classesByName: Plugin = {
   setup(build) {
     build.onLoad({ filter: /\.module\.css$/ }, async (file) => {
       const css = await readFile(file.path, 'utf8')
-      const names = [
-        ...new Set([...css.matchAll(/\.([a-zA-Z]\w*)(?=[^{}]*\{)/g)].map(([, name = '']) => name)),
-      ]
-      const module = path.basename(file.path, '.module.css')
       return {
         loader: 'js',
-        contents: names
-          .map((name) => `export const ${name} = ${JSON.stringify(`${module}--${name}`)}`)
+        contents: classesIn(css)
+          .map((name) => `export const ${name} = ${JSON.stringify(className(file.path, name))}`)
           .join('\n'),
       }
     })

@@ -17,7 +17,7 @@ export const everyAnswer: Headers = {
 }
 
 /** What a page never asks a visitor for: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
-const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
 
 const page: Headers = {
   'cross-origin-opener-policy': 'same-origin',

@@ -40,7 +40,7 @@ export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadC
       ? [<link key="expect" rel="expect" href="#footer" blocking="render" />]
       : []),
     ...fontsOf(pathname).map((href) => (
-      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
     )),
   ])
 

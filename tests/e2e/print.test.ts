@@ -8,7 +8,7 @@ const offersOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main [data-offer]')].map((offer) => ({
       inTable: offer.matches('tr'),
-      words: [...offer.querySelectorAll('th, td:not(:has(a)), h3, p[class*=price]')].map(
+      words: [...offer.querySelectorAll('th, td:not(:has(a)), h3 + p')].map(
         (part) => part.firstChild?.textContent ?? '',
       ),
     })),

@@ -63,7 +63,7 @@ export function ArticleHead({ article, i18n, locales }: Props) {
       things={[thing]}
     >
       <link rel="alternate" type="text/markdown" href={localPath(markdownPath(article.slug), language)} />
-      <FeedAlternates language={language} />
+      <FeedAlternates language={language} only="RSS" />
     </PageHead>
   )
 }

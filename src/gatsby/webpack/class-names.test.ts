@@ -1,22 +1,23 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { classesIn, className } from '../../hosting/class-name'
 import { nameClasses } from './class-names'
 
-test('classes are named after their file, which is the only one of its name', () => {
+test('a class is known by its file, which is the only one of its name', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   const modules = files.filter((file) => file.endsWith('.module.css')).map((file) => path.basename(file))
   expect(modules.length).toBeGreaterThan(10)
   expect(modules.filter((name, index) => modules.indexOf(name) !== index)).toEqual([])
 })
 
-test('every rule for CSS modules is changed, nested ones too, and no other', () => {
+test('while developing, every rule for CSS modules is changed, nested ones too, and no other', () => {
   const modules = () => ({ localIdentName: '[hash]', namedExport: true })
   const rules = [
     { oneOf: [{ use: [{ loader: 'extract' }, { loader: 'css-loader', options: { modules: modules() } }] }] },
     { use: { loader: 'css-loader', options: { modules: false } } },
     { use: 'file-loader' },
   ]
-  nameClasses(rules)
+  nameClasses(rules, 'develop')
   expect(rules).toEqual([
     {
       oneOf: [
@@ -40,4 +41,14 @@ test('every rule for CSS modules is changed, nested ones too, and no other', () 
     { use: { loader: 'css-loader', options: { modules: false } } },
     { use: 'file-loader' },
   ])
+})
+
+test('what is built has short names: a module’s number and that of the class in it', () => {
+  const file = path.resolve('src/site/layout/Header.module.css')
+  const other = path.resolve('src/site/layout/Footer.module.css')
+  const [first = '', second = ''] = classesIn(readFileSync(file, 'utf8'))
+  expect(className(file, first)).toMatch(/^[A-Z][a-z]0$/)
+  expect(className(file, second)).toMatch(/^[A-Z][a-z]1$/)
+  expect(className(other, 'footer').slice(0, 2)).not.toBe(className(file, first).slice(0, 2))
+  expect(className(file, 'appear')).toBe('Header--appear')
 })

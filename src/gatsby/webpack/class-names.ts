@@ -1,18 +1,31 @@
-/** A class is named after its file and itself, `Card--title`: nothing more, since each page would carry it many times. */
-const naming = { localIdentName: '[1]--[local]', localIdentRegExp: /([^/\\]+)\.module\.css$/ }
+import { className } from '../../hosting/class-name'
+
+/** While developing, a class is named after its file and itself: `Card--title`. */
+const readable = { localIdentName: '[1]--[local]', localIdentRegExp: /([^/\\]+)\.module\.css$/ }
 
 type Rule = { oneOf?: readonly unknown[]; use?: unknown }
-type Loader = { loader?: unknown; options?: { modules?: { localIdentName?: string } | boolean } }
+type Loader = {
+  loader?: unknown
+  options?: { name?: unknown; modules?: { localIdentName?: string } | boolean }
+}
 
-/** Names the classes of CSS modules in Gatsby's rules, in place. Two modules of one file name would share their classes. */
-export function nameClasses(rules: readonly unknown[] = []): void {
+const short = {
+  getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
+    className(resourcePath, local),
+}
+
+/** Names the classes of CSS modules and the files of fonts in Gatsby's rules, in place. Two modules of one file name would share their classes. */
+export function nameClasses(rules: readonly unknown[] = [], stage: string): void {
   for (const rule of rules) {
     if (!isRule(rule)) continue
-    nameClasses(rule.oneOf ?? [])
+    nameClasses(rule.oneOf ?? [], stage)
     const loaders: unknown[] = [rule.use].flat()
-    for (const { options } of loaders.filter(isLoader))
+    for (const { options } of loaders.filter(isLoader)) {
+      // Of a font's name each page carries the hash, twice.
+      if (typeof options?.name === 'string') options.name = options.name.replace('[hash]', '[hash:8]')
       if (typeof options?.modules === 'object' && 'localIdentName' in options.modules)
-        Object.assign(options.modules, naming)
+        Object.assign(options.modules, stage.startsWith('build') ? short : readable)
+    }
   }
 }
 

@@ -63,7 +63,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
-  nameClasses(config.module?.rules)
+  nameClasses(config.module?.rules, stage)
   config.cache = cacheByTools(config.cache)
   actions.replaceWebpackConfig(config)
 }

@@ -42,7 +42,6 @@ export function PageHead({ title, description, i18n, unlisted = false, ...about 
       {createElement('html', { lang: language })}
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1024" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -33,6 +33,8 @@ export function Header() {
   }
   const isWithin = (path: string) =>
     here.startsWith(`${path}/`) || (path === '/tools' && tools.some((tool) => tool.path === here))
+  // An article leaves these bytes to its text, so that a first round trip still brings all of it.
+  const isArticle = /^\/articles\/(?!page\/|category\/)/.test(here)
   const link = (path: string, words: string) => (
     <a href={local(path)} aria-current={path === here ? 'page' : isWithin(path) ? 'true' : undefined}>
       {words}
@@ -60,9 +62,9 @@ export function Header() {
           </li>
           {servicePages.map(({ area, path }) => (
             <li key={area} className="whole">
-              <Glyph {...constellations[area]} />
+              {!isArticle && <Glyph {...constellations[area]} />}
               {link(path, t(`services.${area}`))}
-              <span>{t(`promises.${area}`)}</span>
+              {!isArticle && <span>{t(`promises.${area}`)}</span>}
               <b>{startingPrice(area)}</b>
             </li>
           ))}

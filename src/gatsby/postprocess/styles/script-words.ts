@@ -30,8 +30,8 @@ export function wordsOfScripts(page: string, { elements, names }: Page): Readonl
   return new Set([...own, ...shared])
 }
 
-/** The CSS module of a class, which is named `Card--title`; undefined for every other word. */
-const moduleOf = (word: string) => /^(\w+)--/.exec(word)?.[1]
+/** The CSS module of a class, which is named `Ab1`; undefined for every other word. */
+const moduleOf = (word: string) => /^([A-Z][a-z])\w{1,2}$/.exec(word)?.[1]
 
 /** Data in a `<script>` has a type of its own. */
 const isScript = ({ name, attribs: { type = 'module' } }: Element) =>

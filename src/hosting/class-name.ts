@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const extension = '.module.css'
+
+/** Where each CSS module is among those of `src`, by its name. */
+let modules: ReadonlyMap<string, number> | undefined
+
+function numberOf(module: string): number | undefined {
+  modules ??= new Map(
+    readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(extension))
+      .map((file) => path.basename(file, extension))
+      .sort()
+      .map((name, index) => [name, index]),
+  )
+  return modules.get(module)
+}
+
+/** Returns the classes that a CSS module names, each once, in their order. */
+export const classesIn = (css: string): string[] => [
+  ...new Set([...css.matchAll(/\.([a-zA-Z]\w*)(?=[^{}]*\{)/g)].map(([, name = '']) => name)),
+]
+
+const letter = (first: string, place: number) => String.fromCharCode(first.charCodeAt(0) + place)
+
+const classes = new Map<string, readonly string[]>()
+
+/**
+ * Returns the name of a class in what is built, `Ab1`: the numbers of its module and its own, as each page carries it many times.
+ * @param file the CSS module
+ * @param local the class as the module names it; an animation keeps its name, behind that of the module
+ */
+export function className(file: string, local: string): string {
+  const module = path.basename(file, extension)
+  const names = classes.get(file) ?? classesIn(readFileSync(file, 'utf8'))
+  classes.set(file, names)
+  const number = numberOf(module)
+  const index = names.indexOf(local)
+  if (number === undefined || index < 0) return `${module}--${local}`
+  return letter('A', number / 26) + letter('a', number % 26) + index.toString(36)
+}
