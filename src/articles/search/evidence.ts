@@ -1,8 +1,8 @@
 import type { Indexes, Match } from './match'
 
 /**
- * What speaks for an article, in points: each thing that it has counts as far as it is about it (1 at most), an everyday word a
- * fifth of that. A word that nothing has speaks against all articles, an everyday word against those that lack it.
+ * What speaks for an article, in points: each thing that it has counts as far as it is about it (1 at most), an everyday word
+ * beside others a fifth of that. A word that nothing has speaks against all articles, an everyday word against those that lack it.
  * Fitted by logistic regression (docs/decisions/search.md).
  */
 const points = { common: 0.2, unknown: -0.3, commonMissing: -0.15 } as const
@@ -18,7 +18,7 @@ export function evidence(matches: readonly Match[], { cards, common }: Indexes):
   const size = cards.folded.length
   const sums = new Float64Array(size)
   for (const match of matches) {
-    const isCommon = isEveryday(match, common)
+    const isCommon = matches.length > 1 && isEveryday(match, common)
     sums.forEach((sum, place) => {
       sums[place] = sum + pointsFor(match, match.strengths[place] ?? 0, isCommon)
     })
