@@ -14,7 +14,7 @@ export type Indexes = {
   mend?: SpellCorrection
 }
 
-/** A typed word, and the stems that it stands for beside those that begin with it. */
+/** A typed word, with the stems to look up beside those that begin with it. */
 export type Term = {
   start: string
   stems: string[]
@@ -24,7 +24,7 @@ export type Term = {
   corrected?: boolean
 }
 
-/** One thing that was typed, in a word or several, and what it stands for: stems joined by spaces. */
+/** One thing that was typed, in a word or several, with its synonyms: stems joined by spaces. */
 export type Concept = { terms: Term[]; meanings: string[] }
 
 /** What each article has of a concept. */
@@ -53,7 +53,7 @@ const quality = { exact: 1, beginning: 0.5, longer: 0.4, mended: 0.5, meant: 0.8
 
 /**
  * How far an article is about a word by where it stands: wholly where its title, tags or keywords have it, half where only its text
- * does, less where it does so once. Search words lead somewhere on purpose: they count even where a text says in passing what they stand for.
+ * does, less where it does so once. Search words lead somewhere on purpose: a synonym counts even where a text says it in passing.
  */
 const about = { subtitle: 0.86, text: [0.2, 0.45], notes: 0.2, meant: 0.95, meantAtLeast: 0.4 }
 
@@ -148,7 +148,7 @@ const ofText: Worth = {
   }),
 }
 
-/** Adds to each article what the best of the index's words gives it that the term stands for; rare words weigh more. */
+/** Adds to each article what the best of the index's words that match the term gives it; rare words weigh more. */
 function addWord(
   own: { scores: Float64Array; strengths: Float64Array },
   { start, stems, finished = false }: Term,

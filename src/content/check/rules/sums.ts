@@ -15,7 +15,7 @@ import { problemsOfArticles } from './of-articles'
 /**
  * What an article computes in sight of its readers is so: each sum that is written out with its result (`3 × 420 € = 1 260 €`),
  * in a table also with its result in a later cell; and each row of a table that is called Total. A `<Fact>` counts as what it
- * prints, so that a figure that changes is told wherever something follows from it.
+ * prints, so that, after a figure has changed, each result that follows from it is reported.
  */
 export function sums(content: Content): Promise<Problem[]> {
   const figures: Figures = new Map((soundData(dataFiles.figures)?.value ?? []).map((one) => [one.id, one]))

@@ -1,5 +1,5 @@
 /// <reference types="webpack/module" />
-/** Stands for the component of a static page in the browser's bundle. */
+/** Replaces the components of static pages in the browser's bundle. */
 const StaticPage = () => null
 
 // Gatsby takes the styles of all pages from that bundle.
