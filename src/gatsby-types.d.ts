@@ -5005,14 +5005,16 @@ type OwnServerCasesPageQueryVariables = Exact<{
 }>;
 
 
-type OwnServerCasesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number } | null }> } | null, readonly ai: { readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number } | null }> } | null };
+type OwnServerCasesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null, readonly ai: { readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number } | null }> } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null }> } | null };
 
 type OwnServerPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type OwnServerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number } | null }> } | null, readonly ai: { readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number } | null }> } | null };
+type OwnServerPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly build: { readonly day: string } | null, readonly ai: { readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number } | null }> } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null }> } | null };
+
+type OwnServerPartsFragment = { readonly build: { readonly day: string } | null, readonly ai: { readonly offers: ReadonlyArray<{ readonly price: { readonly amount: number } | null }> } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null }> } | null };
 
 type PackPartsFragment = { readonly pack: string, readonly originalPrice: number, readonly price: number, readonly title: { readonly en: string, readonly fr: string }, readonly description: { readonly en: string, readonly fr: string }, readonly contents: { readonly en: string, readonly fr: string } | null };
 
@@ -5112,6 +5114,8 @@ type SupportPageQueryVariables = Exact<{
 
 
 type SupportPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly offerArea: { readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> } | null, readonly priceList: { readonly validUntil: string, readonly expired: boolean } | null };
+
+type SupportPlansFragment = { readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null }> } | null };
 
 type ThisBuildQueryVariables = Exact<{ [key: string]: never; }>;
 

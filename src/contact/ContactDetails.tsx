@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { SocialLink } from '../site/SocialLink'
 import { useSite } from '../site/use-site'
 import * as styles from './ContactDetails.module.css'
 
 /** The other ways to reach the house. */
 export function ContactDetails() {
   const { t } = useTranslation('contact')
-  const { t: common } = useTranslation('common')
   const { email, phone, city, socials } = useSite()
   return (
     <section aria-labelledby="contact-details">
@@ -26,17 +26,10 @@ export function ContactDetails() {
         <div>
           <dt>{t('info.channels')}</dt>
           <dd>
-            {socials.map(({ name, url }, index) => (
-              <span key={name}>
+            {socials.map((social, index) => (
+              <span key={social.name}>
                 {index > 0 && '\u00a0· '}
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer me"
-                  aria-label={common('footer.newTab', { name })}
-                >
-                  {name}
-                </a>
+                <SocialLink {...social} />
               </span>
             ))}
           </dd>

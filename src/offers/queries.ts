@@ -39,6 +39,15 @@ export const query = graphql`
       summary { en fr }
     }
   }
+  fragment SupportPlans on Query {
+    support: offerArea(area: { eq: "support" }) {
+      offers {
+        offer
+        name { en fr }
+        price { amount upTo per }
+      }
+    }
+  }
   fragment ServiceNames on Query {
     areas: allOfferArea(sort: { order: ASC }) {
       nodes {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ScrollingGroup } from '../ui/ScrollingGroup'
 import type { ChartProps } from './chart-props'
 import type { Result } from './compute'
 import { perRequest } from './cost'
@@ -77,9 +78,7 @@ export function StairsChart({ result, say }: ChartProps) {
           <span>{t('stairs.scale', { requests: say.whole(width), amount: say.euros(top) })}</span>
         </figcaption>
       </figure>
-      {/* biome-ignore lint/a11y/useSemanticElements: what scrolls together is no set of form fields */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which has to work by keyboard (WCAG 2.1.1) */}
-      <div className={styles.scrolling} role="group" aria-labelledby="own-server-stairs" tabIndex={0}>
+      <ScrollingGroup className={styles.scrolling} aria-labelledby="own-server-stairs">
         <table aria-labelledby="own-server-stairs">
           <thead>
             <tr>
@@ -102,7 +101,7 @@ export function StairsChart({ result, say }: ChartProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollingGroup>
     </section>
   )
 }

@@ -5,12 +5,6 @@ export const query = graphql`
     build {
       day
     }
-    support: offerArea(area: { eq: "support" }) {
-      offers {
-        offer
-        name { en fr }
-        price { amount upTo per }
-      }
-    }
+    ...SupportPlans
   }
 `

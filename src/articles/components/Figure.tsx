@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { Picture } from '../../ui/Picture'
+import { ScrollingGroup } from '../../ui/ScrollingGroup'
 import { ArticleContext } from './ArticleContext'
 import type { PropsOf } from './props'
 
@@ -10,16 +11,14 @@ export function Figure({ src, alt, caption }: PropsOf<'Figure'>) {
   return (
     <figure>
       {'drawing' in contents ? (
-        // biome-ignore lint/a11y/useSemanticElements: what scrolls together is no set of form fields
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which has to work by keyboard (WCAG 2.1.1)
-        <div className="drawing" role="group" aria-label={words.drawing} tabIndex={0}>
+        <ScrollingGroup className="drawing" aria-label={words.drawing}>
           <div
             role="img"
             aria-label={alt}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own SVG file, read at build
             dangerouslySetInnerHTML={{ __html: contents.drawing }}
           />
-        </div>
+        </ScrollingGroup>
       ) : (
         <Picture image={contents.picture} alt={alt} />
       )}

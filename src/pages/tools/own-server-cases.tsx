@@ -67,20 +67,6 @@ export const query = graphql`
     ) {
       ...Copy
     }
-    build {
-      day
-    }
-    support: offerArea(area: { eq: "support" }) {
-      offers {
-        offer
-        name { en fr }
-        price { amount }
-      }
-    }
-    ai: offerArea(area: { eq: "ai" }) {
-      offers {
-        price { amount }
-      }
-    }
+    ...OwnServerParts
   }
 `

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../Logo'
+import { SocialLink } from '../SocialLink'
 import { useBuild } from '../use-build'
 import { useLanguage } from '../use-language'
 import { useSite } from '../use-site'
@@ -39,16 +40,8 @@ export function Footer() {
           <a href={local('/accessibility')}>{t('footer.accessibility')}</a>
         </div>
         <div className={styles.links}>
-          {socials.map(({ name, url }) => (
-            <a
-              key={name}
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer me"
-              aria-label={t('footer.newTab', { name })}
-            >
-              {name}
-            </a>
+          {socials.map((social) => (
+            <SocialLink key={social.name} {...social} />
           ))}
         </div>
       </nav>
