@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { separator } from '../site/format'
 import { SocialLink } from '../site/SocialLink'
 import { useSite } from '../site/use-site'
 import * as styles from './ContactDetails.module.css'
@@ -28,7 +29,7 @@ export function ContactDetails() {
           <dd>
             {socials.map((social, index) => (
               <span key={social.name}>
-                {index > 0 && '\u00a0· '}
+                {index > 0 && separator}
                 <SocialLink {...social} />
               </span>
             ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ServiceOption } from '../offers/service-options'
 import { useOfferFormat } from '../offers/use-offer-format'
+import { separator } from '../site/format'
 import { startingOffer } from '../site/starting-offer'
 import * as styles from './ServiceTerms.module.css'
 
@@ -15,7 +16,7 @@ export function ServiceTerms({ options, service }: { options: readonly ServiceOp
   return (
     <p className={styles.terms}>
       <b>{shown.price ? `${format(shown.price)} ${t('price.exclVat')}` : price(null)}</b>{' '}
-      {[shown.label, duration(shown.duration)].filter(Boolean).join('\u00a0· ')}
+      {[shown.label, duration(shown.duration)].filter(Boolean).join(separator)}
     </p>
   )
 }

@@ -1,22 +1,15 @@
 import type { TFunction } from 'i18next'
-import { formatDay } from '../site/format'
-import type { Language } from '../site/languages'
+import { formatCents, formatDay } from '../site/format'
+import { type Language, locales } from '../site/languages'
 import { type Asked, addressOf, numberOf, sumOf } from './address'
 import type { Catalogue, Range } from './catalogue'
 import { type Estimate, estimate, type Line } from './compute'
 
 export type Words = TFunction<'estimate'>
 
-const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
-
 /** The words for figures, in a language: the same on the page, in the message and in the mail. */
 export function figures(t: Words, language: Language) {
-  const euros = (cents: number) =>
-    new Intl.NumberFormat(locales[language], {
-      style: 'currency',
-      currency: 'EUR',
-      minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    }).format(cents / 100)
+  const euros = (cents: number) => formatCents(language, cents)
   const range = ({ from, to }: Range) =>
     from === to ? euros(from) : t('price.range', { from: euros(from), to: euros(to) })
   const price = (value: Range | null) => (value ? range(value) : t('price.onRequest'))

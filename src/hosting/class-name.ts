@@ -3,18 +3,15 @@ import path from 'node:path'
 
 const extension = '.module.css'
 
-/** Where each CSS module is among those of `src`, by its name. */
-let modules: ReadonlyMap<string, number> | undefined
+/** The names of all CSS modules of `src`, sorted. */
+let modules: readonly string[] | undefined
 
-function numberOf(module: string): number | undefined {
-  modules ??= new Map(
-    readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(extension))
-      .map((file) => path.basename(file, extension))
-      .sort()
-      .map((name, index) => [name, index]),
-  )
-  return modules.get(module)
+function numberOf(module: string): number {
+  modules ??= readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => path.basename(file, extension))
+    .sort()
+  return modules.indexOf(module)
 }
 
 /** Returns the classes that a CSS module names, each once, in their order. */
@@ -37,6 +34,6 @@ export function className(file: string, local: string): string {
   classes.set(file, names)
   const number = numberOf(module)
   const index = names.indexOf(local)
-  if (number === undefined || index < 0) return `${module}--${local}`
+  if (index < 0) return `${module}--${local}`
   return letter('A', number / 26) + letter('a', number % 26) + index.toString(36)
 }

@@ -1,32 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { build } from 'esbuild'
-import { onCleanUp } from '../../tests/cleanup'
+import { className } from './class-name'
 import { classesByName } from './classes-by-name'
 
+const cssModule = 'src/site/layout/Header.module.css'
+
 test('a program knows the classes of a CSS module by the names that the pages give them', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'classes-'))
-  onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(
-    path.join(folder, 'Card.module.css'),
-    '.title {\n  width: 4.6rem;\n}\n@media print {\n  .form .note:hover,\n  .title {\n    margin: 0.5rem;\n  }\n}\n',
-  )
-  writeFileSync(
-    path.join(folder, 'main.js'),
-    `import * as styles from './Card.module.css'\nconsole.log(JSON.stringify({ ...styles }))`,
-  )
   const { outputFiles } = await build({
-    entryPoints: [path.join(folder, 'main.js')],
+    stdin: {
+      contents: `import * as styles from './${cssModule}'\nconsole.log(JSON.stringify({ ...styles }))`,
+      resolveDir: process.cwd(),
+    },
     bundle: true,
     write: false,
     plugins: [classesByName],
   })
   const said: string[] = []
   new Function('console', outputFiles[0]?.text ?? '')({ log: (text: string) => said.push(text) })
-  expect(JSON.parse(said[0] ?? '')).toEqual({
-    form: 'Card--form',
-    note: 'Card--note',
-    title: 'Card--title',
-  })
+  const classes: Record<string, string> = JSON.parse(said[0] ?? '')
+  expect(Object.keys(classes)).toEqual(expect.arrayContaining(['header', 'brand', 'menu', 'burger']))
+  expect(Object.entries(classes)).toEqual(
+    Object.keys(classes).map((name) => [name, className(cssModule, name)]),
+  )
+  expect(new Set(Object.values(classes)).size).toBe(Object.keys(classes).length)
 })

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { separator } from '../site/format'
 import { startingOffer } from '../site/starting-offer'
 import { Facts } from '../ui/Facts'
 import { CallsToAction } from './CallsToAction'
@@ -17,7 +18,7 @@ export function FirstStep({ areas }: { areas: readonly { readonly offers: readon
           items={[
             {
               figure: `${from(first.price)} ${t('price.exclVat')}`,
-              text: [first.name[language], duration(first.duration)].filter(Boolean).join('\u00a0· '),
+              text: [first.name[language], duration(first.duration)].filter(Boolean).join(separator),
             },
           ]}
         />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { separator } from '../site/format'
 import { DurationScale, Ruler } from './DurationScale'
 import { OfferBadge } from './OfferBadge'
 import { PriceNote, type PriceTerms } from './PriceNote'
@@ -89,7 +90,7 @@ function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolea
           <span className={styles.details}>
             {details(features, summary)
               .map((detail) => detail[language])
-              .join('\u00a0· ')}
+              .join(separator)}
           </span>
         )}
       </th>

@@ -1,3 +1,4 @@
+import { separator } from '../site/format'
 import { startingOffer } from '../site/starting-offer'
 import type { Offer } from './price-list'
 import * as styles from './StartingPrice.module.css'
@@ -11,5 +12,5 @@ export function StartingPrice({ offers, service }: { offers: readonly Offer[]; s
   const parts = service
     ? [service, from(offer.price)]
     : [from(offer.price), duration(offer.duration)].filter(Boolean)
-  return <p className={styles.from}>{parts.join(service ? ', ' : '\u00a0· ')}</p>
+  return <p className={styles.from}>{parts.join(service ? ', ' : separator)}</p>
 }

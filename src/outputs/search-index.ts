@@ -20,8 +20,8 @@ export type SearchedArticle = CardTexts & {
 }
 
 /**
- * What the search loads with its first letter: the index of the articles' words, which of them are everyday ones, and what words
- * stand for.
+ * What the search loads with its first letter: the index of the articles' words, which of them are everyday ones, and their
+ * synonyms.
  * @param articles in the order of the list: the index names an article by its place there
  * @param groups words of the same meaning; those that lead to no article are left out
  * @param pages what is suggested beside articles

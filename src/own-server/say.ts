@@ -1,12 +1,10 @@
 import type { TFunction } from 'i18next'
 import { formatDay } from '../site/format'
-import type { Language } from '../site/languages'
+import { type Language, locales } from '../site/languages'
 import type { Figure } from './catalogue'
 import type { Result } from './compute'
 
 export type Words = TFunction<'own-server'>
-
-const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
 
 /** The words for figures, in a language. */
 export function words(t: Words, language: Language) {

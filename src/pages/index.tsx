@@ -12,6 +12,7 @@ import { priceLines } from '../offers/price-list'
 import { StartingPrice } from '../offers/StartingPrice'
 import { useOfferFormat } from '../offers/use-offer-format'
 import { constellations } from '../site/constellations'
+import { separator } from '../site/format'
 import { Hexagon } from '../site/Hexagon'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
@@ -98,7 +99,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                     figure: `${format.price(audit.price)} ${common('price.exclVat')}`,
                     text: [audit.name[language], format.duration(audit.duration)]
                       .filter(Boolean)
-                      .join('\u00a0· '),
+                      .join(separator),
                   },
                 ]
               : []),

@@ -1,6 +1,7 @@
-import type { Language } from './languages'
+import { type Language, locales } from './languages'
 
-const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
+/** Between facts on one line, which no line begins with. */
+export const separator = '\u00a0· '
 
 /** Whole euros in the language's own way: `4 500 €`, `€4,500`; a range where there is a second amount. */
 export function formatEuros(language: Language, amount: number, upTo?: number | null): string {
@@ -11,6 +12,15 @@ export function formatEuros(language: Language, amount: number, upTo?: number | 
   })
   return upTo ? format.formatRange(amount, upTo) : format.format(amount)
 }
+
+/** Cents as euros, with two digits behind the comma where there are any: `€0.15`, `€214`. */
+export const formatCents = (language: Language, cents: number, digits = cents % 100 === 0 ? 0 : 2): string =>
+  new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100)
 
 /** Made once: a formatter takes longer to make than to use, and a list writes many days. */
 const days = {

@@ -2,6 +2,9 @@ export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
+/** By which locale figures, days and lists are written. */
+export const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
+
 /** The language that the house writes in; the others are translated from it, where an article does not say otherwise. */
 export const originalLanguage: Language = 'fr'
 

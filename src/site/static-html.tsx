@@ -5,16 +5,17 @@ import instrumentSans from '../ui/fonts/instrument-sans.woff2'
 import newsreader from '../ui/fonts/newsreader.woff2'
 import newsreaderItalic from '../ui/fonts/newsreader-italic.woff2'
 import { isHydrated } from './hydrated-pages'
+import { isArticle } from './is-article'
 import { splitPath } from './languages'
 import { speculationRules } from './speculation-rules'
 
-/** Pages that set words in italics where one looks first. */
-const italicPages = [/^\/$/, /^\/services$/, /^\/about$/, /^\/articles\/(?!page\/|category\/)/]
+/** Pages that, beside articles, set words in italics where one looks first. */
+const italicPages = ['/', '/services', '/about']
 
 /** Fonts are preloaded: one that comes late is not shown on this view, so that nothing ever moves. */
 function fontsOf(pathname: string): string[] {
   const { path } = splitPath(pathname)
-  const italic = italicPages.some((page) => page.test(path))
+  const italic = italicPages.includes(path) || isArticle(path)
   return [instrumentSans, newsreader, ...(italic ? [newsreaderItalic] : [])]
 }
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Source } from '../own-server/Source'
-import { formatDay } from '../site/format'
+import { formatCents, formatDay } from '../site/format'
 import { useLanguage } from '../site/use-language'
 import { type Line, months, type TwoYears } from './compute'
 import * as styles from './TwoYearsTable.module.css'
-
-const locales = { en: 'en-GB', fr: 'fr-FR' }
 
 type Props = TwoYears & {
   /** The day by which a source may have become stale. */
@@ -18,13 +16,7 @@ export function TwoYearsTable({ lines, monthly, total, own, today }: Props) {
   const { t } = useTranslation('sections')
   const { language } = useLanguage()
   const day = (value: string) => formatDay(language, value)
-  const euros = (cents: number, digits = cents % 100 === 0 ? 0 : 2) =>
-    new Intl.NumberFormat(locales[language], {
-      style: 'currency',
-      currency: 'EUR',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(cents / 100)
+  const euros = (cents: number, digits?: number) => formatCents(language, cents, digits)
   /** Cents everywhere or nowhere, so that figures stand below each other. */
   const sum = (cents: number) => euros(cents, lines.every((line) => line.total % 100 === 0) ? 0 : 2)
   const each = ({ monthly: amount }: Line) => t('twoYears.each', { months, amount: euros(amount) })

@@ -4,7 +4,7 @@ import type { Language } from '../site/languages'
 
 type File = typeof import('../../content/two-years.yaml')['default']
 type FigureEntry = typeof import('../../content/figures.yaml')['default'][number]
-type Offer = Pick<Queries.OfferPartsFragment, 'offer' | 'name' | 'price'>
+export type Offer = Pick<Queries.OfferPartsFragment, 'offer' | 'name' | 'price'>
 
 /** One line of the sum, in whole cents. */
 export type Line = {

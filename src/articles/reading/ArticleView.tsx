@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '../../site/format'
+import { formatDay, separator } from '../../site/format'
 import { OutdatedNotice } from '../../site/OutdatedNotice'
 import { useLanguage } from '../../site/use-language'
 import { useSite } from '../../site/use-site'
@@ -45,7 +45,7 @@ export function ArticleView({ article, related, previous, next, service }: Props
           <p className={styles.subtitle}>{article.subtitle}</p>
           <p className={styles.meta}>
             {t('article.by', { author: article.author ?? brand })}
-            {'\u00a0· '}
+            {separator}
             <time dateTime={article.publishedAt}>{formatDay(language, article.publishedAt)}</time>
             {article.updatedAt && (
               <>
@@ -57,13 +57,13 @@ export function ArticleView({ article, related, previous, next, service }: Props
             )}
             {article.checkedAt && (
               <>
-                {'\u00a0· '}
+                {separator}
                 <time dateTime={article.checkedAt}>
                   {t('article.checked', { day: formatDay(language, article.checkedAt) })}
                 </time>
               </>
             )}
-            {'\u00a0· '}
+            {separator}
             {t('readingTime', { minutes: article.readingMinutes })}
           </p>
           {picture && (

@@ -1,4 +1,4 @@
-/** Six words a sign, from the sign of zero on: a backslash, which JSON would double, is beyond them. */
+/** Five words a sign, from the sign of zero on: with six, a backslash would be among them, which JSON doubles. */
 const wordsASign = 5
 const firstSign = 0x30
 

@@ -1,8 +1,6 @@
 import { formatDay } from '../../site/format'
-import type { Language } from '../../site/languages'
+import { type Language, locales } from '../../site/languages'
 import { currencies, type Figure } from '../schemas/figures'
-
-const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
 
 const isCurrency = (unit: string) => currencies.some((one) => one === unit)
 

@@ -14,8 +14,6 @@ export function removeUnused({ elements, remove }: Page, hydrated: boolean): voi
   for (const element of elements) {
     if (element.attribs.id === 'gatsby-focus-wrapper') delete element.attribs.style
     if (isForFormerBrowsers(element)) remove(element)
-    // Gatsby's has a word for Safari 9 as well.
-    if (element.attribs.name === 'viewport') element.attribs.content = 'width=device-width, initial-scale=1'
     if (hydrated) continue
     delete element.attribs['data-gatsby-head']
     delete element.attribs['data-original-tag']

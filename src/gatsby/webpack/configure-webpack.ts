@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { parse } from 'yaml'
-import { nameClasses } from './class-names'
 import { buildEnhanceScripts } from './enhance'
+import { shortenNames } from './short-names'
 import { staticPages } from './static-pages'
 import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
 
@@ -34,8 +34,8 @@ const gatsbyAliases = {
   [path.resolve('.cache/route-announcer-props.js')]: lean('route-announcer-props.ts'),
 }
 
-/** Data that pages compute with in the browser. */
-const inScripts = ['ai-act', 'figures', 'own-server', 'sovereignty', 'two-years'].map((name) =>
+/** Data that pages compute with, in the browser too. */
+const imported = ['ai-act', 'figures', 'own-server', 'sovereignty', 'two-years'].map((name) =>
   path.resolve(`content/${name}.yaml`),
 )
 
@@ -49,7 +49,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
     // In the page's script rather than in its data, which stands in the document: words of questions not yet put are not in it.
-    module: { rules: [{ test: inScripts, type: 'json', parser: { parse } }] },
+    module: { rules: [{ test: imported, type: 'json', parser: { parse } }] },
     resolve: {
       alias:
         stage === 'build-javascript'
@@ -63,7 +63,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
-  nameClasses(config.module?.rules, stage)
+  shortenNames(config.module?.rules, stage)
   config.cache = cacheByTools(config.cache)
   actions.replaceWebpackConfig(config)
 }

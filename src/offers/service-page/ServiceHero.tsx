@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { separator } from '../../site/format'
 import type { ServiceArea } from '../../site/service-pages'
 import { startingOffer } from '../../site/starting-offer'
 import { useLanguage } from '../../site/use-language'
@@ -35,7 +36,7 @@ export function ServiceHero({ area, title, lead, packages, offers }: Props) {
       <Facts
         items={offers.map((offer) => ({
           figure: price(offer.price),
-          text: [offer.name[language], duration(offer.duration)].filter(Boolean).join('\u00a0· '),
+          text: [offer.name[language], duration(offer.duration)].filter(Boolean).join(separator),
         }))}
       />
       <Actions>

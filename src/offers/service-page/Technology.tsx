@@ -1,3 +1,4 @@
+import { separator } from '../../site/format'
 import * as styles from './Technology.module.css'
 
 type Group = { title: string; items: readonly string[] }
@@ -9,7 +10,7 @@ export function Technology({ groups }: { groups: readonly Group[] }) {
       {groups.map(({ title, items }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{items.join('\u00a0· ')}</dd>
+          <dd>{items.join(separator)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { separator } from '../../site/format'
 import type { ServiceArea } from '../../site/service-pages'
 import { servicePath } from '../../site/service-pages'
 import { useLanguage } from '../../site/use-language'
@@ -29,7 +30,7 @@ export function Sheet({ area, name, source, about, columns, note, children }: Pr
       <p className={styles.head}>
         <span>
           {brand}
-          {'\u00a0· '}
+          {separator}
           {source}
         </span>
         <span>

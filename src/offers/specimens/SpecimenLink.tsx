@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { separator } from '../../site/format'
 import type { ServiceArea } from '../../site/service-pages'
 import { useLanguage } from '../../site/use-language'
 import * as styles from './SpecimenLink.module.css'
@@ -12,7 +13,7 @@ export function SpecimenLink({ area }: { area: ServiceArea }) {
     <div className={`${styles.link} whole`}>
       <p className={styles.mark}>
         {t('link.title')}
-        {'\u00a0· '}
+        {separator}
         {t('mark')}
       </p>
       <h3>

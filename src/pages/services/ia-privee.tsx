@@ -1,7 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import figures from '../../../content/figures.yaml'
-import twoYearsFile from '../../../content/two-years.yaml'
 import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
@@ -10,20 +8,17 @@ import { pageCopy } from '../../site/head/copy'
 import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { useLanguage } from '../../site/use-language'
-import { twoYears } from '../../two-years/compute'
-import { TwoYearsTable } from '../../two-years/TwoYearsTable'
+import { useTwoYears } from '../../two-years/use-two-years'
 import { Entries } from '../../ui/Entries'
 
 export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
   const { t } = useTranslation('ai')
-  const { language, local } = useLanguage()
+  const { local } = useLanguage()
   const problem = t('problem', { returnObjects: true })
   const infrastructure = t('infrastructure', { returnObjects: true })
   const useCases = t('useCases', { returnObjects: true })
   const technology = t('technology', { returnObjects: true })
-  if (!data.build) throw new Error('The build has no day')
-  const offers = [...(data.offerArea?.offers ?? []), ...(data.support?.offers ?? [])]
-  const cost = twoYears('ai', twoYearsFile, figures, offers, language)
+  const cost = useTwoYears('ai', data)
   return (
     <Layout copy={data.locales}>
       <ServicePage
@@ -33,7 +28,7 @@ export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
         closing={t('closing', { returnObjects: true })}
         offers={data.offerArea?.offers}
         terms={data.priceList}
-        cost={cost && { intro: cost.about, content: <TwoYearsTable {...cost} today={data.build.day} /> }}
+        cost={cost}
         sections={[
           { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
           {

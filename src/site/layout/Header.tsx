@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../ui/drawings/Glyph'
 import { constellations } from '../constellations'
+import { isArticle } from '../is-article'
 import { Logo } from '../Logo'
 import { servicePages } from '../service-pages'
 import { startingOffer } from '../starting-offer'
@@ -34,7 +35,7 @@ export function Header() {
   const isWithin = (path: string) =>
     here.startsWith(`${path}/`) || (path === '/tools' && tools.some((tool) => tool.path === here))
   // An article leaves these bytes to its text, so that a first round trip still brings all of it.
-  const isArticle = /^\/articles\/(?!page\/|category\/)/.test(here)
+  const short = isArticle(here)
   const link = (path: string, words: string) => (
     <a href={local(path)} aria-current={path === here ? 'page' : isWithin(path) ? 'true' : undefined}>
       {words}
@@ -62,9 +63,9 @@ export function Header() {
           </li>
           {servicePages.map(({ area, path }) => (
             <li key={area} className="whole">
-              {!isArticle && <Glyph {...constellations[area]} />}
+              {!short && <Glyph {...constellations[area]} />}
               {link(path, t(`services.${area}`))}
-              {!isArticle && <span>{t(`promises.${area}`)}</span>}
+              {!short && <span>{t(`promises.${area}`)}</span>}
               <b>{startingPrice(area)}</b>
             </li>
           ))}

@@ -27,22 +27,22 @@ type Token =
   | { kind: 'stop' }
 type Placed = Token & { from: number; to: number }
 
-const numbers: Record<Language, string> = {
-  en: '(?:\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+)(?:\\.\\d+)?',
-  fr: '(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+)(?:,\\d+)?',
-}
-
-const tokens = (language: Language) =>
+const tokensWith = (number: string) =>
   new RegExp(
     [
       '(?<hours>\\d+) h (?<minutes>\\d{2})(?!\\d)(?: min\\b)?',
-      `(?<root>√)?(?:US)?[€$£]?(?<number>${numbers[language]})(?<power>[⁰¹²³⁴-⁹]+)?`,
+      `(?<root>√)?(?:US)?[€$£]?(?<number>${number})(?<power>[⁰¹²³⁴-⁹]+)?`,
       '(?<sign>[+−×÷()=≈])',
       "(?<word>[%€$£*]|\\p{L}+(?:[’'/-]\\p{L}+)*)",
       '(?<stop>\\S)',
     ].join('|'),
     'gu',
   )
+
+const tokens: Record<Language, RegExp> = {
+  en: tokensWith('(?:\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+)(?:\\.\\d+)?'),
+  fr: tokensWith('(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+)(?:,\\d+)?'),
+}
 
 const scales: readonly [RegExp, number][] = [
   [/^(?:billion|milliard|Md)/, 1e9],
@@ -60,7 +60,7 @@ const powers = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 function tokensOf(text: string, language: Language): Placed[] {
   // Each kind of space has one character, so that offsets stay.
   const plain = text.replace(/[\u00a0\u202f\u2009]/g, ' ')
-  return [...plain.matchAll(tokens(language))].map(({ 0: written, index, groups = {} }): Placed => {
+  return [...plain.matchAll(tokens[language])].map(({ 0: written, index, groups = {} }): Placed => {
     const place = { from: index, to: index + written.length }
     const { hours, minutes, number, power, root, sign, word } = groups
     if (hours && minutes)

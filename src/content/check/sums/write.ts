@@ -1,7 +1,5 @@
-import type { Language } from '../../../site/languages'
+import { type Language, locales } from '../../../site/languages'
 import type { Quantity } from './read'
-
-const locales = { en: 'en-GB', fr: 'fr-FR' }
 
 /** Returns a number as another one is written: with as many digits, in hours and minutes, in millions. */
 export function writeLike({ written, digits, scale }: Quantity, value: number, language: Language): string {

@@ -1,13 +1,12 @@
 import en from '../../../../content/copy/en/log.json'
 import fr from '../../../../content/copy/fr/log.json'
 import { readFigures } from '../../../content/facts/figures-file'
-import { type Language, localPath } from '../../../site/languages'
+import { separator } from '../../../site/format'
+import { type Language, locales, localPath } from '../../../site/languages'
 import type { PageLoad } from './page-load'
 import type { Weights } from './weigh'
 
 const words = { en, fr }
-
-export const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
 
 /** Puts values in the places of a text that name them. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
@@ -59,6 +58,6 @@ export function logOf(
     month: monthOf(day, language),
   })
   // A separator never begins a line.
-  const log = escapeText(`${figures.join('\u00a0· ')}. ${median}`)
+  const log = escapeText(`${figures.join(separator)}. ${median}`)
   return `${log} <a href="${localPath('/proof', language)}">${said.check}</a>`
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { classesIn, className } from '../../hosting/class-name'
-import { nameClasses } from './class-names'
+import { shortenNames } from './short-names'
 
 test('a class is known by its file, which is the only one of its name', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ test('while developing, every rule for CSS modules is changed, nested ones too, 
     { use: { loader: 'css-loader', options: { modules: false } } },
     { use: 'file-loader' },
   ]
-  nameClasses(rules, 'develop')
+  shortenNames(rules, 'develop')
   expect(rules).toEqual([
     {
       oneOf: [

@@ -14,11 +14,11 @@ const short = {
     className(resourcePath, local),
 }
 
-/** Names the classes of CSS modules and the files of fonts in Gatsby's rules, in place. Two modules of one file name would share their classes. */
-export function nameClasses(rules: readonly unknown[] = [], stage: string): void {
+/** Sets short names for the classes of CSS modules and the files of fonts in Gatsby's rules, in place. Two modules of one file name would share their classes. */
+export function shortenNames(rules: readonly unknown[] = [], stage: string): void {
   for (const rule of rules) {
     if (!isRule(rule)) continue
-    nameClasses(rule.oneOf ?? [], stage)
+    shortenNames(rule.oneOf ?? [], stage)
     const loaders: unknown[] = [rule.use].flat()
     for (const { options } of loaders.filter(isLoader)) {
       // Of a font's name each page carries the hash, twice.
