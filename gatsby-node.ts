@@ -3,7 +3,7 @@ import { clearStructureStampInDevelopment } from './src/cache/structure-stamp'
 import { withText } from './src/content/articles/article-text'
 import { createRedirects } from './src/content/redirects'
 import { createArticleNode, deleteLostArticles } from './src/gatsby/articles/create-article-node'
-import { markdownResolver } from './src/gatsby/articles/markdown-resolver'
+import { textsResolver } from './src/gatsby/articles/texts-resolver'
 import { articleResolvers } from './src/gatsby/articles/resolvers'
 import { rememberData, serveListings } from './src/gatsby/development/listings'
 import { serveReport } from './src/gatsby/development/serve-report'
@@ -36,7 +36,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
   [
     articleResolvers(args),
-    markdownResolver(args),
+    textsResolver(args),
     priceListResolvers,
     sovereigntyResolvers,
     organisationResolvers,

@@ -53,8 +53,6 @@ type Article = Node & {
   readonly imageCaption: Maybe<Scalars['String']>;
   readonly internal: Internal;
   readonly language: Scalars['String'];
-  /** The body as plain Markdown, for machines. */
-  readonly markdown: Scalars['String'];
   /** Of a translation that is behind its original: what its reader is told. */
   readonly outdated: Maybe<OutdatedTranslation>;
   readonly parent: Maybe<Node>;
@@ -69,6 +67,8 @@ type Article = Node & {
   readonly sortKey: Scalars['String'];
   readonly subtitle: Scalars['String'];
   readonly tags: ReadonlyArray<Tag>;
+  /** The body as machines read it. */
+  readonly texts: ArticleTexts;
   readonly title: Scalars['String'];
   /** Whether it follows an original in the other language. */
   readonly translation: Scalars['Boolean'];
@@ -135,7 +135,6 @@ type ArticleFieldSelector = {
   readonly imageCaption: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly outdated: InputMaybe<OutdatedTranslationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly publication: InputMaybe<FieldSelectorEnum>;
@@ -146,6 +145,7 @@ type ArticleFieldSelector = {
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<TagFieldSelector>;
+  readonly texts: InputMaybe<ArticleTextsFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly translation: InputMaybe<FieldSelectorEnum>;
   readonly updatedAt: InputMaybe<FieldSelectorEnum>;
@@ -165,7 +165,6 @@ type ArticleFilterInput = {
   readonly imageCaption: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly outdated: InputMaybe<OutdatedTranslationFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly publication: InputMaybe<StringQueryOperatorInput>;
@@ -176,6 +175,7 @@ type ArticleFilterInput = {
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
+  readonly texts: InputMaybe<ArticleTextsFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly translation: InputMaybe<BooleanQueryOperatorInput>;
   readonly updatedAt: InputMaybe<StringQueryOperatorInput>;
@@ -260,7 +260,6 @@ type ArticleSortInput = {
   readonly imageCaption: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
-  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly outdated: InputMaybe<OutdatedTranslationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly publication: InputMaybe<SortOrderEnum>;
@@ -271,10 +270,41 @@ type ArticleSortInput = {
   readonly sortKey: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<TagSortInput>;
+  readonly texts: InputMaybe<ArticleTextsSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly translation: InputMaybe<SortOrderEnum>;
   readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
+};
+
+type ArticleTexts = {
+  /** HTML for feed readers. */
+  readonly feed: Scalars['String'];
+  readonly markdown: Scalars['String'];
+  readonly notes: Scalars['String'];
+  /** What the search reads, line by line; that of the notes apart. */
+  readonly text: Scalars['String'];
+};
+
+type ArticleTextsFieldSelector = {
+  readonly feed: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleTextsFilterInput = {
+  readonly feed: InputMaybe<StringQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleTextsSortInput = {
+  readonly feed: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -3201,7 +3231,6 @@ type Query_articleArgs = {
   imageCaption: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
-  markdown: InputMaybe<StringQueryOperatorInput>;
   outdated: InputMaybe<OutdatedTranslationFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   publication: InputMaybe<StringQueryOperatorInput>;
@@ -3212,6 +3241,7 @@ type Query_articleArgs = {
   sortKey: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<TagFilterListInput>;
+  texts: InputMaybe<ArticleTextsFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   translation: InputMaybe<BooleanQueryOperatorInput>;
   updatedAt: InputMaybe<StringQueryOperatorInput>;

@@ -62,7 +62,7 @@ export async function writeGeneratedArticles(count: number): Promise<string[]> {
     .sort()
     .filter((slug) => languages.every((language) => existsSync(path.join(folder, slug, `${language}.mdx`))))
   const sourceOf = async (language: Language) => {
-    const from = realArticles(language)
+    const from = await realArticles(language)
     const tags = [...new Map(from.flatMap((article) => article.tags).map((tag) => [tag.id, tag])).values()]
     const models = await Promise.all(slugs.map((slug) => modelOf(slug, language)))
     return { language, articles: generateArticles({ from, count, tags }), models }

@@ -8,6 +8,9 @@ export const articlePath = (slug: string) => `/articles/${slug}`
 /** The same article in Markdown, for machines. */
 export const markdownPath = (slug: string) => `${articlePath(slug)}.md`
 
+/** What an article says, line by line: the list quotes from it. */
+export const textPath = (slug: string) => `${articlePath(slug)}.txt`
+
 export type ListPlace = { category?: string; page?: number }
 
 /** A list page as a document of its own, which needs no script: `/articles/category/law/page/2`. */

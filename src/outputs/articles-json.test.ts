@@ -9,7 +9,7 @@ const article = (slug: string, publishedAt: string, featured = false) => ({
   readingMinutes: 1,
   featured,
   tags: [],
-  markdown: '',
+  texts: { text: '', notes: '' },
   image: null,
 })
 

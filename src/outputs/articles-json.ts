@@ -7,6 +7,7 @@ import { featuredFirst } from '../articles/order'
 import { type FileCache, openFileCache } from '../cache/file-cache'
 import { searchWords } from '../content/search-words'
 import { type Language, languages, localPath } from '../site/languages'
+import type { ArticleTexts } from './article/compile-once'
 import { writePublicFile } from './public-file'
 import { type GraphQL, runQuery } from './run-query'
 import { isSearchIndex, searchIndex } from './search-index'
@@ -19,7 +20,7 @@ const query = /* GraphQL */ `
       nodes {
         slug title subtitle publishedAt publication readingMinutes featured
         tags { tag name { en fr } }
-        markdown
+        texts { text notes }
         image {
           childImageSharp {
             gatsbyImageData(width: 400, aspectRatio: 1.5, layout: CONSTRAINED, placeholder: NONE, transformOptions: { cropFocus: CENTER }, formats: [AVIF, JPG])
@@ -46,7 +47,11 @@ export async function articleListing(
   language: Language,
   cache: Pick<FileCache, 'get'>,
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
-  type Asked = { articles: { nodes: (Queries.ArticleCardPartsFragment & { markdown: string })[] } }
+  type Asked = {
+    articles: {
+      nodes: (Queries.ArticleCardPartsFragment & { texts: Pick<ArticleTexts, 'text' | 'notes'> })[]
+    }
+  }
   const asked = await runQuery<Asked>(graphql, 'articles', query, { language })
   const articles = asked.articles.nodes.sort(featuredFirst)
   const nodes = new Map(
@@ -54,13 +59,13 @@ export async function articleListing(
       .filter((node) => node.language === language)
       .map((node) => [node.slug, node]),
   )
-  const searched = articles.map(({ slug, title, subtitle, tags, markdown }) => {
+  const searched = articles.map(({ slug, title, subtitle, tags, texts }) => {
     const keywords = nodes.get(slug)?.keywords
     return {
       title,
       subtitle,
       tags: tags.map(({ name }) => ({ name: name[language] })),
-      body: markdown,
+      ...texts,
       keywords: Array.isArray(keywords) ? keywords.map(String) : [],
     }
   })

@@ -9,7 +9,7 @@ import { isSearchIndex, searchIndex } from './search-index'
 inTemporaryProject()
 
 const articlesOf = (bodies: readonly string[]) =>
-  bodies.map((body) => ({ title: 'x', subtitle: '', tags: [], body }))
+  bodies.map((text) => ({ title: 'x', subtitle: '', tags: [], text, notes: '' }))
 const articles = articlesOf(['Un modèle devine des mots.', 'Une base de données.'])
 
 test('the index of the same texts is made once, by this build or one before', async () => {

@@ -3,7 +3,6 @@ import { packCommon } from '../articles/search/common'
 import { commonStems } from '../articles/search/common-words'
 import { type CardTexts, indexCards, indexTexts } from '../articles/search/indexes'
 import { packMeanings, type WordGroup } from '../articles/search/meanings'
-import { notesOf, plainText } from '../articles/search/plain-text'
 import type { SearchFile } from '../articles/search/search-file'
 import type { SitePage } from '../articles/search/site-pages'
 import { packIndex } from '../articles/search/word-index'
@@ -14,8 +13,8 @@ import type { Language } from '../site/languages'
 
 /** An article as it is searched. */
 export type SearchedArticle = CardTexts & {
-  /** As Markdown, from which the browser quotes as well. */
-  body: string
+  text: string
+  notes: string
   keywords?: readonly string[]
 }
 
@@ -50,9 +49,7 @@ function searchFile(
   groups: readonly WordGroup[],
   pages: readonly SitePage[],
 ): SearchFile {
-  const index = indexTexts(
-    articles.map(({ body, keywords }) => ({ text: plainText(body), notes: notesOf(body), keywords })),
-  )
+  const index = indexTexts(articles.map(({ text, notes, keywords }) => ({ text, notes, keywords })))
   const known = new Set([
     ...indexCards(articles).index.words,
     ...index.words,

@@ -1,7 +1,6 @@
 import type { Reporter } from 'gatsby'
 import en from '../../content/copy/en/common.json'
 import fr from '../../content/copy/fr/common.json'
-import { openFileCache } from '../cache/file-cache'
 import type { Site } from '../content/schemas/site'
 import { readSite } from '../content/site'
 import { buildDay } from '../settings/clock'
@@ -44,7 +43,6 @@ async function writeTexts(graphql: GraphQL, pages: readonly BuiltPage[], site: S
   writePublicFile('/robots.txt', robotsTxt(site.url, isPreview()))
   writePublicFile('/.well-known/security.txt', securityTxt(site, buildDay()))
 
-  const cache = openFileCache('.build-cache/feeds')
   for (const language of languages) {
     const own = pages.filter((page) => page.language === language)
     const home = own.find(({ path }) => path === '/')
@@ -57,7 +55,6 @@ async function writeTexts(graphql: GraphQL, pages: readonly BuiltPage[], site: S
       localPath('/manifest.webmanifest', language),
       webManifest({ brand: site.brand, description: home?.description ?? '', language }),
     )
-    await writeArticles(await publishedArticles(graphql, language), site, language, cache)
+    await writeArticles(await publishedArticles(graphql, language), site, language)
   }
-  cache.prune()
 }

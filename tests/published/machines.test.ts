@@ -327,7 +327,12 @@ test('each kind of file is served as what it is', async ({ request }) => {
     ['/articles/rss.xml', /^application\/rss\+xml/],
     ['/fr/articles/atom.xml', /^application\/atom\+xml/],
     ['/articles/feed.json', /^application\/feed\+json/],
-    ...(article ? [[`${article.address}.md`, /^text\/markdown; charset=utf-8$/] as const] : []),
+    ...(article
+      ? [
+          [`${article.address}.md`, /^text\/markdown; charset=utf-8$/] as const,
+          [`${article.address}.txt`, /^text\/plain; charset=utf-8$/] as const,
+        ]
+      : []),
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/social/fr/home.png', /^image\/png$/],
   ] as const) {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { newestFirst } from '../../src/articles/order'
-import { notesOf, plainText } from '../../src/articles/search/plain-text'
+import { parseBody } from '../../src/content/articles/parse-body'
 import { dataFiles } from '../../src/content/load/data-files'
 import { loadData } from '../../src/content/load/load-data'
+import { plainArticle } from '../../src/outputs/article/article-texts'
+import { searchText } from '../../src/outputs/article/search-text'
 import type { Language } from '../../src/site/languages'
 import { readArticles } from '../read-articles'
 
@@ -25,17 +27,17 @@ export const frozenArticles = (language: Language): SearchedArticle[] =>
   JSON.parse(readFileSync(`tests/search/frozen/${language}.json`, 'utf8'))
 
 /** The articles of the site in one language, from their files, newest first. */
-export function realArticles(language: Language): SearchedArticle[] {
+export async function realArticles(language: Language): Promise<SearchedArticle[]> {
   const names = new Map(loadData(dataFiles.tags).map(({ tag, name }) => [tag, name]))
-  return readArticles('content', language)
-    .map(({ slug, title, subtitle, publishedAt, tags, body }) => ({
+  const articles = readArticles('content', language).map(
+    async ({ slug, title, subtitle, publishedAt, tags, body }) => ({
       slug,
       publishedAt,
       title,
       subtitle,
       tags: tags.map((id) => ({ id, name: names.get(id)?.[language] ?? id })),
-      text: plainText(body),
-      notes: notesOf(body),
-    }))
-    .sort(newestFirst)
+      ...searchText(plainArticle({ slug, language }, await parseBody(body))),
+    }),
+  )
+  return (await Promise.all(articles)).sort(newestFirst)
 }

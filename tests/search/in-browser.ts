@@ -110,12 +110,9 @@ async function give(page: Page, articles: readonly SearchedArticle[]): Promise<v
     route.fulfill({ contentType: 'application/json', body: index }),
   )
   const texts = new Map(articles.map(({ slug, text }) => [slug, text]))
-  await page.route('**/fr/articles/*.md', (route) => {
-    const slug = /([\w-]+)\.md$/.exec(route.request().url())?.[1] ?? ''
-    return route.fulfill({
-      contentType: 'text/markdown',
-      body: `# Title\n\nSubtitle\n\nBy\n\n${texts.get(slug) ?? ''}`,
-    })
+  await page.route('**/fr/articles/*.txt', (route) => {
+    const slug = /([\w-]+)\.txt$/.exec(route.request().url())?.[1] ?? ''
+    return route.fulfill({ contentType: 'text/plain', body: texts.get(slug) ?? '' })
   })
 }
 

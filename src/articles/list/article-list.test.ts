@@ -121,8 +121,8 @@ test('words that nothing has are told as typed, beside those that found somethin
 })
 
 describe('quotes', () => {
-  const text = '/fr/articles/rgpd.md'
-  beforeEach(() => answers.set(text, async () => '# RGPD\n\nPME\n\nPar nous\n\nRien. Un délégué suffit.'))
+  const text = '/fr/articles/rgpd.txt'
+  beforeEach(() => answers.set(text, async () => 'Rien. Un délégué suffit.'))
   const quotes = (told: readonly Told[]) =>
     told.map((one) => ('answer' in one ? one.answer.quotes : one.quotes))
 
@@ -149,7 +149,7 @@ describe('quotes', () => {
   })
 
   test('a text that cannot be had is said in the log, and leaves its place empty', async () => {
-    answers.delete('/fr/articles/cloud.md')
+    answers.delete('/fr/articles/cloud.txt')
     expect(quotes(await askAll(open(), { q: 'serveur' })).at(-1)).toMatchObject({ cloud: '' })
     expect(logged).toHaveBeenCalledWith('An article could not be quoted.', expect.any(Error))
   })

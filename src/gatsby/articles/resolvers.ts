@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { ArticleWords, FigureContents } from '../../articles/components/ArticleContext'
+import type { Root } from 'mdast'
+import type { FigureContents } from '../../articles/components/ArticleContext'
 import { type ArticleText, type NodeContext, textOf } from '../../content/articles/article-text'
 import { isShown, publicationOf } from '../../content/articles/publication'
 import { wordCount } from '../../content/articles/reading-time'
@@ -12,11 +13,12 @@ import { pictureOfTag } from '../../content/schemas/tag'
 import { versionOfTree } from '../../content/translations/article-version'
 import type { Follows } from '../../content/translations/articles'
 import { outdated } from '../../content/translations/outdated'
-import { markdownOfTree } from '../../outputs/article/article-markdown'
+import { plainArticle, textsOfPlain } from '../../outputs/article/article-texts'
 import { compileOnce, type MadeOfText } from '../../outputs/article/compile-once'
 import { type ArticleHtml, mdxToHtml } from '../../outputs/article/mdx-to-html'
 import { contentFolder } from '../../settings/content-folder'
 import { type Language, languages } from '../../site/languages'
+import { articleWords } from './article-words'
 import { versionOfArticle } from './cached-version'
 import { articleId } from './create-article-node'
 import { errorInArticle } from './error-in-article'
@@ -44,14 +46,6 @@ type Context = { nodeModel: NodeModel }
 
 /** What `articlesBySlug` is asked for; it answers in the order of the slugs, without those that do not exist. */
 type Named = { language: Language; slugs: string[] }
-
-/** The words of a language that articles are rendered with. */
-async function wordsOf(language: Language): Promise<ArticleWords> {
-  const copy = JSON.parse(
-    await readFile(path.resolve(contentFolder, 'copy', language, 'articles.json'), 'utf8'),
-  )
-  return copy.article
-}
 
 /** The fields of `Article` that are computed when they are asked for. */
 export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs) {
@@ -130,18 +124,20 @@ async function compileArticle(
   if (article.body.includes('<Fact')) await context.nodeModel.findAll({ type: 'Figure' })
   const load = (src: string) => loadFigure(path.resolve(path.dirname(article.file), src), context, info)
   return compileOnce(article, load, async (loadAsked) => {
-    let [markdown, version] = ['', '']
+    const words = await articleWords(article.language)
+    let plain: Root = { type: 'root', children: [] }
+    let version = ''
     const html = await mdxToHtml(article.body, {
       language: article.language,
-      words: await wordsOf(article.language),
+      words,
       loadFigure: loadAsked,
       figures: readFigures(),
       readTree: (tree) => {
-        markdown = markdownOfTree(article, tree)
+        plain = plainArticle(article, tree)
         version = versionOfTree(article, tree)
       },
     })
-    return { ...html, markdown, version }
+    return { ...html, ...(await textsOfPlain(article, plain, words)), version }
   })
 }
 

@@ -103,8 +103,8 @@ export const graphqlTypes = /* GraphQL */ `
     headings: [ArticleHeading!]!
     "Whether it follows an original in the other language."
     translation: Boolean!
-    "The body as plain Markdown, for machines."
-    markdown: String!
+    "The body as machines read it."
+    texts: ArticleTexts!
   }
   "One file of copy in one language; made by gatsby-plugin-react-i18next."
   type Locale implements Node @dontInfer {
@@ -121,6 +121,14 @@ export const graphqlTypes = /* GraphQL */ `
     day: String!
     "The language of the original."
     original: String!
+  }
+  type ArticleTexts {
+    markdown: String!
+    "HTML for feed readers."
+    feed: String!
+    "What the search reads, line by line; that of the notes apart."
+    text: String!
+    notes: String!
   }
   type ArticleHeading { id: String! text: String! }
 `

@@ -10,7 +10,15 @@ beforeEach(() => {
 })
 
 const article = { id: 'an article', language: 'fr', textDigest: 'a text' } as const
-const made = { html: '<p>Un</p>', headings: [], markdown: 'Un', version: '1' }
+const made = {
+  html: '<p>Un</p>',
+  headings: [],
+  markdown: 'Un',
+  feed: '<p>Un</p>',
+  text: 'Un',
+  notes: '',
+  version: '1',
+}
 
 /** Compiles an article with one picture. @returns whether it was compiled, and not known */
 async function compiles(

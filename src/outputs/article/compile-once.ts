@@ -9,8 +9,18 @@ import { contentFolder } from '../../settings/content-folder'
 import { isLanguage, type Language } from '../../site/languages'
 import type { ArticleHtml } from './mdx-to-html'
 
+/** The text of an article as machines read it. */
+export type ArticleTexts = {
+  markdown: string
+  /** HTML for feed readers. */
+  feed: string
+  /** For the search, line by line; its notes apart. */
+  text: string
+  notes: string
+}
+
 /** Everything that is made of the text of an article. */
-export type MadeOfText = ArticleHtml & { markdown: string; version: string }
+export type MadeOfText = ArticleHtml & ArticleTexts & { version: string }
 
 /** With what the pictures in it were, by the `src` of each. */
 type CachedArticle = MadeOfText & { figures: { sources: string[]; hash: string } }

@@ -30,6 +30,6 @@ export function markdownFile(
     `# ${article.title}`,
     article.subtitle,
     [byline, days, ...verified, `<${address}>`].join(' · '),
-    article.markdown,
+    article.texts.markdown,
   ].join('\n\n')
 }

@@ -3,6 +3,7 @@ import { articlePath } from '../../articles/paths'
 import { fullAddress } from '../../site/head/address'
 import type { Language } from '../../site/languages'
 import { type GraphQL, runQuery } from '../run-query'
+import type { ArticleTexts } from './compile-once'
 
 /** A published article as machines read it. */
 export type PublishedArticle = {
@@ -14,14 +15,13 @@ export type PublishedArticle = {
   updatedAt: string | null
   checkedAt: string | null
   tags: { name: Record<Language, string> }[]
-  /** The body. */
-  markdown: string
+  texts: Pick<ArticleTexts, 'markdown' | 'feed' | 'text'>
 }
 
 const query = /* GraphQL */ `
   query ($language: String!) {
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
-      nodes { slug title subtitle author publishedAt updatedAt checkedAt tags { name { en fr } } markdown }
+      nodes { slug title subtitle author publishedAt updatedAt checkedAt tags { name { en fr } } texts { markdown feed text } }
     }
   }
 `

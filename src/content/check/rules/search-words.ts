@@ -1,6 +1,7 @@
-import { notesOf, plainText } from '../../../articles/search/plain-text'
+import type { Nodes } from 'mdast'
 import { stemsOf } from '../../../articles/search/words'
 import { type Language, languages } from '../../../site/languages'
+import { componentOf } from '../../articles/component'
 import { dataFiles } from '../../load/data-files'
 import type { SearchWords } from '../../schemas/search-words'
 import type { Article } from '../article'
@@ -12,9 +13,9 @@ import type { Problem } from '../problem'
 type Words = SoundData<typeof dataFiles.searchWords.schema>
 
 /** Each search word stands once, and leads to words that some article has. */
-export function searchWords(content: Content): Problem[] {
+export async function searchWords(content: Content): Promise<Problem[]> {
   const words = content.scope.site ? soundData(dataFiles.searchWords) : undefined
-  return words ? [...listedTwice(words), ...leadingNowhere(words, content)] : []
+  return words ? [...listedTwice(words), ...(await leadingNowhere(words, content))] : []
 }
 
 /** The list for both languages counts with that of each. */
@@ -41,8 +42,12 @@ const placesIn = (words: SearchWords, list: keyof SearchWords) =>
     )
   })
 
-function leadingNowhere({ value, problem }: Words, content: Content): Problem[] {
-  const stems = new Map(languages.map((language) => [language, stemsOfArticles(content, language)]))
+async function leadingNowhere({ value, problem }: Words, content: Content): Promise<Problem[]> {
+  const stems = new Map(
+    await Promise.all(
+      languages.map(async (language) => [language, await stemsOfArticles(content, language)] as const),
+    ),
+  )
   const leads = (word: string, among: readonly Language[]) =>
     among.some((language) => stemsOf(word).every((stem) => stems.get(language)?.has(stem)))
   return (['both', ...languages] as const).flatMap((list) =>
@@ -55,24 +60,29 @@ function leadingNowhere({ value, problem }: Words, content: Content): Problem[] 
 }
 
 /** What the search of a language finds articles by. */
-function stemsOfArticles(content: Content, language: Language): Set<string> {
+async function stemsOfArticles(content: Content, language: Language): Promise<Set<string>> {
   const tags = soundData(dataFiles.tags)?.value ?? []
   const articles = [...content.slugs.keys()].flatMap((slug) => content.article(slug, language) ?? [])
   return new Set(
-    [...articles.flatMap(textsOf), ...tags.map(({ name }) => name[language])].flatMap((text) =>
-      stemsOf(text),
+    [...(await Promise.all(articles.map(textsOf))).flat(), ...tags.map(({ name }) => name[language])].flatMap(
+      (text) => stemsOf(text),
     ),
   )
 }
 
-function textsOf({ field, source }: Article): string[] {
-  const body = source.replace(/^---[\s\S]*?\n---\n/, '')
+async function textsOf({ field, mdx }: Article): Promise<string[]> {
+  const { nodes } = await mdx()
   const keywords = field('keywords')
   return [
     String(field('title')),
     String(field('subtitle')),
     ...(Array.isArray(keywords) ? keywords.map(String) : []),
-    plainText(body),
-    notesOf(body),
+    ...nodes.flatMap(wordsOf),
   ]
+}
+
+/** What a reader sees of a part of the text: its words, or those that a component is given. */
+function wordsOf(node: Nodes): string[] {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return [node.value]
+  return Object.values(componentOf(node)?.values ?? {}).filter((value) => typeof value === 'string')
 }

@@ -1,7 +1,11 @@
-import { markdownToHtml } from './markdown-to-html'
+import { parseBody } from '../../content/articles/parse-body'
+import { feedHtml } from './feed-html'
+import { plainTree } from './plain-tree'
 
-const html = (markdown: string) =>
-  markdownToHtml(markdown, {
+const link = (path: string) => `https://site.example${path}`
+
+const html = async (mdx: string) =>
+  feedHtml(plainTree(await parseBody(mdx), { link, language: 'fr', figures: new Map() }), {
     address: 'https://site.example/articles/a',
     sources: 'Sources',
     backToText: 'Back to the text',
@@ -29,14 +33,14 @@ test('a footnote and its way back lead to the article’s page', async () => {
 
 test.each([
   ['10<sup>6</sup>', '<p>10<sup>6</sup></p>'],
-  ['a<br>b', '<p>a<br/>b</p>'],
+  ['a<br/>b', '<p>a<br>b</p>'],
   [
     '<abbr title="le &quot;DSA&quot;">DSA</abbr> et <kbd>*C*</kbd>',
     '<p><abbr title="le &quot;DSA&quot;">DSA</abbr> et <kbd><em>C</em></kbd></p>',
   ],
-  ['<time datetime="2026-11-12">hier</time>', '<p><time dateTime="2026-11-12">hier</time></p>'],
+  ['<time datetime="2026-11-12">hier</time>', '<p><time datetime="2026-11-12">hier</time></p>'],
   ['<small>\n\nUn *mot*.\n\n</small>', '<small>\n<p>Un <em>mot</em>.</p>\n</small>'],
-  ['`<sup>` et \\<b>', '<p><code>&lt;sup&gt;</code> et &lt;b&gt;</p>'],
+  ['`<sup>` et \\<b>', '<p><code>&lt;sup></code> et &lt;b></p>'],
 ])('HTML in the text is HTML in feeds: %s', async (markdown, expected) => {
   expect(await html(markdown)).toBe(expected)
 })

@@ -1,0 +1,47 @@
+import type { Root } from 'mdast'
+import { articlePath } from '../../articles/paths'
+import type { ArticleText } from '../../content/articles/article-text'
+import { parseBody } from '../../content/articles/parse-body'
+import { readFigures } from '../../content/facts/figures-file'
+import { readSite } from '../../content/site'
+import { fullAddress } from '../../site/head/address'
+import type { Language } from '../../site/languages'
+import { type ArticleTexts, cachedArticle } from './compile-once'
+import { feedHtml } from './feed-html'
+import { plainMarkdown } from './plain-markdown'
+import { plainTree } from './plain-tree'
+import { searchText } from './search-text'
+
+type Article = { slug: string; language: Language }
+
+/** The words that a text is read with. */
+type Words = { sources: string; backToText: string }
+
+const linkIn = (language: Language) => {
+  const { url } = readSite()
+  return (to: string) => fullAddress(url, to, language)
+}
+
+/** Puts an article of the site that was parsed into plain Markdown's terms; see `plainTree`. */
+export const plainArticle = ({ language }: Article, tree: Root): Root =>
+  plainTree(tree, { link: linkIn(language), language, figures: readFigures() })
+
+/** Returns the texts of an article. @param plain what `plainArticle` returns */
+export const textsOfPlain = async (
+  { slug, language }: Article,
+  plain: Root,
+  { sources, backToText }: Words,
+): Promise<ArticleTexts> => ({
+  markdown: await plainMarkdown(plain),
+  feed: await feedHtml(plain, { address: linkIn(language)(articlePath(slug)), sources, backToText }),
+  ...searchText(plain),
+})
+
+/** Returns the texts of an article, from the cache where a build has compiled it. @throws MDX's own message where it does not parse */
+export async function textsOf(
+  article: Article & ArticleText & { id: string },
+  words: Words,
+): Promise<ArticleTexts> {
+  const cached = await cachedArticle(article)
+  return cached ?? textsOfPlain(article, plainArticle(article, await parseBody(article.body)), words)
+}

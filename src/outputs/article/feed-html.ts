@@ -1,0 +1,41 @@
+import type { Element, Root as HastRoot } from 'hast'
+import type { Root } from 'mdast'
+
+type Options = {
+  /** Full address of the article, to which references within the text lead. */
+  address: string
+  sources: string
+  backToText: string
+}
+
+/**
+ * Returns an article as plain HTML for feed readers: no components, no classes to style, no script, and every link absolute.
+ * @param plain what `plainTree` returns
+ */
+export async function feedHtml(plain: Root, { address, sources, backToText }: Options): Promise<string> {
+  // ES modules only, as in `plainMarkdown`.
+  const { unified } = await import('unified')
+  const { default: remarkRehype } = await import('remark-rehype')
+  const { default: rehypeRaw } = await import('rehype-raw')
+  const { default: rehypeStringify } = await import('rehype-stringify')
+  const { visit } = await import('unist-util-visit')
+
+  const absoluteReferences = () => (tree: HastRoot) =>
+    visit(tree, 'element', ({ properties }: Element) => {
+      const { href } = properties
+      if (typeof href === 'string' && href.startsWith('#')) properties.href = `${address}${href}`
+    })
+
+  const processor = unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: '',
+      footnoteLabel: sources,
+      footnoteLabelProperties: {},
+      footnoteBackLabel: backToText,
+    })
+    .use(rehypeRaw)
+    .use(absoluteReferences)
+    .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
+  return processor.stringify(await processor.run(plain))
+}

@@ -1,0 +1,169 @@
+import type { Nodes, Paragraph, Root, Text } from 'mdast'
+import { type ComponentName, componentProps } from '../../articles/components/props'
+import { type Component, componentOf, elementOf } from '../../content/articles/component'
+import { literalOf } from '../../content/articles/literal'
+import type { Figures } from '../../content/facts/figures-file'
+import type { Language } from '../../site/languages'
+import { factParts } from './facts'
+
+type Options = {
+  /** The full address of an internal link, which authors write without language prefix. */
+  link: (path: string) => string
+  language: Language
+  /** What each `<Fact id>` stands for. */
+  figures: Figures
+}
+
+/**
+ * Puts an article into the terms of plain Markdown, of which all is made that machines read: components are put into words,
+ * JSX elements become HTML, imports and comments are left out and internal links made absolute.
+ * @param tree what the body was parsed to, which stays as it is
+ * @throws where a component or an element is given code, key figures that are none, or a fact that nobody knows
+ */
+export function plainTree(tree: Root, { link, language, figures }: Options): Root {
+  const inPlaceOf = (node: Nodes): Nodes[] => {
+    switch (node.type) {
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return factParts(node, figures, language) ?? inWords(node, node.children.flatMap(inPlaceOf))
+      case 'mdxjsEsm':
+        return []
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return written(literalOf(node.data?.estree)?.value)
+      case 'paragraph': {
+        const children = node.children.flatMap(inPlaceOf)
+        return children.every(isPhrase) ? [withChildren(node, children)] : blocks(children)
+      }
+      default: {
+        const own = 'url' in node && node.url.startsWith('/') ? { ...node, url: link(node.url) } : node
+        if (!('children' in own)) return [own]
+        const children = own.children.flatMap(inPlaceOf)
+        return [withChildren(own, holdsBlocks.has(own.type) ? blocks(children) : children)]
+      }
+    }
+  }
+  const plain: Root = { type: 'root', children: [] }
+  return Object.assign(plain, { children: blocks(tree.children.flatMap(inPlaceOf)) })
+}
+
+const withChildren = <T extends Nodes>(node: T, children: readonly Nodes[]): T => ({ ...node, children })
+
+const holdsBlocks = new Set<Nodes['type']>(['blockquote', 'listItem', 'footnoteDefinition'])
+
+const phrases = new Set<Nodes['type']>([
+  ...(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'html'] as const),
+  ...(['link', 'linkReference', 'image', 'imageReference', 'footnoteReference'] as const),
+])
+const isPhrase = (node: Nodes) => phrases.has(node.type)
+
+const isSpace = (node: Nodes) => node.type === 'text' && !node.value.trim()
+
+/** Puts what is part of a sentence into paragraphs, beside blocks. Tags that hold blocks stand alone. */
+function blocks(nodes: readonly Nodes[]): Nodes[] {
+  const all: Nodes[] = []
+  let sentence: Nodes[] = []
+  const end = () => {
+    if (sentence.every((node) => node.type === 'html' || isSpace(node)))
+      all.push(...sentence.filter((node) => !isSpace(node)))
+    else all.push(withChildren({ type: 'paragraph', children: [] }, sentence))
+    sentence = []
+  }
+  for (const node of nodes) {
+    if (isPhrase(node)) {
+      sentence.push(node)
+      continue
+    }
+    end()
+    all.push(node)
+  }
+  end()
+  return all
+}
+
+const text = (value: string): Text => ({ type: 'text', value })
+const paragraph = (...children: Paragraph['children']): Paragraph => ({ type: 'paragraph', children })
+const strong = (value: unknown): Paragraph['children'][number] => ({
+  type: 'strong',
+  children: written(value),
+})
+
+/** What a page shows of a value: words and numbers. */
+const wordsOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+const written = (value: unknown): Text[] => (wordsOf(value) ? [text(wordsOf(value))] : [])
+
+/** @throws where a component or an element is given code: its value would be known only by running it */
+function refuseCode({ name, code: [place] }: Component): void {
+  if (place)
+    throw new Error(
+      `<${name}> is given code (line ${place.line} of the text), of which an article has none; write the value itself.`,
+    )
+}
+
+/** The attributes that HTML names otherwise than JSX; all others differ in capitals alone. */
+const htmlNames: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
+
+const quotedValue = (value: string) => `"${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+
+function htmlAttribute([name, value]: [string, unknown]): string {
+  const attribute = htmlNames[name] ?? name.toLowerCase()
+  if (value === true) return ` ${attribute}`
+  return wordsOf(value) ? ` ${attribute}=${quotedValue(wordsOf(value))}` : ''
+}
+
+/** Elements that hold nothing and have no end tag. */
+const isVoid = (name: string) => /^(br|hr|img|wbr)$/.test(name)
+
+/** Returns an element as HTML within Markdown. */
+function inHtml(element: Component, content: Nodes[]): Nodes[] {
+  refuseCode(element)
+  const { name, values } = element
+  const start: Nodes = {
+    type: 'html',
+    value: `<${name}${Object.entries(values).map(htmlAttribute).join('')}>`,
+  }
+  return isVoid(name) ? [start] : [start, ...content, { type: 'html', value: `</${name}>` }]
+}
+
+/** A component of `src/articles/components` in Markdown; one that has no words of its own is what stands in it. */
+function inWords(node: Nodes, content: Nodes[]): Nodes[] {
+  const element = elementOf(node)
+  if (element) return inHtml(element, content)
+  const component = componentOf(node)
+  if (!component) return content
+  refuseCode(component)
+  return isComponentName(component.name) ? plain[component.name](component.values, content) : content
+}
+
+/** How each component is written in Markdown, by what it is given and what stands in it. */
+const plain: Record<ComponentName, (values: Record<string, unknown>, content: Nodes[]) => Nodes[]> = {
+  Figure: ({ alt, caption }) => [
+    paragraph(strong('Figure.'), text(` ${wordsOf(alt)}`)),
+    ...(wordsOf(caption) ? [paragraph({ type: 'emphasis', children: written(caption) })] : []),
+  ],
+  Quote: ({ author }, content) =>
+    quoted([...content, ...(wordsOf(author) ? [paragraph(text(`— ${wordsOf(author)}`))] : [])]),
+  Callout: ({ title }, content) => quoted([paragraph(strong(title)), ...content]),
+  KeyFigures: keyFigures,
+  // It has become words before.
+  Fact: (_, content) => content,
+}
+
+const quoted = (content: Nodes[]): Nodes[] => [
+  withChildren({ type: 'blockquote', children: [] }, blocks(content)),
+]
+
+const isComponentName = (name: string): name is ComponentName => Object.hasOwn(plain, name)
+
+/** @param values what a `<KeyFigures>` is given */
+function keyFigures(values: unknown): Nodes[] {
+  if (!componentProps.KeyFigures.isValidSync(values, { strict: true }))
+    throw new Error("<KeyFigures> needs its figures: items={[{ value: '40 h', label: 'the first year' }]}.")
+  const items = values.items.map(({ value, label }) => ({
+    type: 'listItem' as const,
+    spread: false,
+    children: [paragraph(strong(value), text(`: ${label}`))],
+  }))
+  return [{ type: 'list', spread: false, children: items }]
+}

@@ -1,0 +1,44 @@
+import type { Nodes, Root } from 'mdast'
+
+/** A link that names its own site says where a source lies, not what it is. */
+const siteName = /^[\w-]+(?:\.[\w-]+)+$/
+
+const wordsOf = (node: Nodes, isNote: boolean): string => {
+  if (node.type === 'break' || (node.type === 'html' && node.value.startsWith('<br'))) return ' '
+  if (node.type === 'html') return ''
+  if ('value' in node) return node.value
+  if ('alt' in node) return node.alt ?? ''
+  if (!('children' in node)) return ''
+  const words = node.children.map((child) => wordsOf(child, isNote)).join(node.type === 'tableRow' ? ' ' : '')
+  return isNote && node.type === 'link' && siteName.test(words) ? '' : words
+}
+
+/** What is read as one line, however it is set. */
+const lines = new Set<Nodes['type']>(['heading', 'paragraph', 'tableRow', 'code'])
+
+function linesOf(node: Nodes, isNote: boolean): string[] {
+  if (lines.has(node.type)) return wordsOf(node, isNote).split('\n')
+  return 'children' in node ? node.children.flatMap((child) => linesOf(child, isNote)) : []
+}
+
+const joined = (nodes: readonly Nodes[], isNote: boolean) =>
+  nodes
+    .flatMap((node) => linesOf(node, isNote))
+    .map((line) => line.replace(/[ \t]+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')
+
+const isNote = ({ type }: Nodes) => type === 'footnoteDefinition'
+
+/**
+ * Returns what an article says, for the search: the text of its paragraphs, lists, tables, drawings' descriptions and code,
+ * line by line; and that of its notes.
+ * @param plain what `plainTree` returns
+ */
+export const searchText = ({ children }: Root): { text: string; notes: string } => ({
+  text: joined(
+    children.filter((node) => !isNote(node)),
+    false,
+  ),
+  notes: joined(children.filter(isNote), true),
+})
