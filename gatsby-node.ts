@@ -76,8 +76,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, reporter, getNode } = args
   const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
   await timed(reporter, 'listings', () => writeArticlesJson(args))
-  const built = await timed(reporter, 'slim pages', () => postprocessPages(places))
-  await writeOutputs({ graphql, reporter, places })
+  const { built, listed } = await timed(reporter, 'slim pages', () => postprocessPages(places))
+  await writeOutputs({ graphql, reporter, pages: listed })
   await timed(reporter, 'logs', async () => {
     await writeLogs(built.filter((page) => !isProof(page)))
     await writeProof(built)

@@ -1,5 +1,5 @@
 import { servicePages } from '../site/service-pages'
-import type { BuiltPage } from './built-pages'
+import type { BuiltPage } from './built-page'
 
 type Words = { services: string; articles: string }
 type Site = { brand: string; words: Words; pages: readonly BuiltPage[] }

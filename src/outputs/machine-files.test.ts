@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { BuiltPage } from './built-pages'
+import type { BuiltPage } from './built-page'
 import { llmsTxt } from './llms-txt'
 import { robotsTxt } from './robots-txt'
 import { securityTxt } from './security-txt'

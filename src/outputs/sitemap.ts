@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
-import type { BuiltPage } from './built-pages'
+import type { BuiltPage } from './built-page'
 
 /** The most addresses that one sitemap may name (https://www.sitemaps.org/protocol.html). */
 const most = 50_000

@@ -8,7 +8,7 @@ import { isPreview } from '../settings/preview'
 import { languages, localPath } from '../site/languages'
 import { publishedArticles } from './article/published-articles'
 import { writeArticles } from './article/write-articles'
-import { type BuiltPage, readBuiltPages } from './built-pages'
+import type { BuiltPage } from './built-page'
 import { llmsTxt } from './llms-txt'
 import { writePublicFile } from './public-file'
 import { robotsTxt } from './robots-txt'
@@ -24,14 +24,13 @@ const copy = { en, fr }
 type Built = {
   graphql: GraphQL
   reporter: Reporter
-  /** Addresses of the built pages. */
-  places: readonly string[]
+  /** The pages to be found, in the order of their addresses. */
+  pages: readonly BuiltPage[]
 }
 
 /** Writes into `public/` everything that machines read beside the pages themselves. */
-export async function writeOutputs({ graphql, reporter, places }: Built): Promise<void> {
+export async function writeOutputs({ graphql, reporter, pages }: Built): Promise<void> {
   const site = readSite()
-  const pages = readBuiltPages(places)
 
   const { drawn, cached } = await timed(reporter, 'social pictures', () => writeSocialPictures(pages, site))
   reporter.info(`Social pictures: ${drawn} drawn, ${cached} from former builds`)

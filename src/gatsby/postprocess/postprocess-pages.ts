@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { mapWithConcurrency } from '../../hosting/map-with-concurrency'
+import { type BuiltPage, describePage } from '../../outputs/built-page'
 import { isHydrated } from '../../site/hydrated-pages'
 import { nameCompilation } from './compilation-name'
 import type { Built } from './log/loads'
@@ -19,13 +20,17 @@ const atOnce = 8
  * removed, scripts get their `integrity`, and a page with state gets the data that its scripts start from. A page
  * that Gatsby has left as the former build made it stays as it is.
  * @param pages addresses of the built pages
- * @returns the pages, with what a browser loads for each
+ * @returns the pages, with what a browser loads for each; and those to be found, in the order of their addresses, as they describe
+ *   themselves
  * @throws where a script or the data of a page is missing in `public/`
  */
-export async function postprocessPages(pages: readonly string[]): Promise<Built[]> {
+export async function postprocessPages(
+  pages: readonly string[],
+): Promise<{ built: Built[]; listed: BuiltPage[] }> {
   const name = nameCompilation()
   const removeOtherStyles = keepOwnStyles()
   const built: Built[] = []
+  const listed: BuiltPage[] = []
   await mapWithConcurrency(pages, atOnce, async (address) => {
     const file = path.join('public', address.endsWith('.html') ? address : `${address}/index.html`)
     const source = readFileSync(file, 'utf8')
@@ -39,6 +44,8 @@ export async function postprocessPages(pages: readonly string[]): Promise<Built[
     const html = page.toHtml()
     if (html !== source) writeFileSync(file, html)
     built.push({ address, file, load: pageLoad(page, address) })
+    const described = address.endsWith('.html') ? undefined : describePage(page.elements, address)
+    if (described) listed.push(described)
   })
-  return built
+  return { built, listed: listed.sort((a, b) => (a.address < b.address ? -1 : 1)) }
 }

@@ -44,13 +44,7 @@ export const setLog = (html: string, log: string, spaces = 0): string =>
 export async function writeLogs(pages: readonly Built[]): Promise<void> {
   const compressed = openFileCache('.build-cache/compressed')
   const settled = openFileCache('.build-cache/logs')
-  const known = new Map<string, Promise<number>>()
-  const sizeOf: SizeOf = (address) => {
-    const size =
-      known.get(address) ?? sentSize(address, readFileSync(path.join('public', address)), compressed)
-    known.set(address, size)
-    return size
-  }
+  const sizeOf = sizesOfPublic(compressed)
   await mapWithConcurrency(pages, atOnce, async ({ address, file, load }) => {
     const built = readFileSync(file, 'utf8')
     if (!place.test(built)) return

@@ -1,4 +1,7 @@
-import { describePage } from './built-pages'
+import { parsePage } from '../gatsby/postprocess/page'
+import { describePage } from './built-page'
+
+const described = async (html: string, place: string) => describePage((await parsePage(html)).elements, place)
 
 const head = (more = '') =>
   `<html lang="fr"><head><meta data-gatsby-head="true" name="description" content="Cinq &amp; six &quot;prix&quot;"/>
@@ -10,8 +13,8 @@ const head = (more = '') =>
   <meta property="og:image" content="https://site.example/social/fr/pricing.png"/>${more}</head>
   <body><meta name="description" content="of the body"/></body></html>`
 
-test('a page is described by its own head, in plain text', () => {
-  expect(describePage(head(), '/fr/pricing')).toEqual({
+test('a page is described by its own head, in plain text', async () => {
+  expect(await described(head(), '/fr/pricing')).toEqual({
     language: 'fr',
     path: '/pricing',
     title: 'L\u0027offre',
@@ -27,22 +30,24 @@ test('a page is described by its own head, in plain text', () => {
   })
 })
 
-test('an article has its days', () => {
+test('an article has its days', async () => {
   const times =
     '<meta property="article:published_time" content="2026-11-12"/><meta property="article:modified_time" content="2026-11-20"/>'
-  expect(describePage(head(times), '/fr/articles/a')).toMatchObject({
+  expect(await described(head(times), '/fr/articles/a')).toMatchObject({
     publishedAt: '2026-11-12',
     updatedAt: '2026-11-20',
   })
 })
 
-test('a page without a canonical address is not one to be found', () => {
-  expect(describePage('<head><meta name="description" content="x"/></head>', '/contact/sent')).toBeUndefined()
+test('a page without a canonical address is not one to be found', async () => {
+  expect(
+    await described('<head><meta name="description" content="x"/></head>', '/contact/sent'),
+  ).toBeUndefined()
 })
 
-test('a page to be found that lacks its picture is named', () => {
+test('a page to be found that lacks its picture is named', async () => {
   const without = head().replace(/<meta property="og:image"[^>]*>/, '')
-  expect(() => describePage(without, '/fr/pricing')).toThrow(
+  await expect(described(without, '/fr/pricing')).rejects.toThrow(
     'The page /fr/pricing has no og:image in its head',
   )
 })

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { type Language, splitPath } from '../site/languages'
 
 /** A page to be found, as its own head describes it. */
@@ -21,40 +19,18 @@ export type BuiltPage = {
   updatedAt?: string
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-const plain = (html: string) =>
-  html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-
-type Tag = Readonly<Record<string, string>>
-
-/** The `<meta>` and `<link>` elements of a document's head, each as its attributes. */
-function tagsOf(html: string): Tag[] {
-  const [head = ''] = html.split('</head>', 1)
-  return [...head.matchAll(/<(?:meta|link)\s([^>]*)>/g)].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name.toLowerCase(),
-        plain(value),
-      ]),
-    ),
-  )
-}
+/** An element of a built page, as a browser reads it. */
+type Element = { name: string; attribs: Readonly<Record<string, string>> }
 
 /**
  * Reads what a page says of itself: the one place that lists for machines are made from.
- * @param html the built document
+ * @param elements of the built page
  * @param place its address on the site, for instance `/fr/services`
  * @returns nothing where the page is not one to be found
  * @throws where a page to be found lacks what every page has to say
  */
-export function describePage(html: string, place: string): BuiltPage | undefined {
-  const tags = tagsOf(html)
+export function describePage(elements: readonly Element[], place: string): BuiltPage | undefined {
+  const tags = elements.filter(({ name }) => name === 'meta' || name === 'link').map(({ attribs }) => attribs)
   const address = tags.find(({ rel }) => rel === 'canonical')?.href
   if (!address) return undefined
   const said = (name: string) => tags.find((tag) => tag.name === name || tag.property === name)?.content
@@ -75,20 +51,4 @@ export function describePage(html: string, place: string): BuiltPage | undefined
     publishedAt: said('article:published_time'),
     updatedAt: said('article:modified_time'),
   }
-}
-
-/**
- * Every built page that is to be found, sorted by its address.
- * @param places addresses of the built pages, with or without a language prefix
- */
-export function readBuiltPages(places: readonly string[]): BuiltPage[] {
-  const pages: BuiltPage[] = []
-  for (const place of [...places].sort()) {
-    if (place.endsWith('.html')) continue
-    const html = readFileSync(path.join('public', place, 'index.html'), 'utf8')
-    const page = describePage(html, place)
-    // A copy: each of its strings is a part of the document and would keep all of that in memory, for every page of the site.
-    if (page) pages.push(structuredClone(page))
-  }
-  return pages
 }
