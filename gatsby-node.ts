@@ -12,6 +12,7 @@ import { createObjectivePages } from './src/gatsby/pages/create-objective-pages'
 import { createOutcomePages } from './src/gatsby/pages/create-outcome-pages'
 import { createSitePages } from './src/gatsby/pages/create-site-pages'
 import { createStyleguide, deleteStyleguide } from './src/gatsby/pages/create-styleguide'
+import { longArticles } from './src/gatsby/postprocess/log/long-articles'
 import { writeLogs } from './src/gatsby/postprocess/log/write-logs'
 import { postprocessPages } from './src/gatsby/postprocess/postprocess-pages'
 import { isProof, writeProof } from './src/gatsby/postprocess/proof/write-proof'
@@ -80,7 +81,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeOutputs({ graphql, reporter, pages: listed })
   await timed(reporter, 'logs', async () => {
     await writeLogs(built.filter((page) => !isProof(page)))
-    await writeProof(built)
+    for (const line of longArticles(await writeProof(built))) reporter.info(line)
   })
-  await pruneStale(args.getNodesByType('Article').map((article) => withText(article, getNode)))
+  pruneStale(args.getNodesByType('Article').map((article) => withText(article, getNode)))
 }

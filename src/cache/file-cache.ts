@@ -1,15 +1,7 @@
-import {
-  constants,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pid } from 'node:process'
 import { entriesOf, pruneUnused } from './prune-unused'
+import { writeWhole } from './write-whole'
 
 export type FileCache = {
   /** The file of that name, made where it is not known. */
@@ -42,10 +34,8 @@ export function openFileCache(folder: string): FileCache {
     used.add(name)
     if (known.has(name)) return file
     const content = await make()
-    // Complete or not there at all: what is broken off leaves no half file under a name, and two at once do not meet.
-    const unfinished = `${file}.${pid}.${made++}.part`
-    writeFileSync(unfinished, content)
-    renameSync(unfinished, file)
+    writeWhole(file, content)
+    made++
     known.add(name)
     return file
   }

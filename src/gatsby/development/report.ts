@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '../../cache/write-whole'
 import { message } from '../../content/check/messages/message'
 import { countsOf, formatProblem, type Problem } from '../../content/check/problem'
 import type { Language } from '../../site/languages'
@@ -63,8 +64,7 @@ export const inLines = ({ problems, notes }: ContentReport): string =>
 /** Writes the report for the development server, whole or not at all. */
 export function writeReport(report: ContentReport, file = reportFile): void {
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(`${file}.part`, JSON.stringify(report))
-  renameSync(`${file}.part`, file)
+  writeWhole(file, JSON.stringify(report))
 }
 
 /** @returns the last report @throws where none has been written */

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env, pid } from 'node:process'
+import { env } from 'node:process'
 import type { FigureContents } from '../../articles/components/ArticleContext'
 import { codeHash, hashOf } from '../../cache/code-hash'
+import { pruneUnused } from '../../cache/prune-unused'
+import { writeWhole } from '../../cache/write-whole'
 import type { ArticleText } from '../../content/articles/article-text'
 import { contentFolder } from '../../settings/content-folder'
 import { isLanguage, type Language } from '../../site/languages'
@@ -60,7 +62,7 @@ export async function compileOnce(
     return load(src)
   })
   const figures = { sources: [...sources], hash: await hashOfFigures([...sources], load) }
-  await write(fileOf(article), { ...made, figures })
+  write(fileOf(article), { ...made, figures })
   return made
 }
 
@@ -77,30 +79,21 @@ export async function cachedArticle(article: Article): Promise<CachedArticle | u
 }
 
 /**
- * Forgets what was made of other texts, or by other code.
+ * Deletes what was made of other texts, or by other code.
  * @param articles all that there are
  */
-export async function pruneStale(
-  articles: readonly (Pick<Article, 'id' | 'textDigest'> & { language?: unknown })[],
-): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const known = new Set(
-    articles.map(
-      ({ id, language, textDigest }) =>
-        isLanguage(language) && path.basename(fileOf({ id, language, textDigest })),
-    ),
+export function pruneStale(articles: readonly (Omit<Article, 'language'> & { language?: unknown })[]): void {
+  mkdirSync(folder, { recursive: true })
+  const used = articles.flatMap(({ language, ...article }) =>
+    isLanguage(language) ? [path.basename(fileOf({ ...article, language }))] : [],
   )
-  for (const file of await readdir(folder))
-    if (!known.has(file)) await rm(path.join(folder, file), { force: true })
+  pruneUnused(folder, used)
 }
 
 const hashOfFigures = async (sources: readonly string[], load: LoadFigure): Promise<string> =>
   hashOf(JSON.stringify(await Promise.all(sources.map(async (src) => [src, await load(src)]))))
 
-async function write(file: string, cached: CachedArticle): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  // Complete or not there at all, also where two processes make the same.
-  const unfinished = `${file}.${pid}.part`
-  await writeFile(unfinished, JSON.stringify(cached))
-  await rename(unfinished, file)
+function write(file: string, cached: CachedArticle): void {
+  mkdirSync(folder, { recursive: true })
+  writeWhole(file, JSON.stringify(cached))
 }

@@ -46,9 +46,10 @@ const figuresOf = (own: readonly Weighed[]) =>
  * Writes the pages of proof, and beside them `proof.json` (every page, to the byte) and `proof-files.txt` (hashes). Each page of
  * proof says what both weigh, so they are written together until all of it is true (`settle`).
  * @param built all pages, whose logs are written
+ * @returns what each page weighs
  * @throws where that does not end
  */
-export async function writeProof(built: readonly Built[]): Promise<void> {
+export async function writeProof(built: readonly Built[]): Promise<Weighed[]> {
   const cache = openFileCache('.build-cache/compressed')
   const sizeOf = sizesOfPublic(cache)
   const facts = proofFacts()
@@ -98,6 +99,7 @@ export async function writeProof(built: readonly Built[]): Promise<void> {
     facts,
   }
   writeFileSync(proofFile, JSON.stringify(proved))
+  return all
 }
 
 const listing = (all: readonly Weighed[], { day, commit }: ProofFacts) => ({

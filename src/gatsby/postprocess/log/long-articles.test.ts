@@ -1,0 +1,14 @@
+import { longArticles } from './long-articles'
+
+const page = (address: string, html: number) => ({ address, weights: { html } })
+
+test('an article that one round trip does not bring is named; a page of a template is not an author’s', () => {
+  expect(
+    longArticles([
+      page('/fr/articles/long', 13_601),
+      page('/articles/short', 13_600),
+      page('/articles/page/2', 20_000),
+      page('/pricing', 20_000),
+    ]),
+  ).toEqual([expect.stringMatching(/^\/fr\/articles\/long has 13601 bytes/)])
+})
