@@ -61,8 +61,8 @@ export const componentProps = {
       .required()
       .meta(
         says({
-          en: 'The id of a figure of content/figures.yaml.',
-          fr: 'L’id d’un chiffre de content/figures.yaml.',
+          en: 'The id of a figure of content/figures.yaml, or of an offer of content/offers that has a price.',
+          fr: 'L’id d’un chiffre de content/figures.yaml, ou d’une offre de content/offers qui a un prix.',
         }),
       ),
     show: text()
@@ -75,8 +75,8 @@ export const componentProps = {
       ),
   }).meta(
     says({
-      en: 'A figure that ages, within a sentence or a table: its value in the language of the page.',
-      fr: 'Un chiffre qui vieillit, dans une phrase ou un tableau : sa valeur, dans la langue de la page.',
+      en: 'A figure that ages or a price of ours, within a sentence or a table: its value in the language of the page.',
+      fr: 'Un chiffre qui vieillit ou un de nos prix, dans une phrase ou un tableau : sa valeur, dans la langue de la page.',
     }),
   ),
 }

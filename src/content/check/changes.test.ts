@@ -83,12 +83,13 @@ test('what leads to a heading that is gone is told, though it did not change', a
   ])
 })
 
-test('a change of tags or of code concerns every article', () => {
+test('a change of tags, of prices or of code concerns every article', () => {
+  expect(scopeOf(['content/offers/cloud.yaml'])).toBeUndefined()
   expect(scopeOf(['content/tags.yaml'])).toBeUndefined()
   expect(scopeOf(['src/articles/components/props.ts'])).toBeUndefined()
 })
 
-test('a change of copy or offers leaves the articles alone', () => {
+test('a change of copy leaves the articles alone', () => {
   expect(scopeOf(['content/retention.json'])).toEqual({ slugs: new Set(), site: true, linking: new Set() })
   expect(scopeOf(['content/copy/fr/home.json'])).toEqual({ slugs: new Set(), site: true, linking: new Set() })
 })

@@ -32,12 +32,13 @@ const saidBy = (error: unknown) => {
 }
 
 /**
- * What changed files may have broken: the articles among them, and those that lead there. Tags, figures, the schemas and
+ * What changed files may have broken: the articles among them, and those that lead there. Tags, figures, prices, the schemas and
  * the code concern every article, so a change of them checks everything.
  * @returns undefined where that is everything
  */
 export function scopeOf(files: readonly string[]): Scope | undefined {
-  if (files.some((file) => /^src\/|^content\/(?:tags|site|figures)\.yaml$/.test(file))) return undefined
+  if (files.some((file) => /^src\/|^content\/(?:(?:tags|site|figures)\.yaml$|offers\/)/.test(file)))
+    return undefined
   const slugs = new Set(files.flatMap((file) => slugOf(file) ?? []))
   // An article that is gone leaves its address to the redirects of the site.
   const site = files.some((file) => file.startsWith('content/') && (!slugOf(file) || !existsSync(file)))

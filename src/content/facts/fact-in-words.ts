@@ -2,26 +2,25 @@ import type { Link, Text } from 'mdast'
 import type { PropsOf } from '../../articles/components/props'
 import { formatDay } from '../../site/format'
 import type { Language } from '../../site/languages'
-import type { Figures } from './figures-file'
+import type { Facts } from './facts'
 import { formatFigure } from './format-figure'
 
 /**
  * Returns what a `<Fact>` prints, as parts of a sentence: the value; or the source as a link, with its day.
- * @throws where no figure has that id
+ * @throws where nothing has that id, or what has it is a price of ours, which has no source
  */
 export function factInWords(
   { id, show = 'value' }: PropsOf<'Fact'>,
-  figures: Figures,
+  facts: Facts,
   language: Language,
 ): (Text | Link)[] {
-  const figure = figures.get(id)
-  if (!figure) throw new Error(`There is no figure “${id}” in content/figures.yaml.`)
-  if (show === 'value') return [text(formatFigure(figure, language))]
-  const { name, url } = figure.source
-  return [
-    { type: 'link', url, children: [text(name[language])] },
-    text(`, ${formatDay(language, figure.day)}`),
-  ]
+  const fact = facts.get(id)
+  if (!fact) throw new Error(`There is no figure “${id}” in content/figures.yaml, nor an offer with a price.`)
+  if (show === 'value') return [text(formatFigure(fact, language))]
+  const { source, day } = fact
+  if (!source || !day) throw new Error(`“${id}” is a price of ours: it has no source.`)
+  const { name, url } = source
+  return [{ type: 'link', url, children: [text(name[language])] }, text(`, ${formatDay(language, day)}`)]
 }
 
 const text = (value: string): Text => ({ type: 'text', value })

@@ -1,6 +1,7 @@
 import { formatDay } from '../../site/format'
 import { type Language, locales } from '../../site/languages'
-import { currencies, type Figure } from '../schemas/figures'
+import { currencies } from '../schemas/figures'
+import type { Fact } from './facts'
 
 const isCurrency = (unit: string) => currencies.some((one) => one === unit)
 
@@ -26,10 +27,10 @@ function formatOf(language: Language, { value, upTo, unit }: Numbers): Intl.Numb
   return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay })
 }
 
-type Numbers = { value: number; upTo?: number | undefined; unit?: Figure['unit'] }
+type Numbers = { value: number; upTo?: number | undefined; unit?: Fact['unit'] }
 
 /** Returns a figure in the language's own way, with its unit and without a space that could break: `0,15 €`, `€0.15`. */
-export function formatFigure({ value, upTo, unit }: Figure, language: Language): string {
+export function formatFigure({ value, upTo, unit }: Fact, language: Language): string {
   if (typeof value === 'string') return formatDay(language, value).replaceAll(' ', '\u00a0')
   const format = formatOf(language, { value, upTo, unit })
   const scale = unit === 'percent' ? 100 : 1

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { mdxToHtml } from '../../outputs/article/mdx-to-html'
 import { splitFrontMatter } from '../articles/article-file'
-import { readFigures } from '../facts/figures-file'
+import { readFacts } from '../facts/facts'
 import { versionOfTree } from './article-version'
 import { blocksOf, versionOf } from './blocks'
 
@@ -21,7 +21,7 @@ test.each<[string, string]>([
   await mdxToHtml(body, {
     language: 'fr',
     words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code', drawing: 'Dessin' },
-    figures: readFigures(),
+    facts: readFacts(),
     loadFigure: async () => ({ drawing: '<svg/>' }),
     readTree: (tree) => {
       version = versionOfTree({ body }, tree)

@@ -8,7 +8,7 @@ import type { FigureContents } from '../../articles/components/ArticleContext'
 import { type ArticleText, type NodeContext, textOf } from '../../content/articles/article-text'
 import { isShown, publicationOf } from '../../content/articles/publication'
 import { wordCount } from '../../content/articles/reading-time'
-import { readFigures } from '../../content/facts/figures-file'
+import { readFacts } from '../../content/facts/facts'
 import { pictureOfTag } from '../../content/schemas/tag'
 import { versionOfTree } from '../../content/translations/article-version'
 import type { Follows } from '../../content/translations/articles'
@@ -120,8 +120,9 @@ async function compileArticle(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<MadeOfText> {
-  // The page is made again where a figure changes.
-  if (article.body.includes('<Fact')) await context.nodeModel.findAll({ type: 'Figure' })
+  // The page is made again where a figure or a price of ours changes.
+  if (article.body.includes('<Fact'))
+    await Promise.all(['Figure', 'OfferArea'].map((type) => context.nodeModel.findAll({ type })))
   const load = (src: string) => loadFigure(path.resolve(path.dirname(article.file), src), context, info)
   return compileOnce(article, load, async (loadAsked) => {
     const words = await articleWords(article.language)
@@ -131,7 +132,7 @@ async function compileArticle(
       language: article.language,
       words,
       loadFigure: loadAsked,
-      figures: readFigures(),
+      facts: readFacts(),
       readTree: (tree) => {
         plain = plainArticle(article, tree)
         version = versionOfTree(article, tree)

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { articlePath } from '../../articles/paths'
 import type { ArticleText } from '../../content/articles/article-text'
 import { parseBody } from '../../content/articles/parse-body'
-import { readFigures } from '../../content/facts/figures-file'
+import { readFacts } from '../../content/facts/facts'
 import { readSite } from '../../content/site'
 import { fullAddress } from '../../site/head/address'
 import type { Language } from '../../site/languages'
@@ -24,7 +24,7 @@ const linkIn = (language: Language) => {
 
 /** Puts an article of the site that was parsed into plain Markdown's terms; see `plainTree`. */
 export const plainArticle = ({ language }: Article, tree: Root): Root =>
-  plainTree(tree, { link: linkIn(language), language, figures: readFigures() })
+  plainTree(tree, { link: linkIn(language), language, facts: readFacts() })
 
 /** Returns the texts of an article. @param plain what `plainArticle` returns */
 export const textsOfPlain = async (

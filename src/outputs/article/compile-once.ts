@@ -7,6 +7,7 @@ import { codeHash, hashOf } from '../../cache/code-hash'
 import { pruneUnused } from '../../cache/prune-unused'
 import { writeWhole } from '../../cache/write-whole'
 import type { ArticleText } from '../../content/articles/article-text'
+import { readFacts } from '../../content/facts/facts'
 import { contentFolder } from '../../settings/content-folder'
 import { isLanguage, type Language } from '../../site/languages'
 import type { ArticleHtml } from './mdx-to-html'
@@ -39,8 +40,7 @@ const folder = '.build-cache/articles'
 const fileOf = ({ id, language, textDigest }: Article): string => {
   const words = readFileSync(path.join(contentFolder, 'copy', language, 'articles.json'))
   const site = readFileSync(path.join(contentFolder, 'site.yaml'))
-  const figures = path.join(contentFolder, 'figures.yaml')
-  const facts = existsSync(figures) ? readFileSync(figures) : ''
+  const facts = JSON.stringify([...readFacts()])
   return path.join(folder, `${hashOf(codeHash, env.SITE_URL ?? '', site, facts, words, id, textDigest)}.json`)
 }
 

@@ -2,7 +2,7 @@ import type { Link, Nodes, Paragraph, Parents, Root, Text } from 'mdast'
 import { componentProps } from '../../articles/components/props'
 import { componentOf } from '../../content/articles/component'
 import { factInWords } from '../../content/facts/fact-in-words'
-import type { Figures } from '../../content/facts/figures-file'
+import type { Facts } from '../../content/facts/facts'
 import type { Language } from '../../site/languages'
 
 /** What is wrong with a `<Fact>`, and where in the body. */
@@ -20,13 +20,13 @@ class FactError extends Error {
  * Returns what a `<Fact>` prints; nothing where the node is something else.
  * @throws where no figure has its id, with the place of the component
  */
-export function factParts(node: Nodes, figures: Figures, language: Language): (Text | Link)[] | undefined {
+export function factParts(node: Nodes, facts: Facts, language: Language): (Text | Link)[] | undefined {
   const component = componentOf(node)
   if (component?.name !== 'Fact') return undefined
   if (!componentProps.Fact.isValidSync(component.values, { strict: true }))
     throw new FactError('A fact is written <Fact id="…" />, with show="source" for its source.', node)
   try {
-    return factInWords(component.values, figures, language)
+    return factInWords(component.values, facts, language)
   } catch (error) {
     throw new FactError(error instanceof Error ? error.message : String(error), node)
   }
@@ -37,12 +37,12 @@ export function factParts(node: Nodes, figures: Figures, language: Language): (T
  * have them.
  * @throws where no figure has the id of one
  */
-export function putFactsIntoWords(tree: Root, figures: Figures, language: Language): void {
+export function putFactsIntoWords(tree: Root, facts: Facts, language: Language): void {
   const inWords = (node: Nodes): void => {
     if (!('children' in node)) return
     const parent: Parents = node
     const children = parent.children.flatMap((child): Nodes[] => {
-      const parts = factParts(child, figures, language)
+      const parts = factParts(child, facts, language)
       if (!parts) {
         inWords(child)
         return [child]

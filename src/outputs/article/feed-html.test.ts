@@ -5,7 +5,7 @@ import { plainTree } from './plain-tree'
 const link = (path: string) => `https://site.example${path}`
 
 const html = async (mdx: string) =>
-  feedHtml(plainTree(await parseBody(mdx), { link, language: 'fr', figures: new Map() }), {
+  feedHtml(plainTree(await parseBody(mdx), { link, language: 'fr', facts: new Map() }), {
     address: 'https://site.example/articles/a',
     sources: 'Sources',
     backToText: 'Back to the text',

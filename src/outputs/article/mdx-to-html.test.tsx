@@ -30,7 +30,7 @@ const compile = (mdx: string, { language = 'fr', loadFigure = async () => pictur
       drawing: 'Dessin',
     },
     loadFigure,
-    figures: new Map([[figure.id, figure]]),
+    facts: new Map([[figure.id, figure]]),
   })
 
 /** Puts an article's body into the page, as a reader meets it. */

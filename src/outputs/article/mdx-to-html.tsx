@@ -10,7 +10,7 @@ import {
   type FigureContents,
 } from '../../articles/components/ArticleContext'
 import { componentOf } from '../../content/articles/component'
-import type { Figures } from '../../content/facts/figures-file'
+import type { Facts } from '../../content/facts/facts'
 import type { Language } from '../../site/languages'
 import { alignFigures } from './align-figures'
 import { putFactsIntoWords } from './facts'
@@ -28,7 +28,7 @@ type Options = {
   /** Finds what a `<Figure src>` names; called once a figure. */
   loadFigure: (src: string) => Promise<FigureContents>
   /** What each `<Fact id>` stands for. */
-  figures?: Figures
+  facts?: Facts
   /** Sees the article as it was parsed, and leaves it so: parsing is half of the work, and is done once. */
   readTree?: (tree: MdastRoot) => void
 }
@@ -41,7 +41,7 @@ type Options = {
  */
 export async function mdxToHtml(
   body: string,
-  { language, words, loadFigure, figures: cited = new Map(), readTree }: Options,
+  { language, words, loadFigure, facts = new Map(), readTree }: Options,
 ): Promise<ArticleHtml> {
   // These packages are ES modules only; a true import() works under every Node that the site supports.
   const { evaluate } = await import('@mdx-js/mdx')
@@ -91,7 +91,7 @@ export async function mdxToHtml(
         }
       },
       loadFigures,
-      () => (tree: MdastRoot) => putFactsIntoWords(tree, cited, language),
+      () => (tree: MdastRoot) => putFactsIntoWords(tree, facts, language),
     ],
     rehypePlugins: [rehypeSlug, collectHeadings, () => highlightCode, figuresRight],
     remarkRehypeOptions: {

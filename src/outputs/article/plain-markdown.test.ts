@@ -7,7 +7,7 @@ import { plainTree } from './plain-tree'
 
 const link = (path: string) => `https://site.example/fr${path}`
 const language = 'fr'
-const options = { link, language, figures: new Map([[figure.id, figure]]) } as const
+const options = { link, language, facts: new Map([[figure.id, figure]]) } as const
 
 /** By itself and, as in a build, from the tree that is parsed for the page: both have to be the same. */
 async function markdown(mdx: string): Promise<string> {
@@ -15,7 +15,7 @@ async function markdown(mdx: string): Promise<string> {
   let fromPage: Root = { type: 'root', children: [] }
   const page = mdxToHtml(mdx, {
     language,
-    figures: options.figures,
+    facts: options.facts,
     words: { sources: 'Sources', backToText: 'Retour', table: 'Tableau', code: 'Code', drawing: 'Dessin' },
     loadFigure: async () => ({ drawing: '<svg/>' }),
     readTree: (tree) => {
@@ -177,7 +177,7 @@ test('a fact that nobody knows is an error with its place', async () => {
   const tree = await parseBody(mdx)
   expect(() => plainTree(tree, options)).toThrow(
     expect.objectContaining({
-      message: 'There is no figure “sever” in content/figures.yaml.',
+      message: 'There is no figure “sever” in content/figures.yaml, nor an offer with a price.',
       line: 3,
       column: 6,
     }),

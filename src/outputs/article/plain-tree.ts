@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Root, Text } from 'mdast'
 import { type ComponentName, componentProps } from '../../articles/components/props'
 import { type Component, componentOf, elementOf } from '../../content/articles/component'
 import { literalOf } from '../../content/articles/literal'
-import type { Figures } from '../../content/facts/figures-file'
+import type { Facts } from '../../content/facts/facts'
 import type { Language } from '../../site/languages'
 import { factParts } from './facts'
 
@@ -11,7 +11,7 @@ type Options = {
   link: (path: string) => string
   language: Language
   /** What each `<Fact id>` stands for. */
-  figures: Figures
+  facts: Facts
 }
 
 /**
@@ -20,12 +20,12 @@ type Options = {
  * @param tree what the body was parsed to, which stays as it is
  * @throws where a component or an element is given code, key figures that are none, or a fact that nobody knows
  */
-export function plainTree(tree: Root, { link, language, figures }: Options): Root {
+export function plainTree(tree: Root, { link, language, facts }: Options): Root {
   const inPlaceOf = (node: Nodes): Nodes[] => {
     switch (node.type) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        return factParts(node, figures, language) ?? inWords(node, node.children.flatMap(inPlaceOf))
+        return factParts(node, facts, language) ?? inWords(node, node.children.flatMap(inPlaceOf))
       case 'mdxjsEsm':
         return []
       case 'mdxFlowExpression':

@@ -8,7 +8,7 @@ const textsOf = async (mdx: string) =>
     plainTree(await parseBody(mdx), {
       link: (path) => path,
       language: 'fr',
-      figures: new Map([[figure.id, figure]]),
+      facts: new Map([[figure.id, figure]]),
     }),
   )
 

@@ -8,23 +8,33 @@ const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 export const facts: readonly SeededError[] = [
   inEnglish('a fact with a slip', 'id="server-month"', 'id="sever-month"', {
     at: '18:13',
-    en: 'There is no figure “sever-month” in content/figures.yaml; did you mean “server-month”?',
-    fr: 'Il n’y a pas de chiffre « sever-month » dans content/figures.yaml ; vouliez-vous dire « server-month » ?',
+    en: 'There is no figure “sever-month” in content/figures.yaml, nor an offer of that name with a price; did you mean “server-month”?',
+    fr: 'Il n’y a ni chiffre « sever-month » dans content/figures.yaml, ni offre de ce nom avec un prix ; vouliez-vous dire « server-month » ?',
   }),
   inEnglish('a fact that nobody wrote down', 'id="server-month"', 'id="rent"', {
     at: '18:13',
-    en: 'There is no figure “rent” in content/figures.yaml; add it there.',
-    fr: 'Il n’y a pas de chiffre « rent » dans content/figures.yaml ; ajoutez-le.',
+    en: 'There is no figure “rent” in content/figures.yaml, nor an offer of that name with a price; add the figure there.',
+    fr: 'Il n’y a ni chiffre « rent » dans content/figures.yaml, ni offre de ce nom avec un prix ; ajoutez-y le chiffre.',
   }),
   inEnglish('a fact without its id', ' id="server-month"', '', {
     at: '18:7',
-    en: '“id” is missing. The id of a figure of content/figures.yaml.',
-    fr: '« id » manque. L’id d’un chiffre de content/figures.yaml.',
+    en: '“id” is missing. The id of a figure of content/figures.yaml, or of an offer of content/offers that has a price.',
+    fr: '« id » manque. L’id d’un chiffre de content/figures.yaml, ou d’une offre de content/offers qui a un prix.',
   }),
   inEnglish('a fact that shows what it cannot', 'show="source"', 'show="sources"', {
     at: '18:50',
     en: '“show” cannot be “sources”; did you mean “source”?',
     fr: '« show » ne peut pas être « sources » ; vouliez-vous dire « source » ?',
+  }),
+  inEnglish('a fact of an offer that has no price', 'id="server-month"', 'id="cloud-growth"', {
+    at: '18:13',
+    en: 'There is no figure “cloud-growth” in content/figures.yaml, nor an offer of that name with a price; add the figure there.',
+    fr: 'Il n’y a ni chiffre « cloud-growth » dans content/figures.yaml, ni offre de ce nom avec un prix ; ajoutez-y le chiffre.',
+  }),
+  inEnglish('the source of a price of ours', 'id="law" show', 'id="cloud-essential" show', {
+    at: '18:41',
+    en: 'There is no figure “cloud-essential” in content/figures.yaml; add it there.',
+    fr: 'Il n’y a pas de chiffre « cloud-essential » dans content/figures.yaml ; ajoutez-le.',
   }),
   {
     name: 'facts without any figures',
@@ -32,8 +42,8 @@ export const facts: readonly SeededError[] = [
     says: [
       {
         at: 'content/articles/cloud-act/en.mdx:18:13',
-        en: 'There is no figure “server-month” in content/figures.yaml; add it there.',
-        fr: 'Il n’y a pas de chiffre « server-month » dans content/figures.yaml ; ajoutez-le.',
+        en: 'There is no figure “server-month” in content/figures.yaml, nor an offer of that name with a price; add the figure there.',
+        fr: 'Il n’y a ni chiffre « server-month » dans content/figures.yaml, ni offre de ce nom avec un prix ; ajoutez-y le chiffre.',
       },
       {
         at: 'content/articles/cloud-act/en.mdx:18:41',

@@ -23,6 +23,16 @@ export const sums: readonly SeededError[] = [
       fr: '« 2 × €65 » donne 130, et non 120 ; corrigez le résultat, ou les chiffres qui le précèdent.',
     },
   ),
+  inEnglish(
+    'a sum of a price of ours that has changed',
+    'It is <Fact id="server-month" />',
+    '2 × <Fact id="cloud-essential" /> = 17,000',
+    {
+      at: '18:37',
+      en: '“2 × €8,900” comes to 17,800, not 17,000; correct the result, or the figures before it.',
+      fr: '« 2 × €8,900 » donne 17,800, et non 17,000 ; corrigez le résultat, ou les chiffres qui le précèdent.',
+    },
+  ),
   inFrench(
     'a row with a wrong result',
     '## Un titre',

@@ -207,6 +207,8 @@ export const en = {
     `“${sum}” comes to ${comesTo}, not ${written}; correct the result, or the figures before it.`,
   totalWrong: ({ column, comesTo, written }: { column: string; comesTo: string; written: string }) =>
     `The rows above this total come to ${comesTo}${column && ` in the column “${column}”`}, not ${written}; correct it, or a row.`,
+  unknownFact: ({ id, near }: { id: string; near: string | undefined }) =>
+    `There is no figure “${id}” in content/figures.yaml, nor an offer of that name with a price; ${near ? `did you mean “${near}”?` : 'add the figure there.'}`,
   unknownFigure: ({ id, near }: { id: string; near: string | undefined }) =>
     `There is no figure “${id}” in content/figures.yaml; ${near ? `did you mean “${near}”?` : 'add it there.'}`,
   figureStale: ({ id, day }: { id: string; day: string }) =>

@@ -178,6 +178,8 @@ export const fr: Catalogue = {
     `« ${sum} » donne ${comesTo}, et non ${written} ; corrigez le résultat, ou les chiffres qui le précèdent.`,
   totalWrong: ({ column, comesTo, written }) =>
     `Les lignes au-dessus de ce total donnent ${comesTo}${column && ` dans la colonne « ${column} »`}, et non ${written} ; corrigez-le, ou une ligne.`,
+  unknownFact: ({ id, near }) =>
+    `Il n’y a ni chiffre « ${id} » dans content/figures.yaml, ni offre de ce nom avec un prix ; ${near ? `vouliez-vous dire « ${near} » ?` : 'ajoutez-y le chiffre.'}`,
   unknownFigure: ({ id, near }) =>
     `Il n’y a pas de chiffre « ${id} » dans content/figures.yaml ; ${near ? `vouliez-vous dire « ${near} » ?` : 'ajoutez-le.'}`,
   figureStale: ({ id, day }) =>

@@ -1,27 +1,31 @@
-import { existsSync } from 'node:fs'
 import { componentOf } from '../../articles/component'
-import { dataFiles } from '../../load/data-files'
 import { placeOfNode } from '../article'
 import type { Content } from '../content'
-import { soundData } from '../data'
 import { message } from '../messages/message'
 import { nearest } from '../nearest'
 import type { Problem } from '../problem'
+import { soundFacts } from '../sound-facts'
 import { problemsOfArticles } from './of-articles'
 
-/** Each `<Fact>` cites a figure that there is. */
+/** Each `<Fact>` cites a figure that there is, or an offer that has a price; a source, of a figure alone. */
 export async function facts(content: Content): Promise<Problem[]> {
-  const figures = existsSync(`content/${dataFiles.figures.name}`) ? soundData(dataFiles.figures)?.value : []
+  const known = soundFacts()
   // A file that breaks its schema is reported for itself.
-  if (!figures) return []
-  const ids = figures.map(({ id }) => id)
+  if (!known) return []
+  const all = [...known.keys()]
+  const figures = all.filter((id) => known.get(id)?.source)
   return problemsOfArticles(content, async ({ mdx, problem }) =>
     (await mdx()).nodes.flatMap((node) => {
       const component = componentOf(node)
       const id = component?.values.id
-      if (component?.name !== 'Fact' || typeof id !== 'string' || id === '' || ids.includes(id)) return []
+      if (component?.name !== 'Fact' || typeof id !== 'string' || id === '') return []
+      const [wanted, said] =
+        component.values.show === 'source'
+          ? ([figures, 'unknownFigure'] as const)
+          : ([all, 'unknownFact'] as const)
+      if (wanted.includes(id)) return []
       const place = component.places.get('id') ?? placeOfNode(node)
-      return [problem(place, message('unknownFigure', { id, near: nearest(id, ids) }))]
+      return [problem(place, message(said, { id, near: nearest(id, wanted) }))]
     }),
   )
 }

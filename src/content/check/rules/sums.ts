@@ -1,13 +1,12 @@
 import type { Nodes, Table } from 'mdast'
 import { componentOf } from '../../articles/component'
 import { factInWords } from '../../facts/fact-in-words'
-import type { Figures } from '../../facts/figures-file'
-import { dataFiles } from '../../load/data-files'
+import type { Facts } from '../../facts/facts'
 import type { Article } from '../article'
 import type { Content } from '../content'
-import { soundData } from '../data'
 import { message } from '../messages/message'
 import { type Problem, placeOf } from '../problem'
+import { soundFacts } from '../sound-facts'
 import { isRounded, type Quantity, quantityOf, type Sum, sumsIn } from '../sums/read'
 import { writeLike } from '../sums/write'
 import { problemsOfArticles } from './of-articles'
@@ -15,15 +14,15 @@ import { problemsOfArticles } from './of-articles'
 /**
  * What an article computes in sight of its readers is so: each sum that is written out with its result (`3 × 420 € = 1 260 €`),
  * in a table also with its result in a later cell; and each row of a table that is called Total. A `<Fact>` counts as what it
- * prints, so that, after a figure has changed, each result that follows from it is reported.
+ * prints, so that, after a figure or a price of ours has changed, each result that follows from it is reported.
  */
 export function sums(content: Content): Promise<Problem[]> {
-  const figures: Figures = new Map((soundData(dataFiles.figures)?.value ?? []).map((one) => [one.id, one]))
+  const facts = soundFacts() ?? new Map()
   return problemsOfArticles(content, async (article) =>
     (await article.mdx()).nodes.flatMap((node) => {
-      if (node.type === 'table') return [...inRows(node, article, figures), ...totals(node, article, figures)]
+      if (node.type === 'table') return [...inRows(node, article, facts), ...totals(node, article, facts)]
       if (node.type !== 'paragraph' && node.type !== 'heading') return []
-      const block = textOf(node, article, figures)
+      const block = textOf(node, article, facts)
       return sumsIn(block.text, article.language).flatMap((sum) => wrong(sum, block, article))
     }),
   )
@@ -32,7 +31,7 @@ export function sums(content: Content): Promise<Problem[]> {
 type Block = { text: string; place: (offset: number) => number }
 
 /** The words of a part of the text as readers see them, and where in the file each stands. */
-function textOf(node: Nodes, article: Article, figures: Figures): Block {
+function textOf(node: Nodes, article: Article, facts: Facts): Block {
   const parts: { at: number; source: number }[] = []
   let text = ''
   const add = (value: string, from: Nodes) => {
@@ -43,7 +42,7 @@ function textOf(node: Nodes, article: Article, figures: Figures): Block {
     const component = componentOf(part)
     if (part.type === 'text') add(part.value, part)
     else if (part.type === 'break') add(' ', part)
-    else if (component?.name === 'Fact') add(factText(component.values, figures, article), part)
+    else if (component?.name === 'Fact') add(factText(component.values, facts, article), part)
     else if ('children' in part) for (const child of part.children) read(child)
     // A note is no part of the sentence; code stands between what is before and behind it.
     else if (part.type !== 'footnoteReference') add('`', part)
@@ -58,11 +57,11 @@ function textOf(node: Nodes, article: Article, figures: Figures): Block {
   }
 }
 
-function factText(values: Record<string, unknown>, figures: Figures, { language }: Article): string {
+function factText(values: Record<string, unknown>, facts: Facts, { language }: Article): string {
   const { id, show } = values
-  const figure = typeof id === 'string' && show !== 'source' ? figures.get(id) : undefined
-  if (!figure) return '`'
-  return factInWords({ id: figure.id }, figures, language)
+  const fact = typeof id === 'string' && show !== 'source' ? facts.get(id) : undefined
+  if (!fact) return '`'
+  return factInWords({ id: fact.id }, facts, language)
     .map((part) => ('value' in part ? part.value : ''))
     .join('')
 }
@@ -88,10 +87,10 @@ function mistake(
 }
 
 /** Sums in the cells of a row go with the numbers in the cells behind them, the first with the first. */
-function inRows({ children }: Table, article: Article, figures: Figures): Problem[] {
+function inRows({ children }: Table, article: Article, facts: Facts): Problem[] {
   const { language } = article
   return children.flatMap((row) => {
-    const cells = row.children.map((cell) => textOf(cell, article, figures))
+    const cells = row.children.map((cell) => textOf(cell, article, facts))
     const found = cells.map(({ text }) => sumsIn(text, language))
     const within = cells.flatMap((cell, index) =>
       (found[index] ?? []).flatMap((sum) => wrong(sum, cell, article)),
@@ -117,9 +116,9 @@ function inRows({ children }: Table, article: Article, figures: Figures): Proble
 }
 
 /** A row called Total is the sum of those above it, in each column that holds numbers alone. */
-function totals({ children }: Table, article: Article, figures: Figures): Problem[] {
+function totals({ children }: Table, article: Article, facts: Facts): Problem[] {
   const { language } = article
-  const [head, ...rows] = children.map((row) => row.children.map((cell) => textOf(cell, article, figures)))
+  const [head, ...rows] = children.map((row) => row.children.map((cell) => textOf(cell, article, facts)))
   const isTotal = (row: readonly Block[] | undefined) => /^total\b/i.test(row?.[0]?.text ?? '')
   return rows.flatMap((row, index) => {
     if (!isTotal(row)) return []
