@@ -25,7 +25,7 @@ const sheet = () => screen.getByRole('region', { name: /^(No|Yes|Not)/ })
 test('it says no, with the difference and the reason to run one anyway', () => {
   renderPage(calculator)
   expect(sheet()).toHaveTextContent(
-    'With these figures a server of your own costs €2,545 a month more than the European API. The reason to run one would be where it keeps your data.',
+    'With these figures, a server of your own costs €2,545 a month more than the European API. The one reason left to run it would be where it keeps your data.',
   )
 })
 
@@ -36,7 +36,7 @@ test('it says yes where the own server costs less', async () => {
     '#model=gpt-oss-20b&server=ovh-h100&questions=40000&people=50&users=6&euIn=3&euOut=9&installation=0&seat=10000',
   )
   renderPage(calculator)
-  expect(sheet()).toHaveTextContent(/^Yes, for the money.* a month less than /)
+  expect(sheet()).toHaveTextContent(/^Yes, on price.* a month less than /)
 })
 
 test('a model that does not fit the card is said in memory, without a sum', async () => {
@@ -49,15 +49,44 @@ test('a model that does not fit the card is said in memory, without a sum', asyn
 test('nonsense is answered in a sentence', async () => {
   renderPage(calculator)
   await userEvent.clear(screen.getByLabelText('People'))
-  expect(sheet()).toHaveTextContent('“People” is empty or not possible (from 1 to 100,000): 40 is used.')
+  expect(sheet()).toHaveTextContent('“People” is empty or out of range (from 1 to 100,000): 40 is used.')
 })
 
 test('a figure of others names its source and day, and says when it has become stale', async () => {
   renderPage(calculator)
-  await userEvent.click(screen.getByText('All assumptions, with source and day'))
-  const rent = screen.getByLabelText('Server, rent a month, €')
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  const rent = screen.getByLabelText('Server, monthly rent, €')
   expect(screen.getByLabelText('Layers')).toHaveAccessibleDescription(/^config\.json, Mistral Small/)
   expect(screen.getByLabelText('Server, set-up fee, €')).toHaveAccessibleDescription(/^OVHcloud/)
-  expect(screen.getByLabelText(/^Tokens a second/)).toHaveAccessibleDescription(/^no published measure/)
+  expect(screen.getByLabelText(/^Tokens per second/)).toHaveAccessibleDescription(/^no published measurement/)
   expect(rent).toHaveAccessibleDescription(/^OVHcloud, Public Cloud prices, 8\sOctober 2026/)
+})
+
+test('once its size is changed by hand, no sentence names the model as if it were the same', async () => {
+  renderPage(calculator)
+  await userEvent.selectOptions(screen.getByLabelText('Server'), 'ovh-l4')
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  const size = screen.getByLabelText<HTMLInputElement>('Parameters, in billions')
+  const { value } = size
+  await userEvent.clear(size)
+  await userEvent.type(size, '40')
+  const sentence = /^A model of 40 billion parameters with one conversation needs 41 GB, L4 has 22 GB\./
+  expect(within(sheet()).getByText(sentence)).toBeVisible()
+  const memory = screen.getByRole('heading', { name: 'Which card holds it' }).parentElement
+  expect(memory).toHaveTextContent('A model of 40 billion parameters: 40 GB of weights')
+  expect(screen.queryByText(/Mistral Small 3.2 24B( with|: )/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'config.json' })).toBeNull()
+
+  await userEvent.clear(size)
+  await userEvent.type(size, value)
+  expect(memory).toHaveTextContent('Mistral Small 3.2 24B: 24 GB of weights')
+})
+
+test('a card whose memory is changed by hand is called so', async () => {
+  renderPage(calculator)
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  const memory = screen.getByLabelText('Memory of one card, GB')
+  await userEvent.clear(memory)
+  await userEvent.type(memory, '20')
+  expect(sheet()).toHaveTextContent(/, L40S, changed has 18 GB\./)
 })

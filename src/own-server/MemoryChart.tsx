@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { ChartProps } from './chart-props'
+import { asNamed } from './inputs'
 import { cacheBytesPerToken, usersOn } from './memory'
 import * as styles from './OwnServer.module.css'
 
 /** What is needed, against what each card has. */
-export function MemoryChart({ result: { of, inputs, memory, speed }, catalogue, say }: ChartProps) {
+export function MemoryChart({ result, catalogue, say }: ChartProps) {
+  const { of, inputs, memory, speed } = result
   const { t } = useTranslation('own-server')
   const usable = (gigabytes: number) => (gigabytes * 1e9 * inputs.usable) / 100
   // The card that is compared has the memory that the visitor gives it.
   const cards = catalogue.cards.map((card) =>
-    card.id === of.server.card.id ? { ...card, memory: inputs.cardMemory } : card,
+    card.id === of.server.card.id ? { ...card, name: say.card(result), memory: inputs.cardMemory } : card,
   )
   const most = Math.max(memory.needed, ...cards.map((card) => usable(card.memory)))
   const x = (bytes: number) => (bytes / most) * 100
@@ -18,19 +20,19 @@ export function MemoryChart({ result: { of, inputs, memory, speed }, catalogue, 
       <h2 id="own-server-memory">{t('memory.title')}</h2>
       <p>
         {t('memory.text', {
-          model: of.model.name,
+          model: say.model(result),
           weights: say.bytes(memory.weights),
           bytes: say.whole(cacheBytesPerToken(inputs, inputs.cacheBits)),
           conversation: say.bytes(memory.conversation),
           needed: say.bytes(memory.needed),
         })}{' '}
-        <a href={of.model.origin.source.url}>config.json</a>
+        {asNamed(of, inputs).model && <a href={of.model.origin.source.url}>config.json</a>}
       </p>
       <p>
         {t('memory.speed', {
           from: say.whole(Math.floor(speed.from)),
           to: say.whole(Math.floor(speed.to)),
-          card: of.server.card.name,
+          card: say.card(result),
         })}
       </p>
       <table className={styles.bars} aria-labelledby="own-server-memory">

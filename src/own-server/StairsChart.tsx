@@ -56,6 +56,8 @@ export function StairsChart({ result, say }: ChartProps) {
       <p>
         {measured
           ? t('stairs.measured', {
+              model: of.model.name,
+              card: of.server.card.name,
               range: say.figureRange(measured.figure),
               source: measured.figure.source.name,
             })

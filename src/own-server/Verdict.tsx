@@ -22,9 +22,9 @@ export function Verdict({ result, say }: { result: Result; say: Say }) {
       <p className={styles.answer}>
         {kind === 'misfit'
           ? t('verdict.unfit', {
-              model: of.model.name,
+              model: say.model(result),
               needed: say.bytes(memory.weights + memory.conversation),
-              card: of.server.card.name,
+              card: say.card(result),
               usable: say.bytes(usable),
             })
           : t(`verdict.${({ no: 'more', yes: 'less', even: 'same' } as const)[kind]}`, { amount, way: than })}

@@ -115,6 +115,15 @@ const ofModel = ({ parameters, active, bits, layers, kvHeads, headSize, window }
   window: window ?? 0,
 })
 
+/** Whether model and card are still what the catalogue has under their names: no field that describes them says otherwise. */
+export const asNamed = ({ model, server: { card } }: Picked, inputs: Inputs) => {
+  const listed = ofModel(model)
+  return {
+    model: ([...modelFields, 'bits'] as const).every((field) => inputs[field] === listed[field]),
+    card: inputs.cardMemory === card.memory && inputs.bandwidth === card.bandwidth.value,
+  }
+}
+
 /** Returns every field as the catalogue has it for what is chosen. */
 export function startOf(of: Picked, catalogue: Catalogue): Inputs {
   return {

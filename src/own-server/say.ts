@@ -3,6 +3,7 @@ import { formatDay } from '../site/format'
 import { type Language, locales } from '../site/languages'
 import type { Figure } from './catalogue'
 import type { Result } from './compute'
+import { asNamed } from './inputs'
 
 export type Words = TFunction<'own-server'>
 
@@ -23,6 +24,13 @@ export function words(t: Words, language: Language) {
 
   return {
     euros,
+    /** A model by its name; by its size, where the visitor has made another one of it. */
+    model: ({ of, inputs }: Result) =>
+      asNamed(of, inputs).model
+        ? of.model.name
+        : t('changed.model', { count: inputs.parameters, parameters: plain.format(inputs.parameters) }),
+    card: ({ of, inputs }: Result) =>
+      asNamed(of, inputs).card ? of.server.card.name : t('changed.card', { card: of.server.card.name }),
     whole: (value: number) => whole.format(value),
     plain: (value: number) => plain.format(value),
     /** Bytes in gigabytes, which a unit follows without a break. */
