@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { articlePath } from '../articles/paths'
 import { Source } from '../own-server/Source'
 import { formatCents, formatDay } from '../site/format'
 import { useLanguage } from '../site/use-language'
@@ -9,12 +10,14 @@ import * as styles from './TwoYearsTable.module.css'
 type Props = TwoYears & {
   /** The day by which a source may have become stale. */
   today: string
+  /** An article that computes a larger case. */
+  article?: { slug: string; title: string } | null | undefined
 }
 
 /** What a case costs over two years, line by line: what each is computed from, and who says so. */
-export function TwoYearsTable({ lines, monthly, total, own, today }: Props) {
+export function TwoYearsTable({ lines, monthly, total, own, today, article }: Props) {
   const { t } = useTranslation('sections')
-  const { language } = useLanguage()
+  const { language, local } = useLanguage()
   const day = (value: string) => formatDay(language, value)
   const euros = (cents: number, digits?: number) => formatCents(language, cents, digits)
   /** Cents everywhere or nowhere, so that figures stand below each other. */
@@ -62,6 +65,11 @@ export function TwoYearsTable({ lines, monthly, total, own, today }: Props) {
         </tfoot>
       </table>
       <p className={styles.note}>{t('twoYears.note', { day: day(own.day) })}</p>
+      {article && (
+        <p className={styles.note}>
+          {t('twoYears.larger')} <a href={local(articlePath(article.slug))}>{article.title}</a>
+        </p>
+      )}
     </>
   )
 }

@@ -61,3 +61,14 @@ test('an area without a case has no table; a case that cites what there is not, 
   expect(() => twoYears('cloud', file, [], offers, 'en')).toThrow(/there is no rent ovh-b3-16-month/)
   expect(() => twoYears('cloud', file, figures, [], 'en')).toThrow(/there is no offer cloud-essential/)
 })
+
+test('a larger case is led to where its article is there', () => {
+  const found = known(twoYears('cloud', file, figures, offers, 'en'))
+  const { unmount } = renderPage(<TwoYearsTable {...found} today="2026-11-23" article={null} />)
+  expect(screen.queryByText(/larger bill/)).toBeNull()
+  unmount()
+  renderPage(
+    <TwoYearsTable {...found} today="2026-11-23" article={{ slug: 'leaving', title: 'When to leave' }} />,
+  )
+  expect(screen.getByRole('link', { name: 'When to leave' })).toHaveAttribute('href', '/articles/leaving')
+})

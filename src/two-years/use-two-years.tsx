@@ -4,7 +4,10 @@ import { useLanguage } from '../site/use-language'
 import { type Offer, twoYears } from './compute'
 import { TwoYearsTable } from './TwoYearsTable'
 
-type Data = Queries.TwoYearsPartsFragment & { offerArea: { offers: readonly Offer[] } | null }
+type Data = Queries.TwoYearsPartsFragment & {
+  offerArea: { offers: readonly Offer[] } | null
+  larger?: { slug: string; title: string } | null
+}
 
 /**
  * Returns what the case of an area costs over two years, for its service page; undefined where content/two-years.yaml has none.
@@ -15,5 +18,10 @@ export function useTwoYears(area: (typeof cases.cases)[number]['area'], data: Da
   if (!data.build) throw new Error('The build has no day')
   const offers = [...(data.offerArea?.offers ?? []), ...(data.support?.offers ?? [])]
   const cost = twoYears(area, cases, figures, offers, language)
-  return cost && { intro: cost.about, content: <TwoYearsTable {...cost} today={data.build.day} /> }
+  return (
+    cost && {
+      intro: cost.about,
+      content: <TwoYearsTable {...cost} today={data.build.day} article={data.larger} />,
+    }
+  )
 }

@@ -55,5 +55,14 @@ export const query = graphql`
       ...PriceTerms
     }
     ...TwoYearsParts
+    # Where it is gone, so is the link.
+    larger: article(
+      slug: { eq: "quitter-hyperscaler" }
+      language: { eq: $language }
+      published: { eq: true }
+    ) {
+      slug
+      title
+    }
   }
 `
