@@ -36,7 +36,7 @@ test('the document holds every consequence, and says of every duty what to do an
       if (!none) expect(container).toHaveTextContent(says ? `${label} — ${says}` : label)
   for (const { title, do: what, proof } of rules.duties)
     expect(container).toHaveTextContent(`${title}. ${what} Proof: ${proof}.`)
-  expect(container).toHaveTextContent('Dates judged on 23 November 2026')
+  expect(container).toHaveTextContent('As of 23 November 2026')
 })
 
 test('an answer brings the next question, which takes the focus', async () => {
@@ -65,7 +65,7 @@ test('the next date leads the first question and the result, and is out of the w
 test('nothing chosen is said, and goes nowhere', async () => {
   renderPage(check)
   await click('Continue')
-  expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer to go on.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer to continue.')
 })
 
 test('what is out of the Act ends after one question, without duties', async () => {

@@ -12,7 +12,7 @@ test('the result of the sovereignty check says service, level, score, every answ
   const described = describeResult(value, en, 'en')
   expect(described?.address).toBe(value)
   expect(described?.text.split('\n')).toEqual([
-    'Sovereignty of a service: Mail and calendar',
+    'Sovereignty of a service: Email and calendar',
     expect.stringMatching(/^Level: SEAL-0 to SEAL-\d$/),
     expect.stringMatching(/^Score: \d+ to \d+%, weights of June 2026$/),
     'Answers, 1 of 48:',
