@@ -14,6 +14,7 @@ describe('the addresses to ask for', () => {
       'public/fr/index.html':
         '<a class="x" href="https://b.example/x?a=1&amp;b=2">b</a><a href="https://own.example/y">own</a><a href="http://a.example">a</a>',
       'public/a.js': '<a href="https://not-a-page.example">',
+      'public/page-data/404.html/page-data.json': '{}',
     })
     expect([...outsideLinks('public', 'https://own.example')]).toEqual([
       ['http://a.example', ['fr/index.html']],

@@ -14,9 +14,10 @@ const decoded = (attribute: string) => attribute.replaceAll('&amp;', '&').replac
  */
 export function outsideLinks(folder: string, own: string): Map<string, string[]> {
   if (!existsSync(folder)) throw new Error(`There is no ${folder}: build the site first (npm run build).`)
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  )
+  // The data of the page of an error lies in a folder of its name, 404.html.
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   const found = new Map<string, Set<string>>()
   for (const page of pages) {
     for (const [, href = ''] of readFileSync(path.join(folder, page), 'utf8').matchAll(link)) {

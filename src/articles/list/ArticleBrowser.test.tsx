@@ -443,7 +443,9 @@ describe('an empty result', () => {
     await openLoaded()
     await userEvent.type(searchBox(), 'blockchain')
     expect(await screen.findByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
-    expect(screen.getByText('Essayez un mot plus court, ou un sujet.')).toBeVisible()
+    expect(
+      screen.getByText(/^Rien pour «.blockchain.»\. Essayez un mot plus court, ou un sujet\.$/),
+    ).toBeVisible()
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
     expect(count()).toBe('0 article')
   })

@@ -95,7 +95,10 @@ export function ArticleBrowser({ title, lead, built }: Props) {
           </Notice>
         )}
         {!failed && total === 0 && (
-          <Notice title={t('empty.title')} text={t('empty.text')}>
+          <Notice
+            title={t('empty.title')}
+            text={`${query.q && `${t('empty.nothing', { q: query.q })} `}${t('empty.text')}`}
+          >
             <ButtonLink quiet href={documentOf({})}>
               {t('empty.reset')}
             </ButtonLink>
