@@ -22,6 +22,7 @@ const query = /* GraphQL */ `
         tags { tag name { en fr } }
         texts { text notes }
         image {
+          plate
           childImageSharp {
             gatsbyImageData(width: 400, aspectRatio: 1.5, layout: CONSTRAINED, placeholder: NONE, transformOptions: { cropFocus: CENTER }, formats: [AVIF, JPG])
           }

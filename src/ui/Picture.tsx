@@ -25,7 +25,7 @@ export function Picture({ image, alt, className, eager = false, sizes }: Props) 
       <img
         src={fallback.src}
         srcSet={fallback.srcSet}
-        sizes={sizes ?? fallback.sizes}
+        sizes={fallback.srcSet && (sizes ?? fallback.sizes)}
         width={image.width}
         height={image.height}
         alt={alt}

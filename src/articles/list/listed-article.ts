@@ -1,10 +1,11 @@
 import { type Language, localPath } from '../../site/languages'
+import { coverOf } from '../cover'
 import type { ListedArticle } from '../listing'
 import { articlePath } from '../paths'
 
 /** An article as the list, its JSON and every card show it, in one language. */
 export function listedArticle(article: Queries.ArticleCardPartsFragment, language: Language): ListedArticle {
-  const picture = article.image?.childImageSharp?.gatsbyImageData
+  const picture = coverOf(article.image)
   return {
     title: article.title,
     subtitle: article.subtitle,

@@ -17,6 +17,7 @@ export const query = graphql`
       }
     }
     image {
+      plate
       childImageSharp {
         gatsbyImageData(
           width: 400

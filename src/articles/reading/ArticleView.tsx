@@ -6,6 +6,7 @@ import { OutdatedNotice } from '../../site/OutdatedNotice'
 import { useLanguage } from '../../site/use-language'
 import { useSite } from '../../site/use-site'
 import { Picture } from '../../ui/Picture'
+import { coverOf } from '../cover'
 import { ArticleCard } from '../list/ArticleCard'
 import { ArticleGrid } from '../list/ArticleGrid'
 import type { ListedArticle } from '../listing'
@@ -30,7 +31,7 @@ export function ArticleView({ article, related, previous, next, service }: Props
   const { t } = useTranslation('articles')
   const { language, local } = useLanguage()
   const { brand } = useSite()
-  const picture = article.image?.childImageSharp?.gatsbyImageData
+  const picture = coverOf(article.image)
   return (
     <>
       <article className={styles.article}>
@@ -139,6 +140,7 @@ export const query = graphql`
       }
     }
     image {
+      plate
       childImageSharp {
         gatsbyImageData(
           width: 1120

@@ -92,14 +92,14 @@ export const articleSchema = object({
     }),
   ),
   image: string()
-    .matches(/^\.\/[\w-]+\.(png|jpe?g|webp|avif)$/, {
+    .matches(/^\.\/[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif)$/, {
       name: 'cover',
       message: ({ path }) => en.cover({ field: path }),
     })
     .meta(
       explained({
-        en: 'The cover: a picture beside the article, like ./cover.png. It needs imageAlt.',
-        fr: 'La couverture : une image à côté de l’article, comme ./cover.png. Elle demande imageAlt.',
+        en: 'The cover: a drawing or a photograph beside the article, like ./cover.svg. It needs imageAlt.',
+        fr: 'La couverture : un dessin ou une photographie à côté de l’article, comme ./cover.svg. Elle demande imageAlt.',
       }),
     ),
   imageAlt: string()

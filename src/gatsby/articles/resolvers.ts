@@ -147,7 +147,7 @@ const isArticle = (node: Node | null): node is ArticleNode => node?.internal.typ
 /** Returns the file of the picture that stands in for an article's own: the first tag chooses it. */
 async function fallbackPicture({ tags }: ArticleNode, nodeModel: NodeModel): Promise<string> {
   const tag = await nodeModel.findOne({ type: 'Tag', query: { filter: { tag: { eq: tags[0] } } } })
-  return path.resolve(contentFolder, 'pictures', `${pictureOfTag(tag)}.png`)
+  return path.resolve(contentFolder, 'pictures', `${pictureOfTag(tag)}.svg`)
 }
 
 async function loadFigure(

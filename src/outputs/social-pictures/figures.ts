@@ -4,9 +4,8 @@ import { bodyOf } from '../../content/articles/article-file'
 import { constellations } from '../../site/constellations'
 import { outline, stars, within } from '../../site/hexagon-stars'
 import { servicePages } from '../../site/service-pages'
-import { coverOf } from '../plates/cover'
-import { plates } from '../plates/plates'
 import type { Figure } from './chart'
+import { constellationOf } from './constellation'
 
 /** France, as on the home page. */
 const hexagon: Figure = {
@@ -16,20 +15,16 @@ const hexagon: Figure = {
   faint: within,
 }
 
-/** The constellation of an article's cover: composed by hand, or drawn from the article itself. */
+/** English first: both languages of an article show one figure. */
 function articleFigure(slug: string): Figure {
   const folder = path.join('content/articles', slug)
-  const plate = plates.find(({ file }) => file === `content/articles/${slug}/cover.png`)
-  if (plate) return { ...plate, faint: plate.faint ?? [] }
-  // English first: both languages of an article show one figure.
   const file = ['en.mdx', 'fr.mdx'].map((name) => path.join(folder, name)).find(existsSync)
   if (!file) throw new Error(`${folder} holds no article`)
-  const cover = coverOf(slug, bodyOf(readFileSync(file, 'utf8')))
-  return { ...cover, faint: cover.faint ?? [] }
+  return constellationOf(slug, bodyOf(readFileSync(file, 'utf8')))
 }
 
 /**
- * What the chart of a page shows: an article its cover's constellation, a service its own, all others France.
+ * What the chart of a page shows: an article the constellation of its text, a service its own, all others France.
  * @param place address without a language prefix
  */
 export function figureOf(place: string, article: boolean): Figure {

@@ -112,7 +112,10 @@ export const files: readonly SeededError[] = [
   {
     name: 'a drawing with a script',
     spoil: () =>
-      writeFiles({ 'content/articles/cloud-act/schema.svg': '<svg>\n  <script>alert(1)</script>\n</svg>\n' }),
+      writeFiles({
+        'content/articles/cloud-act/schema.svg':
+          '<svg viewBox="0 0 1 1">\n  <script>alert(1)</script>\n</svg>\n',
+      }),
     says: [
       {
         at: 'content/articles/cloud-act/schema.svg:2:3',
@@ -124,7 +127,10 @@ export const files: readonly SeededError[] = [
   {
     name: 'a drawing with a style',
     spoil: () =>
-      writeFiles({ 'content/articles/cloud-act/schema.svg': '<svg>\n  <path style="fill: red"/>\n</svg>\n' }),
+      writeFiles({
+        'content/articles/cloud-act/schema.svg':
+          '<svg viewBox="0 0 1 1">\n  <path style="fill: red"/>\n</svg>\n',
+      }),
     says: [
       {
         at: 'content/articles/cloud-act/schema.svg:2:9',
@@ -137,13 +143,26 @@ export const files: readonly SeededError[] = [
     name: 'a drawing that loads from elsewhere',
     spoil: () =>
       writeFiles({
-        'content/articles/cloud-act/schema.svg': '<svg><image href="https://a.example/b.png"/></svg>\n',
+        'content/articles/cloud-act/schema.svg':
+          '<svg viewBox="0 0 1 1"><image href="https://a.example/b.png"/></svg>\n',
       }),
     says: [
       {
-        at: 'content/articles/cloud-act/schema.svg:1:13',
+        at: 'content/articles/cloud-act/schema.svg:1:31',
         en: 'A drawing may load nothing from another address.',
         fr: 'Un dessin ne peut rien charger d’une autre adresse.',
+      },
+    ],
+  },
+  {
+    name: 'a drawing without a viewBox',
+    spoil: () =>
+      writeFiles({ 'content/articles/cloud-act/schema.svg': '<svg width="1"><path class="ink"/></svg>\n' }),
+    says: [
+      {
+        at: 'content/articles/cloud-act/schema.svg:1:1',
+        en: 'A drawing needs a viewBox, by which it is scaled.',
+        fr: 'Un dessin demande un viewBox, d’après lequel il est mis à l’échelle.',
       },
     ],
   },

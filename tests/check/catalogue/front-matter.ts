@@ -178,8 +178,8 @@ export const frontMatter: readonly SeededError[] = [
   }),
   inFrench('a cover in another folder', 'image: ./cover.png', 'image: ../cover.png', {
     at: '6:1',
-    en: '“image” must name a picture beside the article, like ./cover.png.',
-    fr: '« image » doit nommer une image à côté de l’article, comme ./cover.png.',
+    en: '“image” must name a picture beside the article, like ./cover.svg.',
+    fr: '« image » doit nommer une image à côté de l’article, comme ./cover.svg.',
   }),
   inFrench('no end of the front matter', '---\n\nUn', '\nUn', {
     at: '1:1',

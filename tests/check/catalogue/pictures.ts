@@ -25,8 +25,8 @@ export const pictures: readonly SeededError[] = [
   }),
   inFrench('words without a cover', 'image: ./cover.png\n', '', {
     at: '6:1',
-    en: 'There is no image that imageAlt could describe; add “image: ./cover.png” or take it out.',
-    fr: 'Il n’y a pas d’image que imageAlt pourrait décrire ; ajoutez « image: ./cover.png » ou supprimez la ligne.',
+    en: 'There is no image that imageAlt could describe; add “image: ./cover.svg” or take it out.',
+    fr: 'Il n’y a pas d’image que imageAlt pourrait décrire ; ajoutez « image: ./cover.svg » ou supprimez la ligne.',
   }),
   inFrench('words that say nothing', 'alt="Deux cercles qui se coupent"', 'alt="Une image"', {
     at: '14:28',

@@ -92,7 +92,7 @@ export const en = {
   day: ({ field }: Field) => `${named(field)} must be a day like 2026-10-14.`,
   revisedBefore: ({ field }: Field) => `${named(field)} must not lie before publishedAt.`,
   revisedLater: ({ field }: Field) => `${named(field)} must not lie in the future.`,
-  cover: ({ field }: Field) => `${named(field)} must name a picture beside the article, like ./cover.png.`,
+  cover: ({ field }: Field) => `${named(field)} must name a picture beside the article, like ./cover.svg.`,
   followedVersion: ({ field }: Field) => `${named(field)} is written by npm run translations -- --accept.`,
   origin: ({ field }: Field) =>
     `${named(field)} must be an origin like https://example.org, without a slash at its end.`,
@@ -316,11 +316,12 @@ export const en = {
   drawingScript: () => 'A drawing may hold no script.',
   drawingStyle: () =>
     'A drawing takes its looks from the classes ink, hair, dash, star, dot, label and note, not from styles of its own.',
+  drawingSize: () => 'A drawing needs a viewBox, by which it is scaled.',
   drawingForeign: () => 'A drawing may hold no foreignObject.',
   drawingLoads: () => 'A drawing may load nothing from another address.',
   coverWithoutAlt: () => 'The cover needs imageAlt: what it shows, for those who do not see it.',
   altWithoutCover: () =>
-    'There is no image that imageAlt could describe; add “image: ./cover.png” or take it out.',
+    'There is no image that imageAlt could describe; add “image: ./cover.svg” or take it out.',
   altEmpty: ({ field }: Field) => `${field} is empty; write what the picture shows.`,
   altIsFile: ({ field, words }: Field & { words: string }) =>
     `${field} is the name of a file, “${words}”; write what the picture shows.`,

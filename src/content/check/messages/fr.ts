@@ -82,7 +82,7 @@ export const fr: Catalogue = {
   day: ({ field }) => `${named(field)} doit être un jour qui existe, écrit comme 2026-10-14.`,
   revisedBefore: ({ field }) => `${named(field)} ne peut pas précéder publishedAt.`,
   revisedLater: ({ field }) => `${named(field)} ne peut pas être un jour à venir.`,
-  cover: ({ field }) => `${named(field)} doit nommer une image à côté de l’article, comme ./cover.png.`,
+  cover: ({ field }) => `${named(field)} doit nommer une image à côté de l’article, comme ./cover.svg.`,
   followedVersion: ({ field }) => `${named(field)} est écrit par npm run translations -- --accept.`,
   origin: ({ field }) =>
     `${named(field)} doit être une origine comme https://example.org, sans barre oblique à la fin.`,
@@ -277,11 +277,12 @@ export const fr: Catalogue = {
   drawingScript: () => 'Un dessin ne peut pas contenir de script.',
   drawingStyle: () =>
     'Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.',
+  drawingSize: () => 'Un dessin demande un viewBox, d’après lequel il est mis à l’échelle.',
   drawingForeign: () => 'Un dessin ne peut pas contenir de foreignObject.',
   drawingLoads: () => 'Un dessin ne peut rien charger d’une autre adresse.',
   coverWithoutAlt: () => 'La couverture demande imageAlt : ce qu’elle montre, pour qui ne la voit pas.',
   altWithoutCover: () =>
-    'Il n’y a pas d’image que imageAlt pourrait décrire ; ajoutez « image: ./cover.png » ou supprimez la ligne.',
+    'Il n’y a pas d’image que imageAlt pourrait décrire ; ajoutez « image: ./cover.svg » ou supprimez la ligne.',
   altEmpty: ({ field }) => `${field} est vide ; écrivez ce que montre l’image.`,
   altIsFile: ({ field, words }) =>
     `${field} est le nom d’un fichier, « ${words} » ; écrivez ce que montre l’image.`,

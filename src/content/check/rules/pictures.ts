@@ -29,7 +29,7 @@ export async function pictures(content: Content): Promise<Problem[]> {
     return [
       ...uses.flatMap((use) => missing(use, there)),
       ...there
-        .filter((name) => readable && !used.has(name) && !(name === drawn.from && used.has(drawn.to)))
+        .filter((name) => readable && !used.has(name))
         .map((name) => unused(path.posix.join(folder, name))),
       ...(await Promise.all(there.map((name) => tooLarge(path.posix.join(folder, name))))).flat(),
       ...there
@@ -72,9 +72,6 @@ function missing({ article, src, place }: Use, there: readonly string[]): Proble
   ]
 }
 
-/** What `npm run pictures` draws a cover from: nobody else shows it. */
-const drawn = { from: 'cover.svg', to: 'cover.png' }
-
 const unused = (file: string): Problem => problemIn(file, 'warning')(start, message('pictureUnused'))
 
 async function tooLarge(file: string): Promise<Problem[]> {
@@ -100,6 +97,7 @@ const forbidden: readonly [RegExp, Message][] = [
   [/<script\b/i, message('drawingScript')],
   [/<style\b|\sstyle="/i, message('drawingStyle')],
   [/<foreignObject\b/i, message('drawingForeign')],
+  [/<svg\b(?![^>]*\sviewBox=)/i, message('drawingSize')],
   [/\s(?:xlink:)?href="https?:/i, message('drawingLoads')],
 ]
 

@@ -1,14 +1,10 @@
-import { height, type Plate, type Point, width } from './plate'
+import type { Point } from '../../ui/drawings/geometry'
+import { seedOf } from '../seed'
+import type { Figure } from './chart'
 
-/** What a wide crop may cut off holds no star. */
+/** Its proportions: the chart scales it to its own size. */
+const [width, height] = [1600, 1060] as const
 const margin = { x: 190, top: 265, bottom: 290 }
-
-/** A number from a text, the same on every machine (FNV-1a). */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return (hash % 2147483646) + 1
-}
 
 /** How long each `##` section of an article is, in words. */
 const sectionLengths = (body: string) =>
@@ -25,11 +21,11 @@ const subsections = (body: string) =>
     .map((section) => section.match(/^### /gm)?.length ?? 0)
 
 /**
- * An article's cover, drawn from the article itself: a star a section, from left to right as one reads, the higher
+ * The constellation of an article, made of its text: a star a section, from left to right as one reads, the higher
  * the longer the section; the longest is the bright one; subheadings are companions on dashed lines.
  * @param body MDX without its front matter
  */
-export function coverOf(slug: string, body: string): Plate {
+export function constellationOf(slug: string, body: string): Figure {
   const lengths = sectionLengths(body)
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const longest = Math.max(...lengths)
@@ -54,17 +50,10 @@ export function coverOf(slug: string, body: string): Plate {
       return { section, point }
     })
   })
-  const centre: Point = [
-    Math.round(width * (0.3 + (seed % 41) / 100)),
-    Math.round(height * (1.05 + (seed % 23) / 60)),
-  ]
-
   return {
-    seed,
     points: [...sections, ...companions.map(({ point }) => point)],
     bright: [lengths.indexOf(longest)],
     lines: sections.slice(1).map((_, index) => [index, index + 1]),
     faint: companions.map(({ section }, index) => [section, sections.length + index]),
-    rings: [320, 540, 760, 980, 1200].map((radius) => [centre[0], centre[1], radius + (seed % 70)]),
   }
 }

@@ -1,0 +1,21 @@
+import { coverOf } from './cover'
+
+const photograph = { layout: 'constrained', width: 400, height: 267, images: {} } as const
+
+test('a drawing is shown as its plate, in one file for every size', () => {
+  expect(coverOf({ plate: '/static/cover-1.svg', childImageSharp: null })).toEqual({
+    layout: 'constrained',
+    width: 1600,
+    height: 1060,
+    images: { fallback: { src: '/static/cover-1.svg' } },
+  })
+})
+
+test('a photograph is shown in its sizes', () => {
+  expect(coverOf({ plate: null, childImageSharp: { gatsbyImageData: photograph } })).toBe(photograph)
+})
+
+test('without a picture there is no cover', () => {
+  expect(coverOf(null)).toBeUndefined()
+  expect(coverOf({ plate: null, childImageSharp: null })).toBeUndefined()
+})

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { plateOf } from './plate'
+
+const drawing = `<?xml version="1.0"?>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 424" role="img">
+<title>A line &amp; a star</title>
+<!-- drawn by hand -->
+<line class="ink" x1="0" y1="212" x2="640" y2="212"/>
+<rect stroke="red" class="dot" stroke-width="90"
+  x="100" y="100" width="60" height="60"/>
+<circle class="star" cx="320" cy="212" r="60"/>
+<text class="label" x="320" y="60"><tspan>Polaris</tspan></text>
+</svg>
+`
+
+/** The colour of a place of the plate, in parts of its size. */
+async function colourAt(svg: string, x: number, y: number): Promise<string> {
+  const area = { left: Math.round(x * 1600), top: Math.round(y * 1060), width: 1, height: 1 }
+  const pixel = await sharp(Buffer.from(svg)).extract(area).removeAlpha().raw().toBuffer()
+  return `#${pixel.toString('hex')}`
+}
+
+test('a drawing is fitted into a plate of night, in the colours of the night', async () => {
+  const plate = plateOf(drawing, 'a')
+  expect(await sharp(Buffer.from(plate)).metadata()).toMatchObject({
+    format: 'svg',
+    width: 1600,
+    height: 1060,
+  })
+  expect(await colourAt(plate, 0.5, 0.5)).toBe('#ffc861')
+  expect(await colourAt(plate, 0.3, 0.5)).toBe('#c9d0ea')
+  expect(await colourAt(plate, 0.06 + (130 / 640) * 0.88, 0.06 + (130 / 424) * 0.88)).toBe('#eef0f7')
+  expect(await colourAt(plate, 0.001, 0.001)).toBe('#0e1534')
+})
+
+test('an element of a class takes its colours from the class alone, as on a page', async () => {
+  // Half of its own stroke would reach beside the rectangle.
+  expect(await colourAt(plateOf(drawing, 'a'), 0.06 + (80 / 640) * 0.88, 0.06 + (130 / 424) * 0.88)).toBe(
+    '#0e1534',
+  )
+})
+
+test('words, classes and styles stay behind', () => {
+  const plate = plateOf(drawing, 'a')
+  expect(plate).not.toMatch(/Polaris|A line|drawn by hand|class=|style|role=|xml version/)
+})
+
+test('the stars behind are the same for the same name alone', () => {
+  expect(plateOf(drawing, 'a')).toBe(plateOf(drawing, 'a'))
+  expect(plateOf(drawing, 'a')).not.toBe(plateOf(drawing, 'b'))
+})
+
+test('a drawing without a size is refused', () => {
+  expect(() => plateOf('<svg width="640"><path class="ink" d="M0 0h9"/></svg>', 'a')).toThrow('viewBox')
+})
