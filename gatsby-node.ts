@@ -3,7 +3,6 @@ import { clearStructureStampInDevelopment } from './src/cache/structure-stamp'
 import { withText } from './src/content/articles/article-text'
 import { createRedirects } from './src/content/redirects'
 import { createArticleNode, deleteLostArticles } from './src/gatsby/articles/create-article-node'
-import { plateResolver } from './src/gatsby/articles/plate-resolver'
 import { articleResolvers } from './src/gatsby/articles/resolvers'
 import { textsResolver } from './src/gatsby/articles/texts-resolver'
 import { rememberData, serveListings } from './src/gatsby/development/listings'
@@ -39,7 +38,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
   [
     articleResolvers(args),
     textsResolver(args),
-    plateResolver,
     priceListResolvers,
     sovereigntyResolvers,
     organisationResolvers,

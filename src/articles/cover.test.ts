@@ -3,7 +3,7 @@ import { coverOf } from './cover'
 const photograph = { layout: 'constrained', width: 400, height: 267, images: {} } as const
 
 test('a drawing is shown as its plate, in one file for every size', () => {
-  expect(coverOf({ plate: '/static/cover-1.svg', childImageSharp: null })).toEqual({
+  expect(coverOf({ plate: '/static/cover-1.svg', image: null })).toEqual({
     layout: 'constrained',
     width: 1600,
     height: 1060,
@@ -12,10 +12,12 @@ test('a drawing is shown as its plate, in one file for every size', () => {
 })
 
 test('a photograph is shown in its sizes', () => {
-  expect(coverOf({ plate: null, childImageSharp: { gatsbyImageData: photograph } })).toBe(photograph)
+  expect(coverOf({ plate: null, image: { childImageSharp: { gatsbyImageData: photograph } } })).toBe(
+    photograph,
+  )
 })
 
 test('without a picture there is no cover', () => {
-  expect(coverOf(null)).toBeUndefined()
-  expect(coverOf({ plate: null, childImageSharp: null })).toBeUndefined()
+  expect(coverOf({ plate: null, image: null })).toBeUndefined()
+  expect(coverOf({ plate: null, image: { childImageSharp: null } })).toBeUndefined()
 })

@@ -3,6 +3,8 @@ import { contentType } from './content-types'
 test.each([
   ['index.html', 'text/html; charset=utf-8'],
   ['a.b/c-1.woff2', 'font/woff2'],
+  ['static/cover-1a55caab79ebe7b4.svg', 'image/svg+xml; charset=utf-8'],
+  ['static/a/photo.avif', 'image/avif'],
   ['sitemap.xml', 'application/xml; charset=utf-8'],
   ['fr/articles/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['articles/atom.xml', 'application/atom+xml; charset=utf-8'],

@@ -10,6 +10,7 @@ test.each([
   ['styles.154998f5fb09c1f597d4.css', immutable],
   ['static/newsreader-0894806a37ce04719543736d73260522.woff2', immutable],
   ['static/11d71bccb939243356749e9c158a3283/148f1/cover.webp', immutable],
+  ['static/cover-1a55caab79ebe7b4.svg', immutable],
   ['index.html', revalidate],
   ['fr/pricing/index.html', revalidate],
   ['page-data/index/page-data.json', revalidate],

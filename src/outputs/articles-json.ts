@@ -21,8 +21,8 @@ const query = /* GraphQL */ `
         slug title subtitle publishedAt publication readingMinutes featured
         tags { tag name { en fr } }
         texts { text notes }
+        plate
         image {
-          plate
           childImageSharp {
             gatsbyImageData(width: 400, aspectRatio: 1.5, layout: CONSTRAINED, placeholder: NONE, transformOptions: { cropFocus: CENTER }, formats: [AVIF, JPG])
           }

@@ -479,6 +479,26 @@ test.describe('covers in the list', () => {
   }
 })
 
+test('a cover that is a drawing is one file for every size, a photograph is offered in several', async ({
+  page,
+}) => {
+  const chosen = async (slug: string) => {
+    await page.goto(`/articles/${slug}`)
+    const cover = page.locator('article header img')
+    await expect(cover).toHaveJSProperty('complete', true)
+    return cover.evaluate((image: HTMLImageElement) => ({
+      file: image.currentSrc,
+      width: image.naturalWidth,
+    }))
+  }
+  const drawing = await chosen('lire-les-etoiles')
+  expect(drawing.file).toMatch(/\.svg$/)
+  expect(drawing.width).toBeGreaterThan(0)
+  const photograph = await chosen('carte-et-boussole')
+  expect(photograph.file).toMatch(/\.avif$/)
+  expect(photograph.width).toBeGreaterThan(0)
+})
+
 const withFigures = [
   {
     language: 'fr',

@@ -5,7 +5,7 @@ import { articlePath } from '../paths'
 
 /** An article as the list, its JSON and every card show it, in one language. */
 export function listedArticle(article: Queries.ArticleCardPartsFragment, language: Language): ListedArticle {
-  const picture = coverOf(article.image)
+  const picture = coverOf(article)
   return {
     title: article.title,
     subtitle: article.subtitle,

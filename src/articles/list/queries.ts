@@ -16,8 +16,8 @@ export const query = graphql`
         fr
       }
     }
+    plate
     image {
-      plate
       childImageSharp {
         gatsbyImageData(
           width: 400

@@ -31,7 +31,7 @@ export function ArticleView({ article, related, previous, next, service }: Props
   const { t } = useTranslation('articles')
   const { language, local } = useLanguage()
   const { brand } = useSite()
-  const picture = coverOf(article.image)
+  const picture = coverOf(article)
   return (
     <>
       <article className={styles.article}>
@@ -139,8 +139,8 @@ export const query = graphql`
         fr
       }
     }
+    plate
     image {
-      plate
       childImageSharp {
         gatsbyImageData(
           width: 1120

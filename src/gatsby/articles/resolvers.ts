@@ -22,6 +22,7 @@ import { articleWords } from './article-words'
 import { versionOfArticle } from './cached-version'
 import { articleId } from './create-article-node'
 import { errorInArticle } from './error-in-article'
+import { writePlate } from './write-plate'
 
 type ArticleNode = Node & {
   slug: string
@@ -104,11 +105,15 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
       },
       image: {
         resolve: async (article: ArticleNode, _: unknown, { nodeModel }: Context) => {
-          const absolutePath = article.ownImage ?? (await fallbackPicture(article, nodeModel))
-          return nodeModel.findOne({
-            type: 'File',
-            query: { filter: { absolutePath: { eq: absolutePath } } },
-          })
+          const file = await coverFile(article, nodeModel)
+          return isDrawing(file) ? null : fileNode(file, nodeModel)
+        },
+      },
+      plate: {
+        resolve: async (article: ArticleNode, _: unknown, { nodeModel }: Context) => {
+          const file = await coverFile(article, nodeModel)
+          // Asked for its node, the page is made again where the drawing changes.
+          return isDrawing(file) && (await fileNode(file, nodeModel)) ? writePlate(file) : null
         },
       },
     },
@@ -144,8 +149,14 @@ async function compileArticle(
 
 const isArticle = (node: Node | null): node is ArticleNode => node?.internal.type === 'Article'
 
-/** Returns the file of the picture that stands in for an article's own: the first tag chooses it. */
-async function fallbackPicture({ tags }: ArticleNode, nodeModel: NodeModel): Promise<string> {
+const isDrawing = (file: string) => file.endsWith('.svg')
+
+const fileNode = (file: string, nodeModel: NodeModel) =>
+  nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: file } } } })
+
+/** Returns the file of an article's cover: its own, or the drawing that its first tag chooses. */
+async function coverFile({ ownImage, tags }: ArticleNode, nodeModel: NodeModel): Promise<string> {
+  if (ownImage) return ownImage
   const tag = await nodeModel.findOne({ type: 'Tag', query: { filter: { tag: { eq: tags[0] } } } })
   return path.resolve(contentFolder, 'pictures', `${pictureOfTag(tag)}.svg`)
 }
@@ -155,8 +166,8 @@ async function loadFigure(
   { nodeModel }: Context,
   info: GraphQLResolveInfo,
 ): Promise<FigureContents> {
-  if (file.endsWith('.svg')) return { drawing: decorative(await readFile(file, 'utf8')) }
-  const node = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: file } } } })
+  if (isDrawing(file)) return { drawing: decorative(await readFile(file, 'utf8')) }
+  const node = await fileNode(file, nodeModel)
   const sharp = node?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
   const field = info.schema.getType('ImageSharp')
   if (!sharp || !field || !('getFields' in field))

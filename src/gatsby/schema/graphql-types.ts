@@ -96,8 +96,10 @@ export const graphqlTypes = /* GraphQL */ `
     publication: String!
     featured: Boolean! tags: [Tag!]! @link(by: "tag")
     imageAlt: String imageCaption: String
-    "The article's own picture, or the one that its first tag chooses."
+    "Its cover, where that is a photograph."
     image: File
+    "The address of its cover, where that is a drawing: its own, or the one that its first tag chooses."
+    plate: String
     "The body as HTML, compiled from MDX here and not in the browser."
     html: String!
     headings: [ArticleHeading!]!
