@@ -47,7 +47,7 @@ type Article = Node & {
   /** The body as HTML, compiled from MDX here and not in the browser. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The article's own picture, or the one that its first tag chooses. */
+  /** Its cover, where that is a photograph. */
   readonly image: Maybe<File>;
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly imageCaption: Maybe<Scalars['String']>;
@@ -56,6 +56,8 @@ type Article = Node & {
   /** Of a translation that is behind its original: what its reader is told. */
   readonly outdated: Maybe<OutdatedTranslation>;
   readonly parent: Maybe<Node>;
+  /** The address of its cover, where that is a drawing: its own, or the one that its first tag chooses. */
+  readonly plate: Maybe<Scalars['String']>;
   /** published, scheduled or draft: a preview marks what is not out. */
   readonly publication: Scalars['String'];
   /** Whether this build shows the article: all of them in a preview, else what is out. */
@@ -137,6 +139,7 @@ type ArticleFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly outdated: InputMaybe<OutdatedTranslationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plate: InputMaybe<FieldSelectorEnum>;
   readonly publication: InputMaybe<FieldSelectorEnum>;
   readonly published: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
@@ -167,6 +170,7 @@ type ArticleFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly outdated: InputMaybe<OutdatedTranslationFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plate: InputMaybe<StringQueryOperatorInput>;
   readonly publication: InputMaybe<StringQueryOperatorInput>;
   readonly published: InputMaybe<BooleanQueryOperatorInput>;
   readonly publishedAt: InputMaybe<StringQueryOperatorInput>;
@@ -262,6 +266,7 @@ type ArticleSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly outdated: InputMaybe<OutdatedTranslationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly plate: InputMaybe<SortOrderEnum>;
   readonly publication: InputMaybe<SortOrderEnum>;
   readonly published: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
@@ -985,7 +990,6 @@ type File = Node & {
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  readonly plate: Maybe<Scalars['String']>;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
   readonly publicURL: Maybe<Scalars['String']>;
@@ -3234,6 +3238,7 @@ type Query_articleArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   outdated: InputMaybe<OutdatedTranslationFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  plate: InputMaybe<StringQueryOperatorInput>;
   publication: InputMaybe<StringQueryOperatorInput>;
   published: InputMaybe<BooleanQueryOperatorInput>;
   publishedAt: InputMaybe<StringQueryOperatorInput>;
@@ -4899,7 +4904,7 @@ type AiPageQueryVariables = Exact<{
 
 type AiPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly offerArea: { readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> } | null, readonly priceList: { readonly validUntil: string, readonly expired: boolean } | null, readonly build: { readonly day: string } | null, readonly support: { readonly offers: ReadonlyArray<{ readonly offer: string, readonly name: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null }> } | null };
 
-type ArticleCardPartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly plate: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ArticleCardPartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly plate: string | null, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ArticleHeadPartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly wordCount: number, readonly translation: boolean, readonly tags: ReadonlyArray<{ readonly name: { readonly en: string, readonly fr: string } }> };
 
@@ -4909,7 +4914,7 @@ type ArticleListPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly plate: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly articles: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly plate: string | null, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ArticlePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4918,9 +4923,9 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly checkedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly wordCount: number, readonly translation: boolean, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly area: string | null, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly plate: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly others: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly plate: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly checkedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly plate: string | null, readonly wordCount: number, readonly translation: boolean, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly area: string | null, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly others: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly plate: string | null, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
-type ArticlePartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly checkedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly area: string | null, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly plate: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type ArticlePartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly checkedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly plate: string | null, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly area: string | null, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AutomationPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4999,7 +5004,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly entries: ReadonlyArray<{ readonly offers: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string } | null }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly plate: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly entries: ReadonlyArray<{ readonly offers: ReadonlyArray<string>, readonly name: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string } | null }> } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly plate: string | null, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type HouseQueryVariables = Exact<{ [key: string]: never; }>;
 

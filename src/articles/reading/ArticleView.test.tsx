@@ -20,6 +20,7 @@ const article = {
   headings: [],
   tags: [],
   image: null,
+  plate: null,
 }
 
 const show = (related: ReturnType<typeof listedArticle>[]) =>
