@@ -108,7 +108,7 @@ function moveDates(days: number): void {
 }
 
 /** What former builds made: it is kept by content, and spares the clone the time. */
-const caches = ['.build-cache', '.picture-cache', '.test-site/.build-cache', '.test-site/.picture-cache']
+const caches = ['.build-cache', '.test-site/.build-cache']
 
 function cloneProject(home: string, folder: string): void {
   execFileSync('git', ['clone', '--quiet', home, folder])

@@ -1,25 +1,16 @@
 /**
- * `gatsby build`, with the pictures of former builds (`.picture-cache`). Run by `build.ts`. With `--strict`, as in `npm test`, a
- * build that warns of anything has failed: a warning that is always there hides the next one. So has one whose pages do not weigh
- * what they say of themselves.
+ * `gatsby build`. Run by `build.ts`. A build whose pages do not weigh what they say of themselves has failed; with `--strict`, as in
+ * `npm test`, so has one that warns of anything: a warning that is always there hides the next one.
  */
-import { fork } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
-import process, { argv, env, stderr, stdout } from 'node:process'
-import { answerPictureJobs } from '../cache/picture-cache'
+import process, { argv, execPath, stderr, stdout } from 'node:process'
 import { readProved, untruePages } from '../gatsby/postprocess/proof/verify'
 import { unfinishedDist } from '../hosting/unfinished-dist'
 import { buildWarnings } from './build-warnings'
 
-/** Without `public/`, Gatsby asks for every picture. */
-const isWhole = !existsSync('public')
-
-const gatsby = fork(path.resolve('node_modules/gatsby/cli.js'), ['build', '--no-color'], {
-  stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  // Gatsby compiles its configuration itself: tsx, which runs this file, must not.
-  execArgv: [],
-  env: { ...env, ENABLE_GATSBY_EXTERNAL_JOBS: '1' },
+const gatsby = spawn(execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build', '--no-color'], {
+  stdio: ['ignore', 'pipe', 'pipe'],
 })
 let output = ''
 for (const [from, to] of [
@@ -31,7 +22,6 @@ for (const [from, to] of [
     to.write(text)
   })
 }
-const jobs = answerPictureJobs(gatsby, path.resolve('.picture-cache/pictures'))
 
 // Not `exit`: there may be output left to read.
 gatsby.on('close', async (code) => {
@@ -43,9 +33,6 @@ gatsby.on('close', async (code) => {
     process.exitCode = 1
     return
   }
-  jobs.keep()
-  if (isWhole) jobs.prune()
-  console.log(`Pictures: ${jobs.counts.made} made, ${jobs.counts.restored} from former builds`)
   const warnings = buildWarnings(output)
   if (warnings.length > 0 && argv.includes('--strict')) {
     console.error(['The build warns of these; the lines above say more:', ...warnings].join('\n'))

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- build --files N [--keep]`: how long a build takes and what memory it holds, phase by phase, with N
  * generated MDX files beside the real ones. N files are N / 2 articles, each in both languages (`tests/generate-mdx.ts`:
- * the markup of the real ones, other words; their pictures are the real ones, so each is made once).
+ * the markup of the real ones, other words).
  * It works in a temporary copy of the project: the real articles alone, cold; then with N files cold, again with nothing
  * changed, built all the same, with one article edited, and after `gatsby clean`. Cold is without `.cache` and `public`. What former builds made of texts,
  * drew and compressed is kept, as it is in CI, but for the first build: what the N files need is made in the cold one. Linux only.
@@ -49,7 +49,7 @@ const clean = (folder: string) => {
 }
 
 async function measure(folder: string, articles: number): Promise<Runs> {
-  const pictures = await build('The real articles, their pictures being made', folder)
+  const first = await build('The real articles, nothing kept', folder)
   clean(folder)
   const small = await build('The real articles, cold', folder)
   const [edited = ''] = await writeGeneratedArticles(articles)
@@ -61,7 +61,7 @@ async function measure(folder: string, articles: number): Promise<Runs> {
   const edit = await build('One article edited', folder)
   clean(folder)
   const cleaned = await build('After gatsby clean', folder)
-  return { pictures, small, cold, unchanged, rebuilt, edit, cleaned }
+  return { first, small, cold, unchanged, rebuilt, edit, cleaned }
 }
 
 /**

@@ -1,9 +1,6 @@
 import type { Measured } from './run-build'
 
-export type Runs = Record<
-  'pictures' | 'small' | 'cold' | 'unchanged' | 'rebuilt' | 'edit' | 'cleaned',
-  Measured
->
+export type Runs = Record<'first' | 'small' | 'cold' | 'unchanged' | 'rebuilt' | 'edit' | 'cleaned', Measured>
 
 type Target = {
   name: string
@@ -28,7 +25,7 @@ const queriesOf = ({ output }: Measured): number | undefined => {
   return count === undefined ? 0 : Number(count)
 }
 
-/** How many a line of the output counts, for instance `Pictures: 0 made`. */
+/** How many a line of the output counts, for instance `Social pictures: 0 drawn`. */
 const counted =
   (line: RegExp) =>
   ({ output }: Measured): number | undefined => {
@@ -39,7 +36,6 @@ const counted =
     return undefined
   }
 
-const picturesMade = counted(/Pictures: (\d+) made/)
 const socialDrawn = counted(/Social pictures: (\d+) drawn/)
 
 /** Of two sizes: what a file more costs, in milliseconds. */
@@ -87,13 +83,6 @@ export const targets: readonly Target[] = [
     unit: '',
     held: true,
     value: ({ rebuilt }) => queriesOf(rebuilt),
-  },
-  {
-    name: 'pictures made after gatsby clean',
-    most: 0,
-    unit: '',
-    held: true,
-    value: ({ cleaned }) => picturesMade(cleaned),
   },
   {
     name: 'social pictures drawn after gatsby clean',

@@ -18,7 +18,7 @@ import type { Words } from './title'
 const copy = { en, fr }
 
 /** Beside `.cache` and `public`, which `gatsby clean` removes. */
-const cacheFolder = '.picture-cache/social'
+const cacheFolder = '.build-cache/social'
 
 /** How many pictures are drawn at once: text is set on one thread, pixels are made on others. */
 const atOnce = 4
