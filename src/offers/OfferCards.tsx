@@ -21,7 +21,9 @@ export function OfferCards({ offers, terms, action = 'quote' }: Props) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   const { language, price, duration } = useOfferFormat()
-  const weeks = longestWeeks(offers)
+  // A ruler compares: one duration in weeks alone needs none.
+  const inWeeks = offers.filter(({ duration }) => duration?.unit === 'week')
+  const weeks = inWeeks.length > 1 ? longestWeeks(inWeeks) : 0
   return (
     <>
       <ul className={styles.cards}>

@@ -73,6 +73,9 @@ export function PriceTable({ groups, weeks = 0, terms, caption, heads, short = f
 const details = (features: readonly Localized[], summary: Localized) =>
   features.length > 0 ? features : [summary]
 
+/** Leaves no figure at the end of a line without what it counts. */
+const withFigures = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0')
+
 function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolean }) {
   const { t } = useTranslation('common')
   const { language, price, duration, euros } = useOfferFormat()
@@ -89,7 +92,7 @@ function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolea
         {!short && (
           <span className={styles.details}>
             {details(features, summary)
-              .map((detail) => detail[language])
+              .map((detail) => withFigures(detail[language]))
               .join(separator)}
           </span>
         )}

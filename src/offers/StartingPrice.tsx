@@ -9,8 +9,21 @@ export function StartingPrice({ offers, service }: { offers: readonly Offer[]; s
   const { from, duration } = useOfferFormat()
   const offer = startingOffer(offers)
   if (!offer) return null
-  const parts = service
-    ? [service, from(offer.price)]
-    : [from(offer.price), duration(offer.duration)].filter(Boolean)
-  return <p className={styles.from}>{parts.join(service ? ', ' : separator)}</p>
+  if (service)
+    return (
+      <p className={styles.from}>
+        {service}, {from(offer.price)}
+      </p>
+    )
+  return (
+    <p className={styles.from}>
+      {from(offer.price)}
+      {offer.duration && (
+        <>
+          {separator}
+          <span>{duration(offer.duration)}</span>
+        </>
+      )}
+    </p>
+  )
 }

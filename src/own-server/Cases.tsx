@@ -26,7 +26,7 @@ export function Cases({ cases: all, day, calculator, say }: Props) {
     [t('requests'), ({ load }) => say.whole(load.requests)],
     [t('tokens'), ({ inputs }) => `${say.whole(inputs.tokensIn)} / ${say.whole(inputs.tokensOut)}`],
     [t('model'), ({ of }) => of.model.name],
-    [t('server'), ({ of, servers }) => `${of.server.name} × ${servers}`],
+    [t('server'), ({ of, servers }) => `${of.server.name} ×\u00a0${servers}`],
     [words('ways.seats'), way('seats')],
     [words('ways.american'), way('american')],
     [words('ways.european'), way('european')],

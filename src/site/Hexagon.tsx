@@ -3,17 +3,17 @@ import { Rim } from '../ui/drawings/Rim'
 import * as styles from './Hexagon.module.css'
 import { outline, stars, within } from './hexagon-stars'
 
-type Letter = { letter: string; star: number; place: Point; anchor?: 'middle' | 'end' }
+type Letter = { letter: string; star: number; place: Point; anchor?: 'end' }
 
 /** The stars that lead somewhere, and where their names are written, clear of every line and of the rim. */
 const letters: readonly Letter[] = [
-  { letter: 'α', star: 0, place: [14, -264] },
-  { letter: 'β', star: 8, place: [-268, -108] },
+  { letter: 'α', star: 0, place: [14, -257] },
+  { letter: 'β', star: 8, place: [-236, -50] },
   { letter: 'γ', star: 4, place: [80, 242] },
-  { letter: 'δ', star: 1, place: [176, -196], anchor: 'middle' },
-  { letter: 'ε', star: 12, place: [-54, -4], anchor: 'end' },
+  { letter: 'δ', star: 1, place: [182, -122], anchor: 'end' },
+  { letter: 'ε', star: 12, place: [4, 25] },
 ]
-const paris: Point = [10, -138]
+const paris: Point = [6, -146]
 
 const at = (index: number): Point => {
   const { x, y } = stars[index] ?? { x: 0, y: 0 }

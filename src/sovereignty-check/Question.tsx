@@ -30,7 +30,7 @@ export function Question({ criterion, shown, language }: Props) {
       <legend>{question}</legend>
       <p>
         {how}
-        {ask && ` ${t('form.ask', { ask })}`}
+        {ask && ` ${t('form.ask', { ask })}`}{' '}
         {article && <a href={localPath(articlePath(article), language)}>{t('form.article')}</a>}
       </p>
       {answers.map((answer, place) => (
