@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages'
-import { stem } from './words'
+import { stemsOf } from './words'
 
 /**
  * Everyday words, folded: among the most used of each language, whatever one talks about. Who types one may look for anything, so
@@ -146,5 +146,4 @@ const lists: Record<Language, string> = {
 }
 
 /** Returns the stems of a language's everyday words. */
-export const commonStems = (language: Language): Set<string> =>
-  new Set(lists[language].split(/\s+/).map(stem))
+export const commonStems = (language: Language): Set<string> => new Set(stemsOf(lists[language]))

@@ -326,3 +326,31 @@ test('words of the same family find each other', () => {
     'rgpd',
   ])
 })
+
+describe('beside an article that has all of what was typed, another that is about a part of it', () => {
+  const text = 'Un robot tourne en production.'
+  const robots = listedArticle({ slug: 'robots', title: 'Le robot', subtitle: 'Ses pannes.', tags: [] })
+  const passing = listedArticle({
+    slug: 'passing',
+    title: 'Autre chose',
+    subtitle: 'Un règlement.',
+    tags: [],
+  })
+  const about = listedArticle({
+    slug: 'about',
+    title: 'Robot de production',
+    subtitle: 'Un usage.',
+    tags: [],
+  })
+
+  test('is found, and first, where the one says it in passing', () => {
+    expect(searchOf({ articles: [passing, robots], texts: [text] })('robot production')).toEqual([
+      'robots',
+      'passing',
+    ])
+  })
+
+  test('is not found where the one is about all of it', () => {
+    expect(searchOf({ articles: [about, robots] })('robot production')).toEqual(['about'])
+  })
+})

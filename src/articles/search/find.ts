@@ -87,12 +87,16 @@ function byEvidence(concepts: readonly Match[], indexes: Indexes): Float64Array 
 /** So few articles leave room for others. */
 const few = 5
 
-/** Where some articles have all, others come after them only as long as those are few, and words have other names. */
+/** How far an article at least is about each thing that was typed, to be about all: wholly, or by a synonym. */
+const aboutAll = 0.95
+
+/** Where some articles have all, others are found beside them only up to a few, and only as long as none is about all. */
 function upToFew(scores: Float64Array, concepts: readonly Match[], all: Float64Array): Float64Array {
   const places = ranked(scores)
   const having = places.filter((place) => all[place])
   if (having.length === 0) return scores
-  const room = concepts.some(({ meanings }) => meanings.length > 0) ? few - having.length : 0
+  const isAboutAll = (place: number) => concepts.every(({ strengths }) => (strengths[place] ?? 0) >= aboutAll)
+  const room = having.some(isAboutAll) ? 0 : few - having.length
   const others = places.filter((place) => !all[place]).slice(0, Math.max(0, room))
   return scores.map((score, place) => (all[place] || others.includes(place) ? score : 0))
 }

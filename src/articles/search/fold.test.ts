@@ -7,6 +7,7 @@ test.each([
   ['cœur', 'coeur'],
   ['ŒUVRE', 'oeuvre'],
   ['curriculum vitæ', 'curriculum vitae'],
+  ['Organization', 'organisation'],
   ['l’IA', "l'ia"],
   ['lʼIA', "l'ia"],
   ['100\u202f% à\u00a0vous', '100 % a vous'],

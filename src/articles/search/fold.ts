@@ -1,6 +1,6 @@
 /**
  * Text as search compares it: without case, accents, ligatures or typographic signs, so that “coeur” finds
- * “cœur” and “l'IA” finds “l’IA”.
+ * “cœur” and “l'IA” finds “l’IA”; in British spelling, so that “virtualization” finds “virtualisation”.
  */
 export const fold = (text: string): string =>
   text
@@ -9,6 +9,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
+    .replaceAll('iz', 'is')
     .replace(/[’ʼ]/g, "'")
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim()
