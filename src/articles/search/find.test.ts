@@ -271,7 +271,7 @@ describe('words stand for others', () => {
   const known = new Set([...cards.index.words, ...text.words])
   const groups = [
     { same: ['rançongiciel', 'ransomware'], from: ['WannaCry', 'clé de secours'] },
-    { same: ['documents privés'], from: ['GED'] },
+    { same: ['documents privés'], from: ['GED', 'chunking'] },
   ]
   const meanings = unpackMeanings(packMeanings(groups, (stem) => known.has(stem)))
   const slugsOf = (typed: string) =>
@@ -283,6 +283,7 @@ describe('words stand for others', () => {
     ['several words that lead there together', 'la clé de secours', ['rgpd', 'flux']],
     ['a word that leads to several together', 'ged', ['rag']],
     ['the beginning of a word that is being typed', 'wannac', ['rgpd', 'flux']],
+    ['another form of a verb that leads there', 'chunked', ['rag']],
     ['beside another word', 'wannacry rgpd', ['rgpd']],
   ])('%s: “%s”', (_, typed, slugs) => {
     expect(slugsOf(typed)).toEqual(slugs)

@@ -2,7 +2,7 @@ import { type Cards, inKeywords, inNotes, onCard } from './indexes'
 import { keysThatBegin, type Meanings } from './meanings'
 import type { SpellCorrection } from './spell-correction'
 import { placeOf, type WordIndex } from './word-index'
-import { isKin, rootOf } from './words'
+import { isKin, rootOf, verbRootOf } from './words'
 
 /** What is there to search in: the cards at once; text, meanings, common words and mending when they have been loaded. */
 export type Indexes = {
@@ -60,7 +60,7 @@ const about = { subtitle: 0.86, text: [0.2, 0.45], notes: 0.2, meant: 0.95, mean
 /** From so many letters on, words are looked up in the text by how they begin. */
 const beginningFrom = { cards: 2, text: 4 } as const
 
-/** How many letters of a word that is being typed are enough to take it for the beginning of a word with meanings. */
+/** How many letters of a word are enough to take it for the beginning, or another form, of a word with meanings. */
 const meantFrom = 5
 
 /** Takes words that have a meaning together for one thing, every other word for one of its own. */
@@ -72,9 +72,7 @@ export function conceptsOf(terms: readonly Term[], { meanings }: Indexes): Conce
     while (taken.length > 1 && !meanings.has(keyOf(taken))) taken = taken.slice(0, -1)
     at += taken.length
     const [first] = taken
-    const keys = taken.length > 1 || !first ? [keyOf(taken)] : [...first.stems]
-    if (first && taken.length === 1 && isBegun(first, meanings))
-      keys.push(...keysThatBegin(meanings, first.start))
+    const keys = taken.length > 1 || !first ? [keyOf(taken)] : [...first.stems, ...keysLike(first, meanings)]
     concepts.push({ terms: taken, meanings: [...new Set(keys.flatMap((key) => meanings.of(key)))] })
   }
   return concepts
@@ -82,8 +80,14 @@ export function conceptsOf(terms: readonly Term[], { meanings }: Indexes): Conce
 
 const keyOf = (terms: readonly Term[]) => terms.map(({ stems: [root] }) => root).join(' ')
 
-const isBegun = ({ start, stems: [root = ''], finished }: Term, meanings: Meanings): boolean =>
-  !finished && start.length >= meantFrom && !meanings.has(root)
+/** Of a word that has no meaning itself: other forms of it that do, and longer words as long as it is being typed. */
+function keysLike({ start, stems: [own = ''], finished }: Term, meanings: Meanings): string[] {
+  if (meanings.has(own)) return []
+  const root = verbRootOf(own)
+  const forms = root.length < meantFrom ? [] : keysThatBegin(meanings, root)
+  const longer = finished || start.length < meantFrom ? [] : keysThatBegin(meanings, start)
+  return [...forms.filter((key) => verbRootOf(key) === root), ...longer]
+}
 
 export function match(concept: Concept, indexes: Indexes): Match {
   const { scores, strengths } = together(concept.terms, indexes)

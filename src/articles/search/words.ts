@@ -61,3 +61,6 @@ export function rootOf(stem: string): string | undefined {
 
 /** Whether a stem that begins with a root is of the root's family. */
 export const isKin = (stem: string, root: string): boolean => endings.has(stem.slice(root.length))
+
+/** Brings a verb to what its forms share: `chunking` and `chunked` to `chunk`, `installer` and `installé` to `install`. */
+export const verbRootOf = (stem: string): string => stem.replace(/(?:ing|ed|er)$/, '')
