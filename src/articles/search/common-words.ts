@@ -6,57 +6,94 @@ import { stemsOf } from './words'
  * that it says little (`evidence.ts`). The build marks those that the index has; the list itself is not sent.
  */
 const lists: Record<Language, string> = {
-  en: `able above abroad absence accident actor actually add address advice afford after again age agency ago allow
-    allowed almost already always amount animal another anyone anything anyway apartment apply appointment army
-    around art ask asked association author autumn award away baby back bad bag ball band bank based bath battery
-    beach become bed beer before begin best better between bicycle big bike birth birthday bit black blog blood blue
-    boat body book booking boss both bottle bottom box boy brain bread break breakfast bright bring british broken
-    brother building built bus business buy buyer cable calculator calendar call called came camera cancel cancelled
-    candidate cant car card care career case cat cause center centre chair channel charger charity cheap cheaper
-    cheapest check child children choose church circle citizen city class clean clear climb close closed clothes
-    club coffee cold collection college color colour come coming commercial common companies complaint complete
-    compulsory condition consider consumer contract control cook cool corner count countries couple course create
-    crime culture cup dance dangerous dark date daughter day deadline deal dealer dear death debt decide deep degree
-    delay deliver delivered delivery dentist depend deposit depth desk details difference different difficult dinner
-    dirty distance divorce doctor doesnt dog done dont door double dozen draft driver driving dry during each ear
-    early easy edge eight either election electric electricity else emergency employer empty end ending energy
-    english enough estimate europe even evening event ever every everyone everything everywhere exactly exam example
-    expect expensive expert explain export extra eye fact factory fail failed failure fair family far farm fast
-    father fault fee feel feet few field fight fill film find fine fire firm first five flat flight flood floor
-    flower follow follower food foot football forbidden foreign foreigner forest forget form found four france free
-    french friend front fuel full game garden gas general german getting gift girl give given glass go goes going
-    gold gone good grade great green group grow guest guide half hand happen hard head health hear heart heat
-    heating heavy height help here high hire hired history hit hold holiday home hope hospital hot hotel hour house
-    huge human hundred husband idea illegal illness im import important include index industrial industry inside
-    instead insurance interest international interview iron ive job keep kept key keyboard kid kind kitchen knife
-    know known lamp landlord language large last late later learn lease least leave left leg legally length less let
-    letter level licence license life light lighting like likely limit line list little live loan local lock london
-    long look looking lose loss lost lot love low lunch machine made magazine main make making man manage manager
-    mandatory mark market marriage match matter meal mean medicine meet meeting member membership men message metal
-    middle might million mind mine minute miss missing mistake mobile model moment money month more morning most
-    mother motor mountain mouse move moving museum music name narrow national near nearly neighbour never new
-    newspaper next nice night nine noise note nothing notice now number nurse off offer office often oil ok old once
-    one onto open opinion option order other out over overtime owner page paid pain paint pair paper parents paris
-    part partner party past pay paying payment pension people per percent percentage perhaps period person personal
-    petrol pharmacy phone photo picture place plan plant plastic play player please podcast poem point police poor
-    position possible post power president price printer prison private prize problem prohibited proper purchase put
-    quality quarter question queue quick quickly quite race radio rain rank rate rather read ready real really rear
-    reason receipt recipe recommend red refund regional registered registration remove rent rental repair replace
-    replacement report required resident restaurant retirement return rich right river road roof room round rule run
-    running safety salary sale salt same sample save say scanner schedule school science score screen sea season
-    second secret see seem sell seller selling send sent service set seven several shallow shape share sharp shift
-    ship shoes shop shopping short show sick side sign signal silence silver simple since single sister six size
-    skin sleep small smoke snow social society sofa soft someone something sometimes song soon sort sound speed
-    sport spring square stairs start started starting state stay steel step still stock stone stop stopped store
-    storm story street strong student study subscribe subscription such sugar suggest summer sun support sure swim
-    swimming table tablet take taken taking talk tax taxes tea teacher team teeth television tell template ten
-    tenant tennis term text theatre theft thick thief thin thing think third thirty though thousand three through
-    ticket time tip today together told tomorrow too took tooth top total town trading traffic train training travel
-    tree truck try trying turn twenty twice two type under understand university unlock until up upload use used
-    useful user using usual usually van various via victory video view village visitor voice vote wage wait waiting
-    walk walking wall war warehouse warm watch water way weak weather wedding week weekend weight well went wet
-    whatever wheel whether while white whole whose wide width wife window wine winner winter without woman women won
-    wont wood word work worked worker working world worry worse worst worth write writer year yes yet young zero`,
+  en: `ability able above abroad absence accident account act activity actor actually add added adding address advance
+    advice affect afford after afternoon again age agency ago ahead aim alert alive allow allowed almost along
+    alphabet already always amendment amount animal another anyone anything anyway anywhere apart apartment app
+    appear apply appointment april area argument army around arrange arrive art article ask asked asking
+    association attention august author autumn average avoid award aware away baby back bad badly bag balance
+    ball ban band bank bar based bath battery beach bear beat become becoming bed been beer before begin
+    behaviour behind being below bench beside best better between beyond bicycle big bike birth birthday bit
+    black blog blood blue board boat body book booking border borrow boss both bottle bottom bought box boy
+    brain bread break breakfast brief bright bring bringing british broken brother building built bus business
+    buy buyer buying cable calculator calendar call called calling came camera cancel cancelled candidate cant
+    cap car card care career carry case cat catch caught cause caution ceiling center centre certain chair
+    challenge chance change changed changing channel chapter charger charity chart chat cheap cheaper cheapest
+    check child children choose church circle citizen city claim class clean cleaning clear click climb clock
+    clone close closed closure clothes club coach coffee cold collection college color colour column come coming
+    comment commercial common companies compare comparison complaint complete compulsory condition connect
+    connection consider consumer control conversation cook cookie cool copy copying corner count countries
+    couple course court covered create created creating credit crime criminal culture cup current cycle dance
+    dangerous dark dashboard date daughter day deadline deal dealer dear death debt december decide deep degree
+    delay deliver delivered delivery demand dentist department depend deposit depth describe design desk destroy
+    details dialogue diary difference different difficult dinner diploma directly dirty discount dispute
+    distance district divide divorce doctor doesnt dog domain done dont door double doubt download dozen draft
+    draw drawn drill driver driving drop dry due duration during duty each ear early earn easier easiest easy
+    eat edge edit editing editorial education effort eight either election electric electricity else emergency
+    employer employment empty end ending energy english enough enter enterprise europe even evening event ever
+    every everyone everything everywhere exact exactly exam examination example excess exchange exhibit exist
+    expect expense expensive experience expert explain export extra eye face facebook fact factory fail failed
+    failure fair faith fall family far farm fashioned fast father fault favour feature february fee feed feel
+    feet few field fifteen fifth fight fill filling film finance find fine fire firm first fit fitting five
+    fixing flat flaw flight flood floor flow flower follow follower food foot football forbidden foreign
+    foreigner forest forget forgotten form format former formula forty found four fourteen fourth fraction
+    france free freedom french friday friend front fuel full fully function further gain game gap garden gas
+    general generally german getting gift girl give given giving glance glass go goal goes going gold gone good
+    grade grand grant great greater green ground group grow growth guest guide habit half hand handful handle
+    hang happen hard hardly harm having head health hear heart heat heating heavy height held help here high
+    higher hire hired history hit hold holding hole holiday home honest hope hospital hot hotel hour house huge
+    human hundred husband idea ideal identity illegal illness im image import important improve include increase
+    index industrial industry inherit input inside instance instead instruction insurance interaction interest
+    internal international interview invent iron ive january job joinery journal journey july june justice keep
+    keeping kept key keyboard kid kind kitchen knife know known lamp landlord language laptop large last late
+    later latin launch lay layout lead leading learn lease least leave leaving left leg legally length less
+    lesson let letter level library licence license life light lighter lighting like likely limit line link list
+    listening little live living load loan local location lock log london long longer look looking lose loss
+    lost lot love low lunch machine made magazine magnitude mail main make making man manage manager mandatory
+    manner manual march mark market marking marriage mass match matching material mathematical matter meal mean
+    meanwhile media medicine medium meet meeting member membership memo men mention message metal mid middle
+    might million mind mine minimum minute miss missing mistake mobile modest moment monday money moral more
+    morning most mostly mother motor mountain mounted mouse move moved moving multiply museum music mutual name
+    narrow national natural near nearly neighbour net never new newsletter newspaper next nice nine nobody noise
+    none noon nor normal note nothing notice noticed november now nowhere number nurse observe october odd off
+    offer office officer often oil ok old older once one online onto open operation opinion optimisation
+    optimise option order ordinary organisation original other otherwise out outcome outside over overall
+    overtime owner owning pack page paid pain paint pair panel paper paragraph parents paris part partner party
+    passage password past patent path pay paying payment peculiar pension people per percent percentage perhaps
+    period permanent person personal petrol pharmacy phone photo pick picture piece pile place placed plainly
+    plan plant plastic platform play player please pleasure plus podcast poem point police polite pool poor
+    position possible post postpone power prefer prepare present president press pretty price printer printing
+    prison private prize problem profile programme progress prohibited promise promotion proof proper prospect
+    publish pull punish purchase push put putting quality quantity quarter quarterly question queue quick
+    quickly quiet quietly quite race radio rain raise random rank rare rate rather ratio reach read reading
+    ready real really rear reason receipt recent recipe recognise recommend red reform refund refuse region
+    regional registered registrar registration relative release remain remember remote remove renew rent rental
+    rented repair repeat replace replacement report representative reputation request required research resell
+    resident rest restaurant result retail retain retirement return reveal reward rhythm rich right rise river
+    road robust role roll roof room root round rounding row rule run running safety salary sale salt same sample
+    satisfaction saturday save saving say scale scanner schedule school science score scratch screen sea season
+    second secondary secret section see seem self sell seller selling send sender sending sense sent sentence
+    separate september serious service session set setting seven several shallow shape share shared sharing
+    sharp sheet shelter shift ship shipping shoes shop shopping short shot show shown sick side sign signal
+    significant silence silent silver similar simple since single sister situation six sixteen sixth size skin
+    sleep slip slow slowly small smaller smoke snow social society sofa soft softer sold solid somebody someone
+    something sometimes somewhere song soon sort sorting sound space spare specific speed spell spending spent
+    spin spoil sport spot spread spring square stairs stand standard standing stanford start started starting
+    state statement stay steel step still stock stone stop stopped store storing storm story strange street
+    stretch strip strong strongly structure student study subject subscribe subscriber subscription succeed
+    success such sugar suggest suit sum summary summer sun supplement sure surprise survey suspend swap swim
+    swimming swing switch table tablet tail take taken taking talent talk tape target tariff taught tax taxes
+    tea teach teacher team teeth telephone television tell template ten tenant tend tennis term termination text
+    theatre theft thick thief thin thing think third thirty though thousand three threshold through thursday
+    ticket tie time tip today together told tomorrow tone too took tooth top total touch toward town track trade
+    trademark trading traffic train training transition translate translation travel treat tree trend trial
+    tribunal tried trouble truck true truly try trying tuesday tune turn turned turning twelve twenty twice
+    twitter two type under understand understood union united university unless unlikely unlock until up upload
+    urgent use used useful user using usual usually valid van various vary vehicle via victory video view
+    village virtual visible visitor voice volume vote wage wait waiting walk walking wall war ward warehouse
+    warm warn watch water way weak weather wedding wednesday weigh weight well went wet whatever wheel whenever
+    wherever whether while white whoever whole whose wide widely width wife win window wine winner winter wipe
+    wire without woman women won wont wood word worked worker working world worldwide worry worse worst worth
+    write writer writing written year yearly yes yesterday yet yield young yourself zero zip`,
   fr: `abord accepter accord accueil achat acheter acte action activite actuel adresse adulte affaire afin age agence
     agir agreable aide aider ailleurs aimer air ajouter aller alors ami amour ancien anglais animal annee annonce
     annoncer annuel ans appareil appartement appel appeler apporter apprendre apres argent arme armee arreter
