@@ -2,7 +2,12 @@ import { packCommon, unpackCommon } from '../../src/articles/search/common'
 import { commonStems } from '../../src/articles/search/common-words'
 import { find } from '../../src/articles/search/find'
 import { indexCards, indexTexts } from '../../src/articles/search/indexes'
-import { packMeanings, unpackMeanings } from '../../src/articles/search/meanings'
+import {
+  type Meanings,
+  packMeanings,
+  unpackMeanings,
+  type WordGroup,
+} from '../../src/articles/search/meanings'
 import { createSpellCorrection } from '../../src/articles/search/spell-correction'
 import { vocabularyOf } from '../../src/articles/search/vocabulary'
 import { packIndex } from '../../src/articles/search/word-index'
@@ -15,21 +20,29 @@ export const frozenWords = (language: Language) => searchWords(language, 'tests/
 
 /**
  * Our search over some articles.
- * @returns `search` gives slugs, best first; `file` is what a visitor loads
+ * @param groups what visitors call things
+ * @returns `search` gives slugs, best first; `searchWith` knows other groups; `file` is what a visitor loads
  */
-export function ourSearch(articles: readonly SearchedArticle[], language: Language) {
+export function ourSearch(
+  articles: readonly SearchedArticle[],
+  language: Language,
+  groups: readonly WordGroup[] = frozenWords(language),
+) {
   const cards = indexCards(articles)
   const text = indexTexts(articles)
   const known = new Set([...cards.index.words, ...text.words])
-  const packed = packMeanings(frozenWords(language), (stem) => known.has(stem))
-  const meanings = unpackMeanings(packed)
+  const packed = (some: readonly WordGroup[]) => packMeanings(some, (stem) => known.has(stem))
+  const meanings = unpackMeanings(packed(groups))
   const everyday = commonStems(language)
   const packedCommon = packCommon(text.words, (word) => everyday.has(word))
   const common = unpackCommon(text.words, packedCommon)
   const mend = createSpellCorrection(vocabularyOf({ cards, text, meanings }))
+  const searchBy = (meanings: Meanings) => (typed: string) =>
+    find(typed, { cards, text, meanings, common, mend }).places.map((place) => articles[place]?.slug ?? '')
   return {
-    search: (typed: string) =>
-      find(typed, { cards, text, meanings, common, mend }).places.map((place) => articles[place]?.slug ?? ''),
-    file: JSON.stringify({ ...packIndex(text), common: packedCommon, meanings: packed, pages: [] }),
+    search: searchBy(meanings),
+    searchWith: (some: readonly WordGroup[]) => searchBy(unpackMeanings(packed(some))),
+    leadsSomewhere: (group: WordGroup) => packed([group]).length > 0,
+    file: JSON.stringify({ ...packIndex(text), common: packedCommon, meanings: packed(groups), pages: [] }),
   }
 }

@@ -2,7 +2,8 @@
  * `npm run bench -- search`: how well and how fast articles are found, by the golden set (`tests/search/golden.yaml`),
  * among the articles frozen beside it alone and among 1,000 and 10,000; beside Fuse with its defaults and MiniSearch. Then how fast
  * in a real Chromium on the built site (`npm run build` before), its main thread slowed down four times.
- * `--quick` leaves out 10,000; `--engines` leaves out all but the figures among the frozen articles.
+ * `--quick` leaves out 10,000; `--engines` leaves out all but the figures among the frozen articles; `--words` says instead which groups
+ * of `content/search-words.yaml` the queries need.
  */
 import { existsSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
@@ -23,6 +24,7 @@ import {
 } from '../../tests/search/golden'
 import { searchInBrowser } from '../../tests/search/in-browser'
 import { type Engine, engines } from './engines'
+import { printWordUses } from './search-words'
 
 /** An engine that takes seconds a keystroke is asked fewer queries; how many is printed. */
 const secondsAtMost = 120
@@ -164,6 +166,7 @@ async function measurePage({ baseUrl, size, articles, slowdown }: Place, engine:
 
 /** @throws where a bound does not hold */
 export default async function bench(words: readonly string[]): Promise<void> {
+  if (words.includes('--words')) return printWordUses()
   const sizes = words.includes('--engines') ? [0] : words.includes('--quick') ? [0, 1000] : [0, 1000, 10_000]
   const missed: string[] = []
   const holdFor =
