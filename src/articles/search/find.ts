@@ -129,11 +129,16 @@ function correctedBy(terms: Term[], indexes: Indexes): Term[] {
 const correctedInText = 7
 
 /** The score of each article that has everything; 0 for the others. */
-const withAll = (concepts: readonly Match[], size: number): Float64Array =>
-  new Float64Array(size).map((_, place) => {
-    const scores = concepts.map((concept) => concept.scores[place] ?? 0)
-    return scores.every(isFound) ? scores.reduce((sum, score) => sum + score, 0) : 0
+function withAll(concepts: readonly Match[], size: number): Float64Array {
+  const sums = new Float64Array(size)
+  concepts.forEach(({ scores }, at) => {
+    scores.forEach((score, place) => {
+      const before = sums[place] ?? 0
+      sums[place] = score && (before || at === 0) ? before + score : 0
+    })
   })
+  return sums
+}
 
 /** What is marked: each typed word, and all words of what it stands for. */
 const termsOf = (concepts: readonly Concept[]): Term[] =>
