@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '../../site/languages'
 import type { ListAnswer } from './article-list'
 import type { ListQuery } from './list-query'
@@ -24,8 +24,7 @@ export function useArticleList(
     setState({ status: 'loading' })
     const opened = openList(language, (reply) => {
       if ('answer' in reply) {
-        // Drawn between letters: what an old answer would show gives way to the next one, and no task is long.
-        startTransition(() => setState({ status: 'loaded', answer: reply.answer }))
+        setState({ status: 'loaded', answer: reply.answer })
       } else if ('quotes' in reply) {
         const { quotes } = reply
         setState((now) => (now.status === 'loaded' ? { ...now, answer: { ...now.answer, quotes } } : now))
