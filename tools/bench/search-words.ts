@@ -14,8 +14,8 @@ type Use = { name: string; leads: boolean; queries: string[] }
  * `npm run bench -- search --words`: which groups of `content/search-words.yaml` the queries of `golden.yaml` and `visitors.yaml` need,
  * among the articles of the site: each group is left out in turn. Names those that no query needs, and those that lead nowhere.
  */
-export function printWordUses(): void {
-  const uses = usesOfGroups()
+export async function printWordUses(): Promise<void> {
+  const uses = await usesOfGroups()
   console.log('\nGroups of content/search-words.yaml, and the queries that find less without them\n')
   for (const { name, queries } of uses.filter(({ queries }) => queries.length > 0))
     console.log(`${name}: ${queries.map((query) => `“${query}”`).join(', ')}`)
@@ -34,12 +34,12 @@ function printNames(what: string, uses: readonly Use[]): void {
   for (const { name } of uses) console.log(`  ${name}`)
 }
 
-function usesOfGroups(): Use[] {
+async function usesOfGroups(): Promise<Use[]> {
   const words = loadData(dataFiles.searchWords)
   const uses = new Map<string, Use>()
   for (const language of languages) {
     const groups = searchWords(language)
-    const { search, searchWith, leadsSomewhere } = ourSearch(realArticles(language), language, groups)
+    const { search, searchWith, leadsSomewhere } = ourSearch(await realArticles(language), language, groups)
     const queries = (['golden', 'visitors'] as const)
       .flatMap(goldenQueries)
       .filter((query) => query.language === language)
