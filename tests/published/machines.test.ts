@@ -297,6 +297,8 @@ for (const site of sites) {
             ]
           : all(content, /["'(>]((?:https?:\/\/|\/)[^"'()<>\s\\]+)/g)
         for (const reference of references) reach(reference, address)
+        // The list quotes an article from the text beside its page.
+        if (page) reach(`${address}.txt`, '/')
         // Webpack's runtime puts the names of chunks together from parts: a name and its hash.
         if (isHydrated(address) || file.endsWith('.js')) {
           for (const [name, chunk] of names) {

@@ -166,7 +166,7 @@ async function measurePage({ baseUrl, size, articles, slowdown }: Place, engine:
 
 /** @throws where a bound does not hold */
 export default async function bench(words: readonly string[]): Promise<void> {
-  if (words.includes('--words')) return await printWordUses()
+  if (words.includes('--words')) return printWordUses()
   const sizes = words.includes('--engines') ? [0] : words.includes('--quick') ? [0, 1000] : [0, 1000, 10_000]
   const missed: string[] = []
   const holdFor =
