@@ -21,7 +21,7 @@ async function colourAt(svg: string, x: number, y: number): Promise<string> {
 }
 
 test('a drawing is fitted into a plate of night, in the colours of the night', async () => {
-  const plate = plateOf(drawing, 'a')
+  const plate = await plateOf(drawing, 'a')
   expect(await sharp(Buffer.from(plate)).metadata()).toMatchObject({
     format: 'svg',
     width: 1600,
@@ -35,21 +35,23 @@ test('a drawing is fitted into a plate of night, in the colours of the night', a
 
 test('an element of a class takes its colours from the class alone, as on a page', async () => {
   // Half of its own stroke would reach beside the rectangle.
-  expect(await colourAt(plateOf(drawing, 'a'), 0.06 + (80 / 640) * 0.88, 0.06 + (130 / 424) * 0.88)).toBe(
-    '#0e1534',
-  )
+  expect(
+    await colourAt(await plateOf(drawing, 'a'), 0.06 + (80 / 640) * 0.88, 0.06 + (130 / 424) * 0.88),
+  ).toBe('#0e1534')
 })
 
-test('words, classes and styles stay behind', () => {
-  const plate = plateOf(drawing, 'a')
+test('words, classes and styles stay behind', async () => {
+  const plate = await plateOf(drawing, 'a')
   expect(plate).not.toMatch(/Polaris|A line|drawn by hand|class=|style|role=|xml version/)
 })
 
-test('the stars behind are the same for the same name alone', () => {
-  expect(plateOf(drawing, 'a')).toBe(plateOf(drawing, 'a'))
-  expect(plateOf(drawing, 'a')).not.toBe(plateOf(drawing, 'b'))
+test('the stars behind are the same for the same name alone', async () => {
+  expect(await plateOf(drawing, 'a')).toBe(await plateOf(drawing, 'a'))
+  expect(await plateOf(drawing, 'a')).not.toBe(await plateOf(drawing, 'b'))
 })
 
-test('a drawing without a size is refused', () => {
-  expect(() => plateOf('<svg width="640"><path class="ink" d="M0 0h9"/></svg>', 'a')).toThrow('viewBox')
+test('a drawing without a size is refused', async () => {
+  await expect(plateOf('<svg width="640"><path class="ink" d="M0 0h9"/></svg>', 'a')).rejects.toThrow(
+    'viewBox',
+  )
 })

@@ -16,6 +16,7 @@ import { outdated } from '../../content/translations/outdated'
 import { plainArticle, textsOfPlain } from '../../outputs/article/article-texts'
 import { compileOnce, type MadeOfText } from '../../outputs/article/compile-once'
 import { type ArticleHtml, mdxToHtml } from '../../outputs/article/mdx-to-html'
+import { decorative } from '../../outputs/drawing'
 import { contentFolder } from '../../settings/content-folder'
 import { type Language, languages } from '../../site/languages'
 import { articleWords } from './article-words'
@@ -166,7 +167,7 @@ async function loadFigure(
   { nodeModel }: Context,
   info: GraphQLResolveInfo,
 ): Promise<FigureContents> {
-  if (isDrawing(file)) return { drawing: decorative(await readFile(file, 'utf8')) }
+  if (isDrawing(file)) return { drawing: await decorative(await readFile(file, 'utf8')) }
   const node = await fileNode(file, nodeModel)
   const sharp = node?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
   const field = info.schema.getType('ImageSharp')
@@ -187,11 +188,3 @@ async function loadFigure(
 
 const isImageData = (value: unknown): value is IGatsbyImageData =>
   typeof value === 'object' && value !== null && 'images' in value
-
-/** The figure around a drawing has its name, so the drawing itself is hidden from screen readers. */
-const decorative = (svg: string) =>
-  svg
-    .replace(/<title>[\s\S]*?<\/title>/, '')
-    .replace(/^<\?xml[^>]*>\s*/, '')
-    .replace(/<svg([^>]*?)\srole="img"/, '<svg$1')
-    .replace('<svg', '<svg aria-hidden="true"')

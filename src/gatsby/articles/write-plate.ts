@@ -6,7 +6,7 @@ import { writePublicFile } from '../../outputs/public-file'
 
 /** Puts a drawing where pages show it as a cover. @returns the address, which changes with what it shows */
 export async function writePlate(file: string): Promise<string> {
-  const plate = plateOf(await readFile(file, 'utf8'), path.basename(path.dirname(file)))
+  const plate = await plateOf(await readFile(file, 'utf8'), path.basename(path.dirname(file)))
   const hash = createHash('sha256').update(plate).digest('hex').slice(0, 16)
   const address = `/static/cover-${hash}.svg`
   writePublicFile(address, plate)
