@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
+import en from '../../content/copy/en/server.json'
+import fr from '../../content/copy/fr/server.json'
 import { onCleanUp } from '../../tests/cleanup'
 import { type Reply, serve, type TestServer } from '../../tests/http'
 import { createApp } from './app'
@@ -589,9 +591,9 @@ test.each([
 
 describe('an error is answered in the form and the language that were asked for', () => {
   test.each([
-    ['/api/throws', 'en', 'Something went wrong on our side'],
-    ['/%zz', 'en', 'This address is not well formed'],
-    ['/fr/%zz', 'fr', 'Cette adresse est mal formée'],
+    ['/api/throws', 'en', en.internal.title],
+    ['/%zz', 'en', en.malformed.title],
+    ['/fr/%zz', 'fr', fr.malformed.title],
   ])('%s', async (address, language, words) => {
     const html = await get(address, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
     expect(html.headers['content-type']).toBe('text/html; charset=utf-8')
