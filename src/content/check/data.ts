@@ -4,7 +4,7 @@ import type { DataFile } from '../load/data-files'
 import type { Message } from './messages/message'
 import { type Place, type Problem, problemIn } from './problem'
 import { readText } from './text-file'
-import { parsePlaces, yamlProblems } from './yaml-problems'
+import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
 /** A file of data that keeps its schema. */
 export type SoundData<S extends Schema> = {
@@ -14,15 +14,32 @@ export type SoundData<S extends Schema> = {
   at: (entry: string) => Place
 }
 
-/** Returns undefined where a file breaks its schema, which the rule of schemas says: rules that compare files wait for that. */
-export function soundData<S extends Schema>({ name, whole, schema }: DataFile<S>): SoundData<S> | undefined {
+type Read = { yaml: string; places: Places; problems: readonly Problem[] }
+
+/** The last reading of each file: many rules compare the same ones. */
+const lastRead = new Map<string, Read>()
+
+/** Returns a file of data and where it breaks its schema; undefined if there is no such file. */
+export function readData({ name, whole, schema }: DataFile): Read | undefined {
   const file = `content/${name}`
   if (!existsSync(file)) return undefined
   const yaml = readText(file)
+  const last = lastRead.get(file)
+  if (last?.yaml === yaml) return last
   const places = parsePlaces(yaml)
-  if (yamlProblems({ file, whole, yaml, places }, schema).length > 0) return undefined
+  const read = { yaml, places, problems: yamlProblems({ file, whole, yaml, places }, schema) }
+  lastRead.set(file, read)
+  return read
+}
+
+/** Returns undefined if a file breaks its schema, which the rule of schemas reports: rules that compare files wait for that. */
+export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S> | undefined {
+  const read = readData(dataFile)
+  if (!read || read.problems.length > 0) return undefined
+  const { places } = read
+  const file = `content/${dataFile.name}`
   return {
-    value: schema.cast(places.value),
+    value: dataFile.schema.cast(places.value),
     problem: (entry, said, severity) => problemIn(file, severity)(places.placeOf(entry), said),
     at: places.placeOf,
   }

@@ -28,6 +28,7 @@ function git(...args: readonly string[]): string | undefined {
  * @returns undefined where git does not know: without it, in a folder of its own, before the first commit
  */
 export function openFormerContent(): FormerContent | undefined {
+  if (!git('rev-parse', '--verify', 'HEAD')) return undefined
   const published = ['origin/HEAD', 'origin/main', 'main', 'HEAD']
   let commit: string | undefined
   for (const branch of published) commit ??= git('merge-base', branch, 'HEAD')?.trim()

@@ -4,6 +4,7 @@ import { isLanguage, type Language, languages } from '../../../site/languages'
 import { articleOf } from '../article'
 import type { ParseMdx } from '../cached-mdx'
 import { parseMdx } from '../parse-mdx'
+import { parsePlaces } from '../yaml-problems'
 import { type TypographyError, typographyErrors } from './errors'
 import { articleProse, jsonProse, yamlProse } from './prose'
 
@@ -53,9 +54,7 @@ function ofJson(source: string, language: Language): TypographyError[] | undefin
 }
 
 function ofYaml(source: string): TypographyError[] | undefined {
-  const found = languages.map((language) => {
-    const prose = yamlProse(source, language)
-    return prose && typographyErrors(prose, language)
-  })
-  return found.every((errors) => errors !== undefined) ? found.flat() : undefined
+  const { document, errors } = parsePlaces(source)
+  if (errors.length > 0) return undefined
+  return languages.flatMap((language) => typographyErrors(yamlProse(source, document, language), language))
 }

@@ -1,9 +1,8 @@
 import type { Nodes } from 'mdast'
-import { isScalar, visit } from 'yaml'
+import { type Document, isScalar, visit } from 'yaml'
 import type { Language } from '../../../site/languages'
 import { type Article, textField } from '../article'
 import type { Mdx } from '../parse-mdx'
-import { parsePlaces } from '../yaml-problems'
 
 /** A text in which all that is no prose is blanked, sign by sign, so that places stay as they are. */
 export type Prose = {
@@ -35,10 +34,8 @@ export const jsonProse = (source: string): Prose =>
       })),
   )
 
-/** The prose of a YAML file in one language: what stands under `fr:` or `en:`. Nothing where it cannot be read. */
-export function yamlProse(source: string, language: Language): Prose | undefined {
-  const { document, errors } = parsePlaces(source)
-  if (errors.length > 0) return undefined
+/** Returns the prose of a YAML file in one language: the values of `fr:` or `en:`. @param document the file, parsed */
+export function yamlProse(source: string, document: Document, language: Language): Prose {
   const spans: (Span & { kind: Kind })[] = []
   visit(document, {
     Pair: (_, { key, value }) => {
