@@ -10,7 +10,7 @@ import { languages, localPath, splitPath } from '../site/languages'
 import { writeChecksums } from './checksums'
 import { classesByName } from './classes-by-name'
 import { type CompressedCache, precompress } from './compress'
-import { contentSecurityPolicy } from './content-security-policy'
+import { policiesFile } from './content-security-policy'
 import { contentType } from './content-types'
 import { everyAnswer, type Headers, headersOfFile } from './headers'
 import type { FileRoute, Manifest } from './manifest'
@@ -87,10 +87,15 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
     const files = reporter.activityTimer('dist files')
     files.start()
     const cache = options?.openCache()
+    const policies: Record<string, string> = JSON.parse(readFileSync(policiesFile, 'utf8'))
     await mapWithConcurrency(routesManifest, atOnce, async (route) => {
       if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
       if (route.type === 'static' && isAsked(route.path)) {
-        manifest.files[route.path] = await publish(route.filePath, declared(route.headers), cache)
+        manifest.files[route.path] = await publish(
+          route.filePath,
+          { ...declared(route.headers), ...policyOf(route.filePath, policies) },
+          cache,
+        )
       }
     })
     const answered: Record<string, string> = {}
@@ -169,6 +174,15 @@ const declared = (headers: readonly { key: string; value: string }[]): Headers =
     ),
   )
 
+/** Returns the header that says what a page may do. @throws where the build has not read the page */
+function policyOf(filePath: string, policies: Readonly<Record<string, string>>): Headers {
+  const file = path.relative('.', filePath)
+  if (!file.endsWith('.html')) return {}
+  const policy = policies[file]
+  if (!policy) throw new Error(`No policy was written for ${file}: it was not among the pages of the build.`)
+  return { 'content-security-policy': policy }
+}
+
 /**
  * Copies one file of `public/`, compresses it and says how it is to be given out. There are thousands, most of them small and
  * compressed by a former build: each is read once, and reading and writing waits for no other thread.
@@ -182,7 +196,6 @@ async function publish(filePath: string, own: Headers, cache?: CompressedCache):
   contentType(file)
   const headers = {
     ...headersOfFile(file),
-    ...(file.endsWith('.html') && { 'content-security-policy': contentSecurityPolicy(content.toString()) }),
     ...Object.fromEntries(Object.entries(own).filter(([name, value]) => everyAnswer[name] !== value)),
   }
   return {

@@ -17,26 +17,14 @@ const policy = (scripts: readonly string[], styles: readonly string[]) =>
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-const inline = (html: string, element: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))].map(
-    ([, attributes = '', content = '']) => ({ attributes, content }),
-  )
+/** The inline scripts that a page may run and its inline styles, to the byte. */
+export type InlineCode = { scripts: readonly string[]; styles: readonly string[] }
 
-/** Data in a script element is never run, so it needs no hash (HTML, 4.12.1: "data block"). */
-const isRun = ({ attributes, content }: { attributes: string; content: string }) =>
-  content !== '' && !/\btype="application\/(ld\+)?json"/.test(attributes)
+/** The policies of all built pages by their files, which the build writes for the adapter. */
+export const policiesFile = '.cache/policies.json'
 
-/**
- * The Content-Security-Policy of a page, with the hashes of its own inline scripts and styles.
- * @param html the page as it is sent, to the byte
- */
-export function contentSecurityPolicy(html: string): string {
-  const hashes = (element: 'script' | 'style') => [
-    ...new Set(
-      inline(html, element)
-        .filter(isRun)
-        .map(({ content }) => hash(content)),
-    ),
-  ]
-  return policy(hashes('script'), hashes('style'))
+/** Returns the Content-Security-Policy of a page, with the hashes of its own inline code. */
+export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
+  const hashes = (code: readonly string[]) => [...new Set(code.map(hash))]
+  return policy(hashes(scripts), hashes(styles))
 }

@@ -1,4 +1,5 @@
 import type { Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
+import type { InlineCode } from '../../hosting/content-security-policy'
 
 export type Element = Htmlparser2TreeAdapterMap['element']
 type Node = Htmlparser2TreeAdapterMap['childNode']
@@ -16,6 +17,8 @@ export type Page = {
   remove: (element: Element) => void
   /** Puts an inline script first into a `<template>`. */
   prependScript: (template: Element, script: string) => void
+  /** Returns its inline code with whatever has been changed in its elements. */
+  inlineCode: () => InlineCode
   /** Returns its HTML with whatever has been changed in its elements. */
   toHtml: () => string
 }
@@ -47,6 +50,11 @@ export async function parsePage(source: string): Promise<Page> {
       if (first) adapter.insertBefore(content, element, first)
       else adapter.appendChild(content, element)
     },
+    inlineCode() {
+      const sources = (name: string) =>
+        [...elementsOf(document.children)].filter((each) => each.name === name && isRun(each)).map(textOf)
+      return { scripts: sources('script').filter(Boolean), styles: sources('style').filter(Boolean) }
+    },
     // The serializer names no-break spaces in six letters each. No text names one itself: its `&` is escaped, in JSON too.
     toHtml: () => serialize(document, options).replaceAll('&nbsp;', '\u00a0'),
   }
@@ -55,6 +63,9 @@ export async function parsePage(source: string): Promise<Page> {
 /** Returns the text in an element, such as a script. */
 export const textOf = ({ children }: Element): string =>
   children.map((child) => ('data' in child ? child.data : '')).join('')
+
+/** Data in a script element never runs (HTML, 4.12.1: "data block"). */
+const isRun = ({ attribs }: Element) => !/^application\/(ld\+)?json$/.test(attribs.type ?? '')
 
 function* elementsOf(nodes: readonly Node[]): Generator<Element> {
   for (const node of nodes) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
 import { postprocessPages } from './postprocess-pages'
@@ -104,4 +105,20 @@ test('a page of the former build is left as it is', async () => {
   await postprocessPages(['/about'])
   expect(read('/about')).toBe(once)
   expect(statSync('public/about/index.html').mtimeMs).toBe(written)
+})
+
+test('a policy names the inline code of its page, as it is served, and no data', async () => {
+  writeFiles({
+    'public/about/index.html':
+      '<html><body><p style="top:0">a</p><script async>let a = "é" &amp;&amp; 1</script><script src="/a.js"></script>' +
+      '<script type="application/ld+json">{}</script><template><script type="module">b()\n</script></template></body></html>',
+    'public/a.js': '',
+  })
+  await postprocessPages(['/about'])
+  const policies: Record<string, string> = JSON.parse(readFileSync('.cache/policies.json', 'utf8'))
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  expect(policies['public/about/index.html']?.split('; ')).toContain(
+    `script-src 'self' ${hash('let a = "é" &amp;&amp; 1')} ${hash('b()\n')}`,
+  )
+  expect(policies['public/about/index.html']?.split('; ')).toContain("style-src 'none'")
 })
