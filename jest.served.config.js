@@ -6,6 +6,6 @@ module.exports = {
   displayName: 'served',
   testMatch: ['<rootDir>/tests/{hosting,inquiries}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.test-site/'],
-  maxWorkers: 1,
+  maxWorkers: 2,
   testTimeout: 300_000,
 }

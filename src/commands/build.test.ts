@@ -74,13 +74,21 @@ test.each([
   expect(readFileSync('served', 'utf8')).toBe('site preview')
 })
 
+test('another setting clears what Gatsby has cached, but not the bundles, which webpack judges by itself', () => {
+  build()
+  writeFiles({ '.cache/data': 'of the site', '.cache/webpack/bundle': '' })
+  build({ preview: true })
+  expect(existsSync('.cache/data')).toBe(false)
+  expect(existsSync('.cache/webpack/bundle')).toBe(true)
+})
+
 test('other packages make a build from the beginning: Gatsby’s cache would hold what the former ones left', () => {
   build()
-  writeFiles({ '.cache/left': 'by a plugin' })
+  writeFiles({ '.cache/left': 'by a plugin', '.cache/webpack/bundle': '' })
   seed('content/site.yaml', 'House', 'Home')
   build()
   expect(existsSync('.cache/left')).toBe(true)
   writeFiles({ 'package-lock.json': '{ "packages": {} }' })
   build()
-  expect(existsSync('.cache/left')).toBe(false)
+  expect(existsSync('.cache/left') || existsSync('.cache/webpack')).toBe(false)
 })

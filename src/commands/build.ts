@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
 import { parseArgs } from 'node:util'
@@ -64,15 +64,19 @@ export function build({ always = false, preview = false, strict = false }: Optio
 }
 
 /**
- * Gatsby's cache sees files change, but not settings nor the day: what was made under others would stay. Of other packages it
- * clears what it can, and still takes the types of its nodes for those of a plugin that is gone.
+ * Gatsby's cache sees files change, but neither settings nor the day: data cached under others would stay. Bundles do not: webpack
+ * sees what it is given. After a change of packages Gatsby still takes the types of its nodes for those of a plugin that is gone,
+ * so all of the cache goes.
  */
 function clearCacheIfEnvironmentChanged(settings: NodeJS.ProcessEnv): void {
   const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  const current = `${buildEnvironment(settings)} ${packages}`
-  if (existsSync(cacheStamp) && readFileSync(cacheStamp, 'utf8') === current) return
-  rmSync('.cache', { recursive: true, force: true })
-  mkdirSync('.cache')
+  const current = `${packages} ${buildEnvironment(settings)}`
+  const former = existsSync(cacheStamp) ? readFileSync(cacheStamp, 'utf8') : ''
+  if (former === current) return
+  mkdirSync('.cache', { recursive: true })
+  for (const entry of readdirSync('.cache'))
+    if (entry !== 'webpack' || !former.startsWith(packages))
+      rmSync(path.join('.cache', entry), { recursive: true, force: true })
   writeFileSync(cacheStamp, current)
 }
 

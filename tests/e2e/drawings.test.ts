@@ -10,10 +10,11 @@ const tooSmall = () =>
     return size < 11.99 ? [`“${text.textContent}” at ${size.toFixed(1)} px`] : []
   })
 
-for (const width of [320, 1280])
-  for (const address of languages.flatMap((language) => kinds(testSite, language)))
-    test(`words in drawings are 12 px or more on ${address}, ${width} px`, async ({ page }) => {
+for (const address of languages.flatMap((language) => kinds(testSite, language)))
+  test(`words in drawings are 12 px or more on ${address}`, async ({ page }) => {
+    await page.goto(address)
+    for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(address)
-      expect(await page.evaluate(tooSmall)).toEqual([])
-    })
+      expect(await page.evaluate(tooSmall), `${width} px`).toEqual([])
+    }
+  })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { misfits } from './misfits'
 import { kinds } from './pages'
-import { at, copy, expect, languages, test, testSite } from './site'
+import { at, copy, expect, type Language, languages, test, testSite } from './site'
 import { wakeUp } from './wake'
 
 /** Narrow windows, and the browser's own setting for the size of text, in pixels: 16 is what it comes with. */
@@ -17,33 +17,43 @@ async function narrow(page: Page, { width, text }: (typeof conditions)[number]):
   await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } })
 }
 
+/** Expects everything to fit, and the header's controls in sight, in each condition. */
+async function expectFit(page: Page, language: Language): Promise<void> {
+  const header = page.getByRole('banner')
+  const { nav, language: switcher } = copy('common', language)
+  for (const condition of conditions) {
+    await narrow(page, condition)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${condition.text * 1.0625}px`,
+    )
+    expect(await page.evaluate(misfits), condition.name).toEqual([])
+    for (const control of [
+      header.getByRole('button', { name: nav.menu }),
+      header.getByRole('link', { name: switcher.switch }),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 })
+  }
+}
+
+for (const language of languages)
+  for (const address of kinds(testSite, language))
+    test(`nothing is wider than a narrow screen or squeezed on ${address}`, async ({ page }) => {
+      await page.goto(address)
+      await expectFit(page, language)
+      if (!isHydrated(address)) return
+      await wakeUp(page)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expectFit(page, language)
+    })
+
 for (const condition of conditions) {
   test.describe(condition.name, () => {
     test.beforeEach(({ page }) => narrow(page, condition))
 
     for (const language of languages) {
-      const { nav } = copy('common', language)
-
-      for (const address of kinds(testSite, language)) {
-        test(`nothing is wider than the screen or squeezed on ${address}`, async ({ page }) => {
-          await page.goto(address)
-          expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-            `${condition.text * 1.0625}px`,
-          )
-          expect(await page.evaluate(misfits)).toEqual([])
-          const header = page.getByRole('banner')
-          const menu = header.getByRole('button', { name: nav.menu })
-          const switcher = header.getByRole('link', { name: copy('common', language).language.switch })
-          for (const control of [menu, switcher]) await expect(control).toBeInViewport({ ratio: 1 })
-          if (!isHydrated(address)) return
-          await wakeUp(page)
-          expect(await page.evaluate(misfits), 'alive').toEqual([])
-        })
-      }
-
       test(`nor in the open menu, ${language}`, async ({ page }) => {
         await page.goto(at('/pricing', language))
-        await page.getByRole('button', { name: nav.menu }).click()
+        await page.getByRole('button', { name: copy('common', language).nav.menu }).click()
         expect(await page.evaluate(misfits)).toEqual([])
       })
 

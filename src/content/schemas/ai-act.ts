@@ -1,15 +1,9 @@
 import { array, boolean, type InferType, object, string } from 'yup'
 import { en } from '../check/messages/en'
-import { day, localizedText } from './common'
+import { day, localizedText, slug } from './common'
 import { explained } from './explained'
 
-const id = () =>
-  string()
-    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      name: 'tagName',
-      message: ({ path }) => en.tagName({ field: path }),
-    })
-    .required()
+const id = () => slug().required()
 
 /** `26(2)`, `5(1)(ba)` and `6(1a)` are articles; `III` and `III.4(a)` an annex and a point of it. */
 export const articlePattern =

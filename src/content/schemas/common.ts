@@ -11,6 +11,13 @@ export const localizedText = object({
 
 export type LocalizedText = InferType<typeof localizedText>
 
+/** A name in addresses or ids: lower-case words joined by hyphens. */
+export const slug = () =>
+  string().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    name: 'tagName',
+    message: ({ path }) => en.tagName({ field: path }),
+  })
+
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const day = () =>
   string().test(

@@ -1,6 +1,6 @@
 import { array, type InferType, mixed, number, object, string, type TestContext } from 'yup'
 import { en } from '../check/messages/en'
-import { day, isDay, localizedText } from './common'
+import { day, isDay, localizedText, slug } from './common'
 import { explained } from './explained'
 
 /** What a figure counts: currencies (ISO 4217), and units that `Intl.NumberFormat` writes in every language. */
@@ -14,11 +14,7 @@ export const units = [
 const beside = ({ parent }: TestContext, name: string): unknown => Reflect.get(Object(parent), name)
 
 const figure = object({
-  id: string()
-    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      name: 'tagName',
-      message: ({ path }) => en.tagName({ field: path }),
-    })
+  id: slug()
     .required()
     .meta(
       explained({

@@ -1,15 +1,8 @@
 import { array, type InferType, number, object, string } from 'yup'
-import { en } from '../check/messages/en'
-import { day, localizedText } from './common'
+import { day, localizedText, slug } from './common'
 import { explained } from './explained'
 
-const id = () =>
-  string()
-    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      name: 'tagName',
-      message: ({ path }) => en.tagName({ field: path }),
-    })
-    .required()
+const id = () => slug().required()
 
 const figure = () =>
   string().meta(

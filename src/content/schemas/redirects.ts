@@ -1,15 +1,12 @@
 import { array, type InferType, object, string } from 'yup'
 import { en } from '../check/messages/en'
+import { slug } from './common'
 import { explained } from './explained'
 
 const moves = () =>
   array(
     object({
-      from: string()
-        .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-          name: 'tagName',
-          message: ({ path }) => en.tagName({ field: path }),
-        })
+      from: slug()
         .required()
         .meta(
           explained({

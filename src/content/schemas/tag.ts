@@ -1,6 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
-import { en } from '../check/messages/en'
-import { localizedText } from './common'
+import { localizedText, slug } from './common'
 import { explained } from './explained'
 import { areaNames } from './offers'
 
@@ -18,11 +17,7 @@ export const pictureOfTag = (tag: object | null): FallbackPicture =>
 /** `content/tags.yaml`: every tag that an article may carry. */
 export const tagsSchema = array(
   object({
-    tag: string()
-      .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-        name: 'tagName',
-        message: ({ path }) => en.tagName({ field: path }),
-      })
+    tag: slug()
       .required()
       .meta(
         explained({
