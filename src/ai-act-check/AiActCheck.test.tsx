@@ -20,7 +20,7 @@ const tick = (question: string, option: string) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/tools/ai-act'))
 
-test('as built it shows the first question, and leads to all the rules', () => {
+test('before scripts run it shows the first question and links to all the rules', () => {
   renderPage(check)
   expect(screen.getByRole('heading', { level: 2, name: rules.questions[0]?.title })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All the rules on one page, without answering' })).toHaveAttribute(
@@ -29,10 +29,10 @@ test('as built it shows the first question, and leads to all the rules', () => {
   )
 })
 
-/** As a page is read: the matcher takes a no-break space of the page for any other. */
+/** Normalizes no-break spaces, which the matcher does not treat as spaces. */
 const read = (text: string) => text.replace(/\s+/g, ' ')
 
-test('the document holds every consequence, and says of every duty what to do and what to keep', () => {
+test('the page of all rules lists every consequence, and for every duty what to do and what to keep', () => {
   const { container } = renderPage(<AllRules rules={rules} language="en" day="2026-11-23" />)
   for (const { options } of rules.questions)
     for (const { label, says, none } of options)
@@ -50,7 +50,7 @@ test('an answer brings the next question, which takes the focus', async () => {
   expect(window.location.hash).toBe('#scope=eu')
 })
 
-test('the next date leads the first question and the result, and is out of the way between them', async () => {
+test('the next date is shown beside the first question and the result, and hidden in between', async () => {
   const ahead = rules.dates.map((date) => ({ ...date, day: date.day.replace(/^20/, '29') }))
   const [next] = ahead.toSorted((a, b) => a.day.localeCompare(b.day))
   const lead = () => screen.queryByText((text) => text.includes(`: ${next?.name}.`))
@@ -65,13 +65,13 @@ test('the next date leads the first question and the result, and is out of the w
   expect(lead()).toBeVisible()
 })
 
-test('nothing chosen is said, and goes nowhere', async () => {
+test('submitting without a choice shows an error and stays on the question', async () => {
   renderPage(check)
   await click('Continue')
   expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer to continue.')
 })
 
-test('what is out of the Act ends after one question, without duties', async () => {
+test('what is outside the Act’s scope ends after one question, without duties', async () => {
   renderPage(check)
   await tick('scope', 'military')
   await click('Continue')
@@ -80,7 +80,7 @@ test('what is out of the Act ends after one question, without duties', async () 
   expect(sheet).toHaveTextContent('No duty of the Act follows from these answers.')
 })
 
-test('an address with answers shows its result; going back leads to its last question, still answered', async () => {
+test('an address with answers shows its result; going back shows its last question, still answered', async () => {
   window.history.replaceState(
     null,
     '',

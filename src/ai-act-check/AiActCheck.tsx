@@ -15,26 +15,27 @@ import type { Answers, Rules } from './rules'
 type Props = {
   rules: Rules
   language: Language
-  /** The day that a page without scripts judges dates by. */
+  /** The build day, which dates are compared with when scripts do not run. */
   buildDay: string
 }
 
-/** What the address says; a form that was sent before the scripts ran has put its answer into the query. */
+/** Reads the answers from the fragment, or from the query if the form was sent before the scripts ran. */
 const answersIn = (rules: Rules): Answers => ({
   ...readFragment(window.location.search.replace(/^\?/, ''), rules),
   ...readFragment(window.location.hash, rules),
 })
 
 /**
- * The questions one after the other, then the result. The address's fragment is the state, so that the browser's Back leads to the
- * question before, and a result can be shared; nothing is sent. The first question leads to a document with all the rules.
+ * Asks one question after the other, then shows the result. The address's fragment is the state, so the browser's Back
+ * returns to the previous question and a result can be shared; nothing is sent. The first question links to a page with
+ * all the rules.
  */
 export function AiActCheck({ rules, language, buildDay }: Props) {
   const { t } = useTranslation('ai-act')
   const [given, setGiven] = useState<Answers>({})
   const [alive, setAlive] = useState(false)
   const [day, setDay] = useState(buildDay)
-  /** What was answered and taken back: it is ticked still when its question comes again. */
+  /** Earlier answers, so that a question shown again is already ticked. */
   const former = useRef<Answers>({})
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)

@@ -14,8 +14,8 @@ const before = (list: readonly { articles?: readonly string[] | null }[], index:
   list.slice(0, index).flatMap(({ articles }) => articles ?? [])
 
 /**
- * All gates with their consequences, and all duties with article, date, what to do and what to keep, for whoever reads instead of
- * answering, or has no scripts.
+ * Lists all gates with their consequences, and all duties with article, date, what to do and what to keep: for visitors
+ * who would rather read, or run no scripts.
  */
 export function AllRules({ rules, language, day }: Props) {
   const { t } = useTranslation('aiActRules')

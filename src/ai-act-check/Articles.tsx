@@ -4,14 +4,14 @@ import { articleAnchor, articleName } from './article'
 
 type Props = {
   of: readonly string[] | null | undefined
-  /** The Act on EUR-Lex. */
+  /** The address of the Act on EUR-Lex. */
   act: string
   language: Language
-  /** References that stand before in the same list, whose links need no other. */
+  /** References that the same list has already linked. */
   before?: readonly string[]
 }
 
-/** References to the Act, each a link to its place there; points of one article share a link. */
+/** Links references to the Act on EUR-Lex; points of one article share a link. */
 export function Articles({ of, act, language, before = [] }: Props) {
   const anchors = [...before, ...(of ?? [])].map(articleAnchor)
   return (of ?? []).map((reference, index) => {

@@ -3,7 +3,7 @@ import { formatDay } from '../site/format'
 import type { Language } from '../site/languages'
 import type { Rules } from './rules'
 
-/** What the page does not say, whom to ask, and what it was made from. */
+/** States the limits of the check, whom to ask, and its sources. */
 export function Limits({ rules: { sources }, language }: { rules: Rules; language: Language }) {
   const { t } = useTranslation('ai-act')
   const day = sources.map((source) => source.day).toSorted()[0] ?? ''

@@ -7,7 +7,7 @@ import type { Question } from './rules'
 type Props = {
   question: Question
   chosen: readonly string[]
-  /** Where the form is sent by a browser that runs no scripts. */
+  /** Where a browser without scripts sends the form. */
   action: string
   alive: boolean
   heading: Ref<HTMLHeadingElement>
@@ -15,7 +15,7 @@ type Props = {
   onBack?: () => void
 }
 
-/** One question. What is ticked stays in the form until it is sent, so that nothing is lost when React takes it over. */
+/** Renders one question. Inputs are uncontrolled, so that nothing ticked before hydration is lost. */
 export function QuestionForm({ question, chosen, action, alive, heading, onAnswer, onBack }: Props) {
   const { t } = useTranslation('ai-act')
   const [missing, setMissing] = useState(false)
@@ -29,7 +29,7 @@ export function QuestionForm({ question, chosen, action, alive, heading, onAnswe
     if (ticked.length > 0) onAnswer(ticked)
   }
 
-  /** “None” and the others exclude each other. */
+  /** “None” and the other options exclude each other. */
   const change = (event: FormEvent<HTMLFormElement>) => {
     setMissing(false)
     const changed = event.target

@@ -25,7 +25,7 @@ type Props = {
   onBack: () => void
 }
 
-/** Role, class and duties; printed, it is a sheet of its own. */
+/** Shows role, class and duties; prints as a page of its own. */
 export function ResultSheet({ result, rules, language, day, heading, here, fragment, onBack }: Props) {
   const { t } = useTranslation('ai-act')
   const [copied, setCopied] = useState('')

@@ -10,7 +10,7 @@ function partsOf(reference: string): Part {
   return { number: article, paragraph, point, annex: false }
 }
 
-/** Returns how a language writes a reference like `5(1)(ba)` or `III.4(a)`. */
+/** Returns a reference such as `5(1)(ba)` or `III.4(a)` as a language writes it. */
 export function articleName(reference: string, language: Language): string {
   const { number, paragraph, point, annex } = partsOf(reference)
   if (language === 'en') {
@@ -25,7 +25,7 @@ export function articleName(reference: string, language: Language): string {
     : [first, second, third].filter(Boolean).join(', ')
 }
 
-/** Returns where in the consolidated text on EUR-Lex it stands. */
+/** Returns the anchor of an article in the consolidated text on EUR-Lex. */
 export function articleAnchor(reference: string): string {
   const { number, annex } = partsOf(reference)
   return annex ? `#anx_${number}` : `#art_${number}`

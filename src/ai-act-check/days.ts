@@ -5,20 +5,20 @@ import type { LegalDate } from './rules'
 
 const wholeDay = 86_400_000
 
-/** The day of the visitor's device, `YYYY-MM-DD`. */
+/** Returns today's date on the visitor's device, `YYYY-MM-DD`. */
 export const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date())
 
-/** Returns how far off a day is, in words: `in 9 days`, `tomorrow`. */
+/** Returns the time until a day in words: `in 9 days`, `tomorrow`. */
 export function timeUntil(day: string, from: string, language: Language): string {
   const days = Math.round((Date.parse(day) - Date.parse(from)) / wholeDay)
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
 }
 
-/** Returns the nearest date that lies ahead; none where all are past. */
+/** Returns the nearest date ahead; `undefined` if all are past. */
 export const nextDate = (dates: readonly LegalDate[], day: string): LegalDate | undefined =>
   dates.filter((date) => date.day > day).toSorted((a, b) => a.day.localeCompare(b.day))[0]
 
-/** Says whether a date is past, or how far off it is. */
+/** Returns a sentence that says whether a date is past, or how far off it is. */
 export function inForce(t: TFunction<'ai-act'>, day: string, now: string, language: Language): string {
   const words = { day: formatDay(language, day), when: timeUntil(day, now, language) }
   return t(day <= now ? 'duty.since' : 'duty.until', words)

@@ -1,10 +1,10 @@
 import { validIn } from './judge'
 import type { Answers, Rules } from './rules'
 
-/** The longest fragment that is read, in characters: one with every answer in it has half of that. */
+/** The longest fragment read, in characters; one with every answer is half as long. */
 export const longest = 2000
 
-/** Reads the answers of an address's fragment: `#scope=eu&role=deployer,provider`. What it does not know, it leaves out. */
+/** Reads the answers from an address's fragment, `#scope=eu&role=deployer,provider`; ignores unknown ones. */
 export function readFragment(fragment: string, { questions }: Rules): Answers {
   if (fragment.length > longest) return {}
   const written = new URLSearchParams(fragment.replace(/^#/, ''))
@@ -17,7 +17,7 @@ export function readFragment(fragment: string, { questions }: Rules): Answers {
   )
 }
 
-/** Writes answers as a fragment, without its `#`, in the order of the questions; empty where nothing is answered. */
+/** Writes answers as a fragment without its `#`, in the order of the questions; empty if nothing is answered. */
 export function fragmentOf(answers: Answers, { questions }: Rules): string {
   return questions
     .flatMap(({ id }) => (answers[id]?.length ? [`${id}=${answers[id].join(',')}`] : []))

@@ -38,13 +38,13 @@ type Case = {
   answers: string
   roles?: string[]
   classes: string[]
-  /** Of the duties, and of nothing else. */
+  /** All articles that the duties cite. */
   articles: string[]
   /** The day from which an article applies. */
   days?: Record<string, string>
 }
 
-/** What the Regulation and its recitals say of cases that they name, or that follow from their words. */
+/** Cases that the Regulation and its recitals name, or that follow from their words. */
 const cases: readonly Case[] = [
   {
     what: 'a firm sorts CVs with a tool it bought (Annex III(4)(a), recital 57)',

@@ -16,7 +16,9 @@ const chosenIn = ({ options, several }: Question): fc.Arbitrary<string[]> => {
   return fc.oneof(fc.constant(none), fc.subarray(ids, { minLength: 1 }))
 }
 
-/** An answer to every question; those that are not put count for nothing. Most of them within the scope of the Act. */
+/**
+ * An answer to every question, mostly within the scope of the Act; answers to questions that are not asked are ignored.
+ */
 const anyAnswers: fc.Arbitrary<Answers> = fc
   .tuple(
     fc.tuple(
@@ -34,7 +36,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
 const check = <Ts extends [unknown, ...unknown[]]>(property: fc.IProperty<Ts>) =>
   fc.assert(property, { numRuns: 1000 })
 
-test('every path ends, in a class; every duty on it has an article and a date', () => {
+test('every path ends in a class, and each of its duties has an article and a date', () => {
   check(
     fc.property(anyAnswers, (answers) => {
       const { next, classes, duties, asked } = judge(answers, rules)
@@ -49,7 +51,7 @@ test('every path ends, in a class; every duty on it has an article and a date', 
   )
 })
 
-test('whoever answers what is asked, one question after the other, comes to the same end', () => {
+test('answering one question after the other gives the same result as answering all at once', () => {
   check(
     fc.property(anyAnswers, (answers) => {
       let given: Answers = {}
@@ -63,7 +65,7 @@ test('whoever answers what is asked, one question after the other, comes to the 
   )
 })
 
-test('the order of the answers changes nothing', () => {
+test('the order of the answers does not matter', () => {
   const shuffled = anyAnswers.chain((answers) =>
     fc.tuple(
       fc.constant(answers),
@@ -79,7 +81,7 @@ test('the order of the answers changes nothing', () => {
   )
 })
 
-test('one thing more that is done, in a role, a prohibition, an area or a transparency, takes no duty away', () => {
+test('an additional role, prohibition, area or transparency case never removes a duty', () => {
   const growing = ['role', 'prohibited', 'area', 'transparency', 'context', 'change'] as const
   const more = rules.questions
     .filter(({ id }) => growing.some((name) => name === id))
@@ -97,7 +99,7 @@ test('one thing more that is done, in a role, a prohibition, an area or a transp
   )
 })
 
-test('the fragment of an address gives back the answers that count', () => {
+test('writing and reading a fragment keeps the answers that count', () => {
   check(
     fc.property(anyAnswers, (given) => {
       const { answers } = judge(given, rules)
@@ -119,7 +121,7 @@ test.each([
   expect(readFragment(fragment, rules)).toEqual({})
 })
 
-test('“none” holds only alone, and a question with one answer takes the first', () => {
+test('“none” counts only alone, and a question with one answer takes the first', () => {
   const read = (fragment: string) => readFragment(fragment, rules)
   expect(read('prohibited=none,faces')).toEqual({ prohibited: ['faces'] })
   expect(read('scope=military,eu')).toEqual({ scope: ['eu'] })

@@ -1,22 +1,23 @@
 import type { Answers, Duty, Finding, LegalDate, Option, Question, Rules, When } from './rules'
 
 export type Result = {
-  /** The questions put so far, in order, and the answers to them: answers to any other count for nothing. */
+  /** The questions asked so far, in order; answers to any others are ignored. */
   asked: readonly Question[]
   answers: Answers
-  /** The question to put next; none where the path has ended. */
+  /** The question to ask next; undefined at the end of the path. */
   next: Question | undefined
   roles: readonly Finding[]
   classes: readonly Finding[]
-  /** What was answered that has a consequence. */
+  /** The answers that have a consequence. */
   reasons: readonly Option[]
   duties: readonly (Duty & { date: LegalDate })[]
 }
 
 /**
- * Applies the rules to answers, in whatever order they were given.
- * @param given unknown questions and options count for nothing
- * @throws where a duty has no date: `npm run check` finds that in the rules
+ * Applies the rules to answers, given in any order.
+ *
+ * @param given unknown questions and options are ignored
+ * @throws if a duty has no date; `npm run check` finds that in the rules
  */
 export function judge(given: Answers, rules: Rules): Result {
   const asked: Question[] = []
@@ -48,7 +49,7 @@ export function judge(given: Answers, rules: Rules): Result {
   }
 }
 
-/** Returns the options that count, in the order of the question: one where it takes one, and “none” only alone. */
+/** Returns the valid options in the order of the question: one if it takes one, and “none” only alone. */
 export function validIn({ options, several }: Question, chosen: readonly string[]): string[] {
   const known = options.filter(({ id }) => chosen.includes(id))
   const others = known.filter(({ none }) => !none)

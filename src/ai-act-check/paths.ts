@@ -1,4 +1,4 @@
 export const checkPath = '/tools/ai-act'
 
-/** Beside the check, as it has no state. */
+/** Separate from the check because it has no state. */
 export const rulesPath = '/tools/ai-act-rules'

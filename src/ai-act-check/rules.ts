@@ -1,4 +1,4 @@
-/** A condition: it holds where all terms of one of its lists hold. */
+/** A condition in disjunctive form: true if all terms of any list are. */
 export type When = readonly (readonly string[])[]
 
 export type Option = {
@@ -6,7 +6,7 @@ export type Option = {
   label: string
   says?: string | null
   articles?: readonly string[] | null
-  /** The answer that excludes all others. */
+  /** The option that excludes all others. */
   none?: boolean | null
 }
 
@@ -19,7 +19,7 @@ export type Question = {
   options: readonly Option[]
 }
 
-/** Something that follows from the answers; shown where it is a role or a class. */
+/** A conclusion from the answers; shown if it is a role or a class. */
 export type Finding = {
   id: string
   when: When

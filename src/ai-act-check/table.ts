@@ -4,7 +4,7 @@ import { articleName } from './article'
 import { inForce } from './days'
 import type { Result } from './judge'
 
-/** Returns the duties as a table, a row each, the first one its heads. */
+/** Returns the duties as a table, one row each after a header row. */
 export function tableOf(
   { duties }: Result,
   t: TFunction<'ai-act'>,
@@ -22,6 +22,6 @@ export function tableOf(
   return [heads, ...rows]
 }
 
-/** Returns a table as text that spreadsheets and word processors paste as cells. */
+/** Returns a table as tab-separated text, which spreadsheets and word processors paste as cells. */
 export const asText = (table: readonly (readonly string[])[]): string =>
   table.map((row) => row.join('\t')).join('\n')

@@ -1,7 +1,7 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
 import { handleContact } from '../inquiries/handle-contact'
 
-/** The server calls these when it starts and stops, and when it is asked whether it can take a message. */
+/** Hooks for the server: start, stop and readiness. */
 export {
   inquiriesReadiness as readiness,
   inquiryFigures as figures,

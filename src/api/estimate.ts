@@ -3,7 +3,7 @@ import { argv, getBuiltinModule } from 'node:process'
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
 import type * as Renderer from '../estimate/server/render'
 
-/** What renders pages is bundled beside the server: Gatsby's own bundler of functions reads neither TSX nor CSS. */
+/** The renderer is bundled beside the server, since Gatsby's bundler of functions reads neither TSX nor CSS. */
 const program = (): string => argv[1] ?? path.resolve('package.json')
 
 /** Answers pages whose address has a query (`src/site/answered-pages.ts`), for browsers with and without scripts. */

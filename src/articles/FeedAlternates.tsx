@@ -3,7 +3,11 @@ import { feeds } from './feeds'
 
 type Props = { language: Language; only?: (typeof feeds)[number]['name'] }
 
-/** Tells feed readers, in the head of a page, where the feeds are. @param only one of them: an article spares its bytes */
+/**
+ * Links the feeds in the head of a page, for feed readers.
+ *
+ * @param only one format, to save bytes on article pages
+ */
 export const FeedAlternates = ({ language, only }: Props) =>
   feeds
     .filter(({ name }) => !only || name === only)

@@ -19,7 +19,7 @@ test('a card in a preview says that its article is a draft', () => {
   expect(screen.getByRole('article')).toHaveTextContent('Brouillon')
 })
 
-test.each(['published', undefined])('what is out (%s) bears no mark', (publication) => {
+test.each(['published', undefined])('a published article (%s) has no badge', (publication) => {
   const { container } = renderPage(<PublicationBadge publication={publication} publishedAt="2026-11-12" />)
   expect(container).toBeEmptyDOMElement()
 })

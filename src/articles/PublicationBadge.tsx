@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge'
 
 type Props = { publication?: string; publishedAt: string }
 
-/** Marks what only a preview shows: a draft, or an article that waits for its day. */
+/** Marks drafts and scheduled articles, which only previews show. */
 export function PublicationBadge({ publication, publishedAt }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()

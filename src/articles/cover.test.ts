@@ -11,13 +11,13 @@ test('a drawing is shown as its plate, in one file for every size', () => {
   })
 })
 
-test('a photograph is shown in its sizes', () => {
+test('a photograph is shown in several sizes', () => {
   expect(coverOf({ plate: null, image: { childImageSharp: { gatsbyImageData: photograph } } })).toBe(
     photograph,
   )
 })
 
-test('without a picture there is no cover', () => {
+test('an article without a picture has no cover', () => {
   expect(coverOf({ plate: null, image: null })).toBeUndefined()
   expect(coverOf({ plate: null, image: { childImageSharp: null } })).toBeUndefined()
 })

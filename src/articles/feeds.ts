@@ -1,4 +1,4 @@
-/** The feeds of the articles, one of each format a language; the build writes them. */
+/** The feeds of the articles, one per format and language; the build writes them. */
 export const feeds = [
   { name: 'RSS', type: 'application/rss+xml', path: '/articles/rss.xml' },
   { name: 'Atom', type: 'application/atom+xml', path: '/articles/atom.xml' },

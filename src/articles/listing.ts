@@ -6,22 +6,22 @@ export type ListedArticle = {
   subtitle: string
   slug: string
   mainImage?: string
-  /** A day, `YYYY-MM-DD`. */
+  /** A date, `YYYY-MM-DD`. */
   publishedAt: string
   readTime: string
-  /** In previews alone, of what is not out: `draft` or `scheduled`. */
+  /** Only in previews, for unpublished articles: `draft` or `scheduled`. */
   publication?: string
   readingMinutes: number
-  /** Whether the house recommends it: its card bears a badge and leads the list. */
+  /** Whether it leads the list, with a badge. */
   featured: boolean
   tags: { id: string; name: string }[]
   url: string
   picture?: IGatsbyImageData
 }
 
-/** The answer of `GET /api/articles`: the featured articles, then all others, newest first. */
+/** The response of `GET /api/articles`: the featured articles, then all others, newest first. */
 export type ArticleListing = {
   articles: ListedArticle[]
-  /** Where the index of the articles' words is; it names an article by its place in `articles`. */
+  /** The address of the search index, which names articles by their position in `articles`. */
   searchIndex?: string
 }

@@ -4,7 +4,7 @@ const article = (slug: string, publishedAt: string, featured = false) => ({ slug
 
 const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug)
 
-test('the newest article comes first; those of one day in the order of their slugs, whatever order they came in', () => {
+test('sorts by date, newest first, then by slug, whatever the input order', () => {
   const [old, recentA, recentB] = [
     article('old', '2025-12-31'),
     article('a', '2026-01-01'),
@@ -15,7 +15,7 @@ test('the newest article comes first; those of one day in the order of their slu
   expect(newestFirst(old, { ...old })).toBe(0)
 })
 
-test('in the list, featured articles lead however old they are, the newest of them first', () => {
+test('in the list, featured articles come first whatever their age, newest first', () => {
   const all = [
     article('old', '2026-01-01', true),
     article('newest', '2026-04-01'),

@@ -1,6 +1,6 @@
 import { articlePath, listPath, pageCount } from './paths'
 
-test('an article stands under /articles', () => {
+test('an article’s path is under /articles', () => {
   expect(articlePath('hallucinations-ia')).toBe('/articles/hallucinations-ia')
 })
 

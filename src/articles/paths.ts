@@ -5,15 +5,15 @@ export const articlesPerPage = 6
 
 export const articlePath = (slug: string) => `/articles/${slug}`
 
-/** The same article in Markdown, for machines. */
+/** The path of an article in Markdown, for programs. */
 export const markdownPath = (slug: string) => `${articlePath(slug)}.md`
 
-/** What an article says, line by line: the list quotes from it. */
+/** The path of an article's plain text, line by line, which the list quotes from. */
 export const textPath = (slug: string) => `${articlePath(slug)}.txt`
 
 export type ListPlace = { category?: string; page?: number }
 
-/** A list page as a document of its own, which needs no script: `/articles/category/law/page/2`. */
+/** Returns the path of a list page, a document that needs no script: `/articles/category/law/page/2`. */
 export function listPath({ category, page = 1 }: ListPlace): string {
   return `/articles${category ? `/category/${category}` : ''}${page > 1 ? `/page/${page}` : ''}`
 }

@@ -10,7 +10,7 @@ const slugs = (articles: readonly { slug: string }[]) => articles.map(({ slug })
 
 const current = article('current', '2026-06-01', 'law', 'cloud')
 
-test('what shares most tags comes first, however old it is', () => {
+test('the articles that share most tags come first, whatever their age', () => {
   const all = [
     current,
     article('none', '2026-09-01', 'method'),
@@ -20,7 +20,7 @@ test('what shares most tags comes first, however old it is', () => {
   expect(slugs(relatedArticles(current, all))).toEqual(['both', 'one', 'none'])
 })
 
-test('of articles that share as much, the newest comes first', () => {
+test('among equals, the newest comes first', () => {
   const all = [article('older', '2026-01-01', 'law'), current, article('newer', '2026-02-01', 'cloud')]
   expect(slugs(relatedArticles(current, all))).toEqual(['newer', 'older'])
 })
@@ -34,7 +34,7 @@ test('an article is never related to itself', () => {
   expect(relatedArticles(current, [current])).toEqual([])
 })
 
-test('the list that was given keeps its order', () => {
+test('does not reorder the list it is given', () => {
   const all = [article('a', '2026-01-01'), article('b', '2026-02-01', 'law', 'cloud')]
   relatedArticles(current, all)
   expect(slugs(all)).toEqual(['a', 'b'])

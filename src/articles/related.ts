@@ -3,12 +3,13 @@ import { newestFirst } from './order'
 type Article = { slug: string; publishedAt: string; tags: readonly { tag: string }[] }
 
 /**
- * The three other articles that share most tags with this one; of equals, the newest.
+ * Returns the three other articles that share most tags with this one; among equals, the newest.
+ *
  * @param all every published article of one language
  */
 export function relatedArticles<T extends Article>(article: T, all: readonly T[]): T[] {
   const tags = new Set(article.tags.map(({ tag }) => tag))
-  // The three best so far: sorting all of them for each of them would take minutes where there are thousands.
+  // Keeps only the three best: sorting all articles for each would take minutes with thousands of them.
   const best: { other: T; shared: number }[] = []
   for (const other of all) {
     if (other.slug === article.slug) continue

@@ -1,3 +1,3 @@
-/** Returns the contact form's address with a result that may go along; in its fragment, which browsers send nowhere. */
+/** Returns the contact form's address with a check's result in its fragment, which browsers do not send. */
 export const contactWithResult = (check: 'sovereignty' | 'ai-act', fragment: string): string =>
   `/contact#check=${check}&${fragment}`

@@ -7,7 +7,7 @@ const criteria = objective?.criteria ?? []
 const [first, second] = criteria
 if (!first || !second) throw new Error('content/sovereignty.yaml has no criteria')
 
-test('the result of the sovereignty check says service, level, score, every answer, and its own address', () => {
+test('the result of the sovereignty check has service, level, score, every answer, and its own address', () => {
   const value = `check=sovereignty&service=mail&${first.id}=1&${second.id}=0`
   const described = describeResult(value, en, 'en')
   expect(described?.address).toBe(value)
@@ -22,7 +22,7 @@ test('the result of the sovereignty check says service, level, score, every answ
   ])
 })
 
-test('the result of the AI Act check says role, class, every answer, and every duty with its article and date', () => {
+test('the result of the AI Act check has role, class, every answer, and every duty with its article and date', () => {
   const value =
     'check=ai-act&scope=eu&role=deployer&change=none&prohibited=none&product=none&area=none&transparency=deepfake'
   const described = describeResult(value, fr, 'fr')
@@ -33,7 +33,7 @@ test('the result of the AI Act check says role, class, every answer, and every d
   expect(described?.text).toContain(`${fr.url}/fr/tools/ai-act#scope=eu`)
 })
 
-test('what is written otherwise but says the same is described in the same words, and kept in one form', () => {
+test('equivalent addresses are described alike, and stored in one form', () => {
   const written = describeResult(`${second.id}=0&${first.id}=1&check=sovereignty&service=mail`, en, 'en')
   expect(written).toEqual(
     describeResult(`check=sovereignty&service=mail&${first.id}=1&${second.id}=0`, en, 'en'),

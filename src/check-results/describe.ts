@@ -14,25 +14,26 @@ import { translator } from './words'
 
 type Words = TFunction<('checkResults' | 'sovereigntyServices')[]>
 
-/** What results follow from, in one language. */
+/** The data of both checks, in one language. */
 export type CheckData = { objectives: readonly NamedObjective[]; rules: Rules; url: string }
 
-/** A result that may go along with an inquiry. */
+/** A check's result, as attached to an inquiry. */
 export type DescribedResult = {
-  /** The check and its answers, as the form sends them and the house keeps them. */
+  /** The check and its answers, as the form sends them and the server stores them. */
   address: string
-  /** All that is sent of it, to be read by people. */
+  /** The readable text, all that is sent of it. */
   text: string
 }
 
-/** The longest value that is read, in characters: one with every answer in it has a third of that. */
+/** The longest value read, in characters; one with every answer has a third of that. */
 export const longest = 2000
 
 /**
- * Puts the result of a check into words: the same in the browser, which shows it before it is sent, and on the server, which
- * believes the answers alone.
+ * Puts the result of a check into words: the same in the browser, which shows it before sending, and on the server,
+ * which trusts only the answers.
+ *
  * @param value `check=sovereignty&service=mail&1.8=3`: which check, and the fragment of its result
- * @returns nothing where it holds no result
+ * @returns undefined if it holds no result
  */
 export function describeResult(
   value: string,

@@ -10,7 +10,7 @@ const copy = {
   fr: { checkResults: fr, sovereigntyServices: servicesFr },
 } satisfies Record<Language, object>
 
-/** Returns the words that results are described by, in a language. */
+/** Returns the translator for results in a language. */
 export function translator(language: Language): i18n {
   const instance = createInstance()
   void instance.init({

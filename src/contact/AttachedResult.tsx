@@ -4,7 +4,7 @@ import * as styles from './AttachedResult.module.css'
 
 type Props = { result: DescribedResult; attached: boolean; onChange: (attached: boolean) => void }
 
-/** The result of a check that may go along with the message: not unless its box is ticked, and all of it stands here before. */
+/** Shows the whole result of a check, which is sent with the message only if its box is ticked. */
 export function AttachedResult({ result: { address, text }, attached, onChange }: Props) {
   const { t } = useTranslation('contact')
   return (

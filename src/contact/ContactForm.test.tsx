@@ -18,7 +18,7 @@ const copy = { en, fr }
 const commonCopy = { en: commonEn, fr: commonFr }
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-/** The answer to every request; where there is none, the request waits for `answer`. */
+/** The answer to every request; without one, the request waits for `answer`. */
 type Answer = { status: number; body?: string }
 const fetched = jest.fn<Promise<unknown>, [string, { headers: Record<string, string>; body: string }]>()
 const answerOf = ({ status, body = '' }: Answer) => ({
@@ -29,7 +29,11 @@ const answerOf = ({ status, body = '' }: Answer) => ({
 const answers = (answer: Answer) => fetched.mockImplementation(async () => answerOf(answer))
 const refuses = (status: number, body: object) => answers({ status, body: JSON.stringify(body) })
 
-/** Lets requests wait. @returns what gives the last of them its answer */
+/**
+ * Lets requests wait.
+ *
+ * @returns a function that answers the last of them
+ */
 function pending() {
   let arrive: (answer: unknown) => void = () => undefined
   fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
@@ -49,12 +53,12 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/contact')
 })
 afterEach(() => jest.useRealTimers())
-// jsdom lays nothing out, so it has nowhere to scroll.
+// jsdom has no layout, so nothing to scroll.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
-/** The offers of the specification, as the page's query gives them to the form. */
+/** The service options, as the page's query passes them to the form. */
 const options = (language: Language) =>
   serviceOptions({ areas: { nodes: offerAreas }, packs: { packs } }, language)
 
@@ -66,10 +70,10 @@ const complete: Inquiry = {
   message: 'Hello\nthere',
 }
 
-/** What goes with every message that a person sends. */
+/** The fields sent with every message from a person. */
 const signs = { website: '', elapsed: expect.any(Number) }
 
-/** The form as a visitor finds it. */
+/** Renders the form. */
 function open(language: Language, { fakeTimers = false } = {}) {
   if (fakeTimers) jest.useFakeTimers()
   const user = userEvent.setup({
@@ -91,12 +95,12 @@ function open(language: Language, { fakeTimers = false } = {}) {
       const text = values[name]
       if (text === undefined) continue
       await user.clear(field[name])
-      // Pasted: each letter typed is another render of the form.
+      // Pasted, since typing renders the form once per letter.
       if (text !== '') await user.paste(text)
     }
     if (values.service !== undefined) await user.selectOptions(field.service, values.service)
   }
-  /** Sends, and waits until all that follows from it is shown. */
+  /** Submits, and waits until the result is shown. */
   async function send() {
     await user.click(button)
     await settle()
@@ -110,11 +114,11 @@ function open(language: Language, { fakeTimers = false } = {}) {
   return { user, form: screen.getByRole('form', { name: form.label }), field, button, fill, send, values }
 }
 
-/** Lets pending promises and what they render come to rest; on fake timers no time passes. */
+/** Flushes pending promises and renders; no time passes on fake timers. */
 const { setTimeout: realTimeout } = globalThis
 const settle = () => act(() => new Promise<void>((resolve) => realTimeout(resolve)))
 
-/** Finds what is said above the form; French keeps its narrow no-break spaces. */
+/** Finds a message above the form; French keeps its narrow no-break spaces. */
 const said = (text: string) => screen.queryByText(text, { normalizer: (shown) => shown })
 
 const above = (first: Element | null, second: Element) =>
@@ -135,7 +139,7 @@ describe.each([
       expect(open(language).values()).toEqual(emptyInquiry)
     })
 
-    test('has a field for robots, which no person sees, reaches or is told of', () => {
+    test('has a honeypot field that people neither see nor reach', () => {
       const { form } = open(language)
       const trap = form.querySelector<HTMLInputElement>('[name=website]')
       expect(trap).toHaveAttribute('tabindex', '-1')
@@ -144,7 +148,7 @@ describe.each([
       expect(trap?.labels?.[0]).toHaveTextContent(labels.trap)
     })
 
-    test('says beside it what becomes of the data (GDPR, article 13), with the house’s own facts', () => {
+    test('explains data processing beside the form (GDPR, article 13), with the organization’s own facts', () => {
       const notice = open(language).form.querySelector('details')
       const { brand, email, legal } = house
       for (const fact of [String(months), legal.legalName ?? brand, email, 'CNIL', '6'])
@@ -156,7 +160,7 @@ describe.each([
       expect(open(language).field.message).toHaveAttribute('rows', '5')
     })
 
-    test('offers a placeholder and the 21 services, each under a name of its own', () => {
+    test('offers a placeholder and the 21 services, each with a unique name', () => {
       const { field } = open(language)
       const [placeholder, ...offered] = within(field.service).getAllByRole<HTMLOptionElement>('option')
       expect(placeholder).toHaveValue('')
@@ -167,7 +171,7 @@ describe.each([
       for (const name of names) expect(name).toMatch(/^\p{Lu}[^{}]+$/u)
     })
 
-    test('leads to the privacy policy in its language', () => {
+    test('links to the privacy policy in its language', () => {
       open(language)
       expect(screen.getByRole('link', { name: labels.privacyLink })).toHaveAttribute(
         'href',
@@ -175,7 +179,7 @@ describe.each([
       )
     })
 
-    test('says what one can begin with, and once a service is chosen what that costs and how long it takes', async () => {
+    test('suggests where to begin and, once a service is chosen, shows its price and duration', async () => {
       const { form, fill, field } = open(language)
       const { price } = commonCopy[language]
       const terms = () => plain(form.querySelector('h2 ~ p b')?.parentElement?.textContent ?? '')
@@ -192,7 +196,7 @@ describe.each([
       expect(terms()).toContain(price.onQuote)
     })
 
-    test('says nothing before it is sent', () => {
+    test('shows no message before it is submitted', () => {
       open(language)
       expect(said(required)).not.toBeInTheDocument()
       expect(said(success)).not.toBeInTheDocument()
@@ -207,8 +211,8 @@ describe.each([
     })
   })
 
-  describe('what is required', () => {
-    test('is marked by an asterisk and told to assistive technology', () => {
+  describe('a required field', () => {
+    test('is marked by an asterisk and announced by assistive technology', () => {
       const { field } = open(language)
       for (const name of ['name', 'email', 'message'] as const) {
         expect(field[name].labels?.[0]).toHaveTextContent(`${labels[name]} *`)
@@ -225,12 +229,12 @@ describe.each([
     })
   })
 
-  describe.each(['name', 'email', 'message'] as const)('while %s is missing', (name) => {
+  describe.each(['name', 'email', 'message'] as const)('with %s missing', (name) => {
     test.each([
       ['empty', ''],
       ['blank', '   '],
     ])(
-      '(%s) nothing is sent, the required message stands above the fields, what was typed stays',
+      '(%s) nothing is sent, the required message is shown above the fields, typed text stays',
       async (_, text) => {
         const { field, fill, send, values } = open(language)
         const typed = { ...complete, [name]: text }
@@ -243,7 +247,7 @@ describe.each([
       },
     )
 
-    test('the field is named as invalid, alone, and has the focus', async () => {
+    test('only that field is marked invalid, and it has the focus', async () => {
       const { field, fill, send } = open(language)
       await fill({ ...complete, [name]: '' })
       await send()

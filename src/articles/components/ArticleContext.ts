@@ -2,10 +2,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { createContext } from 'react'
 import { defaultLanguage, type Language } from '../../site/languages'
 
-/** What a figure shows: a drawing goes into the page, so that it takes the theme's colours; a raster picture is linked. */
+/** The contents of a figure: drawings are inlined so that they take the theme's colours; raster pictures are linked. */
 export type FigureContents = { drawing: string } | { picture: IGatsbyImageData }
 
-/** The words that Markdown itself needs, and the names of what scrolls. */
+/** Labels used by Markdown elements and scrolling regions. */
 export type ArticleWords = {
   sources: string
   backToText: string
@@ -17,11 +17,11 @@ export type ArticleWords = {
 type Article = {
   language: Language
   words: ArticleWords
-  /** What each `<Figure src>` shows, loaded before rendering. */
+  /** The contents of each `<Figure src>`, loaded before rendering. */
   figures: ReadonlyMap<string, FigureContents>
 }
 
-/** What the components of an article know of it. */
+/** Gives an article's components its language, labels and figures. */
 export const ArticleContext = createContext<Article>({
   language: defaultLanguage,
   words: { sources: '', backToText: '', table: '', code: '', drawing: '' },

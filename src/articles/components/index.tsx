@@ -6,7 +6,7 @@ import { Figure } from './Figure'
 import type { ComponentName, PropsOf } from './props'
 import { Scrolling } from './Scrolling'
 
-/** A link inside the site stays in the article's language; authors write it without a prefix. */
+/** Links inside the site stay in the article's language; authors write them without a prefix. */
 function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const { language } = useContext(ArticleContext)
   return (
@@ -66,8 +66,8 @@ function KeyFigures({ items }: PropsOf<'KeyFigures'>) {
 }
 
 /**
- * The components that authors write by name; each has its props declared in `props.ts`, and each declared one exists. A
- * `<Fact>` is words before anything is rendered (`src/outputs/article/facts.ts`).
+ * The components that authors use by name, with props declared in `props.ts`; the type requires one for each
+ * declaration. `<Fact>` becomes text before rendering (`src/outputs/article/facts.ts`).
  */
 const authored: { [Name in Exclude<ComponentName, 'Fact'>]: ComponentType<PropsOf<Name>> } = {
   Figure,
@@ -76,5 +76,5 @@ const authored: { [Name in Exclude<ComponentName, 'Fact'>]: ComponentType<PropsO
   KeyFigures,
 }
 
-/** What an article's MDX may use beside Markdown. All of it is static: rendered to HTML at build. */
+/** The elements and components that an article's MDX may use; all are static HTML after the build. */
 export const articleComponents = { a: Link, table: Table, pre: Code, ...authored }

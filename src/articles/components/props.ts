@@ -8,8 +8,8 @@ const says = (explanation: Record<Language, string>) => ({
 })
 
 /**
- * What each component of an article takes: declared once, for the components' own types, the content check and the
- * editor, which shows what `says` says. `children: true`: it is written around text, `<Quote>…</Quote>`.
+ * The props of each article component, declared once for the components' types, the content check and the editor, which
+ * shows `says`. `children: true` means it wraps text: `<Quote>…</Quote>`.
  */
 export const componentProps = {
   Figure: object({

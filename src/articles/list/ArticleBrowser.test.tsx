@@ -71,7 +71,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'fetch')
 })
 
-/** The page was built before an article was taken back. */
+/** The page was built before an article was withdrawn. */
 const builtTotal = articles.length + 1
 
 type Given = { at?: string; language?: Language; query?: Partial<ListQuery> }
@@ -79,7 +79,7 @@ type Given = { at?: string; language?: Language; query?: Partial<ListQuery> }
 const lawPage: Given = { at: '/fr/articles/category/law', query: { category: 'law' } }
 const automationPage: Given = { at: '/fr/articles/category/automation', query: { category: 'automation' } }
 
-/** Opens the list as a browser does: at an address, with what the page of that address was built with. */
+/** Opens the list at an address, with the state that the page of that address was built with. */
 function open({ at = '/fr/articles', language = 'fr', query = {} }: Given = {}) {
   window.history.replaceState({}, '', at)
   return renderPage(
@@ -104,7 +104,7 @@ async function openLoaded(given?: Given) {
   return view
 }
 
-/** What is seen; the same is said when it has come to rest. */
+/** The visible count; screen readers hear the same once typing pauses. */
 const count = () =>
   screen.getByText(/^(\d+ article|Chargement|Loading)|^$/, { selector: 'p[aria-hidden]' }).textContent
 const address = () => window.location.pathname + window.location.search
@@ -118,7 +118,7 @@ const categories = () =>
 const searchBox = () => screen.getByRole('combobox', { name: 'Chercher dans les articles' })
 const page = (name: string) => screen.getByRole('link', { name })
 
-/** Whether a click does what the browser makes of it; jsdom does not go anywhere. */
+/** Whether a click is left to the browser; jsdom does not navigate. */
 function leftToBrowser(click: () => void): boolean {
   let left = false
   const record = (event: Event) => {
@@ -131,7 +131,7 @@ function leftToBrowser(click: () => void): boolean {
   return left
 }
 
-/** The list answers a moment later. */
+/** Waits for the list to answer. */
 const answered = (titles: readonly string[]) => waitFor(() => expect(shown()).toEqual(titles))
 const counted = (words: string) => waitFor(() => expect(count()).toBe(words))
 
@@ -154,14 +154,14 @@ describe('the list is loading, then loaded', () => {
     expect(shown()).toEqual([])
   })
 
-  test('what the page was built with is shown and counted at once', () => {
+  test('shows and counts the built articles at once', () => {
     fetchList.mockReturnValue(new Promise(() => {}))
     open()
     expect(count()).toBe('14 articles')
     expect(shown()).toEqual(titles.slice(0, 6))
   })
 
-  test('loaded, it counts the articles and names every tag once, “all” first', async () => {
+  test('once loaded, counts the articles and lists every tag once, “all” first', async () => {
     await openLoaded()
     expect(count()).toBe('13 articles')
     expect(categories()).toEqual([
@@ -175,14 +175,14 @@ describe('the list is loading, then loaded', () => {
     expect(category('Tous')).toHaveAttribute('aria-current', 'true')
   })
 
-  test('the answer, not what the page was built with, is what counts', async () => {
+  test('the answer replaces the count of the built page', async () => {
     fetchList.mockResolvedValue(answer(200, { articles: [listedArticle({ title: 'Paru ce matin' })] }))
     await openLoaded()
     expect(count()).toBe('1 article')
     expect(shown()).toEqual(['Paru ce matin'])
   })
 
-  test('who leaves while it loads is told nothing', async () => {
+  test('leaving while it loads reports no error', async () => {
     let fail = () => {}
     fetchList.mockReturnValue(
       new Promise((_, reject) => {
@@ -203,7 +203,7 @@ describe('the list fails', () => {
     ['a status that is no success', () => Promise.resolve(answer(503, {})), /503/],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to fetch/],
   ])(
-    '%s: heading and message are shown, lists are emptied, the reason is logged',
+    '%s: shows a heading and a message, empties the lists, and logs the reason',
     async (_, answers, reason) => {
       fetchList.mockImplementation(answers)
       open()
@@ -218,14 +218,14 @@ describe('the list fails', () => {
     },
   )
 
-  test('in English it says so in English', async () => {
+  test('shows the error in English on an English page', async () => {
     fetchList.mockResolvedValue(answer(500, {}))
     open({ language: 'en', at: '/articles' })
     expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible()
     expect(screen.getByText('Unable to load the articles. Please try again later.')).toBeVisible()
   })
 
-  test('“Réessayer” asks again, and shows what then comes', async () => {
+  test('“Réessayer” tries again, and shows the result', async () => {
     fetchList.mockResolvedValueOnce(answer(503, {}))
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
@@ -237,7 +237,7 @@ describe('the list fails', () => {
     expect(fetchList).toHaveBeenCalledTimes(2)
   })
 
-  test('that it failed again is said again', async () => {
+  test('a second failure is announced again', async () => {
     fetchList.mockResolvedValue(answer(503, {}))
     open()
     const first = await screen.findByRole('alert')
@@ -286,7 +286,7 @@ describe('search', () => {
     expect(count()).toBe(`${expected.length} article${expected.length > 1 ? 's' : ''}`)
   })
 
-  test('marks what it found, in whole words', async () => {
+  test('marks matches as whole words', async () => {
     await openLoaded()
     await userEvent.type(searchBox(), 'hyper')
     await answered(['Quitter un hyperscaler'])
@@ -296,14 +296,14 @@ describe('search', () => {
     expect(document.querySelector('mark')).toBeNull()
   })
 
-  test('names a tag that it found where the card would have counted it', async () => {
+  test('names a matching tag that the card would only have counted', async () => {
     await openLoaded()
     await userEvent.type(searchBox(), 'sécurité act')
     await answered(['Le Cloud Act'])
     expect(within(screen.getByRole('article')).getByText('Sécurité')).toBeVisible()
   })
 
-  test('finds a word that only the text has, and quotes it', async () => {
+  test('finds a word that only the text contains, and quotes it', async () => {
     const index = {
       ...packIndex(indexTexts(articles.map(({ slug }) => ({ text: slug === 'rag' ? 'Un onduleur.' : '' })))),
       common: '',
@@ -344,7 +344,7 @@ describe('search', () => {
       await waitFor(() => expect(suggestions()).toHaveLength(3))
     }
 
-    test('the three best titles and the page beside the articles, with its price', async () => {
+    test('suggests the three best titles and a page with its price', async () => {
       await type('cloud')
       expect(suggestions()).toEqual([
         expect.stringContaining('Cloud'),
@@ -354,7 +354,7 @@ describe('search', () => {
       expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
     })
 
-    test('arrows choose one while the focus stays, and beyond the last none again', async () => {
+    test('arrows choose a link while the focus stays in the field; past the last none is chosen', async () => {
       await type('flux')
       expect(searchBox()).toHaveAttribute('aria-expanded', 'true')
       await userEvent.keyboard('{ArrowDown}')
@@ -382,7 +382,7 @@ describe('search', () => {
     })
 
     test.each(['{Escape}', '{Enter}', '{Tab}'])(
-      '%s closes the list and keeps what was typed',
+      '%s closes the list and keeps the typed text',
       async (key) => {
         await type('cloud')
         await userEvent.keyboard(key)
@@ -393,7 +393,7 @@ describe('search', () => {
     )
   })
 
-  test('combines with a category, whichever comes first', async () => {
+  test('combines with a category, in either order', async () => {
     const { unmount } = await openLoaded(lawPage)
     await userEvent.type(searchBox(), 'cloud')
     await answered(['Le Cloud Act', 'Quitter un hyperscaler'])
@@ -406,7 +406,7 @@ describe('search', () => {
     expect(searchBox()).toHaveValue('cloud')
   })
 
-  test('leaves the path as it is, and leads back to what it began from', async () => {
+  test('keeps the path, and clearing the field restores the list', async () => {
     await openLoaded({ at: '/fr/articles/page/2', query: { page: 2 } })
     await userEvent.type(searchBox(), 'cloud')
     await answered(['Le Cloud Act', 'Quitter un hyperscaler'])
@@ -416,12 +416,12 @@ describe('search', () => {
     await waitFor(() => expect(address()).toBe('/fr/articles/page/2'))
   })
 
-  test('is sent by the browser within its category, as long as no script answers', async () => {
+  test('is sent by the browser within its category until the script is ready', async () => {
     await openLoaded(lawPage)
     expect(searchBox().closest('form')).toHaveAttribute('action', '/fr/articles/category/law')
   })
 
-  test('begins at the first page of what it finds', async () => {
+  test('starts at the first page of the results', async () => {
     await openLoaded({ at: '/fr/articles?page=3' })
     await userEvent.type(searchBox(), 'automatiser')
     await counted('8 articles')
@@ -429,7 +429,7 @@ describe('search', () => {
     expect(page('Page 1')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('leaves one entry in the history, not one a letter', async () => {
+  test('adds one history entry, not one per letter', async () => {
     await openLoaded()
     const before = window.history.length
     await userEvent.type(searchBox(), 'cloud')
@@ -439,7 +439,7 @@ describe('search', () => {
 })
 
 describe('an empty result', () => {
-  test('says that there is nothing and what to try', async () => {
+  test('says that nothing was found and what to try', async () => {
     await openLoaded()
     await userEvent.type(searchBox(), 'blockchain')
     expect(await screen.findByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
@@ -450,7 +450,7 @@ describe('an empty result', () => {
     expect(count()).toBe('0 article')
   })
 
-  test('leads back to everything', async () => {
+  test('links back to all articles', async () => {
     await openLoaded({ at: '/fr/articles/category/law?q=blockchain', query: { category: 'law' } })
     expect(screen.getByRole('link', { name: 'Voir tous les articles' })).toHaveAttribute(
       'href',
@@ -458,7 +458,7 @@ describe('an empty result', () => {
     )
   })
 
-  test('in English it speaks English', async () => {
+  test('is in English on an English page', async () => {
     await openLoaded({ language: 'en', at: '/articles?category=none' })
     expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
     expect(screen.getByText('Try a shorter word, or a topic.')).toBeVisible()
@@ -476,7 +476,7 @@ describe('pages', () => {
     expect(page(`Page ${number}`)).toHaveAttribute('aria-current', 'page')
   })
 
-  test('those of what was found change in place, and the reader is taken to their articles', async () => {
+  test('pages of search results change in place and move the reader to the articles', async () => {
     await openLoaded({ at: '/fr/articles?q=automatiser' })
     const first = shown()
     await userEvent.click(page('Suivante'))
@@ -486,13 +486,13 @@ describe('pages', () => {
     await answered(first)
   })
 
-  test('a page beyond the last is the last', async () => {
+  test('a page beyond the last shows the last', async () => {
     await openLoaded({ at: '/fr/articles?page=99' })
     expect(shown()).toEqual(titles.slice(12))
     expect(page('Page 3')).toHaveAttribute('aria-current', 'page')
   })
 
-  test('are documents, those of a search excepted', async () => {
+  test('link to documents, except in a search', async () => {
     await openLoaded({ at: '/fr/articles?category=automation' })
     expect(page('Page 2')).toHaveAttribute('href', '/fr/articles/category/automation/page/2')
     expect(leftToBrowser(() => fireEvent.click(page('Page 2')))).toBe(true)
@@ -503,14 +503,14 @@ describe('pages', () => {
 })
 
 describe('the address is the state', () => {
-  test('an address shared or kept opens what it names', async () => {
+  test('a shared or bookmarked address opens what it names', async () => {
     await openLoaded({ at: '/fr/articles?category=automation&q=episode&page=2' })
     expect(searchBox()).toHaveValue('episode')
     expect(category('Automatisation')).toHaveAttribute('aria-current', 'true')
     expect(shown()).toEqual(['Automatiser, épisode 7', 'Automatiser, épisode 8'])
   })
 
-  test('it asks for the articles of its own query before it shows any', () => {
+  test('shows no articles before those of its own query have arrived', () => {
     fetchList.mockReturnValue(new Promise(() => {}))
     open({ at: '/fr/articles?category=automation' })
     expect(count()).toBe('Chargement des articles...')
@@ -527,7 +527,7 @@ describe('the address is the state', () => {
     expect(address()).toBe('/fr/articles/category/automation?q=flux')
   })
 
-  test('the back button takes one step back, the forward button forward again', async () => {
+  test('the back button takes one step back, the forward button one forward', async () => {
     await openLoaded({ at: '/fr/articles?q=automatiser' })
     await userEvent.click(page('Page 2'))
     await waitFor(() => expect(shown()).toHaveLength(2))
@@ -538,13 +538,13 @@ describe('the address is the state', () => {
     await waitFor(() => expect(shown()).toHaveLength(2))
   })
 
-  test('a trailing slash changes nothing', async () => {
+  test('a trailing slash makes no difference', async () => {
     await openLoaded({ at: '/fr/articles/page/2/', query: { page: 2 } })
     expect(shown()).toEqual(titles.slice(6, 12))
   })
 })
 
-describe('a click that asks for a new tab or window is left to the browser', () => {
+describe('a click that opens a new tab or window is left to the browser', () => {
   test.each([
     ['Ctrl', { ctrlKey: true }],
     ['Command', { metaKey: true }],

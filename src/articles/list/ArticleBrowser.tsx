@@ -19,10 +19,10 @@ import { SearchField } from './SearchField'
 import { useArticleList } from './use-article-list'
 
 type Props = {
-  /** The heading of the page, and what it promises: what is found comes first while something is searched. */
+  /** The page's heading and lead; while searching, results come first. */
   title: string
   lead: string
-  /** What the page was built with: it stands in the HTML before any script runs. */
+  /** The query and articles that the page was built with, in the HTML before any script runs. */
   built: { query: ListQuery; articles: ListedArticle[]; categories: Category[]; total: number }
 }
 
@@ -32,7 +32,7 @@ const noSuggestions: Suggestion[] = []
 const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0
 
-/** Categories, search, cards and pages of the list of articles. */
+/** The list of articles: categories, search, cards and pagination. */
 export function ArticleBrowser({ title, lead, built }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
@@ -52,7 +52,7 @@ export function ArticleBrowser({ title, lead, built }: Props) {
   }
   const count = failed ? '' : total === undefined ? t('loading') : counted(total)
 
-  // A category, and a page of what is not searched, is a document of its own. What was typed goes along to a category.
+  // Categories, and pages of an unsearched list, are documents of their own. A category link keeps the typed text.
   const categoryAddress = (category: string) =>
     documentOf({ category }) + formatListQuery({ ...everything, q: query.q })
   const pageAddress = (page: number) =>
@@ -63,7 +63,7 @@ export function ArticleBrowser({ title, lead, built }: Props) {
     change({ ...query, page }, 'push')
     results.current?.focus()
   }
-  // The button goes away; the focus it had stays where its results will be.
+  // The retry button disappears, so the focus moves to where its results will be.
   const tryAgain = () => {
     retry()
     results.current?.focus()
@@ -123,7 +123,7 @@ export function ArticleBrowser({ title, lead, built }: Props) {
   )
 }
 
-/** What stands there before the list has answered: what the page was built with, where that is what is asked for. */
+/** The list as it was built, shown until the worker answers if it matches the query. */
 function shownWithout(failed: boolean, asBuilt: boolean, { articles, categories, total }: Props['built']) {
   if (failed) return { total: undefined, pages: 1, articles: [], categories: [] }
   if (!asBuilt) return { total: undefined, pages: 1, articles: [], categories }

@@ -13,7 +13,7 @@ const picture = {
   },
 }
 
-test('a card shows title, subtitle, date and reading time in the words of the page', () => {
+test('shows title, subtitle, date and reading time in the page’s language', () => {
   renderPage(<ArticleCard article={listedArticle()} />, { language: 'fr' })
   const card = screen.getByRole('article')
   expect(screen.getByRole('heading', { level: 2, name: 'Le Cloud Act' })).toBeVisible()
@@ -27,7 +27,7 @@ test('date and reading time in English', () => {
   expect(screen.getByRole('article')).toHaveTextContent('12 November 2026 · 8 min read')
 })
 
-test('picture and title lead to the article; the keyboard and screen readers meet it once', () => {
+test('picture and title link to the article; keyboard and screen readers meet the link once', () => {
   renderPage(<ArticleCard article={listedArticle({ picture })} />, { language: 'fr' })
   expect(screen.getByRole('link')).toBe(screen.getByRole('link', { name: 'Le Cloud Act' }))
   const links = screen.getAllByRole('link', { hidden: true })
@@ -40,7 +40,7 @@ test('picture and title lead to the article; the keyboard and screen readers mee
   expect(ofPicture).toHaveAttribute('tabindex', '-1')
 })
 
-test('the picture says its size and is loaded when it comes near', () => {
+test('the picture declares its size and loads lazily', () => {
   renderPage(<ArticleCard article={listedArticle({ picture })} />)
   const image = screen.getByRole('presentation', { hidden: true })
   expect(image).toHaveAttribute('src', '/static/cover.jpg')
@@ -49,7 +49,7 @@ test('the picture says its size and is loaded when it comes near', () => {
   expect(image).toHaveAttribute('loading', 'lazy')
 })
 
-test('an article without a picture is a card all the same', () => {
+test('an article without a picture still has a card', () => {
   renderPage(<ArticleCard article={listedArticle()} />)
   expect(screen.queryByRole('presentation', { hidden: true })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Le Cloud Act' })).toBeVisible()
@@ -57,7 +57,7 @@ test('an article without a picture is a card all the same', () => {
 
 const fourTags: readonly TagId[] = ['cloud', 'law', 'security', 'automation']
 
-describe('a card names two tags and counts the others', () => {
+describe('names two tags and counts the others', () => {
   test.each([
     [0, [], undefined],
     [1, ['Cloud souverain'], undefined],

@@ -15,26 +15,26 @@ import { Marked } from './Marked'
 /** How many tags a card names; the others are counted. */
 const tagsShown = 2
 
-/** How wide the picture of each kind of card is shown. */
+/** The width of the picture in each kind of card. */
 const sizes = { card: undefined, row: '10rem', lead: '(min-width: 56rem) 24rem, 10rem' }
 
 type Props = {
   article: ListedArticle
   /** A card of a grid, a row of the list, or the row that leads it. */
   as?: keyof typeof sizes
-  /** The level of its heading, below the heading that it stands under. */
+  /** The title's heading level, one below the section's. */
   level?: 2 | 3
-  /** Without the subtitle, where the title says enough. */
+  /** Omits the subtitle. */
   brief?: boolean
-  /** What was searched for: it is marked. */
+  /** The search terms to mark. */
   terms?: readonly Term[]
-  /** What the text says of it; empty, its place is kept free. */
+  /** An excerpt from the text; an empty string reserves its space. */
   quote?: string
 }
 
 const nothing: readonly Term[] = []
 
-/** Kept as it is while letters are typed, until its article or what is marked in it changes. */
+/** Memoized, so that typing re-renders only cards whose article or marks change. */
 export const ArticleCard = memo(function ArticleCard({
   article,
   as = 'card',
@@ -101,7 +101,7 @@ export const ArticleCard = memo(function ArticleCard({
   )
 })
 
-/** A tag that was searched for is named, not counted. */
+/** Moves matching tags first, so that they are named rather than counted. */
 function foundFirst(tags: ListedArticle['tags'], terms: readonly Term[]): ListedArticle['tags'] {
   const isFound = ({ name }: { name: string }) =>
     wordsOf(name).some((word) => terms.some((term) => isMeant(word, term)))

@@ -5,12 +5,12 @@ export type Category = { id: string; name: string }
 
 type Props = {
   categories: readonly Category[]
-  /** The chosen one; `''` is all. */
+  /** The chosen category; `''` is all. */
   chosen: string
   addressOf: (category: string) => string
 }
 
-/** 'All' plus one per tag: each a link to its own document. */
+/** Links 'All' and each tag, every one to its own document. */
 export function Categories({ categories, chosen, addressOf }: Props) {
   const { t } = useTranslation('articles')
   return (

@@ -5,7 +5,7 @@ import { Count } from './Count'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('the number is seen at once and said when it has come to rest', () => {
+test('shows the number at once and announces it when typing pauses', () => {
   const { rerender } = render(<Count words="16 articles" />)
   for (const words of ['9 articles', '4 articles', '1 article']) {
     rerender(<Count words={words} />)

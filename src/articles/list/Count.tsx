@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import * as styles from './ArticleBrowser.module.css'
 
-/** How long nothing has to change before it is said, in milliseconds: not at every letter. */
+/** How long the count must stay unchanged before it is announced, in milliseconds. */
 const pause = 600
 
-/** How many articles there are: seen at once, and said by screen readers when typing has come to rest. */
+/** The number of articles: visible at once; screen readers hear it once typing pauses. */
 export function Count({ words }: { words: string }) {
   const [said, setSaid] = useState(words)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLanguage } from '../../site/use-language'
 import { feeds } from '../feeds'
 import * as styles from './FeedLinks.module.css'
 
-/** Where to follow the articles without coming here. */
+/** Links to the feeds. */
 export function FeedLinks() {
   const { t } = useTranslation('articles')
   const { local } = useLanguage()

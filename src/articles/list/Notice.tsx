@@ -4,12 +4,12 @@ import * as styles from './Notice.module.css'
 type Props = {
   title: string
   text: string
-  /** Whether it is said when it appears, as nothing else says it. */
+  /** Whether screen readers announce it when it appears, where nothing else does. */
   alert?: boolean
   children?: ReactNode
 }
 
-/** Says why there is no list, and what to do. */
+/** Explains why there is no list, and what to do. */
 export function Notice({ title, text, alert = false, children }: Props) {
   return (
     <div className={styles.notice}>

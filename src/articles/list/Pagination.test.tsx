@@ -21,7 +21,7 @@ const renderPages = ({ page, pages, onChoose, language = 'en' }: Given) =>
     { language },
   )
 
-/** What stands there, as it is read. */
+/** The text of the links. */
 const words = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
 test.each([
@@ -44,19 +44,19 @@ test.each([
   expect(words()).toEqual(expected)
 })
 
-test.each([0, 1])('where there is %i page, there is nothing to choose', (pages) => {
+test.each([0, 1])('with %i page there is no pagination', (pages) => {
   renderPages({ page: 1, pages })
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('in French it speaks French', () => {
+test('is in French on a French page', () => {
   renderPages({ page: 2, pages: 3, language: 'fr' })
   expect(screen.getByRole('navigation', { name: 'Pages d’articles' })).toBeVisible()
   expect(words()).toEqual(['Précédente', '1', '2', '3', 'Suivante'])
 })
 
-test('the current page, and no other, is announced as such', () => {
+test('only the current page is announced as current', () => {
   renderPages({ page: 2, pages: 3 })
   expect(screen.getByRole('link', { current: 'page' })).toBe(screen.getByRole('link', { name: 'Page 2' }))
 })

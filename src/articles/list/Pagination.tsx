@@ -5,7 +5,7 @@ import * as styles from './Pagination.module.css'
 type Props = {
   page: number
   pages: number
-  /** A real address for each page, which also works without JavaScript. */
+  /** Returns the address of a page, which also works without JavaScript. */
   addressOf: (page: number) => string
   onChoose: (page: number, event: MouseEvent) => void
 }
@@ -40,7 +40,7 @@ export function Pagination({ page, pages, addressOf, onChoose }: Props) {
   )
 }
 
-/** So many pages are all named; of more, the first, the last and those around the current one. */
+/** Up to this many pages are all linked; beyond, only the first, the last and those around the current one. */
 const allNamed = 7
 
 function numbersAround(page: number, pages: number): number[] {

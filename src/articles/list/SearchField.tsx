@@ -7,7 +7,7 @@ import { useCombobox } from './use-combobox'
 
 type Props = {
   text: string
-  /** Where the browser itself asks, as long as no script answers. */
+  /** Where the form is sent before scripts run. */
   address: string
   suggestions: readonly Suggestion[]
   onType: (text: string) => void
@@ -20,7 +20,7 @@ export function SearchField({ text, address, suggestions, onType }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const combobox = useCombobox(suggestions.length)
 
-  // What was typed before this script ran stands in the field, but React has not been told.
+  // Picks up text typed before hydration, of which React knows nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated; later values come from React
   useLayoutEffect(() => {
     const typed = field.current?.value

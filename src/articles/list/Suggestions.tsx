@@ -8,11 +8,11 @@ type Props = { suggestions: readonly Suggestion[] } & Pick<
   'listId' | 'option'
 >
 
-/** What the search field leads to at once. */
+/** Suggestions below the search field. */
 export function Suggestions({ suggestions, listId, option }: Props) {
   const { t } = useTranslation('articles')
   return (
-    // A press would take the focus from the field, and close the list before the link is followed.
+    // Without this, a press moves the focus from the field and closes the list before the link is followed.
     <div
       id={listId}
       role="listbox"

@@ -46,20 +46,20 @@ afterAll(() => {
 const open = (loadSpellCorrection: () => Promise<typeof mending> = async () => mending) =>
   createArticleList({ language: 'fr', loadSpellCorrection })
 
-/** All that is told about one question. */
+/** Collects every reply to one query. */
 async function askAll(list: ReturnType<typeof open>, query: Partial<ListQuery>): Promise<Told[]> {
   const told: Told[] = []
   await list.ask({ ...everything, ...query }, (one) => told.push(one))
   return told
 }
 
-/** All answers to it. */
+/** Collects only its answers. */
 const ask = async (...question: Parameters<typeof askAll>): Promise<ListAnswer[]> =>
   (await askAll(...question)).flatMap((told) => ('answer' in told ? [told.answer] : []))
 
 const slugs = (answer: ListAnswer | undefined) => answer?.articles.map(({ slug }) => slug)
 
-test('the list is asked for once, whatever is asked of it; its index and Fuse with the first letter only', async () => {
+test('loads the list once for any number of queries; its index and Fuse only with the first letter', async () => {
   const loadSpellCorrection = jest.fn(async () => mending)
   const list = open(loadSpellCorrection)
   await ask(list, {})
@@ -72,7 +72,7 @@ test('the list is asked for once, whatever is asked of it; its index and Fuse wi
   expect(loadSpellCorrection).toHaveBeenCalledTimes(1)
 })
 
-test('an answer is one page, with what stands around it', async () => {
+test('an answer is one page with its totals and categories', async () => {
   const [answer, ...more] = await ask(open(), { page: 2 })
   expect(more).toEqual([])
   expect(slugs(answer)).toEqual(['flux-4', 'flux-5', 'flux-6'])
@@ -80,7 +80,7 @@ test('an answer is one page, with what stands around it', async () => {
   expect(answer?.categories.map(({ id }) => id)).toEqual(['automation', 'cloud', 'law'])
 })
 
-test('a page beyond the last is the last', async () => {
+test('a page beyond the last shows the last', async () => {
   const [answer] = await ask(open(), { page: 99 })
   expect(answer?.page).toBe(2)
 })
@@ -92,29 +92,29 @@ test('category and search combine', async () => {
   expect(slugs((await ask(list, { category: 'automation', q: 'délégué' })).at(-1))).toEqual([])
 })
 
-test('while the index loads, the cards answer at once; then the text is searched too', async () => {
+test('answers from the cards while the index loads, then searches the text too', async () => {
   const list = open()
   const both = await ask(list, { q: 'quitter' })
   expect(both.map(slugs)).toEqual([['cloud'], ['cloud']])
   expect(await ask(list, { q: 'quitter' })).toHaveLength(1)
 })
 
-test('that the cards have nothing is not said before the text has been searched', async () => {
+test('does not report an empty result before the text has been searched', async () => {
   expect((await ask(open(), { q: 'délégué' })).map(slugs)).toEqual([['rgpd']])
   expect((await ask(open(), { q: 'hiperscaler' })).map(slugs)).toEqual([['cloud']])
 })
 
-test('nor that they have nothing in the category', async () => {
+test('nor an empty category', async () => {
   expect((await ask(open(), { category: 'automation', q: 'quitter' })).map(slugs)).toEqual([[]])
 })
 
-test('that they have most of it is not the last word either', async () => {
+test('nor articles that match only in part', async () => {
   const answers = await ask(open(), { q: 'rgpd pme délégué' })
   expect(answers.map(({ partly }) => partly)).toEqual([false])
   expect(answers.map(slugs)).toEqual([['rgpd']])
 })
 
-test('words that nothing has are told as typed, beside those that found something', async () => {
+test('reports words that match nothing as typed, beside those that match', async () => {
   const [answer] = (await ask(open(), { q: 'un Vélo hyperscaler' })).slice(-1)
   expect(slugs(answer)).toEqual(['cloud'])
   expect(answer?.aside).toEqual({ without: 'Vélo', by: 'hyperscaler' })
@@ -126,19 +126,19 @@ describe('quotes', () => {
   const quotes = (told: readonly Told[]) =>
     told.map((one) => ('answer' in one ? one.answer.quotes : one.quotes))
 
-  test('a card that does not say what was searched for quotes its text: its place is there at once', async () => {
+  test('a card without the search term quotes its text, and reserves the space at once', async () => {
     expect(quotes(await askAll(open(), { q: 'délégué' }))).toEqual([
       { rgpd: '' },
       { rgpd: 'Un délégué suffit.' },
     ])
   })
 
-  test('a card that says it all quotes nothing, and no text is asked for', async () => {
+  test('a card that shows every term quotes nothing and fetches no text', async () => {
     expect(quotes(await askAll(open(), { q: 'rgpd' })).at(-1)).toEqual({})
     expect(asked).not.toContain(text)
   })
 
-  test('letters that follow each other ask for no text before they rest', async () => {
+  test('fetches no text while typing', async () => {
     const list = open()
     await ask(list, { q: 'rgpd' })
     const early = askAll(list, { q: 'délég' })
@@ -148,14 +148,14 @@ describe('quotes', () => {
     expect(asked).not.toContain(text)
   })
 
-  test('a text that cannot be had is said in the log, and leaves its place empty', async () => {
+  test('logs a text that cannot be loaded, and leaves its space empty', async () => {
     answers.delete('/fr/articles/cloud.txt')
     expect(quotes(await askAll(open(), { q: 'serveur' })).at(-1)).toMatchObject({ cloud: '' })
     expect(logged).toHaveBeenCalledWith('An article could not be quoted.', expect.any(Error))
   })
 })
 
-test('a question that another has followed is not answered any more', async () => {
+test('stops answering a query that a newer one replaced', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -169,7 +169,7 @@ test('a question that another has followed is not answered any more', async () =
   expect(next.map(({ total }) => total)).toEqual([9])
 })
 
-test('where the list fails, so does the question; the next one tries again', async () => {
+test('rejects if the list cannot be loaded; the next query tries again', async () => {
   answers.delete('/fr/api/articles')
   const list = open()
   await expect(ask(list, {})).rejects.toThrow('/fr/api/articles answered with status 500')
@@ -177,7 +177,7 @@ test('where the list fails, so does the question; the next one tries again', asy
   expect(await ask(list, {})).toHaveLength(1)
 })
 
-test('without its index and without Fuse it searches the cards, and says so in the log', async () => {
+test('without its index and Fuse it searches the cards, and logs that', async () => {
   answers.delete('/static/search-1.json')
   const list = open(() => Promise.reject(new Error('no network')))
   expect((await ask(list, { q: 'quitter' })).map(slugs)).toEqual([['cloud'], ['cloud']])
@@ -185,7 +185,7 @@ test('without its index and without Fuse it searches the cards, and says so in t
   expect(logged).toHaveBeenCalledTimes(4)
 })
 
-test('a part that could not be loaded is tried again with the next question, once; what has come is kept', async () => {
+test('reloads only the part that failed, once, with the next query', async () => {
   answers.delete('/static/search-1.json')
   const loadSpellCorrection = jest.fn(async () => mending).mockRejectedValueOnce(new Error('no network'))
   const list = open(loadSpellCorrection)

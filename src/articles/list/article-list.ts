@@ -18,46 +18,46 @@ import type { ListQuery } from './list-query'
 import { emptyQuotes, type Quotes, quote, toQuote } from './quote'
 import { rest } from './rest'
 
-/** What the list shows for a query: one page of it, and what stands around. */
+/** The list for one query: one page of it, with totals, categories and suggestions. */
 export type ListAnswer = {
   query: ListQuery
-  /** How many articles there are on all pages. */
+  /** The number of articles on all pages. */
   total: number
-  /** The page shown: the last where the query asked for one beyond. */
+  /** The page shown; the last if the query asked for one beyond it. */
   page: number
   pages: number
   articles: ListedArticle[]
-  /** The unique tags of all articles, in the order of their names. */
+  /** The unique tags of all articles, sorted by name. */
   categories: Category[]
-  /** What was searched for, to be marked where it stands. */
+  /** The search terms to mark. */
   terms: Term[]
-  /** Whether no article has all words that were searched for, and these come close. */
+  /** Whether no article has all search terms, so that these only match most. */
   partly: boolean
-  /** Where nothing has some of the words: those, and those that the articles were found by, as typed. */
+  /** Set if some words match nothing: those, and those that the articles were found by, as typed. */
   aside?: { without: string; by: string }
-  /** Which cards quote their text, and what they quote; nothing as long as the text is being read. */
+  /** Excerpts for cards, by slug; empty while texts are loading. */
   quotes: Quotes
-  /** What the field leads to at once: the best articles, then pages beside them. */
+  /** Suggestions for the field: the best articles, then other pages. */
   suggestions: Suggestion[]
 }
 
 export type Suggestion = Pick<SitePage, 'title' | 'address' | 'price'>
 
-/** An answer; or the quotes of the last one, once they have been read. */
+/** An answer; or the quotes of the last one, once texts are loaded. */
 export type Told = { answer: ListAnswer } | { quotes: Quotes }
 
 type Options = {
   language: Language
-  /** Loads what mends typos (Fuse). */
+  /** Loads the spell correction (Fuse). */
   loadSpellCorrection: () => Promise<{ createSpellCorrection: typeof createSpellCorrection }>
 }
 
-/** All articles of one language, asked page by page: it holds what the page itself need not. */
+/** All articles of one language, queried page by page, so that the page need not hold them. */
 export type ArticleList = {
   /**
-   * @param tell is called with an answer, with two where the cards alone already answer while the rest of the search
-   *   loads, and with the quotes of the last one where it has any; no more when another question has been asked
-   * @throws where `GET /api/articles` fails; the next question tries again
+   * @param tell receives an answer; a second one if the cards matched before the rest of the search had loaded; then
+   * its quotes, if any. Not called again once another query arrives.
+   * @throws if `GET /api/articles` fails; the next query tries again
    */
   ask: (query: ListQuery, tell: (told: Told) => void) => Promise<void>
 }
@@ -82,7 +82,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     }
   })
   const loadedSpellCorrection = kept(loadSpellCorrection)
-  /** Nothing as long as a part is missing: the next question tries again. */
+  /** Undefined while a part is missing: the next query tries again. */
   let ready: Everything | undefined
   let latest: ListQuery | undefined
 
@@ -104,7 +104,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     const { listing, categories } = await loaded()
     const inCategory = (articles: ListedArticle[]) =>
       articles.filter(({ tags }) => !query.category || tags.some(({ id }) => id === query.category))
-    /** @returns the articles that are shown */
+    /** @returns the articles on the page */
     const answerWith = (
       listed: readonly ListedArticle[],
       { terms = [], partly = false, aside, sitePages = [] }: How = {},
@@ -150,14 +150,14 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
       return
     }
     if (!ready) {
-      // What the cards say is shown at once; that they say nothing need not be the last word.
+      // Matches from the cards are shown at once; no match is not final before the text has been searched.
       const first = search({ cards: await cards() })
       if (first.articles.length > 0) answerWith(first.articles, first.how)
     }
     const { articles, how } = search(ready ?? (await everything()))
     const quoted = toQuote(answerWith(articles, how), how.terms)
     if (quoted.length === 0) return
-    // Every letter brings other articles, whose texts would be fetched for the blink of an eye.
+    // Every letter brings other articles, whose texts would be fetched for a moment only.
     await new Promise((resolve) => setTimeout(resolve, rest))
     if (query !== latest) return
     const quotes = await quote(quoted, how.terms)
@@ -169,10 +169,10 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
 type LoadedText = Pick<Indexes, 'text' | 'meanings' | 'common'> & { findPages?: FindPages }
 type Everything = Indexes & Pick<LoadedText, 'findPages'>
 
-/** How articles were found, and the pages beside them. */
+/** How articles were found, and other matching pages. */
 type How = Partial<Pick<ListAnswer, 'terms' | 'partly' | 'aside'>> & { sitePages?: readonly SitePage[] }
 
-/** How many articles, and how many other pages, the field suggests. */
+/** How many articles and other pages the field suggests. */
 const suggested = { articles: 3, pages: 2 }
 
 const suggestionsOf = (articles: readonly ListedArticle[], pages: readonly SitePage[]): Suggestion[] => [
@@ -180,7 +180,7 @@ const suggestionsOf = (articles: readonly ListedArticle[], pages: readonly SiteP
   ...pages.slice(0, suggested.pages),
 ]
 
-/** What was typed, in the words that nothing has and the others that say something. */
+/** Splits the typed words into those that match nothing and the other meaningful ones. */
 function parted(typed: string, aside: readonly string[]): ListAnswer['aside'] {
   const words = wordsOf(typed.normalize('NFC')).filter((word) => !isEmpty(fold(word)))
   const isAside = (word: string) => wordsOf(fold(word)).some((piece) => aside.includes(piece))
@@ -190,7 +190,7 @@ function parted(typed: string, aside: readonly string[]): ListAnswer['aside'] {
   }
 }
 
-/** Runs once and keeps what came of it, unless it failed. */
+/** Memoizes a promise unless it rejects. */
 function kept<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {
@@ -202,14 +202,14 @@ function kept<T>(run: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Without the text, or without mending, the search finds less; it is no reason to find nothing. */
+/** Falls back to undefined: without the index or spell correction the search finds less, but still works. */
 const orNothing = <T>(loading: Promise<T>): Promise<T | undefined> =>
   loading.catch((error: unknown) => {
     console.error('A part of the search could not be loaded; it finds less.', error)
     return undefined
   })
 
-/** The pairs of letters of the whole vocabulary are counted when the first typo asks for them. */
+/** Creates the spell correction with the first typo, since it indexes the letter pairs of the whole vocabulary. */
 function firstAsked(create: () => SpellCorrection): SpellCorrection {
   let mend: SpellCorrection | undefined
   return (word) => {

@@ -1,9 +1,11 @@
-/** What an article says, line by line; kept, as typing asks for it with every letter. */
+/** Cached because every letter typed needs them again. */
 const known = new Map<string, Promise<string[]>>()
 
 /**
- * @param address of an article's page, beside which its text lies, line by line
- * @throws where it cannot be had; the next call tries again
+ * Fetches an article's text as lines.
+ *
+ * @param address of the article's page, beside which its text file lies
+ * @throws if it cannot be fetched; the next call tries again
  */
 export function articleText(address: string): Promise<string[]> {
   const text = known.get(address) ?? read(`${address}.txt`)

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => stop())
 
-test('each letter counts at once, and the bar follows when they rest', async () => {
+test('the state follows each letter at once, the address bar when typing pauses', async () => {
   const replaced = jest.spyOn(window.history, 'replaceState')
   for (const typed of ['c', 'cl', 'clo']) changeListAddress(`/articles?q=${typed}`, 'replace')
   expect(listAddress()).toBe('/articles?q=clo')
@@ -23,7 +23,7 @@ test('each letter counts at once, and the bar follows when they rest', async () 
   replaced.mockRestore()
 })
 
-test('a step of its own leads back to what was typed before it', async () => {
+test('after a pushed change, Back restores the typed text before it', async () => {
   changeListAddress('/articles?q=cloud', 'replace')
   changeListAddress('/articles?q=cloud&page=2', 'push')
   expect(bar()).toBe('/articles?q=cloud&page=2')
@@ -31,7 +31,7 @@ test('a step of its own leads back to what was typed before it', async () => {
   await waitFor(() => expect(listAddress()).toBe('/articles?q=cloud'))
 })
 
-test('the way back leads where it leads, whatever is just being typed', async () => {
+test('Back works while text is being typed', async () => {
   changeListAddress('/articles?page=2', 'push')
   changeListAddress('/articles?page=2&q=c', 'replace')
   window.history.back()

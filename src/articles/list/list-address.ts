@@ -1,20 +1,21 @@
 import { rest } from './rest'
 
 /**
- * The address of the list in the browser's bar, which is its state. While letters are typed the bar follows when they rest:
- * browsers allow so many changes only (Safari 100 in 30 seconds, Chromium and Firefox 200 in 10), and what goes beyond is lost.
+ * The list's address, which is its state. While letters are typed the address bar follows only when typing pauses,
+ * because browsers limit how often it may change (Safari 100 times in 30 seconds, Chromium and Firefox 200 in 10) and
+ * drop the rest.
  */
 
 const changed = 'list-address-changed'
 
-/** Where it is ahead of the bar. */
+/** The current address while the address bar lags behind. */
 let ahead: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** @returns path and query */
+/** Returns path and query. */
 export const listAddress = (): string => ahead ?? window.location.pathname + window.location.search
 
-/** @param how `push` leaves an entry of its own in the history */
+/** @param how `push` adds a history entry */
 export function changeListAddress(to: string, how: 'push' | 'replace'): void {
   if (how === 'push') {
     catchUp()
@@ -27,7 +28,7 @@ export function changeListAddress(to: string, how: 'push' | 'replace'): void {
   window.dispatchEvent(new Event(changed))
 }
 
-/** @returns ends it */
+/** @returns a function that unsubscribes */
 export function onListAddress(notify: () => void): () => void {
   const move = () => {
     takeAhead()

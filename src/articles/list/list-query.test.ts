@@ -1,6 +1,6 @@
 import { everything, formatListQuery, parseListQuery } from './list-query'
 
-test.each(['', '?', '?utm_source=mail', '#top'])('an address with %p asks for nothing', (search) => {
+test.each(['', '?', '?utm_source=mail', '#top'])('an address with %p has no query', (search) => {
   expect(parseListQuery(search)).toBeUndefined()
 })
 
@@ -20,11 +20,11 @@ test.each(['0', '-1', '1.5', 'two', '', 'Infinity'])('page %p is the first page'
   expect(parseListQuery(`?page=${page}`)).toEqual(everything)
 })
 
-test('everything, on the first page, needs no query', () => {
+test('the default query is written as nothing', () => {
   expect(formatListQuery(everything)).toBe('')
 })
 
-test('only what differs from everything is written', () => {
+test('only parameters that differ from the default are written', () => {
   expect(formatListQuery({ category: 'law', q: '', page: 1 })).toBe('?category=law')
   expect(formatListQuery({ category: '', q: '', page: 2 })).toBe('?page=2')
 })

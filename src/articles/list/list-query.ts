@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { changeListAddress, listAddress, onListAddress } from './list-address'
 
-/** What the list shows, as its address says it: `?category=law&q=cloud&page=2`. */
+/** The state of the list, from its address: `?category=law&q=cloud&page=2`. */
 export type ListQuery = { category: string; q: string; page: number }
 
 export const everything: ListQuery = { category: '', q: '', page: 1 }
 
 const keys = ['category', 'q', 'page'] as const
 
-/** @returns the query of an address; `undefined` where it says nothing, so that the page shows what it was built with */
+/**
+ * Parses the query of an address.
+ *
+ * @returns `undefined` if it has none, so that the page shows what it was built with
+ */
 export function parseListQuery(search: string): ListQuery | undefined {
   const params = new URLSearchParams(search)
   if (!keys.some((key) => params.has(key))) return undefined
@@ -20,7 +24,7 @@ export function parseListQuery(search: string): ListQuery | undefined {
   }
 }
 
-/** The inverse: `''` for everything, the first page. */
+/** The inverse of `parseListQuery`: `''` for the default, the first page of everything. */
 export function formatListQuery({ category, q, page }: ListQuery): string {
   const params = new URLSearchParams()
   if (category) params.set('category', category)
@@ -31,9 +35,11 @@ export function formatListQuery({ category, q, page }: ListQuery): string {
 }
 
 /**
- * The address is the state: back and forward, a bookmark and a shared link all work. Its path stays the document's own: heading,
- * title and language switch are of that path, and Gatsby, which follows the way back, would put another page there.
- * @param built what the document was built with; it holds where the address asks for nothing and until the browser's is known
+ * Keeps the list's state in the address, so that back and forward, bookmarks and shared links work. The path stays the
+ * document's own: heading, title and language switch belong to it, and Gatsby would load another page when going back.
+ *
+ * @param built the query that the document was built with; used until the browser's is known, and where the address has
+ * none
  * @param builtAt the document's own address
  */
 export function useListQuery(built: ListQuery, builtAt: string) {
@@ -41,11 +47,11 @@ export function useListQuery(built: ListQuery, builtAt: string) {
   const read = (at: string) => {
     const [, search = ''] = at.split('?')
     const asked = parseListQuery(search)
-    // The document of a category stays within it, which its path says.
+    // The document of a category stays within it, as its path says.
     const query = asked ? { ...asked, category: built.category || asked.category } : built
     return { query, asBuilt: asked === undefined }
   }
-  /** While the page comes alive, its address may say more than what it was built with. */
+  /** When the page is hydrated, its address may hold more than it was built with. */
   const now = () => read(listAddress()).query
   const addressOf = (query: ListQuery) =>
     builtAt + formatListQuery(built.category ? { ...query, category: '' } : query)

@@ -1,6 +1,4 @@
-/**
- * Loads, filters and searches the list of articles off the main thread: typing stays smooth however many there are.
- */
+/** Loads, filters and searches the list of articles off the main thread, so that typing stays smooth. */
 import { type ArticleList, createArticleList } from './article-list'
 import type { Question, Reply } from './open-list'
 
@@ -9,7 +7,7 @@ let list: ArticleList | undefined
 const reply = (message: Reply) => self.postMessage(message)
 
 self.addEventListener('message', ({ data: { language, query } }: MessageEvent<Question>) => {
-  // In a worker a script that cannot be loaded throws at once, before there is a promise: `async` makes one of it.
+  // In a worker `importScripts` throws synchronously; `async` turns that into a rejected promise.
   list ??= createArticleList({
     language,
     loadSpellCorrection: async () => import('../search/spell-correction'),

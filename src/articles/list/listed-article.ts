@@ -3,7 +3,7 @@ import { coverOf } from '../cover'
 import type { ListedArticle } from '../listing'
 import { articlePath } from '../paths'
 
-/** An article as the list, its JSON and every card show it, in one language. */
+/** Returns an article as the list, its JSON and every card show it, in one language. */
 export function listedArticle(article: Queries.ArticleCardPartsFragment, language: Language): ListedArticle {
   const picture = coverOf(article)
   return {

@@ -7,7 +7,7 @@ export type Reply = Told | { failure: string }
 
 export type OpenList = { ask: (query: ListQuery) => void; close: () => void }
 
-/** Starts the worker that holds the list of one language. The last question is replied to, in any case. */
+/** Starts the worker that searches the list of one language. The last query always gets a reply. */
 export function openList(language: Language, onReply: (reply: Reply) => void): OpenList {
   const worker = new Worker(new URL('./list.worker.ts', import.meta.url))
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => onReply(data))

@@ -5,7 +5,7 @@ import type { Term } from '../search/match'
 import { wordsOf } from '../search/words'
 import { articleText } from './article-text'
 
-/** What texts say of what was searched for, by the articles' slugs: where a card does not say it all itself. */
+/** Excerpts that contain search terms, by slug, for cards that do not show all of them. */
 export type Quotes = Record<string, string>
 
 function saysAll({ title, subtitle, tags }: ListedArticle, terms: readonly Term[]): boolean {
@@ -13,15 +13,15 @@ function saysAll({ title, subtitle, tags }: ListedArticle, terms: readonly Term[
   return terms.every((term) => words.some((word) => isMeant(word, term, terms.length === 1)))
 }
 
-/** Those of the articles that are to be quoted. */
+/** Returns the articles whose cards lack some search term. */
 export const toQuote = (articles: readonly ListedArticle[], terms: readonly Term[]): ListedArticle[] =>
   articles.filter((article) => !saysAll(article, terms))
 
-/** A quote with nothing in it keeps its place free. */
+/** Returns empty quotes, which reserve the space on cards. */
 export const emptyQuotes = (articles: readonly ListedArticle[]): Quotes =>
   Object.fromEntries(articles.map(({ slug }) => [slug, '']))
 
-/** Reads the articles' texts. One that cannot be had is quoted with nothing, and logged. */
+/** Reads the articles' texts and quotes them. A text that cannot be read is logged and gets an empty quote. */
 export async function quote(articles: readonly ListedArticle[], terms: readonly Term[]): Promise<Quotes> {
   const quoted = articles.map(async ({ slug, url }) => {
     const lines = await articleText(url).catch((error: unknown) => {

@@ -1,2 +1,2 @@
-/** How long letters rest before what need not follow each of them is done, in milliseconds. */
+/** How long typing must pause before slower work starts, in milliseconds. */
 export const rest = 250

@@ -6,11 +6,11 @@ import { type OpenList, openList } from './open-list'
 
 export type ListState =
   | { status: 'loading' }
-  /** The last answer; while the next is on its way it is that of the query before. */
+  /** The last answer; while the next is loading, that of the previous query. */
   | { status: 'loaded'; answer: ListAnswer }
   | { status: 'failed' }
 
-/** The list of articles as its query asks for it. */
+/** Returns the articles for a query, loaded by a worker. */
 export function useArticleList(
   language: Language,
   { category, q, page }: ListQuery,

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 
 /**
- * What makes of a text field and the links below it a combobox with a list (ARIA Authoring Practices): the focus stays in the field, arrows choose a
- * link, Enter follows it, Escape closes the list.
- * @param count how many links there are
+ * Turns a text field and the links below it into a combobox with a list (ARIA Authoring Practices): the focus stays in
+ * the field, arrows choose a link, Enter follows it, Escape closes the list.
+ *
+ * @param count the number of links
  */
 export function useCombobox(count: number) {
   const id = useId()
@@ -16,7 +17,7 @@ export function useCombobox(count: number) {
     setActive(-1)
   }
 
-  /** Beyond the last comes the field itself, then the first again. */
+  /** Past the last link comes the field itself, then the first link again. */
   const move = (step: number) => {
     setWanted(true)
     setActive((at) => ((Math.min(at, count - 1) + 1 + step + count + 1) % (count + 1)) - 1)
@@ -39,7 +40,7 @@ export function useCombobox(count: number) {
 
   return {
     open,
-    /** The text has changed: what it leads to is shown, and nothing of it is chosen. */
+    /** Opens the list with nothing chosen, after the text has changed. */
     onType: () => {
       setWanted(true)
       setActive(-1)

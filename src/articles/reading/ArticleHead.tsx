@@ -17,7 +17,7 @@ type Props = {
   locales: Queries.CopyFragment
 }
 
-/** What an article says about itself to machines: its JSON-LD, its Markdown, the feeds that it is part of. */
+/** The article's metadata for programs: JSON-LD, its Markdown version, its feeds. */
 export function ArticleHead({ article, i18n, locales }: Props) {
   const { url } = useSite()
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
@@ -37,7 +37,7 @@ export function ArticleHead({ article, i18n, locales }: Props) {
     inLanguage: language,
     datePublished: article.publishedAt,
     ...(article.updatedAt && { dateModified: article.updatedAt }),
-    // The house's editors are the house; any other author is a person.
+    // Articles by the editors name the organization as author; others a person.
     author:
       article.author && article.author !== editors ? { '@type': 'Person', name: article.author } : house,
     publisher: house,

@@ -35,13 +35,13 @@ const show = (related: ReturnType<typeof listedArticle>[]) =>
     { language: 'fr' },
   )
 
-test('after an article, others are offered to read', () => {
+test('other articles are offered after an article', () => {
   show([listedArticle({ slug: 'rgpd', title: 'Le RGPD' })])
   const others = screen.getByRole('region', { name: 'À lire ensuite' })
   expect(within(others).getByRole('heading', { name: 'Le RGPD' })).toBeVisible()
 })
 
-test('where there is no other, nothing is offered', () => {
+test('without other articles, none are offered', () => {
   show([])
   expect(screen.getByText('Un texte.')).toBeVisible()
   expect(screen.queryByText('À lire ensuite')).not.toBeInTheDocument()

@@ -22,11 +22,11 @@ type Props = {
   related: readonly ListedArticle[]
   previous: ListedArticle | undefined
   next: ListedArticle | undefined
-  /** The service that its subject leads to. */
+  /** The service that the article's subject leads to. */
   service: ReactNode
 }
 
-/** One article to read, and where to go from it. */
+/** One article, with related articles, its neighbours and a service. */
 export function ArticleView({ article, related, previous, next, service }: Props) {
   const { t } = useTranslation('articles')
   const { language, local } = useLanguage()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as styles from './Contents.module.css'
 
-/** The article's sections; on wide screens the list follows the reader down the margin. */
+/** The article's sections; on wide screens the list stays in view in the margin. */
 export function Contents({ headings }: { headings: Queries.ArticlePartsFragment['headings'] }) {
   const { t } = useTranslation('articles')
   if (headings.length < 2) return null

@@ -5,7 +5,7 @@ import { Share } from './Share'
 
 const { url } = house
 
-/** Reads what a network would be told when the link is followed. */
+/** Returns the address and parameters that a network's link opens. */
 function linkOn(name: string) {
   const link = screen.getByRole('link', { name })
   const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
@@ -19,7 +19,7 @@ test.each([
   ['X', 'https://x.com/intent/post', { url: page, text: 'Law & cloud: 100% yours?' }],
   ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url: page }],
 ])(
-  'an article can be shared on %s, in a new tab, without telling it more than the address',
+  'an article can be shared on %s, in a new tab, and the network learns only its address',
   (name, to, told) => {
     renderPage(<Share title="Law & cloud: 100% yours?" />, { path: '/articles/cloud-act' })
     const found = linkOn(`Share on ${name}, opens in a new tab`)
@@ -29,7 +29,7 @@ test.each([
   },
 )
 
-test('a French article shares its French address, in French words', () => {
+test('a French article shares its French address, in French', () => {
   renderPage(<Share title="Le Cloud Act" />, { language: 'fr', path: '/articles/cloud-act' })
   expect(screen.getByRole('heading', { name: 'Partager' })).toBeVisible()
   expect(linkOn('Partager sur X, s’ouvre dans un nouvel onglet').told).toEqual({
@@ -38,7 +38,7 @@ test('a French article shares its French address, in French words', () => {
   })
 })
 
-test('the button that copies the link stays out of sight until the enhancement script is there to work it', () => {
+test('the button that copies the link is hidden until the enhancement script runs', () => {
   renderPage(<Share title="Law" />, { path: '/articles/cloud-act' })
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(screen.getByText('Copy link')).not.toBeVisible()

@@ -11,7 +11,7 @@ const networks = [
   { name: 'LinkedIn', link: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
 ]
 
-/** Plain links, which tell a network something only when they are followed. */
+/** Plain links: networks learn nothing until one is followed. */
 export function Share({ title }: { title: string }) {
   const { t } = useTranslation('articles')
   const { originalPath } = useI18next()
@@ -35,7 +35,7 @@ export function Share({ title }: { title: string }) {
           </li>
         ))}
         <li>
-          {/* Shown and worked by the enhancement script. */}
+          {/* Shown and handled by the enhancement script. */}
           <button type="button" hidden data-copy-link data-copied={t('article.copied')} aria-live="polite">
             {t('article.copy')}
           </button>

@@ -2,8 +2,8 @@ import type { Language } from '../../site/languages'
 import { stemsOf } from './words'
 
 /**
- * Everyday words, folded: among the most used of each language, whatever one talks about. Who types one may look for anything, so
- * that it says little (`evidence.ts`). The build marks those that the index has; the list itself is not sent.
+ * Everyday words, folded: the most used words of each language, whatever the subject. As a query they say little
+ * (`evidence.ts`). The build marks those that the index contains; the list itself is not sent to browsers.
  */
 const lists: Record<Language, string> = {
   en: `ability able above abroad absence accident account act activity actor actually add added adding address advance

@@ -16,18 +16,18 @@ const words = [
   'zon',
 ]
 
-test.each([[[]], [['ami']], [['actif', 'zon']], [words]])('%p come back as they were packed', (common) => {
+test.each([[[]], [['ami']], [['actif', 'zon']], [words]])('packing and unpacking returns %p', (common) => {
   const packed = packCommon(words, (word) => common.includes(word))
   expect(packed).toHaveLength(3)
   expect([...unpackCommon(words, packed)]).toEqual(common)
 })
 
-test('JSON writes each of the signs as it is', () => {
+test('packed characters need no escaping in JSON', () => {
   const packed = packCommon(words, () => true)
   expect(JSON.stringify(packed)).toBe(`"${packed}"`)
 })
 
-test('everyday words are those of a language, in the form in which words are indexed', () => {
+test('everyday words are specific to a language and stemmed like indexed words', () => {
   expect(commonStems('fr').has('maison')).toBe(true)
   expect(commonStems('fr').has('voitur')).toBe(true)
   expect(commonStems('en').has('maison')).toBe(false)

@@ -1,8 +1,8 @@
-/** Five words a sign, from the sign of zero on: with six, a backslash would be among them, which JSON doubles. */
+/** Words per character: with six bits from `0` on, a backslash could occur, which JSON escapes. */
 const wordsASign = 5
 const firstSign = 0x30
 
-/** Returns which of some words are everyday ones, in a bit each. */
+/** Returns which words are everyday ones, as a bit each. */
 export function packCommon(words: readonly string[], isCommon: (word: string) => boolean): string {
   const signs: string[] = []
   for (let at = 0; at < words.length; at += wordsASign) {
@@ -12,7 +12,7 @@ export function packCommon(words: readonly string[], isCommon: (word: string) =>
   return signs.join('')
 }
 
-/** Returns the everyday words among those that were packed. */
+/** Returns the everyday words from a packed string. */
 export const unpackCommon = (words: readonly string[], packed: string): Set<string> =>
   new Set(
     words.filter((_, at) => {

@@ -20,7 +20,7 @@ const common = new Set(['garden', 'key', 'day', 'estimat'])
 
 const finds = (typed: string) => find(typed, { cards, text, meanings, common }).places
 
-describe('what a word says about what is looked for', () => {
+describe('the weight of a word', () => {
   test.each([
     ['a word of a subtitle outweighs one that nothing has', 'encryption chlorophyll', [0]],
     ['and two of them', 'encryption chlorophyll mitochondria', []],
@@ -37,12 +37,12 @@ describe('what a word says about what is looked for', () => {
     expect(finds(typed)).toEqual(places)
   })
 
-  test('without the list of everyday words each counts as another word', () => {
+  test('without the list of everyday words each counts as an ordinary word', () => {
     expect(find('key chlorophyll', { cards, text }).places).toEqual([0])
   })
 })
 
-describe('a word that is written to its end', () => {
+describe('a word that is complete', () => {
   test.each([
     ['the last one may go on', 'firm encry', [1, 0]],
     ['one before others may not', 'encry firm', [1]],

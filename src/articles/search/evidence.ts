@@ -1,19 +1,19 @@
 import type { Indexes, Match } from './match'
 
 /**
- * What speaks for an article, in points: each thing that it has counts as far as it is about it (1 at most), an everyday word
- * beside others a fifth of that. A word that nothing has speaks against all articles, an everyday word against those that lack it.
- * Fitted by logistic regression (docs/decisions/search.md).
+ * Points for an article: each query concept counts by how far the article is about it (at most 1), an everyday word
+ * beside others a fifth of that. A word that no article has counts against all, an everyday word against those that
+ * lack it. Fitted by logistic regression (docs/decisions/search.md).
  */
 const points = { common: 0.2, unknown: -0.3, commonMissing: -0.15 } as const
 
-/** How much has to speak for an article: where one thing was typed, a word in passing will do; where more, one that it is about. */
+/** Points an article needs: for a single concept a passing mention suffices; for several it must be about one. */
 const enough = { ofOne: 0.09, ofMore: 0.4 } as const
 
-/** Beside the best article, others need this much of what speaks for it. */
+/** The fraction of the best article's points that others need. */
 const nearTheBest = 0.4
 
-/** Returns how much speaks for each article, or 0 where that is not enough. */
+/** Returns each article's points, or 0 if they are not enough. */
 export function evidence(matches: readonly Match[], { cards, common }: Indexes): Float64Array {
   const size = cards.folded.length
   const sums = new Float64Array(size)
@@ -36,6 +36,6 @@ function pointsFor({ count }: Match, strength: number, isCommon: boolean): numbe
   return strength > 0 ? points.common * strength : points.commonMissing
 }
 
-/** Several words that mean something together are no everyday word. */
+/** Several words with one joint meaning are not everyday words. */
 const isEveryday = ({ terms }: Match, common: Indexes['common']): boolean =>
   terms.length === 1 && terms.every(({ stems: [root = ''] }) => common?.has(root))

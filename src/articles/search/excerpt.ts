@@ -1,13 +1,14 @@
 import { isMeant } from './marks'
 import type { Term } from './match'
 
-/** Signs of an excerpt: two lines of a card. */
+/** Characters of an excerpt: two lines of a card. */
 const longest = 150
 
 /**
- * The sentence of a text that has most of what was searched for; of equals the first.
+ * Returns the sentence of a text with most of the search terms; among equals, the first.
+ *
  * @param lines paragraphs and the like
- * @returns `undefined` where no sentence has any of it
+ * @returns `undefined` if no sentence has any
  */
 export function excerpt(lines: readonly string[], terms: readonly Term[]): string | undefined {
   let best: { sentence: string; at: number; count: number } | undefined
@@ -24,7 +25,7 @@ function placeOf(sentence: string, term: Term): number {
   return -1
 }
 
-/** Cuts between words, so that what was found stands in the first third. */
+/** Cuts between words, with the match in the first third. */
 function shortened(sentence: string, at: number): string {
   if (sentence.length <= longest) return sentence
   const from = at < longest / 2 ? 0 : sentence.indexOf(' ', at - longest / 3) + 1

@@ -7,7 +7,7 @@ import { createSpellCorrection } from './spell-correction'
 
 type Given = { articles: readonly ListedArticle[]; texts?: readonly string[]; mending?: boolean }
 
-/** A search that gives slugs. */
+/** Returns a search that gives slugs. */
 function searchOf({ articles, texts = [], mending = true }: Given) {
   const cards = indexCards(articles)
   const text = indexTexts(articles.map((_, place) => ({ text: texts[place] ?? '' })))
@@ -52,7 +52,7 @@ const texts = [
 const found = searchOf({ articles, texts })
 const finds = (_: string, typed: string, slugs: readonly string[]) => expect(found(typed)).toEqual(slugs)
 
-test.each(['', '   ', '\u00a0'])('nothing typed (%p) finds everything, in the order of the list', (typed) => {
+test.each(['', '   ', '\u00a0'])('an empty query (%p) finds everything, in the order of the list', (typed) => {
   expect(found(typed)).toEqual(['rgpd', 'cloud', 'rag', 'flux'])
 })
 
@@ -109,13 +109,13 @@ describe('typos are forgiven', () => {
     ['a letter typed twice, in a short word', 'rgppd', ['rgpd']],
   ])('%s: “%s”', finds)
 
-  test('not where something has the words as typed', () => {
+  test('not if an article has the words as typed', () => {
     const typed = searchOf({ articles, texts: ['Un moulage.', 'Un modulage.', '', ''] })
     expect(typed('modulage')).toEqual(['cloud'])
     expect(typed('modulaje')).toEqual(['cloud'])
   })
 
-  test('not in a word that something has, where another word of the query has a typo', () => {
+  test('not in a word that matches, if another word of the query has a typo', () => {
     const module = listedArticle({ slug: 'module', title: 'Un module', subtitle: 'x', tags: [] })
     const moule = listedArticle({ slug: 'moule', title: 'Un moule', subtitle: 'x', tags: [] })
     const secure = listedArticle({ slug: 'secure', title: 'Un coffre', subtitle: 'Sécurisé.', tags: [] })
@@ -124,12 +124,12 @@ describe('typos are forgiven', () => {
     expect(search('module sécurizé')).toEqual(['module', 'secure'])
   })
 
-  test('not before their mending has been loaded', () => {
+  test('not before the spell correction has loaded', () => {
     expect(searchOf({ articles, mending: false })('hyperscalar')).toEqual([])
   })
 })
 
-describe('where nothing has all words, most of them are enough', () => {
+describe('if no article has all words, most of them are enough', () => {
   test.each([
     ['two words of three', 'rgpd registre blockchain', ['rgpd']],
     ['a question', 'comment quitter un hyperscaler', ['cloud']],
@@ -145,7 +145,7 @@ describe('where nothing has all words, most of them are enough', () => {
     expect(search('IA séquestre')).toEqual(['3', '0', '1', '2'])
   })
 
-  test('that they are not all is told, of nothing else', () => {
+  test('only partial results are reported as partial', () => {
     const indexes = { cards: indexCards(articles), text: indexTexts(texts.map((text) => ({ text }))) }
     expect(find('rgpd registre hyperscaler', indexes).partly).toBe(true)
     for (const typed of ['', 'rgpd', 'rgpd registre', 'autohéberger'])
@@ -157,7 +157,7 @@ describe('where nothing has all words, most of them are enough', () => {
   })
 })
 
-describe('what is too far away is not found', () => {
+describe('words too different are not found', () => {
   test.each([
     ['another word', 'blockchain'],
     ['a word of three letters with a wrong one', 'qme'],
@@ -175,7 +175,7 @@ describe('best first', () => {
   const one = (slug: string, given: Partial<ListedArticle>) =>
     listedArticle({ slug, title: 'x', subtitle: 'y', ...given, tags: [] })
 
-  test('a word of the title comes before one of the subtitle, that before one of the text', () => {
+  test('title before subtitle before text', () => {
     const search = searchOf({
       articles: [
         one('text', {}),
@@ -195,7 +195,7 @@ describe('best first', () => {
     expect(search('clé')).toEqual(['often', 'once'])
   })
 
-  test('the word itself comes before one that begins so, and that before one that has it inside', () => {
+  test('the exact word comes before one that begins with it, and that before one that contains it', () => {
     const search = searchOf({
       articles: [
         one('inside', { title: 'Reprix' }),
@@ -206,7 +206,7 @@ describe('best first', () => {
     expect(search('prix')).toEqual(['word', 'begins', 'inside'])
   })
 
-  test('the articles of a tag come first where its name is typed', () => {
+  test('the articles of a tag come first if its name is typed', () => {
     const search = searchOf({
       articles: [
         one('title', { title: 'Le droit' }),
@@ -216,7 +216,7 @@ describe('best first', () => {
     expect(search('droit')).toEqual(['tagged', 'title'])
   })
 
-  test('words as they stand together come before the same words apart', () => {
+  test('adjacent words come before the same words apart', () => {
     const search = searchOf({
       articles: [
         one('apart', { title: 'Le prix d’un périmètre ferme' }),
@@ -226,12 +226,12 @@ describe('best first', () => {
     expect(search('prix ferme')).toEqual(['together', 'apart'])
   })
 
-  test('of equals, the list’s order holds', () => {
+  test('equal results keep the order of the list', () => {
     const search = searchOf({ articles: [one('first', { title: 'Prix' }), one('second', { title: 'Prix' })] })
     expect(search('prix')).toEqual(['first', 'second'])
   })
 
-  test('of what only resembles, the nearest alone is found', () => {
+  test('among similar words only the nearest is found', () => {
     const search = searchOf({
       articles: [one('two-away', { title: 'sauverainiste' }), one('one-away', { title: 'souverainiste' })],
     })
@@ -243,14 +243,14 @@ test('a search of an empty list finds nothing', () => {
   expect(searchOf({ articles: [] })('cloud')).toEqual([])
 })
 
-describe('words that nothing has are set aside', () => {
+describe('words without a match are set aside', () => {
   const indexes = {
     cards: indexCards(articles),
     text: indexTexts(texts.map((text) => ({ text }))),
     mend: createSpellCorrection(['hyperscaler', 'rgpd']),
   }
 
-  test('where the others name something, and are told', () => {
+  test('if the other words name something; and they are reported', () => {
     const { places, aside } = find('hyperscaler blockchain', indexes)
     expect(places.map((place) => articles[place]?.slug)).toEqual(['cloud'])
     expect(aside).toEqual(['blockchain'])
@@ -260,12 +260,12 @@ describe('words that nothing has are set aside', () => {
     expect(find('hyperscaler blockchain', { cards: indexes.cards })).toMatchObject({ places: [] })
   })
 
-  test('not where the others are words of a text only', () => {
+  test('not if the other words occur only in a text', () => {
     expect(find('trafic blockchain', indexes).places).toEqual([])
   })
 })
 
-describe('words stand for others', () => {
+describe('synonyms', () => {
   const cards = indexCards(articles)
   const text = indexTexts(texts.map((text) => ({ text })))
   const known = new Set([...cards.index.words, ...text.words])
@@ -289,13 +289,13 @@ describe('words stand for others', () => {
     expect(slugsOf(typed)).toEqual(slugs)
   })
 
-  test('what is marked is what they stand for, too', () => {
+  test('marks synonyms, too', () => {
     expect(find('ransomware', { cards, text, meanings }).terms).toEqual([
       { start: 'ransomware', stems: ['ransomwar', 'rancongiciel'] },
     ])
   })
 
-  test('a word that leads somewhere is not led back to', () => {
+  test('a one-way synonym does not lead back', () => {
     const oneWay = [{ same: ['registre'], from: ['documents privés'] }]
     const led = unpackMeanings(packMeanings(oneWay, (stem) => known.has(stem)))
     expect(
@@ -310,7 +310,7 @@ describe('notes and keywords', () => {
     find(typed, { cards, text: indexTexts(words) }).places.map((place) => articles[place]?.slug)
   const nothing = { text: '' }
 
-  test('a word of a note is found, after the same word in a text', () => {
+  test('a word in a note is found, after the same word in a text', () => {
     const words = [{ text: 'x', notes: 'Latombe, arrêt' }, { text: 'Latombe' }, nothing, nothing]
     expect(slugsOf('latombe', words)).toEqual(['cloud', 'rgpd'])
   })
@@ -321,14 +321,14 @@ describe('notes and keywords', () => {
   })
 })
 
-test('words of the same family find each other', () => {
+test('related word forms find each other', () => {
   expect(searchOf({ articles, texts: ['Un hébergement.', '', '', ''] })('hébergement')).toEqual([
     'flux',
     'rgpd',
   ])
 })
 
-describe('beside an article that has all of what was typed, another that is about a part of it', () => {
+describe('beside an article that matches the whole query, another that is about a part of it', () => {
   const text = 'Un robot tourne en production.'
   const robots = listedArticle({ slug: 'robots', title: 'Le robot', subtitle: 'Ses pannes.', tags: [] })
   const passing = listedArticle({
@@ -344,14 +344,14 @@ describe('beside an article that has all of what was typed, another that is abou
     tags: [],
   })
 
-  test('is found, and first, where the one says it in passing', () => {
+  test('is found first if the whole match is only a passing mention', () => {
     expect(searchOf({ articles: [passing, robots], texts: [text] })('robot production')).toEqual([
       'robots',
       'passing',
     ])
   })
 
-  test('is not found where the one is about all of it', () => {
+  test('is not found if the whole match is about all of it', () => {
     expect(searchOf({ articles: [about, robots] })('robot production')).toEqual(['about'])
   })
 })

@@ -6,26 +6,25 @@ import { placeOf, type WordIndex } from './word-index'
 import { isEmpty, joined, stem, wordsOf } from './words'
 
 export type Found = {
-  /** Places in the list, best first. */
+  /** Positions in the list, best first. */
   places: number[]
-  /** Empty where something was typed that has no word. */
+  /** Empty if the query has no searchable words. */
   terms: Term[]
-  /** Whether no article has all words, and these come close. */
+  /** Whether no article has all words, so that these only match most. */
   partly?: boolean
-  /** Typed words that nothing has: what was found is found by the others. */
+  /** Typed words that match nothing; the results match the others. */
   aside?: string[]
 }
 
-/** What was typed, as it stands: as several words; as a whole tag; in the middle of a word. */
+/** Points for the query as typed: as adjacent words, as a whole tag, inside a word. */
 const asTyped = { words: 0.8, tag: 2, inside: 0.1 } as const
 
-/** From so many letters on, `selfhosting` is looked for in `self-hosting`. */
+/** From this many letters on, `selfhosting` also searches for `self-hosting`. */
 const joinedFrom = 6
 
 /**
- * Searches (docs/decisions/search.md): what contains the typed text in title, subtitle or tag, and what has all
- * typed words, or enough of them, or what they stand for, anywhere, best first. Where nothing has, typos are forgiven, and words that
- * nothing has are set aside.
+ * Searches (docs/decisions/search.md): the typed text in title, subtitle or tag, and all typed words, enough of them,
+ * or their synonyms anywhere; best first. If nothing matches, corrects typos, then sets aside words without a match.
  */
 export function find(typed: string, indexes: Indexes): Found {
   const folded = fold(typed)
@@ -50,7 +49,7 @@ export function find(typed: string, indexes: Indexes): Found {
   return withEnough(matchesOf(correctedBy(terms, indexes)), folded, terms, indexes)
 }
 
-/** The articles that have enough of what was typed; as long as the texts are not there, those that have all of it. */
+/** Returns the articles that match enough of the query; before texts are loaded, those that match all of it. */
 function withEnough(
   concepts: readonly Match[],
   folded: string,
@@ -77,20 +76,20 @@ function withEnough(
   }
 }
 
-/** The score of each article for which enough speaks; 0 for the others. */
+/** Returns each article's score, 0 without enough evidence. */
 function byEvidence(concepts: readonly Match[], indexes: Indexes): Float64Array {
   return evidence(concepts, indexes).map((points, place) =>
     points ? points * concepts.reduce((sum, { scores }) => sum + (scores[place] ?? 0), 0) : 0,
   )
 }
 
-/** So few articles leave room for others. */
+/** Up to this many full matches leave room for partial ones. */
 const few = 5
 
-/** How far an article at least is about each thing that was typed, to be about all: wholly, or by a synonym. */
+/** How far an article must be about each concept to be about the whole query: fully, or by a synonym. */
 const aboutAll = 0.95
 
-/** Where some articles have all, others are found beside them only up to a few, and only as long as none is about all. */
+/** If some articles match fully, adds partial matches only up to a few, and only if none is about the whole query. */
 function upToFew(scores: Float64Array, concepts: readonly Match[], all: Float64Array): Float64Array {
   const places = ranked(scores)
   const having = places.filter((place) => all[place])
@@ -108,13 +107,13 @@ const hasWord = (index: WordIndex, word: string): boolean => index.words[placeOf
 const isKnown = ({ stems }: Term, { cards, text, meanings }: Indexes): boolean =>
   stems.some((word) => hasWord(cards.index, word) || (text && hasWord(text, word)) || meanings?.has(word))
 
-/** The terms, with what those words may stand for that nothing has. */
+/** Returns the terms, with corrections for words that match nothing. */
 function correctedBy(terms: Term[], indexes: Indexes): Term[] {
   const { mend } = indexes
   if (!mend) return terms
   return terms.map((term) => {
     if (isKnown(term, indexes)) return term
-    // A short word is like many: of those, only what something is called is likely to be meant.
+    // A short word resembles many: accept only corrections found in titles, tags or subtitles.
     const likely = mend(term.start).filter(
       (word) =>
         term.start.length >= correctedInText ||
@@ -125,10 +124,10 @@ function correctedBy(terms: Term[], indexes: Indexes): Term[] {
   })
 }
 
-/** From so many letters on, a typed word is corrected to one that only texts have. */
+/** From this many letters on, a word may be corrected to one that only texts contain. */
 const correctedInText = 7
 
-/** The score of each article that has everything; 0 for the others. */
+/** Returns the score of each article that matches everything; 0 for the others. */
 function withAll(concepts: readonly Match[], size: number): Float64Array {
   const sums = new Float64Array(size)
   concepts.forEach(({ scores }, at) => {
@@ -140,14 +139,14 @@ function withAll(concepts: readonly Match[], size: number): Float64Array {
   return sums
 }
 
-/** What is marked: each typed word, and all words of what it stands for. */
+/** Returns the words to mark: each typed word, and all words of its synonyms. */
 const termsOf = (concepts: readonly Concept[]): Term[] =>
   concepts.flatMap(({ terms, meanings }) => {
     const meant = meanings.flatMap((meaning) => meaning.split(' '))
     return terms.map(({ start, stems }) => ({ start, stems: [...new Set([...stems, ...meant])] }))
   })
 
-/** What has the typed text as it stands is found, and comes before what has its words apart. */
+/** Adds points for the text exactly as typed, so that it comes before its words apart. */
 function addAsTyped(scores: Float64Array, folded: string, terms: readonly Term[], cards: Cards): void {
   const several = terms.length > 1
   const share = several ? asTyped.words * terms.length : asTyped.inside
@@ -176,13 +175,13 @@ function scoresOfJoined(folded: string, cards: Cards): Float64Array {
   return scores
 }
 
-/** `selfhosting` stands for the words that it is made of. */
+/** Splits a compound such as `selfhosting` into its words. */
 function joinedTerms(folded: string, { index }: Cards): Term[] {
   const start = joined(folded)
   return [{ start, stems: index.words.filter((word) => word.length > 2 && start.includes(word)) }]
 }
 
-/** Best first; of equals, the list's order. */
+/** Best first; equal scores keep the list's order. */
 function ranked(scores: Float64Array): number[] {
   const places: number[] = []
   scores.forEach((score, place) => {

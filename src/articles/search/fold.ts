@@ -1,6 +1,6 @@
 /**
- * Text as search compares it: without case, accents, ligatures or typographic signs, so that “coeur” finds
- * “cœur” and “l'IA” finds “l’IA”; in British spelling, so that “virtualization” finds “virtualisation”.
+ * Normalizes text for comparison: removes case, accents, ligatures and typographic characters, so that “coeur” finds
+ * “cœur” and “l'IA” finds “l’IA”; uses British spelling, so that “virtualization” finds “virtualisation”.
  */
 export const fold = (text: string): string =>
   text

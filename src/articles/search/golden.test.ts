@@ -6,7 +6,7 @@ import { type Language, languages } from '../../site/languages'
 
 const queries = goldenQueries()
 
-/** A search that gives slugs. */
+/** Returns a search that gives slugs. */
 const searchIn = (language: Language) => ourSearch(frozenArticles(language), language).search
 
 const measured = languages.flatMap((language) => {
@@ -16,7 +16,7 @@ const measured = languages.flatMap((language) => {
     .map((query) => ({ ...query, ...measure(search(query.query), query.expected) }))
 })
 
-test('the golden set has at least 200 queries, in both languages, for articles that are frozen beside it', () => {
+test('the golden set has at least 200 queries, in both languages, for articles frozen beside it', () => {
   expect(queries.length).toBeGreaterThanOrEqual(200)
   for (const language of languages) {
     const slugs = frozenArticles(language).map(({ slug }) => slug)
@@ -26,7 +26,7 @@ test('the golden set has at least 200 queries, in both languages, for articles t
   }
 })
 
-describe.each(languages)('of the golden set in %s', (language) => {
+describe.each(languages)('golden set in %s', (language) => {
   const own = measured.filter((query) => query.language === language)
 
   test('the expected articles are among the first five: recall@5 of 0.95 or more', () => {
@@ -37,7 +37,7 @@ describe.each(languages)('of the golden set in %s', (language) => {
     expect(mean(own).reciprocalRank).toBeGreaterThanOrEqual(0.85)
   })
 
-  test('nine of ten words of other subjects bring nothing', () => {
+  test('nine of ten words of other subjects find nothing', () => {
     const strange = strangeQueries(language)
     const search = searchIn(language)
     expect(strange.length).toBeGreaterThanOrEqual(30)
@@ -46,7 +46,7 @@ describe.each(languages)('of the golden set in %s', (language) => {
   })
 })
 
-describe.each(languages)('of what visitors type (visitors.yaml, blind.yaml), in %s', (language) => {
+describe.each(languages)('visitors’ queries (visitors.yaml, blind.yaml) in %s', (language) => {
   const search = searchIn(language)
   const figures = (set: QuerySet) => {
     const own = goldenQueries(set).filter((query) => query.language === language)
@@ -59,14 +59,14 @@ describe.each(languages)('of what visitors type (visitors.yaml, blind.yaml), in 
   }
   const [known, blind] = [figures('visitors'), figures('blind')]
 
-  test('there are at least 120 that nobody tunes by, for articles that are frozen', () => {
+  test('at least 120 of them are never used for tuning, and the articles are frozen', () => {
     expect(blind.own.length).toBeGreaterThanOrEqual(120)
     const slugs = frozenArticles(language).map(({ slug }) => slug)
     const expected = [...known.own, ...blind.own].flatMap((query) => query.expected)
     expect(slugs).toEqual(expect.arrayContaining(expected))
   })
 
-  // What the search is tuned by is held high; what it is not, where it is: docs/decisions/search.md says what is aimed at.
+  // Bounds are high for the tuning set and realistic for the blind one; docs/decisions/search.md states the targets.
   test('the expected articles are among the first five, the first of them early', () => {
     expect(known.recall).toBeGreaterThanOrEqual(0.95)
     expect(known.reciprocalRank).toBeGreaterThanOrEqual(0.9)
@@ -74,17 +74,17 @@ describe.each(languages)('of what visitors type (visitors.yaml, blind.yaml), in 
     expect(blind.reciprocalRank).toBeGreaterThanOrEqual(0.87)
   })
 
-  test('nine of ten queries about nothing of ours bring nothing, of those that the search is tuned by', () => {
+  test('nine of ten unrelated queries in the tuning set find nothing', () => {
     expect(known.strange).toBeLessThanOrEqual(0.1)
   })
 })
 
-test('nine of ten queries about nothing of ours bring nothing, of those that nobody tunes by', () => {
+test('nine of ten unrelated queries in the blind set find nothing', () => {
   const all = languages.flatMap((language) => strangeQueries(language, 'blind').map(searchIn(language)))
   expect(all.filter((found) => found.length > 0).length / all.length).toBeLessThanOrEqual(0.1)
 })
 
-test('the index of the frozen articles, with what words stand for, is at most 25 KB on the wire', () => {
+test('the index of the frozen articles, with synonyms, is at most 25 KB compressed', () => {
   const sizes = languages.map(
     (language) => brotliCompressSync(ourSearch(frozenArticles(language), language).file).length,
   )

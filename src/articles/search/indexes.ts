@@ -2,22 +2,22 @@ import { fold } from './fold'
 import { buildWordIndex, type WordIndex } from './word-index'
 import { joined, stemsOf } from './words'
 
-/** What every article of the list is found by at once. */
+/** The texts on each article's card, searchable at once. */
 export type CardTexts = { title: string; subtitle: string; tags: readonly { name: string }[] }
 
 type FoldedCard = { title: string; subtitle: string; tags: string[] }
 
-/** The texts of the cards, made ready once. */
+/** The texts of the cards, folded and stemmed once. */
 export type Cards = {
   folded: FoldedCard[]
-  /** The same without anything between the words. */
+  /** The same without separators between words. */
   joined: FoldedCard[]
-  /** Of each article the stems of each tag, joined by spaces. */
+  /** The stems of each article's tags, joined by spaces. */
   tagStems: string[][]
   index: WordIndex
 }
 
-/** Where a word stands on a card; a word may stand in several places. */
+/** Bits for where on a card a word occurs; it may occur in several places. */
 export const onCard = { title: 1, tag: 2, subtitle: 4 } as const
 
 export function indexCards(articles: readonly CardTexts[]): Cards {
@@ -49,14 +49,14 @@ function wordsOfCard({ title, subtitle, tags }: CardTexts): Map<string, number> 
   return words
 }
 
-/** Whether a text has a word once only, in passing perhaps, is what matters: finer numbers find no better, and weigh more. */
+/** Only once or more often matters: finer counts find no better, and take more bytes. */
 const howOften = (times: number) => (times > 1 ? 1 : 0)
 
-/** Values of words that stand in an article's notes alone, and of those that its author says it is looked for by. */
+/** Values of words that occur only in an article's notes, and of its author's keywords. */
 export const inNotes = 4
 export const inKeywords = 5
 
-/** What the index of texts is made of; a word counts where it first stands: among the keywords, in the text, in the notes. */
+/** Input of the text index; a word counts where it first occurs: in keywords, text, notes. */
 export type ArticleWords = { text: string; notes?: string; keywords?: readonly string[] }
 
 /** @param articles in the order of the list */

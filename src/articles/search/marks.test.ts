@@ -3,7 +3,7 @@ import { stem } from './words'
 
 const terms = (...words: string[]) => words.map((word) => ({ start: word, stems: [stem(word)] }))
 
-/** A text with what is marked in brackets. */
+/** Returns a text with its marks in brackets. */
 const marked = (text: string, ...words: string[]) =>
   mark(text, terms(...words))
     .map((segment) => (segment.marked ? `[${segment.text}]` : segment.text))
@@ -24,13 +24,13 @@ test.each([
   expect(marked(text, ...words)).toBe(expected)
 })
 
-test('marks what a typo was mended to', () => {
+test('marks the correction of a typo', () => {
   expect(mark('Un hyperscaler', [{ start: 'hiperscaler', stems: ['hiperscaler', 'hyperscaler'] }])).toEqual([
     { text: 'Un ', from: 0, marked: false },
     { text: 'hyperscaler', from: 3, marked: true },
   ])
 })
 
-test('nothing searched for: nothing marked', () => {
+test('without search terms nothing is marked', () => {
   expect(mark('Le Cloud Act', [])).toEqual([{ text: 'Le Cloud Act', from: 0, marked: false }])
 })

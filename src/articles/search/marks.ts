@@ -2,12 +2,13 @@ import { fold } from './fold'
 import type { Term } from './match'
 import { isEmpty, stem } from './words'
 
-/** A piece of a text, where in the text it begins, and whether it is what was searched for. */
+/** A piece of a text, its start in the text, and whether it is a match. */
 export type Segment = { text: string; from: number; marked: boolean }
 
 /**
- * Marks whole words: a word in two pieces would be read out as two.
- * @param terms what was searched for
+ * Marks whole words, since screen readers would read a split word as two.
+ *
+ * @param terms the search terms
  */
 export function mark(text: string, terms: readonly Term[]): Segment[] {
   if (terms.length === 0) return [{ text, from: 0, marked: false }]
@@ -23,7 +24,7 @@ export function mark(text: string, terms: readonly Term[]): Segment[] {
   return segments
 }
 
-/** A word as it is compared. Typing compares the same few thousand words again with every letter. */
+/** Caches folded words and stems: typing compares the same few thousand words with every letter. */
 const known = new Map<string, { folded: string; stem: string }>()
 
 function forms(word: string): { folded: string; stem: string } {
@@ -35,7 +36,7 @@ function forms(word: string): { folded: string; stem: string } {
   return made
 }
 
-/** @param inside whether a word that has the term in its middle counts, as it does for a single one */
+/** @param inside whether a word that merely contains the term counts, as it does for a single one */
 export function isMeant(word: string, { start, stems }: Term, inside = false): boolean {
   const { folded, stem: root } = forms(word)
   if (!folded || isEmpty(folded)) return false

@@ -4,40 +4,40 @@ import type { SpellCorrection } from './spell-correction'
 import { placeOf, type WordIndex } from './word-index'
 import { isKin, rootOf, verbRootOf } from './words'
 
-/** What is there to search in: the cards at once; text, meanings, common words and mending when they have been loaded. */
+/** The searchable data: cards at once; text, synonyms, common words and spell correction once loaded. */
 export type Indexes = {
   cards: Cards
   text?: WordIndex
   meanings?: Meanings
-  /** Stems of everyday words, which say little of what is looked for. */
+  /** Stems of everyday words, which say little about a query. */
   common?: ReadonlySet<string>
   mend?: SpellCorrection
 }
 
-/** A typed word, with the stems to look up beside those that begin with it. */
+/** A typed word, with stems to look up in addition to words that begin with it. */
 export type Term = {
   start: string
   stems: string[]
-  /** Whether another word follows: it is no longer the beginning of a longer one. */
+  /** Whether another word follows, so that it is not a prefix. */
   finished?: boolean
-  /** Whether it is written otherwise than typed. */
+  /** Whether it was spelled differently than typed. */
   corrected?: boolean
 }
 
-/** One thing that was typed, in a word or several, with its synonyms: stems joined by spaces. */
+/** A concept in a query: one word or several, with synonyms as stems joined by spaces. */
 export type Concept = { terms: Term[]; meanings: string[] }
 
-/** What each article has of a concept. */
+/** How each article matches a concept. */
 export type Match = Concept & {
-  /** By what the articles are put in order. */
+  /** Ranks the articles. */
   scores: Float64Array
   /** How far each article is about it, from 0 to 1. */
   strengths: Float64Array
-  /** How many articles have it. */
+  /** The number of articles that have it. */
   count: number
 }
 
-/** How much a word weighs by where it stands. A text counts once, and more where it has the word more than once. */
+/** The weight of a word by where it occurs. A text counts once, more if it has the word several times. */
 export const weights = {
   title: 10,
   tag: 8,
@@ -48,22 +48,22 @@ export const weights = {
   keyword: 6,
 } as const
 
-/** How much of its weight a match keeps: the word itself, a word that begins so, a word mended. */
+/** The fraction of its weight that a match keeps: exact, prefix, corrected. */
 const quality = { exact: 1, beginning: 0.5, longer: 0.4, mended: 0.5, meant: 0.85, kin: 0.5 } as const
 
 /**
- * How far an article is about a word by where it stands: wholly where its title, tags or keywords have it, half where only its text
- * does, less where it does so once. Search words lead somewhere on purpose: a synonym counts even where a text says it in passing.
+ * How far an article is about a word, by where it occurs: fully in title, tags or keywords, half in the text, less if
+ * only once there. A synonym counts even for a passing mention, since authors declare synonyms on purpose.
  */
 const about = { subtitle: 0.86, text: [0.2, 0.45], notes: 0.2, meant: 0.95, meantAtLeast: 0.4 }
 
-/** From so many letters on, words are looked up in the text by how they begin. */
+/** From this many letters on, words are looked up by prefix. */
 const beginningFrom = { cards: 2, text: 4 } as const
 
-/** How many letters of a word are enough to take it for the beginning, or another form, of a word with meanings. */
+/** The shortest prefix that may stand for a word with synonyms, or another form of it. */
 const meantFrom = 5
 
-/** Takes words that have a meaning together for one thing, every other word for one of its own. */
+/** Groups the words that have a joint meaning into one concept; every other word is one of its own. */
 export function conceptsOf(terms: readonly Term[], { meanings }: Indexes): Concept[] {
   if (!meanings) return terms.map((term) => ({ terms: [term], meanings: [] }))
   const concepts: Concept[] = []
@@ -80,7 +80,7 @@ export function conceptsOf(terms: readonly Term[], { meanings }: Indexes): Conce
 
 const keyOf = (terms: readonly Term[]) => terms.map(({ stems: [root] }) => root).join(' ')
 
-/** Of a word that has no meaning itself: other forms of it that do, and longer words as long as it is being typed. */
+/** Returns keys for a word without synonyms of its own: its other forms and, while it is being typed, longer words. */
 function keysLike({ start, stems: [own = ''], finished }: Term, meanings: Meanings): string[] {
   if (meanings.has(own)) return []
   const root = verbRootOf(own)
@@ -105,7 +105,7 @@ export function match(concept: Concept, indexes: Indexes): Match {
   return { ...concept, scores, strengths, count: scores.filter((score) => score > 0).length }
 }
 
-/** What each article has that has all of the words: their scores on the average, and the least of their strengths. */
+/** Matches articles that have all of the words: the average of their scores and the least of their strengths. */
 function together(terms: readonly Term[], { cards, text }: Indexes) {
   const size = cards.folded.length
   const scores = new Float64Array(size).fill(1)
@@ -123,10 +123,10 @@ function together(terms: readonly Term[], { cards, text }: Indexes) {
   return { scores, strengths }
 }
 
-/** @param count in how many of all articles it is */
+/** @param count the number of articles that have it */
 const rarity = (size: number, count: number): number => Math.log(1 + size / count)
 
-/** What a match is worth by the value that an index has for it: how much it weighs, and how far the article has the word. */
+/** The worth of a match by its value in the index: its weight, and how far the article is about the word. */
 type Worth = { weights: readonly number[]; strengths: readonly number[] }
 
 const values = Array.from({ length: 8 }, (_, value) => value)
@@ -152,7 +152,7 @@ const ofText: Worth = {
   }),
 }
 
-/** Adds to each article what the best of the index's words that match the term gives it; rare words weigh more. */
+/** Adds each article's best match among the indexed words for a term; rare words weigh more. */
 function addWord(
   own: { scores: Float64Array; strengths: Float64Array },
   { start, stems, finished = false }: Term,

@@ -1,27 +1,28 @@
 import { placeOf } from './word-index'
 import { stemsOf } from './words'
 
-/** One line of `content/search-words.yaml`: words for the same thing, and words that lead to them and not back. */
+/** One line of `content/search-words.yaml`: synonyms, and words that lead to them but not back. */
 export type WordGroup = { same: readonly string[]; from?: readonly string[] }
 
-/** What a word or several stand for, each as its stems joined by spaces. */
+/** Synonyms of words and phrases, as stems joined by spaces. */
 export type Meanings = {
-  /** What has meanings, sorted. */
+  /** Words and phrases with synonyms, sorted. */
   keys: readonly string[]
   has: (key: string) => boolean
   of: (key: string) => readonly string[]
-  /** The most words that stand for one thing together. */
+  /** The length of the longest phrase, in words. */
   longest: number
 }
 
-/** The same as JSON: for each group what stands for the same, then what leads there. */
+/** The same as JSON: for each group its synonyms, then the words that lead there. */
 export type PackedMeanings = readonly (readonly [same: string, from: string])[]
 
 const between = '|'
 
 /**
- * Makes the groups ready to be sent.
- * @param isFound whether any article has a stem: what no article has is left out of where words lead
+ * Packs the groups for the browser.
+ *
+ * @param isFound whether any article has a stem; targets that no article has are left out
  */
 export function packMeanings(
   groups: readonly WordGroup[],
@@ -59,7 +60,7 @@ export function unpackMeanings(packed: PackedMeanings): Meanings {
   }
 }
 
-/** What begins as a word does that is still being typed. */
+/** Returns the keys that begin with a word that is still being typed. */
 export function keysThatBegin({ keys }: Meanings, start: string): string[] {
   const from = placeOf(keys, start)
   let to = from

@@ -15,17 +15,17 @@ const find = searchSitePages([
 const meanings = unpackMeanings(packMeanings([{ same: ['prix', 'tarif'], from: ['combien'] }], () => true))
 const titles = (typed: string) => find(typed, { meanings }).map(({ title }) => title)
 
-test('what has a price is found by the word price and its own name together', () => {
+test('a page with a price is found by the word price and its name together', () => {
   expect(titles('prix audit')).toEqual(['Audit de souveraineté'])
   expect(titles('price audit')).toEqual(['Audit de souveraineté'])
   expect(find('prix audit', { meanings })).toEqual([expect.objectContaining({ price })])
 })
 
-test('the page that is called so comes before what merely has a price', () => {
+test('a page named after the query comes before one that merely has a price', () => {
   expect(titles('tarifs')[0]).toBe('Tarifs')
 })
 
-test('a page that has only a part of what was typed is not suggested', () => {
+test('a page that matches only a part of the query is not suggested', () => {
   expect(titles('audit vélo')).toEqual([])
   expect(titles('vélo')).toEqual([])
 })

@@ -2,20 +2,20 @@ import { find } from './find'
 import { indexCards } from './indexes'
 import type { Indexes } from './match'
 
-/** A page beside the articles that the search knows: a service, an offer, the prices, a tool. */
+/** A searchable page other than an article: a service, an offer, the prices, a tool. */
 export type SitePage = {
   title: string
-  /** What it is found by, too; it is not shown. */
+  /** Searchable text that is not shown. */
   text: string
   address: string
-  /** In words. */
+  /** The price in words. */
   price?: string
 }
 
-/** Finds pages beside the articles, best first. */
+/** Finds pages other than articles, best first. */
 export type FindPages = (typed: string, words: Pick<Indexes, 'meanings' | 'mend'>) => SitePage[]
 
-/** Makes some pages ready to be searched. */
+/** Prepares pages for searching. */
 export function searchSitePages(pages: readonly SitePage[]): FindPages {
   const cards = indexCards(pages.map(({ title, text }) => ({ title, subtitle: text, tags: [] })))
   return (typed, { meanings, mend }) => {

@@ -3,32 +3,35 @@ import Fuse from 'fuse.js'
 import { placeOf } from './word-index'
 import { stem } from './words'
 
-/** Words of the vocabulary that a word with typos may stand for, the likeliest only. */
+/** Returns the likeliest corrections of a word from the vocabulary. */
 export type SpellCorrection = (word: string) => string[]
 
-/** One wrong letter from four letters on, two from eight, three from twelve: Fuse's score is errors by length… */
+/**
+ * Allows one wrong letter from four letters on, two from eight, three from twelve: Fuse's score is errors by length…
+ */
 const tolerance = 0.25
-/** …and a hundredth for each letter that the likeness begins later. */
+/** …plus a hundredth for each letter that the match starts later. */
 const late = 0.02
 
-/** A word of fewer letters is like too many others: only slips of the hand are mended in it. */
+/** Shorter words resemble too many others: only transposed or doubled letters are corrected in them. */
 const shortest = 5
 
-/** Up to so many letters a word is mended as a whole; a longer one may be the beginning of another. */
+/** Up to this many letters a word is corrected as a whole; a longer one may be a prefix. */
 const wholeUpTo = 5
 
-/** Fuse looks at those words only that share most pairs of letters: it reads every word that it is given. */
+/** Fuse compares only the words that share most letter pairs, since it reads every word it is given. */
 const candidatesAtMost = 200
 
-/** A wrong letter stands in two pairs. */
+/** A wrong letter affects two pairs. */
 const pairsOfAnError = 2
 
-/** What is as likely within this is meant as well. */
+/** Corrections within this score of the best are accepted, too. */
 const asNear = 0.07
 
 /**
- * Prepares the mending of typos against the words that there are (Fuse), rather than against the articles: a few
- * thousand short words instead of every text.
+ * Prepares spell correction against the vocabulary (Fuse) rather than the articles: a few thousand short words instead
+ * of every text.
+ *
  * @param vocabulary sorted, distinct
  */
 export function createSpellCorrection(vocabulary: readonly string[]): SpellCorrection {
@@ -79,8 +82,8 @@ export function createSpellCorrection(vocabulary: readonly string[]): SpellCorre
 }
 
 /**
- * How many letters of the word are wrong, or of its beginning: Fuse likes what has the typed letters in its middle too.
- * Hardly anyone mistypes the first letter: it counts twice.
+ * Counts wrong letters in the word or its prefix, since Fuse also matches in the middle of words. A wrong first letter
+ * counts twice: people rarely mistype it.
  */
 function errorsIn(typed: string, word: string, allowed: number): number {
   const ends = typed.length > wholeUpTo ? around(typed.length, allowed) : []
@@ -91,20 +94,20 @@ function errorsIn(typed: string, word: string, allowed: number): number {
 const around = (middle: number, most: number): number[] =>
   Array.from({ length: 2 * most + 1 }, (_, at) => middle - most + at)
 
-/** A word of which much is still to come is less likely to be meant; 1 where it is there. */
+/** The completed share of a word: the more letters are missing, the less likely it is meant. */
 const finished = (typed: string, word: string): number => 0.6 + 0.4 * Math.min(1, typed.length / word.length)
 
 /** `^mode` has the pairs `^m`, `mo`, `od`, `de`: the first letter counts as a pair of its own. */
 const pairsOf = (word: string): string[] => Array.from(word, (letter, at) => (word[at - 1] ?? '^') + letter)
 
-/** What was meant where two letters are in the wrong order, two errors to Fuse, or where one was typed twice. */
+/** Undoes transposed letters, two errors to Fuse, and doubled ones. */
 const slips = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => {
     const [first, second] = word.slice(at)
     return word.slice(0, at) + (first === second ? '' : second) + first + word.slice(at + 2)
   })
 
-/** The words that begin so; of what is mended as a whole, the word itself. */
+/** Returns the words with a prefix; for a word corrected as a whole, only the word itself. */
 function goingOn(vocabulary: readonly string[], start: string): string[] {
   const from = placeOf(vocabulary, start)
   let to = from

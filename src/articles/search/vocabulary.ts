@@ -1,6 +1,6 @@
 import type { Indexes } from './match'
 
-/** Returns all words that a typed one may be corrected to, sorted: those of articles, and single ones with a meaning. */
+/** Returns all possible corrections, sorted: the words of articles, and single words with synonyms. */
 export const vocabularyOf = ({ cards, text, meanings }: Indexes): string[] =>
   [
     ...new Set([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { buildWordIndex, packIndex, placeOf, unpackIndex, type WordIndex } from './word-index'
 
-/** What an index says, article by article. */
+/** Returns the contents of an index, article by article. */
 function contents(index: WordIndex, articles: number): Map<string, number>[] {
   const found = Array.from({ length: articles }, () => new Map<string, number>())
   index.words.forEach((word, place) => {
@@ -18,7 +18,7 @@ function contents(index: WordIndex, articles: number): Map<string, number>[] {
 const word = fc.stringMatching(/^[a-zœ0-9]{1,40}$/)
 const article = fc.array(fc.tuple(word, fc.nat(7)), { maxLength: 20 }).map((words) => new Map(words))
 
-test('an index says what it was built from, also after it has been packed', () => {
+test('an index has what it was built from, also after packing', () => {
   fc.assert(
     fc.property(fc.array(article, { maxLength: 40 }), (articles) => {
       const index = buildWordIndex(articles)
@@ -30,7 +30,7 @@ test('an index says what it was built from, also after it has been packed', () =
   )
 })
 
-test('articles far apart and many of them are kept', () => {
+test('many articles with large distances between them survive packing', () => {
   const articles = Array.from(
     { length: 5000 },
     (_, place) => new Map(place % 997 ? [] : [['rare', place % 8]]),
@@ -38,7 +38,7 @@ test('articles far apart and many of them are kept', () => {
   expect(contents(unpackIndex(packIndex(buildWordIndex(articles))), 5000)).toEqual(articles)
 })
 
-test('words are packed by what they do not share with the one before', () => {
+test('words are packed without the prefix shared with the previous one', () => {
   const index = buildWordIndex([new Map(['model', 'models', 'modern'].map((each) => [each, 0]))])
   expect(packIndex(index).words).toBe('0model 5s 4rn')
 })

@@ -1,21 +1,21 @@
 /**
- * Which articles have which words. An article is its place in the list; with it stands a small number (0–7) that says
- * where or how often. One string of bytes holds it all: 10,000 articles are millions of entries.
+ * An inverted index: which articles have which words. An article is its position in the list, with a small number (0–7)
+ * that says where or how often. All in one byte string, since 10,000 articles are millions of entries.
  */
 export type WordIndex = {
   /** Distinct, sorted by code unit. */
   words: readonly string[]
   /**
-   * For each word the number of its articles, together since like compresses with like; then for each word its articles, each as its
-   * distance from the one before, and its value.
+   * The article count of every word first, since similar data compresses together; then for each word its articles, as
+   * distance from the previous one plus value.
    */
   bytes: Uint8Array
-  /** In how many articles the word stands that has this place in `words`. */
+  /** Returns the number of articles that have the word at this position of `words`. */
   count: (word: number) => number
   visit: (word: number, each: (article: number, value: number) => void) => void
 }
 
-/** The same as JSON: `words` as `packWords` writes them, each byte as a sign. */
+/** The same as JSON: `words` written by `packWords`, each byte as a character. */
 export type PackedIndex = { words: string; bytes: string }
 
 const valueBits = 3
@@ -43,7 +43,7 @@ export function buildWordIndex(articles: readonly ReadonlyMap<string, number>[])
   )
 }
 
-/** The place of a word; where the index does not have it, that of the first word after it. */
+/** Returns the position of a word or, if absent, of the next one. */
 export function placeOf(words: readonly string[], word: string): number {
   let low = 0
   let high = words.length
@@ -66,7 +66,7 @@ export const unpackIndex = ({ words, bytes }: PackedIndex): WordIndex =>
     Uint8Array.from(bytes, (sign) => sign.charCodeAt(0) - firstSign),
   )
 
-/** Seven bits a byte, the lowest first; the eighth says that more follow. */
+/** Writes a varint: seven bits per byte, lowest first; the eighth says that more follow. */
 function writeNumber(bytes: number[], number: number): void {
   let rest = number
   while (rest > 127) {
@@ -112,16 +112,22 @@ function indexOver(words: readonly string[], bytes: Uint8Array): WordIndex {
   }
 }
 
-/** The first printable sign behind the quotation mark: from there on, JSON writes a byte as one sign, and compresses better than base64. */
+/**
+ * The first printable character after the quotation mark: from there on JSON writes each byte as one character, which
+ * compresses better than base64.
+ */
 const firstSign = 0x23
 
 const toSigns = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte + firstSign)).join('')
 
-/** How many signs two neighbours share is one digit of base 36. */
+/** The shared prefix length is one digit in base 36. */
 const mostShared = 35
 
-/** Each word without what it shares with the one before, after the length of that: `0model 5s 4rn` for model, models, modern. */
+/**
+ * Packs each word as the length of the prefix it shares with the previous one, and the rest: `0model 5s 4rn` for model,
+ * models, modern.
+ */
 function packWords(words: readonly string[]): string {
   let before = ''
   return words

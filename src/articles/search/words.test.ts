@@ -25,7 +25,7 @@ test.each([
   expect(stem(other)).not.toBe(stem(one))
 })
 
-test('a text is its words without those that say nothing', () => {
+test('stop words are dropped', () => {
   expect(stemsOf('L’IA et les Modèles de la maison : 3-2-1, n8n')).toEqual([
     'ia',
     'model',

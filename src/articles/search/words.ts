@@ -1,6 +1,6 @@
 import { fold } from './fold'
 
-/** Words that say nothing of an article's subject, folded, French and English: they are neither indexed nor asked for. */
+/** Stop words, folded, French and English: neither indexed nor searched for. */
 const empty = new Set(
   `a au aux avec ce ces cet cette comme d dans de des du elle en entre est et eux il ils j l la le les leur
   leurs lui m mais me n ne nos notre nous on ont ou par pas pour qu que qui s sa se ses son sont sur t ta te tes
@@ -12,23 +12,23 @@ const empty = new Set(
   very want would`.split(/\s+/),
 )
 
-/** Parts text at whatever is neither letter nor digit: `l'ia` is `l` and `ia`. */
+/** Splits text at everything but letters and digits: `l'ia` is `l` and `ia`. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Folded text without anything between its words: `self-hosting` and `self hosting` are `selfhosting`. */
+/** Removes separators from folded text: `self-hosting` and `self hosting` become `selfhosting`. */
 export const joined = (folded: string): string => wordsOf(folded).join('')
 
 export const isEmpty = (word: string): boolean => empty.has(word)
 
-/** The stems of the words of a text that say something, in their order. */
+/** Returns the stems of a text's words, without stop words, in order. */
 export const stemsOf = (text: string): string[] =>
   wordsOf(fold(text))
     .filter((word) => !isEmpty(word))
     .map(stem)
 
 /**
- * Lightly brings plural and feminine of a folded French or English word to the same form: `locaux` and `locale` to
- * `local`, `policies` and `policy` to `polici`. What it makes need not be a word; two forms only have to meet.
+ * Reduces plural and feminine of a folded French or English word to the same form: `locaux` and `locale` to `local`,
+ * `policies` and `policy` to `polici`. The stem need not be a word; related forms only have to share it.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
@@ -41,15 +41,17 @@ export function stem(word: string): string {
   return short.length < 4 ? short : short.replace(/y$/, 'i')
 }
 
-/** How words of one family go on after what they share, once they are stems: `héberger`, `hébergement`, `hosting`, `hosted`. */
+/**
+ * The endings of related word forms after their shared root, as stems: `héberger`, `hébergement`, `hosting`, `hosted`.
+ */
 const endings = new Set(
   ' abl ag al anc ant ation ed ement ent er eur eus if ing ion iqu is isation iser iv ment or'.split(' '),
 )
 
-/** Fewer letters are shared by words of other families. */
+/** Shorter prefixes are shared by unrelated words. */
 const rootFrom = 6
 
-/** What a stem shares with the other words of its family; `undefined` where that is too little. */
+/** Returns the root that a stem shares with related forms; `undefined` if it is too short. */
 export function rootOf(stem: string): string | undefined {
   const end = [...endings].reduce(
     (best, each) => (stem.endsWith(each) && each.length > best.length ? each : best),
@@ -59,8 +61,11 @@ export function rootOf(stem: string): string | undefined {
   return root.length < rootFrom ? undefined : root
 }
 
-/** Whether a stem that begins with a root is of the root's family. */
+/** Whether a stem is a form of a root. */
 export const isKin = (stem: string, root: string): boolean => endings.has(stem.slice(root.length))
 
-/** Brings a verb to what its forms share: `chunking` and `chunked` to `chunk`, `installer` and `installé` to `install`. */
+/**
+ * Reduces a verb to the root of its forms: `chunking` and `chunked` to `chunk`, `installer` and `installé` to
+ * `install`.
+ */
 export const verbRootOf = (stem: string): string => stem.replace(/(?:ing|ed|er)$/, '')
