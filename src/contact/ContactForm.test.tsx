@@ -263,7 +263,7 @@ describe.each([
     })
   })
 
-  test('an untouched form is not sent; every required field is named and the first has the focus', async () => {
+  test('an empty form is not sent; every required field is named and the first has the focus', async () => {
     const { field, send } = open(language)
     await send()
     expect(fetched).not.toHaveBeenCalled()
@@ -273,7 +273,7 @@ describe.each([
     expect(field.name).toHaveFocus()
   })
 
-  test('each attempt leads back to the first invalid field', async () => {
+  test('each attempt focuses the first invalid field', async () => {
     const { field, fill, send } = open(language)
     await fill({ name: 'Ada' })
     await send()
@@ -285,7 +285,7 @@ describe.each([
     expect(field.message).toHaveFocus()
   })
 
-  test('an attempt from the very field that is missing has its error read too: the field gets the focus again', async () => {
+  test('submitting from the invalid field has its error announced: the field gets the focus again', async () => {
     const { form, field } = open(language)
     const focused = jest.fn()
     field.name.addEventListener('focus', focused)
@@ -297,7 +297,7 @@ describe.each([
   })
 
   test.each(['ada', 'ada@', 'ada lovelace@example.org', 'ada@example..org'])(
-    'the address %s is not sent, and its field says what is wanted',
+    'the address %s is not sent, and its error says what is expected',
     async (email) => {
       const { field, fill, send, values } = open(language)
       await fill({ ...complete, email })
@@ -312,7 +312,7 @@ describe.each([
     },
   )
 
-  test('a bad address beside a missing name shows the required message', async () => {
+  test('an invalid address with a missing name shows the required message', async () => {
     const { field, fill, send } = open(language)
     await fill({ email: 'ada', message: 'Hello' })
     await send()
@@ -323,7 +323,7 @@ describe.each([
   })
 
   describe('on success', () => {
-    test('the message has been sent with the language of the page, the form is cleared, the success message stands above it', async () => {
+    test('the message is sent with the page’s language, the form is cleared, the success message is shown above it', async () => {
       const { field, fill, send, values } = open(language)
       await fill(complete)
       await send()
@@ -332,7 +332,7 @@ describe.each([
       expect(above(said(success), field.name)).toBe(true)
     })
 
-    test('the focus is on the success message, and is not lost when that leaves', async () => {
+    test('the focus is on the success message, and not lost when that disappears', async () => {
       const arrive = pending()
       const { fill, send } = open(language, { fakeTimers: true })
       await fill(complete)
@@ -345,7 +345,7 @@ describe.each([
       expect(focused).toHaveFocus()
     })
 
-    test('what a robot wrote into its field is sent along, and how long the page has been open', async () => {
+    test('the honeypot’s value and the time since the page was opened are sent along', async () => {
       const { form, fill, send } = open(language)
       const trap = form.querySelector('[name=website]')
       if (trap) fireEvent.input(trap, { target: { value: 'https://spam.example' } })
@@ -364,7 +364,7 @@ describe.each([
       expect(said(success)).toBeVisible()
     })
 
-    test('the success message leaves after 5,000 ms, not before', async () => {
+    test('the success message disappears after 5,000 ms, not before', async () => {
       const arrive = pending()
       const { fill, send } = open(language, { fakeTimers: true })
       await fill(complete)
@@ -376,7 +376,7 @@ describe.each([
       expect(said(success)).not.toBeInTheDocument()
     })
 
-    test('an earlier error is forgotten', async () => {
+    test('an earlier error is cleared', async () => {
       const { field, fill, send } = open(language)
       await send()
       await fill(complete)
@@ -388,8 +388,8 @@ describe.each([
     })
   })
 
-  describe('on failure, what was typed is kept and the failure’s own message stands above the form', () => {
-    /** Sends a complete inquiry and returns what is said above the form. */
+  describe('on failure, typed text is kept and the failure’s own message is shown above the form', () => {
+    /** Sends a complete inquiry and returns the message above the form. */
     async function messageAbove(): Promise<string> {
       const { field, fill, send, values, button } = open(language)
       await fill(complete)
@@ -413,7 +413,7 @@ describe.each([
       fetched.mockRejectedValue(new TypeError('Failed to fetch'))
       const message = await messageAbove()
       expect(message).toContain(copy[language].errors.network.split(/[.,] /)[0])
-      // What browsers say of it is for developers.
+      // Browsers' own messages are for developers.
       expect(message).not.toContain('fetch')
       expect(message).not.toContain('{{')
     })
@@ -435,7 +435,7 @@ describe.each([
       expect(message).not.toContain('{{')
     })
 
-    test('422 with fields, which are named as invalid, the first with the focus', async () => {
+    test('422 with fields marks them invalid and focuses the first', async () => {
       refuses(422, { message: 'Please check.', fields: { email: 'Unknown address.', message: 'Too rude.' } })
       expect(await messageAbove()).toBe('Please check.')
       const email = screen.getByRole('textbox', { name: labels.email })
@@ -448,7 +448,7 @@ describe.each([
       expect(screen.getByRole('textbox', { name: labels.name })).not.toHaveAttribute('aria-invalid')
     })
 
-    test('422 for the service, which is named as invalid like the others', async () => {
+    test('422 for the service marks it invalid like the others', async () => {
       refuses(422, { message: 'Please check.', fields: { service: 'No longer offered.' } })
       await messageAbove()
       const service = screen.getByRole('combobox', { name: labels.service })
@@ -458,7 +458,7 @@ describe.each([
     })
   })
 
-  test('while a message is on its way the button says so', async () => {
+  test('while a message is being sent the button says so', async () => {
     const arrive = pending()
     const { fill, send, button } = open(language)
     await fill(complete)
@@ -471,7 +471,7 @@ describe.each([
   })
 })
 
-test('what came of an attempt is announced once, by the focus: no live region repeats it', async () => {
+test('the outcome is announced once, by moving the focus: no live region repeats it', async () => {
   const { form, fill, send } = open('en')
   const live = () => form.querySelectorAll('[aria-live], [role=alert], [role=status], output').length
   await send()
@@ -481,7 +481,7 @@ test('what came of an attempt is announced once, by the focus: no live region re
   expect(live()).toBe(0)
 })
 
-describe('what is changed while a message is on its way', () => {
+describe('text edited while a message is being sent', () => {
   const change = { name: 'Ada King', service: 'other', message: 'Goodbye' }
 
   test.each([
@@ -502,7 +502,7 @@ describe('what is changed while a message is on its way', () => {
     expect(values()).toEqual(emptyInquiry)
   })
 
-  test('is no other message where it was changed back', async () => {
+  test('is the same message if the edit is undone', async () => {
     const arrive = pending()
     const { user, field, fill, send, values } = open('en')
     await fill(complete)
@@ -529,8 +529,8 @@ test.each([
     expect(within(field.service).getByRole('option', { name })).toHaveValue(service)
 })
 
-describe('what is sent twice', () => {
-  test('by a double click is sent once', async () => {
+describe('sending twice', () => {
+  test('by a double click sends once', async () => {
     const arrive = pending()
     const { user, fill, button } = open('en')
     await fill(complete)
@@ -542,7 +542,7 @@ describe('what is sent twice', () => {
     expect(said(en.status.success)).toBeVisible()
   })
 
-  test('by two submit events at once is sent once', async () => {
+  test('by two submit events at once sends once', async () => {
     pending()
     const { form, fill } = open('en')
     await fill(complete)
@@ -554,7 +554,7 @@ describe('what is sent twice', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('by Enter held down is sent once', async () => {
+  test('by holding Enter down sends once', async () => {
     pending()
     const { user, field, fill } = open('en')
     await fill(complete)
@@ -563,7 +563,7 @@ describe('what is sent twice', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('after the answer has come is sent again', async () => {
+  test('after an answer sends again', async () => {
     const arrive = pending()
     const { fill, send } = open('en')
     await fill(complete)
@@ -574,7 +574,7 @@ describe('what is sent twice', () => {
   })
 })
 
-test('the second click of a double click does not turn the success that came between into an error', async () => {
+test('the second click of a double click does not replace a success by an error', async () => {
   const { fill, send, button } = open('en')
   await fill(complete)
   await send()
@@ -618,7 +618,7 @@ describe('Idempotency-Key', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  test('is a new one for the same message after a success: it is meant twice', async () => {
+  test('is new for the same message after a success, since that is intended', async () => {
     const { fill, send } = open('en')
     for (const _ of [1, 2]) {
       await fill(complete)
@@ -628,7 +628,7 @@ describe('Idempotency-Key', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  test('is there too where the browser makes no UUIDs, as on a page without TLS', async () => {
+  test('works without crypto.randomUUID, as on a page without TLS', async () => {
     const { randomUUID } = crypto
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
     try {
@@ -659,7 +659,7 @@ describe('the service in the address', () => {
   })
 
   test.each(['', 'tea', 'CLOUD-GROWTH', 'mvp-full-stack', 'constructor'])(
-    '"%s" is none, and the form works without',
+    '"%s" is unknown and ignored',
     async (service) => {
       window.history.replaceState(null, '', `/contact?service=${service}`)
       const { field, fill, send } = open('en')
@@ -671,7 +671,7 @@ describe('the service in the address', () => {
     },
   )
 
-  test('gives way to what the visitor chooses', async () => {
+  test('can be changed by the visitor', async () => {
     window.history.replaceState(null, '', '/contact?service=cloud-growth')
     const { field, fill } = open('en')
     await settle()
@@ -689,7 +689,7 @@ describe('the service in the address', () => {
   })
 })
 
-test('an error that follows a success within 5,000 ms stays when the success would have left', async () => {
+test('an error within 5,000 ms of a success stays when the success would have disappeared', async () => {
   const arrive = pending()
   const { fill, send } = open('en', { fakeTimers: true })
   await fill(complete)
@@ -718,7 +718,7 @@ test('a second success has 5,000 ms of its own', async () => {
   expect(said(en.status.success)).not.toBeInTheDocument()
 })
 
-test('where the rules of the form cannot be loaded, the server judges what was typed', async () => {
+test('if the validation rules cannot be loaded, the server validates', async () => {
   jest.resetModules()
   jest.doMock('./validate-inquiry', () => {
     throw new Error('Loading chunk 12 failed.')

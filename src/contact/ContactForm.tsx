@@ -13,20 +13,20 @@ import { ServiceTerms } from './ServiceTerms'
 import { useAttachedResult } from './use-attached-result'
 import { useContactForm } from './use-contact-form'
 
-/** The answer may come between the two clicks of a double click: the second is never meant as another message. */
+/** The response may arrive between the clicks of a double click; the second must not send again. */
 const firstClickOnly = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
 }
 
 type Props = {
   options: readonly ServiceOption[]
-  /** Hears when a message has arrived. */
+  /** Called when a message has arrived. */
   onSent?: (at: Date) => void
 }
 
 /**
- * Without JavaScript it is a plain form, checked by the browser and answered by a page; with it, its messages
- * stand above the form and what was typed stays.
+ * Works without JavaScript as a plain form, validated by the browser and answered by a page; with it, messages appear
+ * above the form and typed text is kept.
  */
 export function ContactForm({ options, onSent }: Props) {
   const { t } = useTranslation('contact')
@@ -37,7 +37,7 @@ export function ContactForm({ options, onSent }: Props) {
     element,
     attached ? result?.address : undefined,
   )
-  // Another message takes the result along only if its box is ticked again.
+  // Each message needs its own consent to attach the result.
   useEffect(() => {
     if (status?.kind !== 'success') return
     setAttached(false)
@@ -49,13 +49,13 @@ export function ContactForm({ options, onSent }: Props) {
 
   const { values, errors, handleChange } = form
   const invalid = Object.keys(errors)[0]
-  // The focus announces what came of an attempt: nothing else does, or it would be heard twice.
+  // Moving the focus announces the outcome; a live region too would announce it twice.
   useEffect(() => {
     if (sending || !status) return
     message.current?.scrollIntoView({ block: 'nearest' })
     const field = invalid ? element.current?.elements.namedItem(invalid) : undefined
     const target = field instanceof HTMLElement ? field : message.current
-    // Left first, since a screen reader does not read again what already has the focus.
+    // Blurred first, since screen readers do not repeat an element that already has the focus.
     target?.blur()
     target?.focus()
   }, [invalid, sending, status])
@@ -108,7 +108,7 @@ export function ContactForm({ options, onSent }: Props) {
           name="website"
           tabIndex={-1}
           autoComplete="off"
-          // 1Password, LastPass and Bitwarden would fill it in for a person.
+          // Keeps 1Password, LastPass and Bitwarden from filling it in.
           data-1p-ignore=""
           data-lpignore="true"
           data-bwignore=""

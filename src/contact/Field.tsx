@@ -10,11 +10,11 @@ type Props = {
   required?: boolean
   type?: 'text' | 'email'
   autoComplete?: string
-  /** More than one line: a textarea of that many rows. */
+  /** Makes it a textarea with this many rows. */
   rows?: number
 }
 
-/** A labelled text field with its error, which assistive technology reads with it. */
+/** A labelled text field with its error, which assistive technology announces with it. */
 export function Field({ name, label, error, required, type = 'text', rows, ...input }: Props) {
   const common = {
     ...input,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as styles from './PrivacyNotice.module.css'
 
-/** What GDPR article 13 asks to be said where data is collected, in short; the privacy policy says it in full. */
+/** A short notice where data is collected, as GDPR article 13 requires; the privacy policy has it in full. */
 export function PrivacyNotice() {
   const { t } = useTranslation('contact')
   return (

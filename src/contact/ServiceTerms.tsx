@@ -5,7 +5,7 @@ import { separator } from '../site/format'
 import { startingOffer } from '../site/starting-offer'
 import * as styles from './ServiceTerms.module.css'
 
-/** What the chosen service costs and how long it takes; before one is chosen, what one can begin with. As tall either way. */
+/** Price and duration of the chosen service; before one is chosen, where to begin. The height is the same. */
 export function ServiceTerms({ options, service }: { options: readonly ServiceOption[]; service: string }) {
   const { t } = useTranslation('common')
   const { price, from, duration } = useOfferFormat()

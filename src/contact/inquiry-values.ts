@@ -1,6 +1,6 @@
 /**
- * What a visitor sends (docs/product.md, Contact form), as the form holds it, in the order of the form: the one list of its fields.
- * `inquiry.ts` says which values are allowed. docs/add-a-form-field.md is about a new one.
+ * An inquiry's fields (docs/product.md, Contact form) in the order of the form: the only list of them. `inquiry.ts`
+ * validates the values. To add a field, see docs/add-a-form-field.md.
  */
 export const emptyInquiry = { name: '', email: '', service: '', message: '' }
 

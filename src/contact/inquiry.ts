@@ -6,9 +6,9 @@ import type { Inquiry, InquiryField } from './inquiry-values'
 const text = () => string().trim()
 
 /**
- * What a visitor sends (docs/product.md, Contact form), the same for the form and the server. Name, email and message
- * are required; there are no bounds but the size of the whole, which the server sets, and that of an address (RFC 5321,
- * 4.5.3.1.3). The address is judged as browsers judge `type=email` (HTML standard, 4.10.5.1.5).
+ * The schema of an inquiry (docs/product.md, Contact form), shared by form and server. Name, email and message are
+ * required. Only the email address has a maximum length (RFC 5321, 4.5.3.1.3); the server limits the size of the
+ * request. The address is validated as browsers validate `type=email` (HTML standard, 4.10.5.1.5).
  */
 export const inquirySchema: ObjectSchema<Inquiry> = object({
   name: text().required('required'),

@@ -1,2 +1,2 @@
-/** The longest that an inquiry may be kept, in months. */
+/** The longest time that an inquiry may be kept, in months. */
 export const longestRetention = 36

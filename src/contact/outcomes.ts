@@ -1,4 +1,4 @@
-/** What a form without JavaScript can be answered with: a page each, under `/contact`. */
+/** The outcomes of a form sent without JavaScript: a page each, under `/contact`. */
 export const outcomes = ['sent', 'incomplete', 'invalid', 'limited', 'unavailable'] as const
 export type Outcome = (typeof outcomes)[number]
 

@@ -1,7 +1,8 @@
 import retention from '../../content/retention.json'
 
 /**
- * How long an inquiry is stored, in months, from `content/retention.json` (validated by `gatsby-config.ts`): the server deletes
- * it then, and the privacy texts say so. It is a part of the build, not a setting of the server, so that they cannot disagree.
+ * How long an inquiry is stored, in months, from `content/retention.json` (validated by `gatsby-config.ts`). The server
+ * deletes it then, and the privacy texts state the time; they agree because it is part of the build, not a setting of
+ * the server.
  */
 export const { months: retentionMonths } = retention

@@ -7,7 +7,7 @@ const answering = (status: number, body: string | null, type = 'application/json
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(new Response(body, { status, headers: { 'Content-Type': type } }))
 
-/** What it was refused with. */
+/** Returns the error of a failed request. */
 async function failure(): Promise<unknown> {
   try {
     await sendInquiry(inquiry, 'en', 'key')
@@ -19,7 +19,7 @@ async function failure(): Promise<unknown> {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('the four fields are posted as JSON, with the language of the page and the key', async () => {
+test('the four fields are posted as JSON, with the page’s language and the key', async () => {
   const fetched = answering(201, '{"id":"1"}')
   await sendInquiry(inquiry, 'fr', 'key-1')
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each([400, 405, 413, 415, 422, 429, 500, 503])(
-  'status %i with a message is refused in the words of the server',
+  'status %i with a message rejects with the server’s message',
   async (status) => {
     answering(status, JSON.stringify({ message: 'Because.' }))
     const error = await failure()
@@ -52,7 +52,7 @@ test.each([400, 405, 413, 415, 422, 429, 500, 503])(
   },
 )
 
-test('a refusal names the invalid fields', async () => {
+test('the error names the invalid fields', async () => {
   answering(
     422,
     JSON.stringify({ message: 'Please check.', fields: { email: 'No address.', name: 'Missing.' } }),
@@ -65,7 +65,7 @@ test('a refusal names the invalid fields', async () => {
   })
 })
 
-test.each([['null'], ['"name"'], ['7']])('fields that are %s are none', async (fields) => {
+test.each([['null'], ['"name"'], ['7']])('fields that are %s are ignored', async (fields) => {
   answering(422, `{"message":"Please check.","fields":${fields}}`)
   expect(await failure()).toMatchObject({ message: 'Please check.', fields: {} })
 })
@@ -85,7 +85,7 @@ test.each([
   expect(error).toMatchObject({ status: 502, message: 'HTTP 502' })
 })
 
-test('without an answer the error is the browser’s own', async () => {
+test('without a response the error is the browser’s own', async () => {
   const error = new TypeError('Failed to fetch')
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(error)
   expect(await failure()).toBe(error)

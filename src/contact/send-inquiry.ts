@@ -1,10 +1,7 @@
 import type { Language } from '../site/languages'
 import type { Inquiry, InquiryField } from './inquiry-values'
 
-/**
- * What goes along: the field that people do not see, the milliseconds since the page was asked for, an estimate's address,
- * the result of a check.
- */
+/** Fields sent along: the honeypot, milliseconds since the page was opened, an estimate's address, a check's result. */
 type Signs = {
   website: string | undefined
   elapsed: number | undefined
@@ -12,7 +9,7 @@ type Signs = {
   check?: string
 }
 
-/** The server said no, in its own words; `fields` names what was wrong with which field. */
+/** The server refused the message; `fields` has an error for each invalid field. */
 export class Refused extends Error {
   override name = 'Refused'
   constructor(
@@ -23,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** Any answer that is neither 2xx nor in the contract's form, for instance from a proxy. */
+/** Any response that is neither 2xx nor in the API's format, for instance from a proxy. */
 export class UnexpectedStatus extends Error {
   override name = 'UnexpectedStatus'
   constructor(readonly status: number) {
@@ -33,9 +30,10 @@ export class UnexpectedStatus extends Error {
 
 /**
  * `POST /api/contact` (docs/product.md, Contact form): any 2xx is success.
- * @param key makes a repeat of the same message harmless
- * @param signs what tells a person from a robot
- * @throws {Refused | UnexpectedStatus} on any other answer; the browser's own error where there is none
+ *
+ * @param key makes the request idempotent
+ * @param signs distinguish people from robots
+ * @throws {Refused | UnexpectedStatus} on any other response; the browser's own error without one
  */
 export async function sendInquiry(
   inquiry: Inquiry,

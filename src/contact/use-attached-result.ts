@@ -3,7 +3,7 @@ import type { DescribedResult } from '../check-results/describe'
 import { useLanguage } from '../site/use-language'
 import { useSite } from '../site/use-site'
 
-/** Returns the result of a check in the address's fragment, if there is one, and whether it is to go along. */
+/** Returns the check's result from the address's fragment, if any, and whether to send it along. */
 export function useAttachedResult() {
   const { language } = useLanguage()
   const { url } = useSite()
@@ -14,7 +14,7 @@ export function useAttachedResult() {
     if (!value.startsWith('check=')) return
     import('../check-results/in-browser').then(
       ({ describeInBrowser }) => setResult(describeInBrowser(value, url, language)),
-      // What cannot be loaded cannot be shown, and is not sent.
+      // A result that cannot be shown is not sent.
       () => undefined,
     )
   }, [language, url])

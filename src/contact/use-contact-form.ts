@@ -6,21 +6,24 @@ import { useLanguage } from '../site/use-language'
 import { emptyInquiry, type Inquiry, inquiryFields, inquiryOf } from './inquiry-values'
 import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
 
-/** How long the success message stays. */
+/** How long the success message stays, in milliseconds. */
 export const successDuration = 5000
 
 export type Status = { kind: 'success' | 'error'; text: string } | undefined
 
-/** What stands in the fields: React has not been told of what was typed before it took the form over. */
+/** Reads the fields from the DOM, since React does not know of text typed before hydration. */
 function typedInto(form: HTMLFormElement): Inquiry {
-  // Not by FormData, which gives some browsers' line ends as CRLF: they would not be those of the values.
+  // Not by FormData, which gives some browsers' line ends as CRLF, unlike the fields' values.
   return inquiryOf((name) => {
     const field = form.elements.namedItem(name)
     return field && 'value' in field ? String(field.value) : ''
   })
 }
 
-/** What an estimate asks for: the server writes it outside the form, whose fields React empties when it takes them over. */
+/**
+ * Reads the prefilled values of an estimate: the server writes them outside the form, whose fields React empties on
+ * hydration.
+ */
 function askedFor(): { service: string; message: string; estimate: string } | undefined {
   const text = document.querySelector<HTMLElement>('template[data-asked]')?.dataset.asked
   if (!text) return undefined
@@ -28,7 +31,7 @@ function askedFor(): { service: string; message: string; estimate: string } | un
   return { service: String(service), message: String(message), estimate: String(estimate) }
 }
 
-/** The rules that the form is validated by; nothing where they cannot be loaded, since the server has the same ones. */
+/** Loads the validation rules; undefined if that fails, since the server validates too. */
 const loadRules = () =>
   import('./validate-inquiry').then(
     ({ validateInquiry }) => validateInquiry,
@@ -39,7 +42,8 @@ const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toS
 
 /**
  * The contact form's behaviour.
- * @param check the result of a check that goes along
+ *
+ * @param check the attached result of a check
  */
 export function useContactForm(element: RefObject<HTMLFormElement | null>, check?: string) {
   const { t } = useTranslation('contact')
@@ -48,7 +52,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
   const sending = useRef(false)
   const attempt = useRef({ content: '', key: '' })
   const trap = useRef<HTMLInputElement>(null)
-  /** The text was there before the page could be typed into: the browser has brought it back, and no time says who wrote it. */
+  /** Whether the browser restored the text, in which case the time since opening says nothing about the sender. */
   const restored = useRef(false)
   const [estimate, setEstimate] = useState('')
 
@@ -82,7 +86,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
         })
         attempt.current = { content: '', key: '' }
         setEstimate('')
-        // What was changed on the way is another message, which nobody has sent yet: it stays.
+        // Text edited while sending is another message and stays.
         if (!element.current || JSON.stringify(typedInto(element.current)) === content) resetForm()
         setStatus({ kind: 'success', text: t('status.success') })
       } catch (error) {
@@ -92,14 +96,14 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
     },
   })
 
-  /** The server's own message, or a sentence that says what became of the text and what to do. */
+  /** Returns the server's message, or one that says what became of the text and what to do. */
   function failure(error: unknown): string {
     if (error instanceof Refused) return error.message
     const reason = t(error instanceof UnexpectedStatus ? 'errors.http' : 'errors.network')
     return t('status.failed', { reason })
   }
 
-  /** A second click, or Enter held down, sends nothing more while the first is on its way. */
+  /** Ignores a second click, or Enter held down, while a message is being sent. */
   async function submit(): Promise<void> {
     if (sending.current) return
     sending.current = true
@@ -111,7 +115,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
     }
   }
 
-  // Before they are needed: when the form is sent, hours later, another release may have taken their place.
+  // Loaded early: by the time the form is sent, another release may have replaced the file.
   useEffect(() => void loadRules(), [])
 
   useEffect(() => {
@@ -121,7 +125,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
   }, [status])
 
   const { setValues } = form
-  // Before the first letter that React would hear of, so that none is lost.
+  // A layout effect, so that no letter typed before is lost.
   useLayoutEffect(() => {
     const typed = element.current ? typedInto(element.current) : emptyInquiry
     restored.current = typed.message !== ''

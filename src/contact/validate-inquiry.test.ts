@@ -18,30 +18,30 @@ describe('name, email and message are required', () => {
       expect(validateInquiry({ ...valid, [field]: value })).toEqual({ errors: { [field]: 'required' } })
     })
 
-    test('is missing when it is not there', () => {
+    test('an absent field counts as missing', () => {
       const { [field]: _, ...rest } = valid
       expect(validateInquiry(rest)).toEqual({ errors: { [field]: 'required' } })
     })
 
-    test('is missing when it is undefined', () => {
+    test('an undefined field counts as missing', () => {
       expect(validateInquiry({ ...valid, [field]: undefined })).toEqual({ errors: { [field]: 'required' } })
     })
   })
 
-  test('all that is missing is named at once', () => {
+  test('all missing fields are reported at once', () => {
     expect(validateInquiry({})).toEqual({
       errors: { name: 'required', email: 'required', message: 'required' },
     })
   })
 
-  test('what is missing is named beside what is wrong', () => {
+  test('missing and invalid fields are reported together', () => {
     expect(validateInquiry({ ...valid, name: '', email: 'ada', service: 'tea' })).toEqual({
       errors: { name: 'required', email: 'email', service: 'service' },
     })
   })
 })
 
-test('spaces and line breaks around a text are dropped, those inside it are kept', () => {
+test('outer whitespace is trimmed, inner whitespace is kept', () => {
   const padded = {
     name: '  Ada  Lovelace ',
     email: '\tada@example.org\r\n',
@@ -53,7 +53,7 @@ test('spaces and line breaks around a text are dropped, those inside it are kept
   })
 })
 
-describe('the address is judged as the browser judges type=email', () => {
+describe('the address is validated as browsers validate type=email', () => {
   test.each([
     'ada@example.org',
     'ADA@EXAMPLE.ORG',
@@ -122,7 +122,7 @@ describe('the service', () => {
   )
 })
 
-describe('what is no text is an error, never turned into text', () => {
+describe('a value that is not text is an error, never converted', () => {
   describe.each(['name', 'email', 'service', 'message'] as const)('%s', (field) => {
     test.each([
       ['a number', 42],
@@ -154,10 +154,10 @@ describe('what is no text is an error, never turned into text', () => {
   })
 })
 
-/** As many letters as make an address of this length. */
+/** Returns an address with this many characters. */
 const addressOf = (length: number) => `${'e'.repeat(length - '@example.org'.length)}@example.org`
 
-test('there are no length limits but that of an address (RFC 5321, 4.5.3.1.3)', () => {
+test('only the email address has a maximum length (RFC 5321, 4.5.3.1.3)', () => {
   const long = {
     name: 'n'.repeat(10_000),
     email: addressOf(254),
@@ -174,7 +174,7 @@ test('one character is enough', () => {
   })
 })
 
-test('other fields are left out, also those that are named like parts of every object', () => {
+test('unknown fields are dropped, including names such as __proto__', () => {
   const value = {
     ...valid,
     language: 'fr',
@@ -185,7 +185,7 @@ test('other fields are left out, also those that are named like parts of every o
   expect({}).not.toHaveProperty('polluted')
 })
 
-test('fields of a prototype are not read', () => {
+test('inherited fields are not read', () => {
   expect(validateInquiry(Object.create(valid))).toEqual({
     errors: { name: 'required', email: 'required', message: 'required' },
   })

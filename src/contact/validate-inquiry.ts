@@ -7,7 +7,7 @@ const isError = (message: string): message is FieldError => errors.some((error) 
 
 /**
  * @param value anything
- * @returns the inquiry with its texts trimmed, or what is wrong with each field, the gravest error first
+ * @returns the inquiry with its texts trimmed, or an error for each invalid field, the gravest error first
  */
 export function validateInquiry(value: unknown): { inquiry: Inquiry } | { errors: InquiryErrors } {
   const { texts, found } = onlyTexts(value)
@@ -25,7 +25,7 @@ export function validateInquiry(value: unknown): { inquiry: Inquiry } | { errors
   }
 }
 
-/** Parts what is text from what is not: a number is never turned into a name. An absent field is empty. */
+/** Separates texts from other values, which are never converted. An absent field is empty. */
 function onlyTexts(value: unknown): { texts: Inquiry; found: InquiryErrors } {
   const texts = { ...emptyInquiry }
   const found: InquiryErrors = {}
@@ -38,6 +38,6 @@ function onlyTexts(value: unknown): { texts: Inquiry; found: InquiryErrors } {
   return { texts, found }
 }
 
-/** As the form shows them. */
+/** In the order of the form. */
 const inOrder = (found: InquiryErrors): InquiryErrors =>
   Object.fromEntries(inquiryFields.flatMap((field) => (found[field] ? [[field, found[field]]] : [])))

@@ -6,7 +6,7 @@ import type { figures } from './figures'
 
 type Props = { catalogue: Catalogue; choice: Choice; say: ReturnType<typeof figures> }
 
-/** All that can be chosen, by area: a box to tick, or a number where there may be several. */
+/** Everything that can be chosen, by area: a checkbox, or a number if there may be several. */
 export function Choices({ catalogue, choice, say }: Props) {
   const { t } = useTranslation('estimate')
   const price = ({ amount, upTo, per }: Item) =>

@@ -12,10 +12,13 @@ import { Sheet } from './Sheet'
 
 export const estimatePath = '/estimate'
 
-/** How long the choice rests before the address bar follows: browsers refuse an address that changes too often. */
+/**
+ * How long the choice must stay unchanged before the address bar follows, in milliseconds: browsers limit how often it
+ * may change.
+ */
 const rest = 300
 
-/** What is chosen in a form, as it would be sent. */
+/** Returns a form's choice, as it would be submitted. */
 function chosenIn(form: HTMLFormElement, catalogue: Catalogue): Asked {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
   const filled = fields.filter(([, value]) => value !== '')
@@ -25,8 +28,9 @@ function chosenIn(form: HTMLFormElement, catalogue: Catalogue): Asked {
 type Props = { catalogue: Catalogue; language: Language; query: string }
 
 /**
- * What can be chosen, and the sheet of what is. Rendered at build with nothing chosen, by the server for an address with a query,
- * and in the browser: its fields are the state, so that whoever renders it shows the same.
+ * The form and the estimate of its choice. Rendered at build without a choice, by the server for an address with a
+ * query, and in the browser; the fields are the state, so that all three show the same.
+ *
  * @param query of the address
  */
 export function Estimate({ catalogue, language, query }: Props) {
@@ -39,7 +43,7 @@ export function Estimate({ catalogue, language, query }: Props) {
   const say = figures(t, language)
   const { found } = shown
 
-  // What was chosen before React took the form over, or what the browser has brought back.
+  // Picks up choices made before hydration, or restored by the browser.
   useLayoutEffect(() => {
     setHydrated(true)
     if (!form.current) return
@@ -78,7 +82,7 @@ export function Estimate({ catalogue, language, query }: Props) {
         onSubmit={show}
       >
         <Choices catalogue={catalogue} choice={asked.choice} say={say} />
-        {/* On a narrow screen the sheet is far below: its total goes along. */}
+        {/* On narrow screens the estimate is far below, so its total stays in view. */}
         <StickyBar>
           <output>
             {found.project.length > 0 && t('live.total', { project: say.total(found) })}{' '}

@@ -9,7 +9,7 @@ type Props = {
   say: ReturnType<typeof figures>
 }
 
-/** What is paid when, as a list, and as a bar whose parts are as long as they are large. */
+/** The instalments as a list, and as a bar whose parts are proportional. */
 export function Instalments({ from, to, stages, say }: Props) {
   const { t } = useTranslation('estimate')
   const words = t('instalments.stages', { returnObjects: true })

@@ -7,7 +7,7 @@ import type { figures } from './figures'
 
 type Props = { found: Estimate; catalogue: Catalogue; here: string; say: ReturnType<typeof figures> }
 
-/** What does not go together, and packs that cost less. */
+/** Conflicts in the choice, and cheaper packs. */
 export function Notes({ found: { conflicts, cover, mentioned }, catalogue, here, say }: Props) {
   const { t } = useTranslation('estimate')
   if (conflicts.length + mentioned.length === 0 && !cover) return null

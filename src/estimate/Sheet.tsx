@@ -17,11 +17,11 @@ type Props = {
   shown: ReturnType<typeof sheetOf>
   catalogue: Catalogue
   language: Language
-  /** Whether a script can print it. */
+  /** Whether to show a print button, which needs a script. */
   printable: boolean
 }
 
-/** What was chosen, line by line, and all that follows from it; printed, it is one page. */
+/** The estimate, line by line; prints as one page. */
 export function Sheet({ ref, asked, shown, catalogue, language, printable }: Props) {
   const { t } = useTranslation('estimate')
   const say = figures(t, language)

@@ -1,27 +1,28 @@
 import { type Catalogue, type Choice, most, type Range } from './catalogue'
 import { estimate } from './compute'
 
-/** What an address says that cannot be answered; the rest of it is. */
+/** A part of the address that cannot be used; the rest is. */
 export type Problem = 'tooLong' | 'unknown' | 'quantity' | 'day'
 
-/** What an address asks for. */
+/** The choice in an address. */
 export type Asked = {
   choice: Choice
-  /** The day of the price list that it was made with, and what it came to, in euros. */
+  /** The day of its prices, and its total on that day, in euros. */
   day: string
   was: Range | null
   problems: readonly Problem[]
 }
 
-/** The longest query that is read, in characters: one with everything in it has a third of that. */
+/** The longest query read, in characters; one with everything in it has a third of that. */
 export const longest = 2000
 
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
 /**
- * Reads a query: `audit=1&day=2026-11-23&support-premium=12&was=33300`. What stands there is judged, never believed: unknown ids
- * and impossible quantities are set aside and named in `problems`.
+ * Reads a query: `audit=1&day=2026-11-23&support-premium=12&was=33300`. Nothing in it is trusted: unknown ids and
+ * invalid quantities are dropped and reported in `problems`.
+ *
  * @param query without or with its question mark
  */
 export function readAddress(query: string, catalogue: Catalogue): Asked {
@@ -42,7 +43,7 @@ export function readAddress(query: string, catalogue: Catalogue): Asked {
       const highest = mostOf(name, catalogue)
       const quantity = /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN
       if (highest === undefined) problems.add('unknown')
-      // A field left empty, or at nothing, is not chosen.
+      // An empty or zero field is not chosen.
       else if (value === '' || quantity === 0) continue
       else if (quantity <= highest) choice[name] = quantity
       else problems.add('quantity')
@@ -51,7 +52,7 @@ export function readAddress(query: string, catalogue: Catalogue): Asked {
   return { choice, day, was, problems: [...problems] }
 }
 
-/** How many of an offer or a pack can be chosen; undefined where there is no such thing. */
+/** Returns the maximum quantity of an offer or a pack; undefined for an unknown id. */
 function mostOf(id: string, { items, packs }: Catalogue): number | undefined {
   const item = items.find((one) => one.id === id)
   if (item) return item.per ? most[item.per] : 1
@@ -66,9 +67,10 @@ export function sumOf(choice: Choice, catalogue: Catalogue): Range {
 }
 
 /**
- * Writes the query of a choice: one order whatever the order of choice, with the day of its prices and what they come to, so
- * that whoever opens it later is told what has changed.
- * @returns nothing where nothing is chosen
+ * Writes the query of a choice: in a fixed order, with the day and total of its prices, so that a later visitor learns
+ * what has changed.
+ *
+ * @returns an empty string if nothing is chosen
  */
 export function addressOf(
   choice: Choice,
@@ -86,7 +88,7 @@ export function addressOf(
     .join('&')
 }
 
-/** Returns the number of an estimate: its day, and four digits that another choice or another price changes. */
+/** Returns the number of an estimate: its day, and four digits from a hash of the address. */
 export function numberOf(query: string, day: string): string {
   let hash = 0x811c9dc5
   for (const character of query) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0

@@ -1,7 +1,7 @@
 import type { Language } from '../site/languages'
 import { areasToChooseFrom } from '../site/service-pages'
 
-/** What can be chosen, and what it costs. Amounts are whole cents, excluding VAT; without one, the price is on request. */
+/** An offer that can be chosen. Amounts are whole cents, excluding VAT; without one, the price is on request. */
 export type Item = {
   id: string
   area: string
@@ -11,9 +11,9 @@ export type Item = {
   upTo: number | null
   per: 'day' | 'month' | null
   weeks: { from: number; to: number } | null
-  /** The areas that it comes with, so that nothing is needed from them. */
+  /** The areas included, so that nothing else is needed from them. */
   includes: readonly string[]
-  /** What the contact form calls it. */
+  /** Its name in the contact form. */
   service: string
 }
 
@@ -21,13 +21,13 @@ export type Pack = {
   id: string
   name: string
   price: number
-  /** The offers that it consists of; empty where the price list does not say. */
+  /** The offers that it consists of; empty if the price list does not say. */
   offers: readonly string[]
   /** The areas that it takes something from. */
   areas: readonly string[]
 }
 
-/** All that an estimate follows from: the price list, in one language, as it is on a day. */
+/** The data of an estimate: the price list in one language, on one day. */
 export type Catalogue = {
   day: string
   validUntil: string
@@ -45,8 +45,9 @@ export type Catalogue = {
 const cents = (euros: number | null | undefined) => (euros ? euros * 100 : null)
 
 /**
- * Makes the catalogue of what the page has asked of `content/offers`.
- * @throws where the price list, the house or the day is missing
+ * Builds the catalogue from the page's query of `content/offers`.
+ *
+ * @throws if the price list, the organization or the day is missing
  */
 export function catalogueOf(
   { priceList, areas, packs, house, build }: Queries.EstimatePartsFragment,
@@ -90,10 +91,10 @@ export function catalogueOf(
   }
 }
 
-/** How many of each offer or pack, by id. */
+/** The quantity of each offer or pack, by id. */
 export type Choice = Readonly<Record<string, number>>
 
-/** Cents, from the lower bounds to the upper ones; equal where nothing is a range. */
+/** Cents, from the lower bounds to the upper ones; equal if nothing is a range. */
 export type Range = { from: number; to: number }
 
 /** The most that can be ordered at once. */

@@ -9,7 +9,7 @@ export type Line = {
   per: Item['per']
   /** The price of one. */
   each: Range | null
-  /** Of all of them; none where the price is on request. */
+  /** The price of all; null if it is on request. */
   price: Range | null
 }
 
@@ -17,31 +17,32 @@ export type Figures = { net: Range; vat: Range; gross: Range }
 
 export type Estimate = {
   project: readonly Line[]
-  /** Of the lines that have a price; none where no line has one. */
+  /** The sum of the priced lines; null if no line has a price. */
   total: Figures | null
-  /** Whether a line's price is on request, so that the total is a least one. */
+  /** Whether a line's price is on request, so that the total is a minimum. */
   open: boolean
   monthly: readonly Line[]
-  /** What all monthly lines cost in a month in which all of them run. */
+  /** The cost of a month in which all monthly lines run. */
   perMonth: number
-  /** What they cost over the months chosen. */
+  /** Their cost over the months chosen. */
   recurring: Figures | null
-  /** What is paid when, of the lower bounds and of the upper ones. */
+  /** The instalments of the lower bounds and of the upper ones. */
   instalments: { from: number[]; to: number[] }
-  /** Weeks of what has a duration, one after the other and side by side; none where nothing has one. */
+  /** Weeks of the lines with a duration, in sequence and in parallel; null without any. */
   weeks: { inTurn: Range; sideBySide: Range } | null
   /** Names of the project's lines whose duration is not known beforehand. */
   untimed: readonly string[]
   conflicts: readonly Conflict[]
   /** Packs that cost less than the offers they consist of. */
   cover: Cover | null
-  /** Packs of the areas chosen that cost less, but do not say what they consist of. */
+  /** Packs of the areas chosen that cost less, but do not list their offers. */
   mentioned: readonly Pack[]
 }
 
 /**
- * Computes the estimate of a choice: every figure that the page, a mail or a test shows comes from here.
- * @param choice ids that the catalogue does not have count for nothing
+ * Computes the estimate of a choice, the only source of its figures for page, mail and tests.
+ *
+ * @param choice unknown ids are ignored
  */
 export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
   const chosen = catalogue.items.filter(({ id }) => (choice[id] ?? 0) > 0)
@@ -94,7 +95,7 @@ function totalOf(lines: readonly Line[], rate: number): Figures | null {
   return { net, vat, gross: { from: net.from + vat.from, to: net.to + vat.to } }
 }
 
-/** Splits an amount by percentages; the last part takes what rounding has left. */
+/** Splits an amount by percentages; the last part absorbs the rounding. */
 export function split(amount: number, stages: readonly number[]): number[] {
   const parts = stages.slice(0, -1).map((stage) => Math.floor((amount * stage) / 100))
   return [...parts, amount - sum(parts)]

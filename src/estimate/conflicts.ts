@@ -5,7 +5,7 @@ export type Conflict =
   | { kind: 'oneOfArea' | 'onePlan'; names: readonly string[] }
   | { kind: 'includesArea' | 'holdsOffer'; name: string; names: readonly string[] }
 
-/** Returns what does not go together; the visitor decides, so nothing is taken away. */
+/** Returns the conflicts in a choice. They are only shown: the visitor decides. */
 export function conflictsOf(chosen: readonly Item[], packs: readonly Pack[]): Conflict[] {
   const names = (items: readonly Item[]) => items.map(({ name }) => name)
   const twice = areasOfOneSize.flatMap((area): Conflict[] => {

@@ -63,7 +63,7 @@ const catalogue: fc.Arbitrary<Catalogue> = fc
       })),
   )
 
-/** A catalogue, and something chosen from it. */
+/** A catalogue with a choice from it. */
 const chosen: fc.Arbitrary<[Catalogue, Choice]> = catalogue.chain((list) => {
   const packs = list.packs.map(({ id }) => fc.constantFrom<[string, number]>([id, 0], [id, 1]))
   const items = list.items.map(({ id, per }) =>
@@ -78,7 +78,7 @@ const positive = (entries: readonly [string, number][]): Choice =>
 const check = <Ts extends [unknown, ...unknown[]]>(property: fc.IProperty<Ts>) =>
   fc.assert(property, { numRuns: 500 })
 
-test('totals are the sum of their lines, and what is on request is in none of them', () => {
+test('totals are the sum of their lines and exclude prices on request', () => {
   check(
     fc.property(chosen, ([list, choice]) => {
       const { project, monthly, total, recurring, open } = estimate(choice, list)
@@ -100,7 +100,7 @@ test('totals are the sum of their lines, and what is on request is in none of th
   )
 })
 
-test('VAT is what the price list says, in whole cents', () => {
+test('VAT has the price list’s rate, in whole cents', () => {
   const list: Catalogue = {
     day: '2026-11-23',
     validUntil: '2026-12-31',
@@ -132,7 +132,7 @@ test('VAT is what the price list says, in whole cents', () => {
   expect(estimate({ a: 1 }, list).instalments.from).toEqual([6_900_00, 9_200_00, 6_900_00])
 })
 
-test('instalments sum to the cent, and none differs from its share by a cent or more but the last', () => {
+test('instalments add up exactly, and all but the last are within a cent of their share', () => {
   const stages = fc
     .array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 4 })
     .map((parts) => [...parts, 100 - parts.reduce((all, part) => all + part, 0)])
@@ -176,7 +176,7 @@ test('no set of packs saves more than the one proposed', () => {
   )
 })
 
-test('the order of choice changes nothing', () => {
+test('the order of choice does not matter', () => {
   check(
     fc.property(chosen, fc.infiniteStream(fc.nat()), ([list, choice], order) => {
       const keys = new Map(Object.keys(choice).map((id) => [id, order.next().value]))
@@ -189,7 +189,7 @@ test('the order of choice changes nothing', () => {
   )
 })
 
-test('an address leads back to what it was made of, with its day and what it came to', () => {
+test('reading a written address returns the choice, its day and its total', () => {
   check(
     fc.property(chosen, ([list, choice]) => {
       const address = addressOf(choice, list)
@@ -217,7 +217,7 @@ test('an address keeps its own day and sum when prices have changed since', () =
   )
 })
 
-test('whatever stands in an address, reading it ends well, and what it gives can be written', () => {
+test('reading any address succeeds, and the result can be written again', () => {
   check(
     fc.property(catalogue, fc.string({ maxLength: 400, unit: 'binary' }), (list, query) => {
       const { choice, problems } = readAddress(query, list)
@@ -229,7 +229,7 @@ test('whatever stands in an address, reading it ends well, and what it gives can
   )
 })
 
-describe('an address that cannot be answered whole', () => {
+describe('an invalid address', () => {
   const [list] = fc.sample(catalogue, { numRuns: 1, seed: 7 })
   const items: Item[] = [
     {
@@ -293,7 +293,7 @@ describe('an address that cannot be answered whole', () => {
     expect(addressOf(Object.fromEntries(items.map(({ id }) => [id, 1])), known).length).toBeLessThan(longest)
   })
 
-  test('fields left empty or at nothing are not chosen, and nothing is said of them', () => {
+  test('empty or zero fields are ignored without a notice', () => {
     expect(readAddress('?audit=1&advice=&care=0', known)).toMatchObject({
       choice: { audit: 1 },
       problems: [],
@@ -301,12 +301,12 @@ describe('an address that cannot be answered whole', () => {
   })
 })
 
-test('a number is of the day and of the address', () => {
+test('an estimate’s number depends on its day and address', () => {
   expect(numberOf('audit=1', '2026-11-23')).toMatch(/^2026-11-23-[0-9a-f]{4}$/)
   expect(numberOf('audit=1', '2026-11-23')).not.toBe(numberOf('audit=2', '2026-11-23'))
 })
 
-describe('what does not go together', () => {
+describe('conflicts', () => {
   const offer = (id: string, area: string): Item => ({
     id,
     area,
@@ -348,7 +348,7 @@ describe('what does not go together', () => {
     expect(estimate(choice, list).conflicts.map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  test('a pack of the areas chosen that costs less is mentioned where its parts are not stated', () => {
+  test('a cheaper pack that does not list its offers is mentioned', () => {
     const vague = {
       ...list,
       packs: [{ id: 'pack', name: 'Pack', price: 1_500_00, offers: [], areas: ['consulting', 'cloud'] }],
@@ -359,7 +359,7 @@ describe('what does not go together', () => {
     expect(names({ audit: 1, large: 1, pack: 1 })).toEqual([])
   })
 
-  test('weeks are added one after the other, and the longest counts side by side', () => {
+  test('durations are added in sequence, and the longest counts in parallel', () => {
     const timed = {
       ...list,
       items: list.items.map((one, index) => ({

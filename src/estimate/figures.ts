@@ -7,22 +7,22 @@ import { type Estimate, estimate, type Line } from './compute'
 
 export type Words = TFunction<'estimate'>
 
-/** The words for figures, in a language: the same on the page, in the message and in the mail. */
+/** Returns functions that put figures into words in a language, for the page, the message and the mail. */
 export function figures(t: Words, language: Language) {
   const euros = (cents: number) => formatCents(language, cents)
   const range = ({ from, to }: Range) =>
     from === to ? euros(from) : t('price.range', { from: euros(from), to: euros(to) })
   const price = (value: Range | null) => (value ? range(value) : t('price.onRequest'))
 
-  /** What one of it costs: "2 400 € par mois". */
+  /** The price of one: "2 400 € par mois". */
   const unit = (each: Range | null, per: Line['per']) =>
     each && per ? t(`price.${per}`, { price: range(each) }) : price(each)
 
-  /** A line's name, with how many of it there are: "Support Premium, 12 × 2 400 €". */
+  /** A line's name, with its quantity: "Support Premium, 12 × 2 400 €". */
   const lineName = ({ name, quantity, per, each }: Line) =>
     per && each ? t('sheet.times', { name, quantity, each: range(each) }) : name
 
-  /** The project's total, which is a least one where something is on request. */
+  /** The project's total, a minimum if a price is on request. */
   const total = ({ total: known, open }: Estimate, of: 'net' | 'vat' | 'gross' = 'net') => {
     if (!known) return t('price.onRequest')
     return open ? t('price.from', { price: euros(known[of].from) }) : range(known[of])
@@ -47,7 +47,7 @@ export function figures(t: Words, language: Language) {
   }
 }
 
-/** What stands on the sheet of an address: its figures, its number, its own address, what has changed since it was made. */
+/** Returns the estimate of an address: its figures, number and address, and what has changed since it was made. */
 export function sheetOf({ choice, day, was }: Asked, catalogue: Catalogue) {
   const address = addressOf(choice, catalogue, { day, was })
   const now = sumOf(choice, catalogue)

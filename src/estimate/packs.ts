@@ -1,12 +1,12 @@
 import type { Catalogue, Choice, Item, Pack } from './catalogue'
 
-/** Packs in the place of offers, what they save, and what is chosen then. */
+/** Packs that replace offers, their savings, and the resulting choice. */
 export type Cover = { packs: readonly Pack[]; saving: number; choice: Choice }
 type Found = Omit<Cover, 'choice'>
 
 /**
- * Returns the packs that save most when they take the place of offers chosen, each offer in one pack at most; nothing where none
- * saves anything. Only packs whose parts are stated, and have one price each, can take a place.
+ * Returns the packs that save most by replacing chosen offers, each offer in one pack at most; null if none saves
+ * anything. Only packs that list their offers and have a single price count.
  */
 export function bestCover(choice: Choice, { items, packs }: Catalogue): Cover | null {
   const prices = new Map(
@@ -25,7 +25,7 @@ export function bestCover(choice: Choice, { items, packs }: Catalogue): Cover | 
   return { ...best, choice: Object.fromEntries([...rest, ...added]) }
 }
 
-/** Looks at the first pack used and not used, and at the rest likewise: packs are few. */
+/** Tries every subset of packs recursively; there are few. */
 function among([pack, ...others]: readonly Pack[], prices: ReadonlyMap<string, number>): Found {
   if (!pack) return { packs: [], saving: 0 }
   const without = among(others, prices)
@@ -39,7 +39,7 @@ function among([pack, ...others]: readonly Pack[], prices: ReadonlyMap<string, n
     : without
 }
 
-/** Returns packs that do not state their parts, take something from areas chosen alone, and cost less than what was chosen there. */
+/** Returns packs that do not list their offers, cover only areas chosen, and cost less than the choices there. */
 export function packsOfAreas(
   chosen: readonly Item[],
   taken: readonly Pack[],

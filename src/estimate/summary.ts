@@ -4,19 +4,20 @@ import type { Catalogue } from './catalogue'
 import { type Estimate, estimate } from './compute'
 import { figures, type Words } from './figures'
 
-/** An estimate in words, for the message of the contact form and the mail to the house. */
+/** An estimate in words, for the message of the contact form and the mail. */
 export type Summary = {
-  /** The query that leads back to it, with the prices of this day. */
+  /** The query that reopens it, with the prices of this day. */
   address: string
   number: string
   lines: readonly string[]
-  /** What the contact form is to be opened with. */
+  /** The service to preselect in the contact form. */
   service: string
 }
 
 /**
- * Puts what is chosen into words, at the prices of the catalogue.
- * @returns nothing where nothing is chosen
+ * Puts a choice into words, at the catalogue's prices.
+ *
+ * @returns undefined if nothing is chosen
  */
 export function summaryOf(
   { choice }: Asked,
@@ -38,7 +39,7 @@ export function summaryOf(
   return { address, number: numberOf(address, catalogue.day), lines, service: serviceOf(found, catalogue) }
 }
 
-/** A pack holds the rest; else the dearest line says what it is about, and one on request before all others. */
+/** The main subject: a pack, or else an offer on request, or else the most expensive one. */
 function serviceOf({ project, monthly }: Estimate, { items, packs }: Catalogue): string {
   const lines = project.length > 0 ? project : monthly
   const worth = ({ id, price }: (typeof lines)[number]) =>

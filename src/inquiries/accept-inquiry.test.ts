@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What another program finds in the file: only what is committed. */
+/** Reads the rows as another program does, so only committed ones. */
 async function rows() {
   const other = openSqlite(folder)
   try {
@@ -40,7 +40,7 @@ async function rows() {
   }
 }
 
-test('when the id is returned, the inquiry is committed under it, every text as it was', async () => {
+test('once the id is returned, the inquiry is committed under it, with every text unchanged', async () => {
   const before = Date.now()
   const id = await acceptInquiry(database, { ...sent, language: 'fr' })
   const stored = await rows()
@@ -52,7 +52,7 @@ test('when the id is returned, the inquiry is committed under it, every text as 
   expect(received.getTime()).toBeLessThanOrEqual(Date.now())
 })
 
-test('texts that look like SQL are text', async () => {
+test('texts that look like SQL are stored as text', async () => {
   const message = `'); DROP TABLE inquiries; -- " \\ % _ ? :name $1`
   await acceptInquiry(database, { ...sent, inquiry: { ...inquiry, name: message, message } })
   await acceptInquiry(database, sent)
@@ -72,7 +72,7 @@ test('a repeat under the same key is the same inquiry', async () => {
   expect((await rows()).map(({ id }) => id)).toEqual([first])
 })
 
-test('50 repeats at once are one inquiry, and all are told its id', async () => {
+test('50 repeats at once are one inquiry, and all get its id', async () => {
   const ids = await Promise.all(
     Array.from({ length: 50 }, () => acceptInquiry(database, { ...sent, key: 'key' })),
   )
@@ -100,14 +100,14 @@ test.each([
   expect(await rows()).toMatchObject([{ id: first, ...inquiry }])
 })
 
-test('a key of any length and any letters is a key', async () => {
+test('a key may have any length and characters', async () => {
   const keys = ['', 'k'.repeat(10_000), 'clé 🐝', "'; --"]
   const ids = await Promise.all(keys.map((key) => acceptInquiry(database, { ...sent, key })))
   expect(await Promise.all(keys.map((key) => acceptInquiry(database, { ...sent, key })))).toEqual(ids)
   expect(new Set(ids).size).toBe(keys.length)
 })
 
-test('where the database fails, so does the acceptance', async () => {
+test('rejects if the database fails', async () => {
   await database.schema.dropTable('inquiries').execute()
   await expect(acceptInquiry(database, sent)).rejects.toThrow(/inquiries/)
 })

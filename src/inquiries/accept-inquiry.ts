@@ -22,22 +22,23 @@ type Sent = {
   key: string | undefined
   estimate?: CheckedEstimate
   result?: DescribedResult
-  /** Why it looks like spam: it is kept, and no mail is written until it is released. */
+  /** Why it looks like spam: it is stored, but no mail is written until it is released. */
   heldReason?: string
-  /** The network address that it came from; without one it counts against the limit for everyone alone. */
+  /** The sender's network address; without one, only the overall limit applies. */
   from?: string
 }
 
-/** Texts as every database can hold them: PostgreSQL has no place for NUL, UTF-8 none for half a surrogate pair. */
+/** Replaces characters that some databases reject: NUL in PostgreSQL, lone surrogates in UTF-8. */
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{Cs}/gu, '\uFFFD')
 
 /**
- * Stores an inquiry and, unless it is held, the mail that tells of it, as one transaction (docs/decisions/outbox.md): when
- * this returns, both are committed and synced. A repeat under the same key is the same inquiry, however many arrive
- * at once: the column is unique.
- * @returns the inquiry's id; of a repeat, the id of the first
- * @throws {KeyReused} where the key was used for other content; {TooMany} where its sender has sent too many, {StoreFull}
- * where there is no room, neither of them for repeats; else the database's error. Nothing is stored then.
+ * Stores an inquiry and, unless it is held, its mail in one transaction (docs/decisions/outbox.md): once this returns,
+ * both are committed and synced. A repeat under the same key is the same inquiry, however many arrive at once: the
+ * column is unique.
+ *
+ * @returns the inquiry's id; for a repeat, the id of the first
+ * @throws {KeyReused} if the key was used for other content; except for repeats, {TooMany} if the sender has sent too
+ * many, {StoreFull} if there is no room; else the database's error. Nothing is stored then.
  */
 export async function acceptInquiry(
   database: Kysely<Tables>,

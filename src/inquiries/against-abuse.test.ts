@@ -23,7 +23,7 @@ const timers = [
 
 let server: ContactServer
 beforeEach(async () => {
-  // The clock alone stands still, two minutes into a window of ten.
+  // Fakes only the clock, two minutes into a window of ten.
   jest.useFakeTimers({ now: new Date('2027-03-10T12:02:00Z'), doNotFake: [...timers] })
   env.TRUST_PROXY = '1'
   server = await contactServer()
@@ -34,13 +34,13 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-describe('what looks like spam', () => {
+describe('a message that looks like spam', () => {
   test.each([
     ['a filled field for robots', { website: 'https://spam.example' }, /field for robots/],
     ['sent within a blink', { elapsed: 300 }, /300 ms/],
     ['full of links', { message: 'https://a.example '.repeat(9) }, /9 links/],
   ])(
-    '%s is kept with the reason, makes no mail, and its sender learns nothing',
+    '%s is stored with the reason, sends no mail, and its sender gets the usual answer',
     async (_, change, reason) => {
       const good = await server.postJson(inquiry)
       const held = await server.postJson({ ...inquiry, ...change })
@@ -59,7 +59,7 @@ describe('what looks like spam', () => {
     },
   )
 
-  test('from a plain form it is answered by the page that says sent', async () => {
+  test('a plain form is answered by the page that says sent', async () => {
     const reply = await server.postForm({ ...inquiry, website: 'x', language: 'fr' })
     expect([reply.status, reply.headers.location]).toEqual([303, '/fr/contact/sent'])
     expect((await server.stored()).inquiries).toMatchObject([{ ...inquiry, state: 'held' }])
@@ -76,7 +76,7 @@ describe('what looks like spam', () => {
 
 describe('a sender of too many messages', () => {
   test.each(['en', 'fr'] as const)(
-    'is asked to wait, in the language of the page, and nothing more is stored (%s)',
+    'is asked to wait, in the page’s language, and nothing more is stored (%s)',
     async (language) => {
       for (let count = 0; count < 5; count++)
         expect((await server.postJson({ ...inquiry, language }, visitor(1))).status).toBe(201)
@@ -92,7 +92,7 @@ describe('a sender of too many messages', () => {
     },
   )
 
-  test('among all together is asked to wait by other words', async () => {
+  test('gets another message when the overall limit is reached', async () => {
     env.CONTACT_LIMIT_ALL = '1'
     await server.postJson(inquiry, visitor(1))
     const reply = await server.postJson(inquiry, { ...visitor(2), 'Accept-Language': 'fr' })
@@ -101,7 +101,7 @@ describe('a sender of too many messages', () => {
     expect(JSON.parse(reply.text).message).toContain(fr.errors.busy.replace('{{wait}}', '8\u00A0minutes'))
   })
 
-  test('gets 503 where the store has reached its bound, and a repeat of what is there its first answer', async () => {
+  test('gets 503 if the store is full, but a repeat of a stored message its first answer', async () => {
     const key = { 'Idempotency-Key': 'one' }
     const first = await server.postJson(inquiry, key)
     const from = (network: number) => ({ 'X-Forwarded-For': `198.51.${network}.1` })
@@ -116,7 +116,7 @@ describe('a sender of too many messages', () => {
     expect([reply.status, repeat.text, later.status]).toEqual([503, first.text, 201])
   })
 
-  test('without JavaScript is led to the page that says so', async () => {
+  test('without JavaScript is redirected to the page that says so', async () => {
     for (let count = 0; count < 5; count++)
       await server.postForm({ ...inquiry, message: `Message ${count}` }, visitor(1))
     const reply = await server.postForm({ ...inquiry, message: 'One more', language: 'fr' }, visitor(1))
@@ -124,7 +124,7 @@ describe('a sender of too many messages', () => {
     expect(reply.headers['retry-after']).toMatch(/^\d+$/)
   })
 
-  test('is not who repeats a message, or sends one that is refused', async () => {
+  test('is not someone who repeats a message, or sends invalid ones', async () => {
     const key = { ...visitor(1), 'Idempotency-Key': 'one' }
     for (let count = 0; count < 20; count++) expect((await server.postJson(inquiry, key)).status).toBe(201)
     for (let count = 0; count < 20; count++)
@@ -135,7 +135,7 @@ describe('a sender of too many messages', () => {
     expect((await server.postJson(inquiry, key)).status).toBe(201)
   })
 
-  test('is known by its connection where no proxy is believed', async () => {
+  test('is identified by its connection if no proxy is trusted', async () => {
     env.TRUST_PROXY = '0'
     env.CONTACT_LIMIT = '1'
     await server.postJson(inquiry)
@@ -160,7 +160,7 @@ describe('a post from another site', () => {
       403,
       expect.stringContaining(fr.errors.foreign),
     ])
-    // A browser that has sent the form by itself shows the answer: it is a page.
+    // A browser that submitted the form itself shows the response, so it is a page.
     const form = await server.postForm(inquiry, { ...headers, 'Accept-Language': 'fr' })
     expect([form.status, form.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8'])
     expect(form.text).toContain('<html lang="fr">')

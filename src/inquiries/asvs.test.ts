@@ -1,8 +1,8 @@
 /**
- * What OWASP ASVS 5.0.0 asks of a public form, item by item: injection (1.2), sanitization (1.3), input validation
- * (2.2), anti-automation (2.4), header fields (3.4) and origin separation (3.5). What needs the built pages is in
- * `tests/e2e/asvs.test.ts`. Each item is put to the running server, its database and a real mail server; items about
- * a technique that is not used are held by the absence of that technique.
+ * The requirements of OWASP ASVS 5.0.0 for a public form, item by item: injection (1.2), sanitization (1.3), input
+ * validation (2.2), anti-automation (2.4), header fields (3.4) and origin separation (3.5). Those that need built pages
+ * are in `tests/e2e/asvs.test.ts`. Each item is tested against the running server, its database and a real mail server;
+ * for techniques that are not used, the tests check that they are not.
  */
 
 import { readdirSync, readFileSync } from 'node:fs'
@@ -42,7 +42,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-/** The mails that the house receives about all that was sent. */
+/** Returns all mails to the organization. */
 async function delivered() {
   while ((await deliverDue({ database, send: smtpSender(mailServer.url, false), addresses: house })) > 0);
   return Promise.all(
@@ -50,7 +50,7 @@ async function delivered() {
   )
 }
 
-/** Sends a text in every place where a visitor can put one, as JSON and as a form, and sees that it is kept as it is. */
+/** Sends a text in every field, as JSON and as a form, and checks that it is stored unchanged. */
 async function sendEverywhere(text: string): Promise<Reply[]> {
   const fields = { ...inquiry, name: `n ${text}`, message: `m ${text}` }
   const headers = {
@@ -76,7 +76,7 @@ async function sendEverywhere(text: string): Promise<Reply[]> {
   return replies
 }
 
-/** The code that runs on the server when a message comes. */
+/** The code that runs on the server for a message. */
 const serverCode = ['src/inquiries', 'src/api', 'src/contact', 'src/hosting'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|adapter/.test(name))
@@ -84,7 +84,7 @@ const serverCode = ['src/inquiries', 'src/api', 'src/contact', 'src/hosting'].fl
 )
 const packages: string[] = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies)
 
-/** Answers of every status that the form knows. */
+/** Returns a response of every status of the form. */
 async function everyAnswer(): Promise<Map<number, Reply>> {
   env.CONTACT_LIMIT = '1'
   const key = { 'Idempotency-Key': 'one' }
@@ -107,13 +107,13 @@ async function everyAnswer(): Promise<Map<number, Reply>> {
 }
 
 describe('1.2 injection prevention', () => {
-  test('1.2.1 output is encoded for its context: nothing typed comes back in a header, a page or an answer', async () => {
+  test('1.2.1 output is encoded for its context: no input is echoed in a header, a page or a response', async () => {
     const replies = await sendEverywhere('"><svg onload=alert(1)>\r\nSet-Cookie: evil=1')
     for (const { rawHeaders, text } of replies)
       expect(rawHeaders + text).not.toMatch(/svg|alert|evil|cookie/i)
   })
 
-  test('1.2.2 an address that is built leads to a page of ours, whatever was sent', async () => {
+  test('1.2.2 redirects lead to our own pages, whatever was sent', async () => {
     for (const language of ['javascript:alert(1)', '//evil.example', 'fr/../..', '\\\\evil.example']) {
       const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
       const { headers: sent } = await server.postForm({ ...inquiry, language }, headers)
@@ -121,16 +121,16 @@ describe('1.2 injection prevention', () => {
     }
   })
 
-  test('1.2.3 JSON that is built holds what it should, whatever was sent', async () => {
+  test('1.2.3 JSON output is well-formed, whatever was sent', async () => {
     const [reply] = await sendEverywhere('","id":"evil","x":"\u2028</script>')
     expect(JSON.parse(reply?.text ?? '')).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   })
 
-  test('1.2.4 queries take what was sent as a value', async () => {
+  test('1.2.4 queries are parameterized', async () => {
     await sendEverywhere("'); DROP TABLE inquiries; DELETE FROM mails WHERE ('1'='1")
     const { inquiries, mails } = await server.stored()
     expect([inquiries.length, mails.length]).toEqual([2, 1])
-    // The only SQL that is written by hand has no room for a value.
+    // The only handwritten SQL takes no values.
     for (const { name, code } of serverCode) expect([name, code.match(/sql`[^`]*\$\{/)]).toEqual([name, null])
   })
 
@@ -149,7 +149,7 @@ describe('1.2 injection prevention', () => {
     await sendEverywhere('*)(uid=*))(|(uid=* \' or "1"="1 \\input{/etc/passwd} \\write18{id}')
   })
 
-  test('1.2.9 what was sent never becomes a regular expression, nor a pattern of the database', async () => {
+  test('1.2.9 input never becomes a regular expression or an SQL pattern', async () => {
     await sendEverywhere('(((([.*+?^${}()|[]\\ %_')
     for (const { name, code } of serverCode.filter(({ name }) => name !== 'content-security-policy.ts'))
       expect([name, /new RegExp\(/.test(code)]).toEqual([name, false])
@@ -157,7 +157,7 @@ describe('1.2 injection prevention', () => {
 
   test('1.2.10 no cell of an export is a formula', async () => {
     const starts = ['=', '+', '-', '@', '\t=', '\0=', '＝']
-    // Through the form the spaces around a text are cut off, so a tab or a NUL is first only after another sign.
+    // The form trims texts, so a tab or a NUL can only follow another character.
     for (const start of starts)
       await server.postJson({ ...inquiry, name: `${start}1+1`, message: `${start}2\n${start}3` })
     let csv = ''
@@ -174,7 +174,7 @@ describe('1.2 injection prevention', () => {
 })
 
 describe('1.3 sanitization', () => {
-  test('1.3.1 HTML is taken as text: it is in no HTML anywhere', async () => {
+  test('1.3.1 HTML is treated as text: it is in no HTML anywhere', async () => {
     await sendEverywhere('<b>bold</b><script>alert(1)</script>')
     for (const { mail } of await delivered()) {
       expect(mail.html).toBeUndefined()
@@ -187,7 +187,7 @@ describe('1.3 sanitization', () => {
       expect([name, /\beval\(|new Function|setTimeout\(['"`]/.test(code)]).toEqual([name, false])
   })
 
-  test('1.3.3 what goes into a header of a mail is one line, of bounded length', async () => {
+  test('1.3.3 mail headers are single lines of bounded length', async () => {
     await server.postJson({ ...inquiry, name: `Ada\r\nBcc: x@evil.example\u2028${'y'.repeat(5000)}` })
     const [{ mail } = {}] = await delivered()
     expect(mail?.subject).toMatch(/^Demande de Ada Bcc: x@evil\.example y+ – /)
@@ -196,7 +196,7 @@ describe('1.3 sanitization', () => {
   })
 
   test.each(['image/svg+xml', 'multipart/form-data; boundary=x', 'text/xml', 'text/html'])(
-    '1.3.4 no file is taken, SVG or other (%s)',
+    '1.3.4 no file is accepted, SVG or other (%s)',
     async (type) => {
       const body =
         '--x\r\nContent-Disposition: form-data; name="name"; filename="a.svg"\r\n\r\n<svg/>\r\n--x--'
@@ -213,7 +213,7 @@ describe('1.3 sanitization', () => {
     }
   })
 
-  test('1.3.6 and 1.3.8 no address that was sent is asked for anything: by HTTP, JNDI or the mail’s attachments', async () => {
+  test('1.3.6 and 1.3.8 no address in the input is requested: by HTTP, JNDI or the mail’s attachments', async () => {
     let connections = 0
     const bait = createServer((_, response) => response.end())
     bait.on('connection', () => connections++)
@@ -247,7 +247,7 @@ describe('1.3 sanitization', () => {
     expect(packages.filter((name) => /memcache|redis/.test(name))).toEqual([])
   })
 
-  test('1.3.11 a message ends no mail and begins none: SMTP commands in it are text', async () => {
+  test('1.3.11 SMTP commands in a message are text: it cannot end a mail or begin another', async () => {
     const message =
       'Hello\r\n.\r\nRSET\r\nMAIL FROM:<a@evil.example>\r\nRCPT TO:<b@evil.example>\r\nDATA\r\n..\r\n.'
     await server.postJson({ ...inquiry, message })
@@ -284,7 +284,7 @@ describe('2.2 input validation', () => {
     expect((await server.postJson({ ...inquiry, ...wrong })).status).toBe(422)
   })
 
-  test('2.2.1 what nobody asked for is not kept', async () => {
+  test('2.2.1 unknown fields are not stored', async () => {
     await server.postJson({ ...inquiry, id: 'mine', state: 'sent', received_at: '1970', admin: true })
     const [row] = (await server.stored()).inquiries
     expect(row).toMatchObject({ ...inquiry, state: 'accepted' })
@@ -292,7 +292,7 @@ describe('2.2 input validation', () => {
     expect(row).not.toHaveProperty('admin')
   })
 
-  test('2.2.2 the server judges by itself: what passes by the form is judged the same', async () => {
+  test('2.2.2 the server validates independently of the form', async () => {
     for (const post of [server.postJson, server.postForm]) {
       const { status, headers } = await post({ ...inquiry, email: 'ada' })
       expect([status, headers.location]).toEqual(
@@ -302,7 +302,7 @@ describe('2.2 input validation', () => {
     expect((await server.stored()).inquiries).toEqual([])
   })
 
-  test('2.2.3 what belongs together must agree: a key stands for one message', async () => {
+  test('2.2.3 related data must agree: a key identifies one message', async () => {
     const key = { 'Idempotency-Key': 'one' }
     expect((await server.postJson(inquiry, key)).status).toBe(201)
     expect((await server.postJson({ ...inquiry, message: 'Another' }, key)).status).toBe(422)
@@ -316,13 +316,13 @@ describe('2.4 anti-automation', () => {
     const replies: number[] = []
     for (let count = 0; count < 30; count++) replies.push((await server.postJson(inquiry)).status)
     const { inquiries, mails } = await server.stored()
-    // Ten where a window of ten minutes begins in the middle.
+    // Ten if a window of ten minutes begins during the test.
     expect(inquiries.length).toBeLessThanOrEqual(10)
     expect(mails.length).toBe(inquiries.length)
     expect(replies.filter((status) => status === 429).length).toBe(30 - inquiries.length)
   })
 
-  test('2.4.2 what is sent faster than a person can reaches nobody until a person has looked at it', async () => {
+  test('2.4.2 a message sent faster than a person can is mailed only once a person has released it', async () => {
     await server.postJson({ ...inquiry, elapsed: 150 })
     expect(await delivered()).toEqual([])
     expect((await server.stored()).inquiries).toMatchObject([{ state: 'held' }])
@@ -341,7 +341,7 @@ describe('3.4 header fields, on answers of every status', () => {
       expect([status, headers[name]]).toEqual([status, expect.stringMatching(expected)])
   })
 
-  test('3.4.2 no other origin may read an answer, whichever asks', async () => {
+  test('3.4.2 no other origin may read a response', async () => {
     for (const [, { headers }] of await everyAnswer())
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
     const preflight = await server.ask('/api/contact', {
@@ -360,12 +360,12 @@ describe('3.5 origin separation', () => {
     { 'Sec-Fetch-Site': 'cross-site' },
   ]
 
-  test('3.5.1 a page of another site cannot have a visitor’s browser send a message', async () => {
+  test('3.5.1 another site’s page cannot make a visitor’s browser send a message', async () => {
     for (const headers of elsewhere) expect((await server.postForm(inquiry, headers)).status).toBe(403)
     expect((await server.stored()).inquiries).toEqual([])
   })
 
-  test('3.5.2 nor pass by the preflight with a type that needs none', async () => {
+  test('3.5.2 nor avoid the preflight with a simple content type', async () => {
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', ''])
       expect((await server.post(type, JSON.stringify(inquiry))).status).toBe(415)
     for (const headers of elsewhere)
@@ -380,7 +380,7 @@ describe('3.5 origin separation', () => {
     expect((await server.stored()).inquiries).toEqual([])
   })
 
-  // A worker hears its own page alone.
+  // A worker receives messages only from its own page.
   test('3.5.5 no page listens to messages of other windows', () => {
     for (const folder of ['src/site/enhance', 'src/contact', 'src/articles/list'])
       for (const name of readdirSync(folder).filter(
@@ -394,13 +394,13 @@ describe('3.5 origin separation', () => {
         ]).toEqual([name, false])
   })
 
-  test('3.5.6 and 3.5.7 no answer is a script: there is no JSONP', async () => {
+  test('3.5.6 and 3.5.7 no response is a script: there is no JSONP', async () => {
     const reply = await server.ask('/api/contact?callback=evil&jsonp=evil', { method: 'GET' })
     expect(reply.headers['content-type']).toMatch(/^application\/json/)
     expect(reply.text).not.toContain('evil')
   })
 
-  test('3.5.8 no other site may load an answer into a page of its own', async () => {
+  test('3.5.8 no other site may load a response into its pages', async () => {
     for (const [status, { headers }] of await everyAnswer())
       expect([status, headers['cross-origin-resource-policy']]).toEqual([status, 'same-origin'])
   })

@@ -4,7 +4,7 @@ import { translator } from '../estimate/server/translator'
 import { summaryOf } from '../estimate/summary'
 import { localPath } from '../site/languages'
 
-/** What an inquiry asks for, by the server's own prices: the query of the estimate, and its figures in French for the house. */
+/** An inquiry's estimate at the server's own prices: its query, and its figures in French for the mail. */
 export type CheckedEstimate = { address: string; summary: string }
 
 /**

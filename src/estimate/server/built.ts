@@ -4,14 +4,15 @@ import { argv } from 'node:process'
 import { type Language, localPath } from '../../site/languages'
 import { type Catalogue, catalogueOf } from '../catalogue'
 
-/** Beside the program that runs: `dist/server.js`. */
+/** Relative to the running program, `dist/server.js`. */
 const publicFolder = () => path.join(path.dirname(argv[1] ?? ''), 'public')
 
 const catalogues = new Map<Language, Catalogue>()
 
 /**
  * Reads the catalogue that the estimate's page was built with, so that page and server cannot disagree.
- * @returns nothing where no site was built, as in development
+ *
+ * @returns undefined if no site was built, as in development
  */
 export function builtCatalogue(language: Language): Catalogue | undefined {
   const known = catalogues.get(language)
@@ -28,7 +29,11 @@ export function builtCatalogue(language: Language): Catalogue | undefined {
 
 const pages = new Map<string, string>()
 
-/** Reads the HTML of a built page. @throws the file system's error where there is none */
+/**
+ * Reads the HTML of a built page.
+ *
+ * @throws the file system's error if there is none
+ */
 export function builtPage(address: string): string {
   const html = pages.get(address) ?? readFileSync(path.join(publicFolder(), address, 'index.html'), 'utf8')
   pages.set(address, html)

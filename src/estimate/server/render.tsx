@@ -12,10 +12,11 @@ import { translator } from './translator'
 export type Answer = { status: 200 | 400; html: string } | { status: 303; location: string }
 
 /**
- * Answers an address with a query as the browser would, once its scripts run: the estimate's page with the sheet in it, the
- * contact page with what is asked for filled in.
+ * Renders an address with a query as the browser would with scripts: the estimate's page with its result, or the
+ * contact page filled in.
+ *
  * @param address path and query
- * @throws where the site was not built
+ * @throws if the site was not built
  */
 export async function answer(address: string): Promise<Answer> {
   const { pathname, search, searchParams } = new URL(address, 'http://localhost')
@@ -28,7 +29,8 @@ export async function answer(address: string): Promise<Answer> {
 async function estimatePage(query: string, pathname: string, language: Language): Promise<Answer> {
   const catalogue = catalogueIn(language)
   const { choice, problems } = readAddress(query, catalogue)
-  // A form without scripts sends what was chosen alone, and every empty field: its address is made whole, to be shared.
+  // A form without scripts submits every empty field and no totals: redirects to the canonical address, which can be
+  // shared.
   if (problems.length === 0 && !new URLSearchParams(query).has('day')) {
     const whole = addressOf(choice, catalogue)
     return { status: 303, location: whole ? `${pathname}?${whole}` : pathname }
@@ -55,7 +57,7 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
     const message = [t('message.hello'), '', t('message.intro', { number }), '', ...lines, ''].join('\n')
     const asked = JSON.stringify({ service, message, estimate: address })
     changes.push(
-      // A first line break in a textarea is not part of its text.
+      // HTML drops a first line break in a textarea.
       { name: 'name', value: 'message', content: `\n${escapeHtml(message)}` },
       { name: 'name', value: 'estimate', attribute: `value="${escapeHtml(address)}"` },
       { name: 'data-runtime', value: '', attribute: `data-asked="${escapeHtml(asked)}"` },

@@ -4,7 +4,7 @@ const page =
   '<!doctype html><html><head><style>a{color:red}</style></head><body><main><p id="estimate">Old <b>text</b></p>' +
   '<input name="estimate"><textarea name="message"></textarea></main><template data-runtime=""><script>1</script></template></body></html>'
 
-test('puts content into an element and attributes onto tags, and changes nothing else', async () => {
+test('sets an element’s content and adds attributes, and changes nothing else', async () => {
   const html = await splice(page, [
     { name: 'id', value: 'estimate', content: '<i>New</i>' },
     { name: 'name', value: 'estimate', attribute: 'value="a"' },
@@ -20,10 +20,10 @@ test('puts content into an element and attributes onto tags, and changes nothing
   )
 })
 
-test('says what a page lacks', async () => {
+test('reports an element that the page lacks', async () => {
   await expect(splice(page, [{ name: 'id', value: 'gone', content: '' }])).rejects.toThrow('id="gone"')
 })
 
-test('text stays text', () => {
+test('escapes text', () => {
   expect(escapeHtml('</textarea><script>"&\'')).not.toMatch(/[<>"']/)
 })

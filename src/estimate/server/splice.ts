@@ -3,13 +3,15 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** A part of a page to change: the first element that has the attribute with this value. */
+/** A change to a page: the first element that has the attribute with this value. */
 export type Change = { name: string; value: string } & ({ content: string } | { attribute: string })
 
 /**
- * Changes parts of a built page and leaves every other byte: the hashes of its policy stay true.
- * @param changes `content` is HTML that takes the place of an element's own; `attribute` is added to its tag
- * @throws where the page has no such element
+ * Changes parts of a built page and keeps every other byte, so that the hashes in its Content Security Policy stay
+ * valid.
+ *
+ * @param changes `content` is HTML that replaces an element's own; `attribute` is added to its tag
+ * @throws if the page has no such element
  */
 export async function splice(html: string, changes: readonly Change[]): Promise<string> {
   const elements = await elementsIn(html)
@@ -28,7 +30,7 @@ export async function splice(html: string, changes: readonly Change[]): Promise<
     .reduce((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html)
 }
 
-/** Built pages are few and do not change: each is parsed once. */
+/** Caches parsed pages: built pages are few and do not change. */
 const parsed = new Map<string, readonly Element[]>()
 
 async function elementsIn(html: string): Promise<readonly Element[]> {
@@ -45,6 +47,6 @@ function* elementsOf(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
 }
 
-/** Text as HTML, in an element or in an attribute. */
+/** Escapes text for HTML, in an element or an attribute. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

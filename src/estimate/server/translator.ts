@@ -5,7 +5,7 @@ import type { Language } from '../../site/languages'
 
 const words = { en: { estimate: en }, fr: { estimate: fr } } satisfies Record<Language, object>
 
-/** Returns the words of the estimate in a language, filled in as the pages fill them in. */
+/** Returns the translator for the estimate in a language, with the same interpolation as on pages. */
 export function translator(language: Language): i18n {
   const instance = createInstance()
   void instance.init({
