@@ -8,9 +8,10 @@ import { localPath } from '../site/languages'
 export type CheckedEstimate = { address: string; summary: string }
 
 /**
- * Judges the estimate that came with a message, by the function that made it. What the browser says it costs counts for nothing.
+ * Recomputes the estimate attached to a message; the browser's own figures are ignored.
+ *
  * @param value anything
- * @returns nothing where it holds nothing that can be chosen: the message is worth the same without it
+ * @returns undefined if it holds nothing that can be chosen: the message is accepted without it
  */
 export function checkEstimate(value: unknown): CheckedEstimate | undefined {
   if (typeof value !== 'string' || value === '') return undefined

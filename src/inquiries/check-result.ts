@@ -3,10 +3,11 @@ import type { Language } from '../site/languages'
 import { checkDataIn } from './runtime-files'
 
 /**
- * Judges the result of a check that came with a message, by the function that showed it before it was sent.
+ * Describes the result of a check attached to a message, with the code that showed it before sending.
+ *
  * @param value anything
- * @param language that of the page, so that the house reads what its visitor has seen
- * @returns nothing where it holds no result: the message is worth the same without it
+ * @param language of the page, so that the mail reads as the visitor saw it
+ * @returns undefined if it holds no result: the message is accepted without it
  */
 export function checkResult(value: unknown, language: Language): DescribedResult | undefined {
   const data = checkDataIn(language)

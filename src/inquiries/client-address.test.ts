@@ -53,14 +53,14 @@ test.each([
 })
 
 test.each(['unknown', '_hidden', '203.0.113', '2001:db8', 'a, b', `${visitor}:x`])(
-  'what is no address (%s) is refused, and makes no new sender',
+  'an invalid address (%s) is refused, and counts as no sender',
   (forwarded) => {
     env.TRUST_PROXY = '1'
     expect(() => clientAddress(asked(proxy, forwarded))).toThrow(BodyError)
   },
 )
 
-test('what a visitor claims is not believed where no proxy was named, whoever forwards it, and it is said once', () => {
+test('forwarded headers are ignored without a configured proxy, and a warning is logged once', () => {
   for (const peer of ['127.0.0.1', '10.1.2.3', '172.20.0.1', '192.168.1.1', '::1', 'fd00::1'])
     expect(clientAddress(asked(peer, visitor))).toBe(peer)
   expect(warned).toHaveBeenCalledTimes(1)
@@ -72,7 +72,7 @@ test.each(['-1', 'yes', '1.5', '100', '127.0.0.1'])('TRUST_PROXY=%s is refused, 
   expect(trustedProxies).toThrow(/^TRUST_PROXY is ".+": write how many/)
 })
 
-test('false is none, and so is nothing', () => {
+test('false and an empty setting mean none', () => {
   expect(trustedProxies()).toBe(0)
   env.TRUST_PROXY = 'false'
   expect(trustedProxies()).toBe(0)

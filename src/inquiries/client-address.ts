@@ -6,10 +6,11 @@ import { BodyError } from './read-body'
 import { SettingError } from './settings'
 
 /**
- * `TRUST_PROXY`: how many proxies are in front of the server, each of which appends the address of its client
- * to the end of `X-Forwarded-For`. Without it none is believed: anyone can send that header.
+ * Reads `TRUST_PROXY`: how many proxies are in front of the server, each of which appends its client's address to
+ * `X-Forwarded-For`. By default none is trusted, since anyone can send that header.
+ *
  * @returns their number; `true` is one, `false` none
- * @throws {SettingError} where it is anything else
+ * @throws {SettingError} if it is anything else
  */
 export function trustedProxies(): number {
   const text = env.TRUST_PROXY || 'false'
@@ -22,10 +23,11 @@ export function trustedProxies(): number {
 }
 
 /**
- * The network address that a request comes from: the peer's, or with `TRUST_PROXY=n` the n-th from the end of
- * `X-Forwarded-For`, which the outermost of our own proxies wrote.
- * @returns `undefined` where the peer has none, as on a Unix socket
- * @throws {SettingError} where `TRUST_PROXY` is malformed; {BodyError} 400 where a proxy wrote something that is no address
+ * Returns the network address of a request: the peer's, or with `TRUST_PROXY=n` the n-th from the end of
+ * `X-Forwarded-For`, written by the outermost of our own proxies.
+ *
+ * @returns `undefined` if the peer has none, as on a Unix socket
+ * @throws {SettingError} if `TRUST_PROXY` is malformed; {BodyError} 400 if a proxy wrote an invalid address
  */
 export function clientAddress({ headers, socket }: IncomingMessage): string | undefined {
   const peer = parseAddress(socket.remoteAddress ?? '')
@@ -58,8 +60,9 @@ function warnOfProxy(): void {
 }
 
 /**
- * The network of an address, whose first `bits` name it (a multiple of 8 for IPv4, of 4 for IPv6).
- * @returns one text for every spelling of the addresses in it
+ * Returns the network of an address, given by its first `bits` (a multiple of 8 for IPv4, of 4 for IPv6).
+ *
+ * @returns the same text for every spelling of the addresses in it
  */
 export function network(address: string, bits: number): string {
   if (!isIPv6(address))
@@ -67,7 +70,7 @@ export function network(address: string, bits: number): string {
       .split('.')
       .slice(0, bits / 8)
       .join('.')}/${bits}`
-  // The URL parser writes an address in its one shortest form (RFC 5952).
+  // The URL parser normalizes an address to its shortest form (RFC 5952).
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const groups = (text = '') =>
     text
@@ -80,8 +83,8 @@ export function network(address: string, bits: number): string {
 }
 
 /**
- * Reads an address as peers and proxies write it: with a port, an IPv6 address in brackets or with a zone, IPv4 as IPv6
- * (RFC 4291, 2.5.5.2).
+ * Parses an address as peers and proxies write it: with a port, IPv6 in brackets or with a zone, IPv4 as IPv6 (RFC
+ * 4291, 2.5.5.2).
  */
 function parseAddress(text: string): string | undefined {
   const address = text

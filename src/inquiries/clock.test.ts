@@ -34,7 +34,7 @@ describe.each(kinds)('the clock, %s', (kind) => {
     expect(await clockIsPlausible(database, new Date(then.getTime() + passed))).toBe(plausible)
   })
 
-  test('where nobody has noted the time yet, the last inquiry says what it was', async () => {
+  test('without a noted time, that of the last inquiry is used', async () => {
     expect(await clockIsPlausible(database, new Date())).toBe(true)
     const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: '', message: 'x' }
     await acceptInquiry(database, { inquiry, language: 'fr', key: undefined })

@@ -4,14 +4,14 @@ import type { Tables } from './tables'
 const hour = 3600 * 1000
 const day = 24 * hour
 
-/** The clock may be behind what was seen before by this much, as those of several instances differ. */
+/** The clock may be this far behind the last noted time, since the clocks of several instances differ. */
 const mostBehind = hour
-/** A server may be off for this long; a clock that says longer is more likely wrong. */
+/** A server may be off for this long; a larger gap more likely means a wrong clock. */
 const mostAhead = 31 * day
 
 /**
- * Whether the machine's clock can be right, by when the server last looked after the database, or else by the last inquiry. A
- * clock that is a year ahead would have everything deleted.
+ * Whether the machine's clock is plausible, compared with the last noted time or else the last inquiry. With a clock a
+ * year ahead, everything would be deleted.
  */
 export async function clockIsPlausible(database: Kysely<Tables>, now: Date): Promise<boolean> {
   const [seen] = await database.selectFrom('clock').select('seen_at as at').execute()
@@ -27,7 +27,7 @@ export async function clockIsPlausible(database: Kysely<Tables>, now: Date): Pro
   return passed >= -mostBehind && passed <= mostAhead
 }
 
-/** Notes what time it is, for `clockIsPlausible`. */
+/** Notes the current time for `clockIsPlausible`. */
 export async function noteTime(database: Kysely<Tables>, now: Date): Promise<void> {
   const row = { id: 1, seen_at: now.toISOString() }
   await database

@@ -20,10 +20,11 @@ const instant = new Intl.DateTimeFormat('fr-FR', {
 type Held = Pick<Selectable<InquiryRow>, 'id' | 'received_at' | 'service' | 'held_reason'>
 
 /**
- * The mail that announces what is held: plain text, in French. It contains nothing that a visitor typed: what
- * is held may be a robot's.
- * @param listed what no mail has told of before, at least one, the oldest first, at most `mostListed`
- * @param counts how many no mail has told of before, and how many are held in all
+ * Composes the mail that lists held inquiries: plain text, in French. It contains no visitor's text, which may be a
+ * robot's.
+ *
+ * @param listed those not mailed before, at least one, the oldest first, at most `mostListed`
+ * @param counts the number of those not mailed before, and of all held
  */
 export function composeDigest(
   listed: readonly Held[],

@@ -33,7 +33,7 @@ beforeAll(async () => {
   mailServer = await startMailServer()
 })
 
-/** What arrives at a real mail server, read as a mail program reads it. */
+/** Sends a mail to a real server and parses it as a mail program does. */
 async function arrived(
   changes: Partial<{ [K in 'name' | 'email' | 'service' | 'message' | 'received_at']: string }> = {},
 ) {
@@ -47,7 +47,7 @@ async function arrived(
   return { ...received, mail: await PostalMime.parse(received.raw) }
 }
 
-test('the house reads who, which service, when, and the message as it was typed', async () => {
+test('shows who, which service, when, and the message as it was typed', async () => {
   const { mail: read, from, to } = await arrived()
   expect([from, to]).toEqual([addresses.from, [addresses.to]])
   expect(read.from).toMatchObject({ address: addresses.from, name: 'Formulaire de contact' })
@@ -73,16 +73,16 @@ test('the house reads who, which service, when, and the message as it was typed'
   )
 })
 
-test('the first of a month is written as French does', async () => {
+test('writes the first of a month as French does', async () => {
   const { mail: read } = await arrived({ received_at: '2026-11-30T23:01:00.000Z' })
   expect(read.text).toContain('Reçu : mardi 1er décembre 2026 à 00:01 (heure de Paris)')
 })
 
-test('an answer goes to the visitor', async () => {
+test('a reply goes to the visitor', async () => {
   expect((await arrived()).mail.replyTo).toEqual([{ name: 'Ada Lovelace', address: 'ada@example.org' }])
 })
 
-test('no service is said to be none', async () => {
+test('says if no service was chosen', async () => {
   const { mail: read } = await arrived({ service: '' })
   expect(read.subject).toBe('Demande de Ada Lovelace')
   expect(read.text).toContain('Service : non précisé')
@@ -99,13 +99,13 @@ const attacks = Object.entries({
   'the end of the message, and a command': '\r\n.\r\nMAIL FROM:<evil@evil.example>',
 })
 
-/** The names of all headers, as they came over the line. */
+/** Returns the names of all headers, as received. */
 const headerNames = (raw: string) => {
   const [head = ''] = raw.split('\r\n\r\n')
   return head.split(/\r\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
 }
 
-/** That nothing but values of ours and the visitor's own address stands where mail is led. */
+/** Checks that addresses hold only our own values and the visitor's. */
 function expectHarmless({ from, to, raw, mail: read }: Awaited<ReturnType<typeof arrived>>) {
   expect([from, to]).toEqual([addresses.from, [addresses.to]])
   expect(headerNames(raw).sort()).toEqual(
@@ -128,17 +128,17 @@ function expectHarmless({ from, to, raw, mail: read }: Awaited<ReturnType<typeof
   expect(read.from?.address).toBe(addresses.from)
 }
 
-test.each(attacks)('a name makes no header, recipient or markup: %s', async (_, name) => {
+test.each(attacks)('a name cannot inject a header, recipient or markup: %s', async (_, name) => {
   expectHarmless(await arrived({ name }))
 })
 
-test.each(attacks)('a message neither: %s', async (_, message) => {
+test.each(attacks)('nor can a message: %s', async (_, message) => {
   const received = await arrived({ message })
   expectHarmless(received)
   expect(received.mail.text?.replaceAll('\r\n', '\n')).toContain(message.replaceAll('\r\n', '\n'))
 })
 
-test('nor does any other text', async () => {
+test('nor can any other text', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 300 }).map((value) => value.replace(/\p{Cs}/gu, ''))
   await fc.assert(
     fc.asyncProperty(text, text, async (name, message) => expectHarmless(await arrived({ name, message }))),
@@ -146,7 +146,7 @@ test('nor does any other text', async () => {
   )
 })
 
-test('what looks like an encoded word in a name is text: no mail program decodes it', async () => {
+test('an encoded word in a name is text: no mail program decodes it', async () => {
   const name = '=?utf-8?q?Ada=0D=0ABcc:_everyone=40evil.example?='
   const { raw, mail: read } = await arrived({ name })
   expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toContain('=?utf-8?q?Ada')

@@ -9,25 +9,26 @@ import { words } from './words'
 
 const languageNames: Readonly<Record<string, string>> = { fr: 'français', en: 'anglais' }
 
-/** What a visitor typed, as one line: no break can begin a header, or pass for a line of the mail's head. */
+/** Puts a visitor's text on one line, so that it cannot begin a header or imitate one. */
 const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
 /**
- * Headers hold what helps to recognise it; the body holds all of it. What looks like an encoded word (RFC 2047) is broken:
- * a mail program would decode it, line breaks and all.
+ * Shortens a text for a header; the body has all of it. Breaks up encoded words (RFC 2047), which a mail program would
+ * decode, line breaks included.
  */
 const inHeader = (text: string) => oneLine(text).replaceAll('=?', '= ?').slice(0, 100)
 
 const labels: Record<InquiryField, string> = words.fr.form
 
-/** The fields that have no place of their own in the mail. */
+/** Fields without a place of their own in the mail. */
 const others = inquiryFields.filter((field) => !['name', 'email', 'service', 'message'].includes(field))
 
 export type Addresses = Pick<MailSettings, 'to' | 'from'>
 type Mail = { id: string; created_at: string }
 
 /**
- * What every mail to the organisation has in common: sender and recipient are the settings'.
+ * Returns the parts common to all mails to the organization: sender and recipient come from the settings.
+ *
  * @param mail its id makes the Message-ID (RFC 5322, section 3.6.4), the same at every attempt
  */
 export function houseMail({ id, created_at }: Mail, { to, from }: Addresses): SendMailOptions {
@@ -44,8 +45,8 @@ export function houseMail({ id, created_at }: Mail, { to, from }: Addresses): Se
 }
 
 /**
- * The mail that announces an inquiry: plain text, in French, the organisation's language; an answer goes to the
- * visitor. Sender, recipient and the names of headers are the settings' and ours alone.
+ * Composes the mail for an inquiry: plain text, in French, the organization's language; replies go to the visitor.
+ * Sender, recipient and header names never come from the visitor.
  */
 export function composeMail(
   inquiry: Selectable<InquiryRow>,

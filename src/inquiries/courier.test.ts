@@ -63,7 +63,11 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     ...more,
   })
 
-  /** Delivers again and again, at each instant when something is due, until nothing waits. @returns the last instant */
+  /**
+   * Delivers whenever something is due, until nothing waits.
+   *
+   * @returns the last instant
+   */
   async function letTimePass(from: number, onTime: (now: number) => Promise<void> | void = () => undefined) {
     let now = from
     for (;;) {
@@ -80,7 +84,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     }
   }
 
-  test('where the note about one mail fails, the others are still seen to their end', async () => {
+  test('if recording one mail fails, the others are still completed', async () => {
     await accept(2)
     const [unlucky] = await mails()
     const raise =
@@ -96,7 +100,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect((await mails()).map(({ state }) => state).sort()).toEqual(['sent', 'waiting'])
   })
 
-  test('a mail is sent once, and noted as sent', async () => {
+  test('a mail is sent once, and recorded as sent', async () => {
     const [id] = await accept()
     expect(await deliverDue(options())).toBe(1)
     expect(await deliverDue(options())).toBe(0)
@@ -115,7 +119,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     ])
   })
 
-  test('an inquiry that is erased takes its mail with it', async () => {
+  test('erasing an inquiry deletes its mail', async () => {
     await accept()
     await database.deleteFrom('inquiries').execute()
     expect(await mails()).toEqual([])
@@ -133,10 +137,10 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(40)
   })
 
-  test('what a dead process had leased is sent when the lease has ended, and not before', async () => {
+  test('a mail leased by a dead process is sent once the lease has expired, not before', async () => {
     await accept()
     const start = Date.now()
-    // It stands still in the middle, longer than its lease.
+    // It hangs in the middle for longer than its lease.
     const stuck = new AbortController()
     const send: CourierOptions['send'] = (_, signal) =>
       once(signal, 'abort').then(() => Promise.reject(new Error('cut off')))
@@ -145,13 +149,13 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(await deliverDue(options({ now: () => start + 10_000 }))).toBe(0)
     expect(await deliverDue(options({ now: () => start + 21_000 }))).toBe(1)
     expect(mailServer.received).toHaveLength(1)
-    // What it says when it comes back is too late.
+    // Its late result is ignored.
     stuck.abort()
     await first
     expect(await mails()).toMatchObject([{ state: 'sent', attempts: 0 }])
   })
 
-  test('down for five days: all arrive, each once, and the waits grow up to an hour', async () => {
+  test('after five days without a server all mails arrive once, and waits grow up to an hour', async () => {
     await accept(2)
     const start = Date.now()
     await mailServer.down()
@@ -185,7 +189,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.received).toHaveLength(1)
   })
 
-  test('a line that breaks before the answer: the mail comes again, under the same Message-ID', async () => {
+  test('a connection lost before the reply: the mail is sent again, with the same Message-ID', async () => {
     await accept()
     mailServer.manner = () => 'cut after'
     await deliverDue(options())
@@ -196,7 +200,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.received[0]?.messageId).toBe(mailServer.received[1]?.messageId)
   })
 
-  test('a server that never answers is given up for now', async () => {
+  test('a server that never answers counts as a temporary failure', async () => {
     await accept()
     mailServer.manner = () => 'silent'
     const patience = new AbortController()
@@ -209,7 +213,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     ])
   })
 
-  test('a server that refuses the message: failed for good, said in the log, and replayed', async () => {
+  test('a server that rejects the message: it fails permanently, is logged, and can be retried', async () => {
     const [id] = await accept()
     mailServer.manner = () => 'refuse message'
     await deliverDue(options())
@@ -229,7 +233,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
   })
 
   test.each(['refuse sender', 'refuse recipient'] as const)(
-    'a server that does "%s" has the operator to convince: the mail waits, and leaves by itself',
+    'a server that does "%s" needs the operator: the mail waits, and is sent once that is fixed',
     async (manner) => {
       await accept()
       mailServer.manner = () => manner
@@ -243,7 +247,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     },
   )
 
-  test('what never comes through is given up after more than five days, and can be replayed', async () => {
+  test('a mail that never gets through is given up after more than five days, and can be retried', async () => {
     await accept()
     await mailServer.down()
     const start = Date.now()
@@ -257,7 +261,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
   })
 
   if (kind === 'SQLite')
-    test('a database that is locked for longer than a query waits does not make a mail leave twice', async () => {
+    test('a database locked for longer than a query waits causes no duplicate mail', async () => {
       await accept()
       const other = new Database(path.join(place.settings.DATA_DIR ?? '', 'inquiries.sqlite'))
       const sent: string[] = []
@@ -273,7 +277,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
       expect(sent).toHaveLength(1)
     })
 
-  test('what waits for its turn leaves at once when the operator says so', async () => {
+  test('waiting mails are sent at once when the operator retries', async () => {
     await accept()
     mailServer.manner = () => 'defer'
     await deliverDue(options())
@@ -284,7 +288,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.received).toHaveLength(1)
   })
 
-  test('a clock that was a month ahead keeps no mail back once it is right again', async () => {
+  test('a clock that was a month ahead delays no mail once it is right again', async () => {
     await accept(2)
     mailServer.manner = () => 'defer'
     const ahead = Date.now() + 30 * day
@@ -300,7 +304,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.received).toHaveLength(2)
   })
 
-  test('a mail about an inquiry whose use is restricted stays until that is lifted', async () => {
+  test('a mail about a restricted inquiry waits until that is lifted', async () => {
     const [id = ''] = await accept()
     await restrictInquiry(database, id, false)
     expect(await deliverDue(options())).toBe(0)
@@ -308,7 +312,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(await deliverDue(options())).toBe(1)
   })
 
-  test('looking for a mail server that is away counts as no attempt; once it is there the mail leaves before its turn', async () => {
+  test('probing an unreachable mail server counts as no attempt; once it is back the mail is sent early', async () => {
     await accept()
     await mailServer.down()
     const outcomes: string[] = []
@@ -322,7 +326,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.received).toHaveLength(1)
   })
 
-  test('a courier sends what waits and what comes, and stops when it is told', async () => {
+  test('a courier sends waiting and new mails until it is stopped', async () => {
     await accept(3)
     const arrived = new Promise<void>((resolve) => {
       mailServer.onReceived = () => mailServer.received.length === 4 && resolve()

@@ -23,20 +23,20 @@ import type { Tables } from './tables'
 
 const second = 1000
 
-/** How many mails are sent side by side. */
+/** How many mails are sent in parallel. */
 const batch = 8
-/** How long a mail stays leased when the process that sends it dies; while it lives the lease is prolonged. */
+/** How long a mail stays leased if the process that sends it dies; while it lives the lease is prolonged. */
 const leaseTime = 20 * second
 const leaseRenewal = 5 * second
-/** The most that sending one mail may take. */
+/** The timeout for sending one mail. */
 const sendTime = 60 * second
-/** How often the outbox is looked at when nothing was heard: other instances write into it too. */
+/** How often the outbox is polled, since other instances write into it too. */
 const pollTime = 5 * second
-/** How long the note that a mail has left is tried to be made. */
+/** How long to keep trying to record that a mail was sent. */
 const noteTime = 60 * second
-/** How often a mail server that does not answer is looked for; whatever waits for it leaves once it is there again. */
+/** How often an unreachable mail server is probed; all waiting mail is sent once it is back. */
 const probeTime = 30 * second
-/** After an outage of this length mails wait for long: all are then due at once. */
+/** After an outage of this length waits are long, so all mails become due at once. */
 const longOutage = 60 * second
 const day = 24 * 3600 * second
 
@@ -44,28 +44,29 @@ export type CourierOptions = {
   database: () => Promise<Kysely<Tables>>
   send: Send
   addresses: Addresses
-  /** The clock and the dice, so that days can pass in a test. */
+  /** Clock and random numbers, replaced in tests. */
   now?: () => number
   random?: () => number
   onAttempt?: (outcome: AttemptOutcome) => void
 }
 
-/** What became of an attempt; `unreached` where no mail server answered. */
+/** The outcome of an attempt; `unreached` if no mail server answered. */
 export type AttemptOutcome = 'sent' | 'refused' | 'unreached'
 
 export type Courier = {
-  /** Says that something new lies in the outbox. */
+  /** Signals that the outbox has new mail. */
   wake: () => void
-  /** Takes nothing more, and waits for what is being sent; after `patience` ms that is cut off, and waits its turn. */
+  /** Stops taking mails and waits for those being sent; after `patience` ms they are aborted and become due again. */
   stop: (patience?: number) => Promise<void>
 }
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /**
- * Sends the mails that are due now, once each.
- * @param stopped cuts off what is being sent; it is then due again
- * @param isProbe sends the next one before its turn instead, and counts it as no attempt where no mail server answers
+ * Sends the mails that are due, once each.
+ *
+ * @param stopped aborts sending; aborted mails are due again
+ * @param isProbe sends the next mail early instead, and counts no attempt if no mail server answers
  * @returns how many were tried
  * @throws the database's error
  */
@@ -80,7 +81,7 @@ export async function deliverDue(
     until: iso(now() + leaseTime),
     ...(isProbe ? { dueAt: iso(now() + day), limit: 1 } : { limit: batch }),
   })
-  // All are waited for, also where the database fails at one: what is being sent never goes on unseen.
+  // Waits for all, even if the database fails for one, so that nothing continues unobserved.
   const outcomes = await Promise.allSettled(mails.map(deliver))
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   return mails.length
@@ -108,7 +109,7 @@ export async function deliverDue(
     }
   }
 
-  /** It has left, and would leave again without this note: a database that is locked for a while is waited for. */
+  /** Without this record the mail would be sent again, so it retries while the database is locked. */
   async function noteSent(mail: LeasedMail): Promise<void> {
     const deadline = performance.now() + noteTime
     for (;;) {
@@ -149,8 +150,9 @@ const sendError = (error: unknown) =>
       )
 
 /**
- * What a mail says, as things are now.
- * @returns nothing where nothing is left to tell: all of it was erased in the meantime, or released
+ * Composes a mail from the current data.
+ *
+ * @returns undefined if nothing is left to tell, because all of it was erased or released
  */
 async function compose(
   db: Kysely<Tables>,
@@ -178,7 +180,7 @@ async function compose(
   return composeDigest(listed, { fresh: await countOf(fresh), waiting: await countOf(held) }, mail, addresses)
 }
 
-/** Works on the outbox until it is stopped. An error of the database is logged, and tried again. */
+/** Works through the outbox until it is stopped. Errors of the database are logged and retried. */
 export function startCourier(options: CourierOptions): Courier {
   const stopping = new AbortController()
   const cutOff = new AbortController()

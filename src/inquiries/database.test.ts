@@ -43,29 +43,29 @@ const stored = {
 }
 const rows = async () => (await database()).selectFrom('inquiries').selectAll().execute()
 
-test('the database is made at first use, with room for inquiries', async () => {
+test('the database is created at first use, with a table for inquiries', async () => {
   await expect(rows()).resolves.toEqual([])
 })
 
-test('all who ask at once get the same database', async () => {
+test('concurrent callers get the same database', async () => {
   const opened = await Promise.all(Array.from({ length: 20 }, () => database()))
   expect(new Set(opened).size).toBe(1)
 })
 
-test('what was stored is there after the database was closed and opened again', async () => {
+test('stored data survives closing and reopening', async () => {
   await (await database()).insertInto('inquiries').values(row).execute()
   await closeDatabase()
   await expect(rows()).resolves.toEqual([stored])
 })
 
-test('opening deletes nothing: the clock of a machine that starts may be wrong', async () => {
+test('opening deletes nothing: at startup the clock may be wrong', async () => {
   const due = { ...row, received_at: '2020-01-01T00:00:00.000Z' }
   await (await database()).insertInto('inquiries').values(due).execute()
   await closeDatabase()
   await expect(rows()).resolves.toEqual([{ ...stored, ...due }])
 })
 
-test('what was stored can be read by another program while the database is open', async () => {
+test('another program can read stored data while the database is open', async () => {
   await (await database()).insertInto('inquiries').values(row).execute()
   const other = openSqlite(path.join(folder, 'data'))
   try {
@@ -75,18 +75,18 @@ test('what was stored can be read by another program while the database is open'
   }
 })
 
-test('a closed database takes nothing more', async () => {
+test('a closed database accepts nothing more', async () => {
   const closed = await database()
   await closeDatabase()
   await expect(closed.insertInto('inquiries').values(row).execute()).rejects.toThrow()
   await expect(rows()).resolves.toEqual([])
 })
 
-test('closing what was never opened does nothing', async () => {
+test('closing a database that was never opened does nothing', async () => {
   await expect(closeDatabase()).resolves.toBeUndefined()
 })
 
-test('a folder that cannot be written is an error that names the setting, until it can', async () => {
+test('an unwritable folder is an error that names the setting, until it is writable', async () => {
   writeFileSync(path.join(folder, 'data'), 'a file in the place of the folder')
   await expect(database()).rejects.toThrow(SettingError)
   await expect(database()).rejects.toThrow(/DATA_DIR/)
@@ -94,7 +94,7 @@ test('a folder that cannot be written is an error that names the setting, until 
   await expect(rows()).resolves.toEqual([])
 })
 
-test('a file that is no database is an error, and is left as it was until someone takes it away', async () => {
+test('a file that is no database is an error, and is left unchanged until someone removes it', async () => {
   const data = path.join(folder, 'broken')
   env.DATA_DIR = data
   await database()
@@ -114,7 +114,7 @@ test('closing after a failed opening does nothing', async () => {
   await expect(opening).rejects.toThrow(SettingError)
 })
 
-test('a file deleted under a running server is made anew, so that nothing is written where nobody looks', async () => {
+test('a file deleted under a running server is recreated, so that no data goes to the deleted one', async () => {
   await (await database()).insertInto('inquiries').values(row).execute()
   rmSync(path.join(folder, 'data'), { recursive: true })
   await (await database()).insertInto('inquiries').values(row).execute()

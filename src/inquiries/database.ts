@@ -7,7 +7,8 @@ import { openSqlite, sqliteFile } from './sqlite'
 import type { Durability } from './tables'
 
 /**
- * A connection to the database of the settings, whose tables are up to date; the caller destroys it.
+ * Opens a connection to the configured database with migrated tables; the caller destroys it.
+ *
  * @throws {SettingError} or the database's own error
  */
 export async function connect(durability: Durability = 'full'): Promise<Connection> {
@@ -24,7 +25,7 @@ export async function connect(durability: Durability = 'full'): Promise<Connecti
   }
 }
 
-/** A file that was deleted or replaced under a running server would take inquiries that nobody finds again. */
+/** Opens the embedded database; detects a file deleted or replaced under a running server, where inquiries would be lost. */
 function embedded(durability: Durability): Connection {
   const folder = dataFolder()
   const database = openSqlite(folder, durability)
@@ -33,8 +34,16 @@ function embedded(durability: Durability): Connection {
   return { database, isStillThere: () => inode() === opened }
 }
 
-/** The connection that inquiries are stored through. @throws {SettingError} or the database's own error */
+/**
+ * The connection that stores inquiries.
+ *
+ * @throws {SettingError} or the database's own error
+ */
 export const { get: database, close: closeDatabase } = onDemand(connect)
 
-/** The connection that the outbox is worked through. @throws {SettingError} or the database's own error */
+/**
+ * The connection for the outbox.
+ *
+ * @throws {SettingError} or the database's own error
+ */
 export const { get: outboxDatabase, close: closeOutboxDatabase } = onDemand(() => connect('relaxed'))

@@ -23,7 +23,7 @@ beforeEach(async () => {
   mailServer = await startMailServer()
 })
 afterEach(cleanUp)
-describe.each(kinds)('the mail about what is held, %s', (kind) => {
+describe.each(kinds)('the digest of held inquiries, %s', (kind) => {
   let place: Place
   let database: Kysely<Tables>
 
@@ -57,7 +57,7 @@ describe.each(kinds)('the mail about what is held, %s', (kind) => {
   const texts = async () =>
     Promise.all(mailServer.received.map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ''))
 
-  test('names each with its reason and how to let it go, and nothing that was typed', async () => {
+  test('lists each with its reason and how to release it, and nothing that was typed', async () => {
     const typed = {
       name: 'Evil\r\nBcc: everyone@evil.example',
       email: 'eve@evil.example',
@@ -84,7 +84,7 @@ describe.each(kinds)('the mail about what is held, %s', (kind) => {
     expect(received?.raw).not.toMatch(/evil|alert|ada@/i)
   })
 
-  test('each is told of once, at most one mail a day, whichever of several instances is first', async () => {
+  test('lists each once, with at most one mail a day across several instances', async () => {
     const other = place.open()
     const told = async (now: string) =>
       (
@@ -108,7 +108,7 @@ describe.each(kinds)('the mail about what is held, %s', (kind) => {
     expect(await enqueueDigest(database, later(3))).toBe(false)
   })
 
-  test('a mail server in trouble delays it, and it comes again under its Message-ID', async () => {
+  test('is retried under its Message-ID if the mail server fails', async () => {
     await hold()
     await enqueueDigest(database, today)
     mailServer.manner = () => 'cut after'
@@ -119,7 +119,7 @@ describe.each(kinds)('the mail about what is held, %s', (kind) => {
     expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  test('what was released or erased before it left is not in it; where nothing is left there is no mail', async () => {
+  test('omits what was released or erased before it is sent; without any left there is no mail', async () => {
     const released = await hold()
     await hold({ email: 'ada@example.org' })
     await enqueueDigest(database, today)
@@ -130,12 +130,12 @@ describe.each(kinds)('the mail about what is held, %s', (kind) => {
     expect(await database.selectFrom('mails').select('state').execute()).toEqual([{ state: 'sent' }])
   })
 
-  test('nothing held, no mail', async () => {
+  test('without held inquiries there is no mail', async () => {
     expect(await enqueueDigest(database, today)).toBe(false)
     expect(await database.selectFrom('mails').select('id').execute()).toEqual([])
   })
 
-  test('a hundred are named, the others counted', async () => {
+  test('a hundred are listed, the others counted', async () => {
     for (let count = 0; count < 103; count++) await hold()
     await enqueueDigest(database, today)
     await deliver()
@@ -144,7 +144,7 @@ describe.each(kinds)('the mail about what is held, %s', (kind) => {
     expect(text).toContain('… et 3 de plus')
   })
 
-  test('its trace goes with the inquiries of its time', async () => {
+  test('its record is deleted with the inquiries of its time', async () => {
     await hold()
     await enqueueDigest(database, today)
     await purgeExpired(database, new Date(later(3 * 366)))

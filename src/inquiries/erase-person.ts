@@ -3,7 +3,7 @@ import type { Tables } from './tables'
 
 type Ids = SelectQueryBuilder<Tables, 'inquiries', { id: string }>
 
-/** Returns a query for the ids of what a person sent; capital and small letters of the address are the same. */
+/** Returns a query for the ids of a person's inquiries; the address is compared without case. */
 export const sentBy = (database: Kysely<Tables>, email: string): Ids =>
   database
     .selectFrom('inquiries')
@@ -11,10 +11,11 @@ export const sentBy = (database: Kysely<Tables>, email: string): Ids =>
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
 
 /**
- * Erases all that a person sent (GDPR, article 17): their inquiries, held ones too, and the mails about them, those that
- * still wait included.
- * @param email their mail address; capital and small letters are the same
- * @param until what came later stays
+ * Erases everything a person sent (GDPR, article 17): their inquiries, including held ones, and all mails about them,
+ * including unsent ones.
+ *
+ * @param email compared without case
+ * @param until later inquiries stay
  * @returns how many of each there were
  */
 export async function erasePerson(
@@ -28,7 +29,11 @@ export async function erasePerson(
   })
 }
 
-/** Erases one inquiry and the mails about it. @returns how many of each there were */
+/**
+ * Erases one inquiry and the mails about it.
+ *
+ * @returns how many of each there were
+ */
 export async function eraseInquiry(
   database: Kysely<Tables>,
   id: string,

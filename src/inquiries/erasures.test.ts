@@ -21,7 +21,7 @@ afterEach(() => {
 const own = () => path.join(folder, 'erasures')
 const read = (file = own()) => readFileSync(file, 'utf8')
 
-test('the file says when, and holds no address; the same address twice is not recognised in it', () => {
+test('the file has times but no addresses, and the same address twice cannot be recognized', () => {
   noteErasure('Zoé.O’Hara@example.org', [])
   noteErasure('Zoé.O’Hara@example.org', [])
   expect(read()).not.toMatch(/hara|example/i)
@@ -30,7 +30,7 @@ test('the file says when, and holds no address; the same address twice is not re
   expect(new Set(lines.map((line) => line.split(' ')[2])).size).toBe(2)
 })
 
-test('it is copied with what the other file has, and without what is older than any inquiry can be', () => {
+test('copying adds the other file’s entries, and drops those older than any inquiry can be', () => {
   const copy = path.join(folder, 'copy')
   noteErasure('ada@example.org', [], new Date('2020-01-01T00:00:00Z'))
   noteErasure('ada@example.org', [])
@@ -43,7 +43,7 @@ test('it is copied with what the other file has, and without what is older than 
 })
 
 test.each(kinds)(
-  '%s: what was erased is erased again, and what the person wrote afterwards stays',
+  '%s: erasures are repeated, and what the person sent later stays',
   async (kind) => {
     const place = await newPlace(kind)
     const database = place.open()
@@ -67,7 +67,7 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)('%s: a backup from before an address was rectified brings nobody back', async (kind) => {
+test.each(kinds)('%s: a backup from before an address was rectified restores no erased person', async (kind) => {
   const place = await newPlace(kind)
   const database = place.open()
   await migrate(database)
@@ -79,7 +79,7 @@ test.each(kinds)('%s: a backup from before an address was rectified brings nobod
     })
   const id = await send('ada@exmaple.org')
   await send('bob@example.org')
-  // Erased under the address that the inquiry was given later; the database is as the backup has it.
+  // Erased under the address that the inquiry was given later; the database is as in the backup.
   noteErasure('ada@example.org', [id])
   expect(read()).not.toContain(id)
   expect(await replayErasures(database, own())).toBe(1)

@@ -8,11 +8,10 @@ import { oldestKept } from './purge'
 import { dataFolder } from './settings'
 import type { Tables } from './tables'
 
-/*
- * Who was erased, and when: a file apart from the database and its backups, because a backup that is restored brings back those
- * who were erased after it was taken. It holds no address: a line is an instant, a salt and an HMAC under it, of the address or
- * of an inquiry's id. The ids are there because a backup may hold an inquiry under the address it had before it was rectified.
- */
+/* Records who was erased and when, in a file apart from the database, because restoring a backup brings back those
+   erased after it was taken. It holds no addresses: each line is a time, a salt and an HMAC of the address or of an
+   inquiry's id. Ids are needed because a backup may hold an inquiry under the address it had before it was
+   rectified. */
 
 type Erasure = { at: string; salt: string; hash: string }
 
@@ -35,7 +34,10 @@ function readErasures(file: string): Erasure[] {
     })
 }
 
-/** Writes a file of erasures in one step, for whom its folder belongs to. What is older than any inquiry can be is left out. */
+/**
+ * Writes a file of erasures atomically, readable only by the owner of its folder. Drops entries older than any inquiry
+ * can be.
+ */
 function writeErasures(file: string, erasures: readonly Erasure[], now: Date): void {
   const lines = erasures
     .filter(({ at }) => at >= oldestKept(now))
@@ -49,9 +51,10 @@ function writeErasures(file: string, erasures: readonly Erasure[], now: Date): v
 }
 
 /**
- * Notes an erasure in `DATA_DIR`.
+ * Records an erasure in `DATA_DIR`.
+ *
  * @param ids of the person's inquiries
- * @throws {SettingError} where that cannot be written
+ * @throws {SettingError} if it cannot be written
  */
 export function noteErasure(email: string, ids: readonly string[], now = new Date()): void {
   const file = path.join(dataFolder(), erasuresName)
@@ -62,7 +65,7 @@ export function noteErasure(email: string, ids: readonly string[], now = new Dat
   writeErasures(file, [...readErasures(file), ...noted], now)
 }
 
-/** Adds the erasures of one file to another; does nothing where there are none. */
+/** Adds the erasures of one file to another; does nothing if there are none. */
 export function copyErasures(from: string, to: string, now = new Date()): void {
   const erasures = readErasures(from)
   if (erasures.length > 0) writeErasures(to, [...readErasures(to), ...erasures], now)
@@ -72,7 +75,8 @@ export function copyErasures(from: string, to: string, now = new Date()): void {
 const pageSize = 500
 
 /**
- * Repeats the erasures of a file: whatever those people had sent before is deleted. What they sent afterwards stays.
+ * Repeats the erasures of a file: deletes what those people had sent before; later inquiries stay.
+ *
  * @returns how many inquiries were deleted
  */
 export async function replayErasures(database: Kysely<Tables>, file: string): Promise<number> {

@@ -19,10 +19,10 @@ const columns: readonly (keyof KeptInquiry)[] = [
 ]
 
 /**
- * Inquiries as a file, piece by piece: JSON with all that is kept, or CSV (RFC 4180, but separated by semicolons and in UTF-8
- * with a byte order mark, as a French spreadsheet expects it). No cell can become a formula: one that begins like it gets a `'`
- * before it (OWASP ASVS 5.0, 1.2.10), and each is in quotation marks, so that a line in it begins no row. No control character
- * of a visitor's reaches a terminal.
+ * Exports inquiries as a stream of text: JSON with everything stored, or CSV (RFC 4180, but separated by semicolons and
+ * in UTF-8 with a byte order mark, as French spreadsheets expect it). A cell that looks like a formula gets a `'`
+ * before it (OWASP ASVS 5.0, 1.2.10), and every cell is quoted, so that a line break in it begins no row. Control
+ * characters are removed, so that none reaches a terminal.
  */
 export async function* exportInquiries(
   pages: AsyncIterable<readonly KeptInquiry[]>,
@@ -40,7 +40,7 @@ export async function* exportInquiries(
     )
 }
 
-/** A list in JSON, piece by piece. */
+/** Writes a JSON array as a stream. */
 export async function* jsonList(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const page of pages)
@@ -64,7 +64,7 @@ const csv = (rows: (readonly string[])[], isBody: boolean) =>
 const printable = (text: string) =>
   text.replace(/(?!\r\n|[\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 
-/** JSON whose text can be shown in a terminal: control characters beyond those that JSON itself escapes are escaped too. */
+/** Serializes JSON that is safe for a terminal: also escapes control characters that JSON itself does not. */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,

@@ -4,14 +4,14 @@ import { countOf } from './count-of'
 import type { InquiryRow, MailRow, Tables } from './tables'
 
 export type Mail = Selectable<MailRow>
-/** An inquiry as it is kept, with the mails that tell of it, the first first. */
+/** A stored inquiry with its mails, the first first. */
 export type KeptInquiry = Omit<Selectable<InquiryRow>, 'idempotency_key' | 'content_hash' | 'told_by'> & {
   mails: Mail[]
   /** Since when its use is restricted. */
   restricted_since: string | null
 }
 
-/** Which inquiries are meant: all, those that are held, those whose mail has failed for good. */
+/** A selection: all inquiries, held ones, or those whose mail has failed permanently. */
 export type Selection = 'all' | 'held' | 'failed'
 
 const columns = [
@@ -27,7 +27,7 @@ const columns = [
   'check_summary',
 ] as const
 
-/** No such inquiry, or more than one; the message says what was asked for. */
+/** No inquiry matches, or more than one; the message quotes the query. */
 export class NotFound extends Error {
   override name = 'NotFound'
 }
@@ -35,7 +35,7 @@ export class NotFound extends Error {
 /** How many are in memory at once: a message may have 64 KB. */
 const pageSize = 50
 
-/** Reads the inquiries of a selection in pages, the oldest first; what comes in meanwhile may be among them. */
+/** Reads the inquiries of a selection in pages, the oldest first; may include some that arrive meanwhile. */
 export async function* listInquiries(
   database: Kysely<Tables>,
   selection: Selection = 'all',
@@ -67,17 +67,20 @@ export async function* listInquiries(
   }
 }
 
-/** How many mails about held inquiries have failed for good: they tell of several, so that `failed` selects none of those. */
+/**
+ * Returns how many mails about held inquiries have failed permanently; each is about several, so `failed` selects none
+ * of those.
+ */
 export async function countFailedDigests(database: Kysely<Tables>): Promise<number> {
   return countOf(database.selectFrom('mails').where('inquiry_id', 'is', null).where('state', '=', 'failed'))
 }
 
 /**
  * @param id an inquiry's id, or how it begins
- * @throws {NotFound} where none or several begin so
+ * @throws {NotFound} if none or several match
  */
 export async function findInquiry(database: Kysely<Tables>, id: string): Promise<KeptInquiry> {
-  // Ids are hexadecimal digits and hyphens: anything else is no id, and `%` and `_` never reach the pattern.
+  // Ids are hexadecimal digits and hyphens: anything else is no id, so `%` and `_` never reach the pattern.
   const found = /^[0-9a-f-]{1,36}$/.test(id)
     ? await database.selectFrom('inquiries').select(columns).where('id', 'like', `${id}%`).limit(2).execute()
     : []

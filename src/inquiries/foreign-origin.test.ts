@@ -47,7 +47,7 @@ test.each([
   ],
 ])('%s is foreign', (_, headers) => expect(judged(headers)).toBe(true))
 
-test('X-Forwarded-Host is believed behind a proxy', () => {
+test('X-Forwarded-Host is trusted behind a proxy', () => {
   env.TRUST_PROXY = '1'
   const headers = { host: '127.0.0.1:8000', 'x-forwarded-host': 'site.example' }
   expect(judged({ ...headers, origin: 'https://site.example' })).toBe(false)

@@ -3,10 +3,11 @@ import { trustedProxies } from './client-address'
 
 /**
  * Whether a page of another site made the visitor's browser send this request (OWASP ASVS 5.0, 3.5.1; Fetch standard,
- * 3.2; Fetch Metadata, 2.3). Browsers say so, and no page can forge it; other programs say nothing and are let through.
+ * 3.2; Fetch Metadata, 2.3). Browsers send these headers and no page can forge them; other programs send none and are
+ * let through.
  *
- * `Sec-Fetch-Site` decides where it is sent (over HTTPS, by browsers since 2023). Else `Origin` must name the host that
- * the request was sent to. `Origin: null` is none of ours: our pages' Referrer-Policy lets browsers name the origin.
+ * `Sec-Fetch-Site` decides if present (over HTTPS, in browsers since 2023). Otherwise `Origin` must be the host of the
+ * request. `Origin: null` counts as foreign, since our pages' Referrer-Policy lets browsers name the origin.
  */
 export function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
@@ -18,7 +19,7 @@ export function isForeign({ headers }: IncomingMessage): boolean {
   return host === undefined || host === '' || !ownHosts(headers).includes(host)
 }
 
-/** The host that was asked: `Host`, and what a believed proxy says that it was. */
+/** Returns the requested hosts: `Host`, and `X-Forwarded-Host` from a trusted proxy. */
 function ownHosts(headers: IncomingMessage['headers']): string[] {
   const forwarded = trustedProxies() > 0 ? [headers['x-forwarded-host'] ?? []].flat() : []
   return [headers.host ?? '', ...forwarded].map((host) =>

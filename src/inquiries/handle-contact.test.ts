@@ -68,7 +68,7 @@ const postJson = (fields: object, headers?: Record<string, string>) =>
 const postForm = (fields: Record<string, string>, headers?: Record<string, string>) =>
   post(form, new URLSearchParams(fields).toString(), { headers })
 
-/** What another program finds in the database file. */
+/** Reads the rows as another program does. */
 async function rows() {
   await closeDatabase()
   if (!existsSync(path.join(folder, 'data/inquiries.sqlite'))) return []
@@ -80,7 +80,7 @@ async function rows() {
   }
 }
 
-/** Everything that was logged. */
+/** Returns everything that was logged. */
 const log = () =>
   logged.mock.calls
     .flat()
@@ -89,7 +89,7 @@ const log = () =>
     )
     .join(' ')
 
-/** The sentence that a failure is told with. */
+/** Returns the sentence for a failure. */
 const failed = (language: 'en' | 'fr', reason: keyof typeof en.errors) =>
   copy[language].status.failed.replace('{{reason}}', copy[language].errors[reason].replace('{{limit}}', '64'))
 
@@ -106,7 +106,7 @@ describe('an accepted inquiry', () => {
     expect(stored[0]?.id).not.toBe('')
   })
 
-  test.each(['', ...services])('may ask about "%s"', async (service) => {
+  test.each(['', ...services])('may be about "%s"', async (service) => {
     expect((await postJson({ ...inquiry, service })).status).toBe(201)
     expect(await rows()).toMatchObject([{ service }])
   })
@@ -122,13 +122,13 @@ describe('an accepted inquiry', () => {
     expect(await rows()).toMatchObject([{ name: 'Ada', email: 'ada@example.org' }])
   })
 
-  test('may be as long as the limit of the whole allows', async () => {
+  test('may be as long as the size limit allows', async () => {
     const message = 'a'.repeat(60_000)
     expect((await postJson({ ...inquiry, message })).status).toBe(201)
     expect(await rows()).toMatchObject([{ message }])
   })
 
-  test('sent twice without a key is two', async () => {
+  test('sent twice without a key is stored twice', async () => {
     await postJson(inquiry)
     await postJson(inquiry)
     expect(await rows()).toHaveLength(2)
@@ -137,7 +137,7 @@ describe('an accepted inquiry', () => {
 
 describe('another method', () => {
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s is answered with 405 and the one that is allowed',
+    '%s is answered with 405 and the allowed one',
     async (method) => {
       const reply = await server.ask('/api/contact', { method, headers: { 'Accept-Language': 'fr' } })
       expect(reply.status).toBe(405)
@@ -153,7 +153,7 @@ describe('another method', () => {
 })
 
 describe.each(['en', 'fr'] as const)(
-  'what cannot be read is told in the language that the browser accepts (%s)',
+  'unreadable requests get an error in the browser’s preferred language (%s)',
   (language) => {
     const headers = { 'Accept-Language': language }
 
@@ -196,7 +196,7 @@ describe.each(['en', 'fr'] as const)(
 )
 
 describe.each(['en', 'fr'] as const)(
-  'what is missing or wrong is told in the language of the page (%s)',
+  'missing or invalid fields are reported in the page’s language (%s)',
   (language) => {
     const { fields: words, status } = copy[language]
     const headers = { 'Accept-Language': language === 'en' ? 'fr' : 'en' }
@@ -245,7 +245,7 @@ describe.each(['en', 'fr'] as const)(
   },
 )
 
-test('an address longer than any mail server takes is refused: it would make a line that no header may have', async () => {
+test('an address too long for any mail server is refused, since it would not fit into a header', async () => {
   const address = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`
   expect((await postJson({ ...inquiry, email: address(254) })).status).toBe(201)
   const reply = await postJson({ ...inquiry, email: address(255), language: 'fr' })
@@ -305,7 +305,7 @@ describe('Idempotency-Key', () => {
   })
 
   test.each(['en', 'fr'] as const)(
-    'under a key that stands for another message: 422 (%s)',
+    'under the key of another message: 422 (%s)',
     async (language) => {
       await postJson(inquiry, keyed)
       const reply = await postJson({ ...inquiry, message: 'Goodbye', language }, keyed)
@@ -329,7 +329,7 @@ describe('Idempotency-Key', () => {
     expect((await postJson(inquiry, { 'Idempotency-Key': 'k'.repeat(255) })).status).toBe(201)
   })
 
-  test('what was refused does not use the key up', async () => {
+  test('a refused message does not use up the key', async () => {
     expect((await postJson({ ...inquiry, name: '' }, keyed)).status).toBe(422)
     expect((await postJson(inquiry, keyed)).status).toBe(201)
   })
@@ -367,7 +367,7 @@ describe.each([
     expect([reply.status, reply.headers.location]).toEqual([303, `${prefix}/contact/invalid`])
   })
 
-  test('the button pressed again sends nothing twice; another message is another', async () => {
+  test('pressing the button again sends nothing twice; another message is new', async () => {
     for (const message of ['One', 'One', 'Two', 'One']) {
       const { headers } = await postForm({ ...inquiry, language, message })
       expect(headers.location).toBe(`${prefix}/contact/sent`)
@@ -415,15 +415,15 @@ describe('line breaks that would begin a header', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('in a language lead nowhere', async () => {
+  test('in a language redirect nowhere else', async () => {
     const reply = await postForm({ ...inquiry, language: 'fr\r\nSet-Cookie: evil=1' })
     expect([reply.status, reply.headers.location]).toEqual([303, '/contact/sent'])
     inNoHeader(reply)
   })
 })
 
-describe('where DATA_DIR cannot be written', () => {
-  test.each(['en', 'fr'] as const)('503 in the language of the page, until it can (%s)', async (language) => {
+describe('with an unwritable DATA_DIR', () => {
+  test.each(['en', 'fr'] as const)('503 in the page’s language, until it is writable (%s)', async (language) => {
     writeFileSync(path.join(folder, 'data'), 'a file in the place of the folder')
     for (const _ of [1, 2]) {
       const reply = await postJson({ ...inquiry, language })
@@ -443,13 +443,13 @@ describe('where DATA_DIR cannot be written', () => {
     for (const word of ['Ada', 'ada@example.org', 'Hello']) expect(log()).not.toContain(word)
   })
 
-  test('what cannot be accepted anyway is told all the same', async () => {
+  test('invalid requests still get their own errors', async () => {
     writeFileSync(path.join(folder, 'data'), '')
     expect((await postJson({ ...inquiry, name: '' })).status).toBe(422)
   })
 })
 
-test('where the database fails in the middle: 503, and the log is without the visitor’s words', async () => {
+test('if the database fails midway: 503, and the log is without the visitor’s words', async () => {
   await postJson(inquiry)
   const other = openSqlite(path.join(folder, 'data'))
   await other.schema.dropTable('inquiries').execute()
@@ -459,7 +459,7 @@ test('where the database fails in the middle: 503, and the log is without the vi
   for (const word of ['Ada', 'ada@example.org', 'Hello']) expect(log()).not.toContain(word)
 })
 
-describe('keys of JSON that are named like parts of every object', () => {
+describe('JSON keys named like properties of Object.prototype', () => {
   const evil =
     '"__proto__":{"polluted":1,"language":"fr"},"constructor":{"prototype":{"polluted":1}},"toString":1,"hasOwnProperty":"x"'
 
@@ -470,7 +470,7 @@ describe('keys of JSON that are named like parts of every object', () => {
     expect({}).not.toHaveProperty('polluted')
   })
 
-  test('do not stand in for a field', async () => {
+  test('do not replace a field', async () => {
     const reply = await post(json, `{"__proto__":${JSON.stringify(inquiry)}}`)
     expect(reply.status).toBe(422)
     expect(Object.keys(JSON.parse(reply.text).fields)).toEqual(['name', 'email', 'message'])

@@ -21,23 +21,23 @@ import { requestLanguage, words } from './words'
 export type Answer = {
   status: number
   headers?: Record<string, string>
-  /** What a browser shows, in place of a body for programs. */
+  /** HTML for browsers, instead of a body for programs. */
   html?: string
   body?: { id: string } | { message: string; fields?: Record<string, string> }
 }
 
 type Request = IncomingMessage & { body?: unknown }
 
-/** The longest `Idempotency-Key` that is read; a longer one is malformed. */
+/** The longest `Idempotency-Key` allowed. */
 const longestKey = 255
 
 /**
- * `POST /api/contact` (docs/product.md, Contact form): 201 with the inquiry's id once it is stored;
- * 400, 403, 405, 413, 415, 422, 429 or 503 with a sentence for the visitor in the language of the page. A form sent
- * without JavaScript is answered by a redirect to a page that says the same. What looks like spam is held, and
- * answered like everything else.
- * @param requestId on each of its lines in the log
- * @returns always an answer; what went wrong inside is logged without the visitor's words
+ * Handles `POST /api/contact` (docs/product.md, Contact form): 201 with the inquiry's id once it is stored; 400, 403,
+ * 405, 413, 415, 422, 429 or 503 with a sentence for the visitor in the page's language. A form sent without JavaScript
+ * gets a redirect to a page that says the same. Likely spam is held, and answered like everything else.
+ *
+ * @param requestId logged on each of its lines
+ * @returns always a response; internal errors are logged without the visitor's words
  */
 export async function handleContact(request: Request, requestId?: string): Promise<Answer> {
   if (request.method !== 'POST') {
@@ -104,7 +104,7 @@ export async function handleContact(request: Request, requestId?: string): Promi
       const message = sentence(language, reason, { wait: duration(error.seconds, language) })
       return answer(429, { message }, 'limited', { 'Retry-After': String(error.seconds) })
     }
-    // The watch reports a full store to the operator once, and not with every message.
+    // The watch reports a full store once, not with every message.
     if (!(error instanceof StoreFull))
       log.error({ id: requestId, err: describeError(error) }, 'An inquiry could not be stored')
     return answer(503, { message: sentence(language, 'unavailable') }, 'unavailable')
@@ -117,15 +117,15 @@ function outcomeOf(error: unknown): keyof typeof inquiryCounts {
   return error instanceof StoreFull ? 'full' : 'failed'
 }
 
-/** A page with one sentence, for a browser that has sent the form by itself. */
+/** Renders a page with one sentence, for a form submitted without JavaScript. */
 const page = (language: Language, message: string) =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${words[language].notSent.title}</title><h1>${words[language].notSent.title}</h1><p>${message}</p>` +
   `<p><a href="${localPath('/contact', language)}">${words[language].notSent.back}</a></p>`
 
 /**
- * A form without a script sends no key: whoever presses its button again before the answer comes means the same
- * message, all day (UTC).
+ * Returns the key for a form without JavaScript, which sends none: the same message on the same day (UTC) counts as a
+ * repeat.
  */
 const keyOfDay = (inquiry: Inquiry, estimate?: string, result?: string) =>
   JSON.stringify([new Date().toISOString().slice(0, 10), inquiry, estimate, result])

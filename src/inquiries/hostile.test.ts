@@ -14,8 +14,8 @@ afterAll(() => {
 })
 
 /** Fifty thousand: `npm run bench -- hostile`. */
-test('hostile bodies get no 5xx, and nothing of them becomes a header, a row, a tag, a sentence of an answer', async () => {
+test('hostile bodies cause no 5xx, and none of their text appears in a header, a row, a tag or a response', async () => {
   const counts = await withstand(server, 500, 1)
-  // Of each kind there are enough: what is always refused would prove little.
+  // Each status must occur often enough: a body that is always refused would prove little.
   for (const status of [201, 303, 400, 413, 415, 422]) expect(counts.get(status)).toBeGreaterThan(5)
 })

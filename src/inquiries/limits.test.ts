@@ -39,7 +39,11 @@ describe.each(kinds)('limits in %s', (kind) => {
   })
   afterEach(cleanUp)
 
-  /** As the handler does it: what is refused is not counted. @returns how long to wait where it was one too many */
+  /**
+   * Counts a message as the handler does; a refused one rolls back.
+   *
+   * @returns how long to wait if it was too many
+   */
   async function send(address: string | undefined, now: Date, database = db): Promise<number | 'taken'> {
     try {
       await database.transaction().execute((transaction) => countMessage(transaction, address, now))
@@ -50,7 +54,7 @@ describe.each(kinds)('limits in %s', (kind) => {
     }
   }
 
-  /** Everything that the database holds about senders. */
+  /** Returns everything that the database stores about senders. */
   async function kept() {
     return {
       salts: await db.selectFrom('salts').selectAll().execute(),
@@ -58,20 +62,20 @@ describe.each(kinds)('limits in %s', (kind) => {
     }
   }
 
-  test('five messages in ten minutes are taken, the sixth may come when they are over', async () => {
+  test('the sixth message within ten minutes has to wait until they are over', async () => {
     for (let count = 0; count < 5; count++) expect(await send(visitor, later(count))).toBe('taken')
     expect(await send(visitor, later(5))).toBe(595)
     expect(await send(visitor, later(599))).toBe(1)
     expect(await send(visitor, later(600))).toBe('taken')
   })
 
-  test('twenty messages in a day are taken, the next may come on the next day', async () => {
+  test('the 21st message in a day has to wait until the next day', async () => {
     for (let count = 0; count < 20; count++) expect(await send(visitor, later(count * 600))).toBe('taken')
     expect(await send(visitor, later(11 * hour))).toBe(hour)
     expect(await send(visitor, later(12 * hour))).toBe('taken')
   })
 
-  test('each sender is counted alone; an IPv6 sender is its /64 network', async () => {
+  test('senders are counted separately; an IPv6 sender is its /64 network', async () => {
     env.CONTACT_LIMIT = '1'
     for (const address of [visitor, '203.0.113.8', '2001:db8::1', '2001:db8:1:1::1'])
       expect(await send(address, noon)).toBe('taken')
@@ -89,7 +93,7 @@ describe.each(kinds)('limits in %s', (kind) => {
     expect(await send(elsewhere, noon)).toBe('taken')
   })
 
-  test('CONTACT_LIMIT_ALL bounds all together, also those whose address is unknown, and says that it is everyone', async () => {
+  test('CONTACT_LIMIT_ALL limits all senders together, including unknown addresses, with a message of its own', async () => {
     env.CONTACT_LIMIT_ALL = '3'
     expect(await send('203.0.113.1', noon)).toBe('taken')
     expect(await send('2001:db8::1', noon)).toBe('taken')
@@ -101,7 +105,7 @@ describe.each(kinds)('limits in %s', (kind) => {
     expect(await send(undefined, later(600))).toBe('taken')
   })
 
-  test('a flood from one /48 stores what its limit allows, and leaves room for others', async () => {
+  test('a flood from one /48 stores only up to its limit, and leaves room for others', async () => {
     let taken = 0
     for (let count = 0; count < 200; count++)
       if ((await send(`2001:db8:0:${(count * 257).toString(16)}::1`, noon)) === 'taken') taken++
@@ -109,7 +113,7 @@ describe.each(kinds)('limits in %s', (kind) => {
     expect(await send(visitor, noon)).toBe('taken')
   })
 
-  test('messages at once, at two instances, are counted one by one', async () => {
+  test('concurrent messages on two instances are counted exactly', async () => {
     const other = place.open()
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => send(visitor, noon, at % 2 ? db : other)),
@@ -118,13 +122,13 @@ describe.each(kinds)('limits in %s', (kind) => {
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(5)
   })
 
-  test('0 sets no limit and keeps nothing', async () => {
+  test('0 sets no limit and stores nothing', async () => {
     env.CONTACT_LIMIT = '0'
     for (let count = 0; count < 30; count++) expect(await send(visitor, noon)).toBe('taken')
     expect(await kept()).toEqual({ salts: [], limits: [] })
   })
 
-  test('no address is kept, only a hash under the day’s salt, which is another every day', async () => {
+  test('no address is stored, only a hash under the day’s salt, which changes daily', async () => {
     await send(visitor, noon)
     const first = await kept()
     expect(JSON.stringify(first)).not.toContain('203.0.113')
@@ -139,7 +143,7 @@ describe.each(kinds)('limits in %s', (kind) => {
     for (const { key } of second.limits) expect(first.limits.map((row) => row.key)).not.toContain(key)
   })
 
-  test('what is left of former days is purged, also where nobody writes any more', async () => {
+  test('counts of former days are purged even without new messages', async () => {
     await send(visitor, noon)
     await purgeExpired(db, later(11 * hour))
     expect((await kept()).limits).toHaveLength(6)
@@ -147,7 +151,7 @@ describe.each(kinds)('limits in %s', (kind) => {
     expect(await kept()).toEqual({ salts: [], limits: [] })
   })
 
-  test('what a clock that was wrong has written of days to come goes too', async () => {
+  test('counts of future days, from a wrong clock, are purged too', async () => {
     await send(visitor, later(400 * 24 * hour))
     await purgeExpired(db, noon)
     expect(await kept()).toEqual({ salts: [], limits: [] })

@@ -9,7 +9,7 @@ import type { Tables } from './tables'
 /** Too many messages have come: from one network, or from everyone together. */
 export class TooMany extends Error {
   override name = 'TooMany'
-  /** @param seconds until the next one is taken */
+  /** @param seconds until the next message is accepted */
   constructor(
     readonly seconds: number,
     readonly from: 'network' | 'everyone',
@@ -21,12 +21,12 @@ export class TooMany extends Error {
 const minute = 60_000
 const day = 24 * 60 * minute
 const shortWindow = 10 * minute
-/** How many times the limit of ten minutes is taken in a day. */
+/** The daily limit, as a multiple of that for ten minutes. */
 const dailyFactor = 4
 
 type Level = { setting: string; usual: number; bits: Partial<Record<4 | 6, number>> }
 
-/** Who is counted together, from the narrowest on: whoever has a wide network sends from a new address each time. */
+/** Networks that share a count, from the narrowest on, since a sender with a wide network can change addresses. */
 const levels: readonly Level[] = [
   { setting: 'CONTACT_LIMIT', usual: 5, bits: { 4: 32, 6: 64 } },
   { setting: 'CONTACT_LIMIT_56', usual: 10, bits: { 6: 56 } },
@@ -36,9 +36,10 @@ const levels: readonly Level[] = [
 ]
 
 /**
- * How many messages are taken in ten minutes at each level, and four times as many in a day; 0 sets no limit. Without a
- * limit for one address there is none at all.
- * @throws {SettingError} where a setting is no whole number from 0 on
+ * Reads how many messages each level may send in ten minutes, and four times as many in a day; 0 sets no limit. Without
+ * a limit for single addresses there is none at all.
+ *
+ * @throws {SettingError} if a setting is not a whole number from 0 on
  */
 export function messageLimits(): (Level & { most: number })[] {
   const limits = levels.map((level) => {
@@ -55,11 +56,12 @@ export function messageLimits(): (Level & { most: number })[] {
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 /**
- * Counts a message of a sender and of the networks around it, in the database, so that several instances share the count. The
- * address itself is not kept: only its HMAC under the day's random salt.
- * @param database the transaction that stores the message: where it fails, nothing is counted
- * @param address IPv4 or IPv6, as `clientAddress` gives it; without one the message counts among those of everyone
- * @throws {TooMany} where this one is too many; {SettingError}; the database's error
+ * Counts a message for its sender and the networks around it, in the database, so that several instances share the
+ * count. Stores no address, only its HMAC under the day's random salt.
+ *
+ * @param database the transaction that stores the message: if it fails, nothing is counted
+ * @param address IPv4 or IPv6, as `clientAddress` gives it; without one only the overall limit applies
+ * @throws {TooMany} if this one is too many; {SettingError}; the database's error
  */
 export async function countMessage(
   database: Kysely<Tables>,
@@ -74,7 +76,7 @@ export async function countMessage(
     const from: TooMany['from'] = length === 0 ? 'everyone' : 'network'
     const sender = length === 0 || address === undefined ? 'everyone' : network(address, length)
     const start = Math.floor(time / shortWindow) * shortWindow
-    // Each window has its own row: that of the day is keyed by the day alone, which no short window is.
+    // Each window has its own row: the daily one is keyed by the day alone, which no short window is.
     return [
       { from, sender, most, window: new Date(start).toISOString(), end: start + shortWindow },
       { from, sender, most: most * dailyFactor, window: dayOf(now), end: Date.parse(dayOf(now)) + day },
@@ -99,7 +101,7 @@ export async function countMessage(
   if (longest) throw new TooMany(Math.ceil((longest.end - time) / 1000), longest.from)
 }
 
-/** The day's salt; the first message of a day makes it and deletes all that is left of the days before. */
+/** Returns the day's salt; the first message of a day creates it and deletes all counts of former days. */
 async function saltOf(database: Kysely<Tables>, now: Date): Promise<string> {
   const known = await findSalt(database, now)
   if (known) return known
@@ -119,8 +121,9 @@ const findSalt = async (database: Kysely<Tables>, now: Date) =>
   (await database.selectFrom('salts').select('salt').where('day', '=', dayOf(now)).executeTakeFirst())?.salt
 
 /**
- * Deletes counts and salts of the days before today (UTC): nobody needs them, and without them nothing points to anyone.
- * So are those of days to come, which a clock that was wrong has written; another instance may be a day ahead.
+ * Deletes counts and salts of days before today (UTC): they are no longer needed, and without the salt hashes point to
+ * nobody. Also deletes future days, written by a wrong clock; tomorrow stays, since another instance may be a day
+ * ahead.
  */
 export async function deleteFormerDays(database: Kysely<Tables>, now = new Date()): Promise<void> {
   const today = dayOf(now)

@@ -1,4 +1,4 @@
-/** What the server's log (pino) takes: facts first, then a sentence. */
+/** A log method of pino: facts first, then a sentence. */
 type Write = (facts: object, sentence: string) => void
 export type Log = Record<'info' | 'warn' | 'error', Write>
 
@@ -9,12 +9,12 @@ const toConsole =
 
 let current: Log = { info: toConsole('info'), warn: toConsole('warn'), error: toConsole('error') }
 
-/** Has everything about inquiries written to the server's log; until then it goes to the console. */
+/** Redirects the log to the server's; until then it goes to the console. */
 export const writeTo = (log: Log): void => {
   current = log
 }
 
-/** One JSON line an event; never a name, address, text or IP of a visitor. */
+/** One JSON line per event; never a name, address, text or IP of a visitor. */
 export const log: Log = {
   info: (facts, sentence) => current.info(facts, sentence),
   warn: (facts, sentence) => current.warn(facts, sentence),
@@ -22,8 +22,7 @@ export const log: Log = {
 }
 
 /**
- * An error as the log may have it: kind, code, message and stack. Its other properties stay out: those of a database's error
- * repeat the values of a row.
+ * Reduces an error to kind, code, message and stack: other properties of a database's error repeat the values of a row.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (error instanceof AggregateError && error.message === '')
@@ -33,7 +32,10 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { type: error.name, code, message: error.message, stack: error.stack }
 }
 
-/** What went wrong, in one line. A failed connection is an error without a message, made of one for each address that was tried. */
+/**
+ * Describes an error in one line. A failed connection is an AggregateError without a message, with one error per
+ * address tried.
+ */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(messageOf))].join('; ')
   return (error instanceof Error ? error.message : String(error)).split('\n', 1).join('')

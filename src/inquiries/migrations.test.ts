@@ -32,11 +32,11 @@ const stored = {
 const rows = (database: Kysely<Tables>) =>
   database.selectFrom('inquiries').selectAll().orderBy('id').execute()
 
-describe.each(kinds)('%s: a database made by the first version', (kind) => {
+describe.each(kinds)('%s: a database created by the first version', (kind) => {
   let place: Place
   let database: Kysely<Tables>
 
-  /** The tables and the row as the first version wrote them. */
+  /** Creates the tables and the row as the first version did. */
   beforeEach(async () => {
     place = await newPlace(kind)
     database = place.open()
@@ -55,7 +55,7 @@ describe.each(kinds)('%s: a database made by the first version', (kind) => {
       await statement.execute(database)
   })
 
-  test('is brought up to date, keeps what it holds and takes what is new', async () => {
+  test('is migrated, keeps its data and takes new rows', async () => {
     await migrate(database)
     await expect(rows(database)).resolves.toEqual([stored])
     await expect(database.selectFrom('mails').selectAll().execute()).resolves.toEqual([])
@@ -65,7 +65,7 @@ describe.each(kinds)('%s: a database made by the first version', (kind) => {
     await expect(rows(database)).resolves.toEqual([stored, { ...stored, ...later }])
   })
 
-  test('of a later version is left as it is, so that one can go back', async () => {
+  test('of a later version is left as it is, so that one can downgrade', async () => {
     await migrate(database)
     await sql`insert into kysely_migration values ('999-later', '2027-01-01T10:00:00.000Z')`.execute(database)
     await sql`alter table inquiries add column later text`.execute(database)
@@ -78,7 +78,7 @@ describe.each(kinds)('%s: a database made by the first version', (kind) => {
     await expect(rows(database)).resolves.toHaveLength(2)
   })
 
-  test('is brought up to date wholly or not at all', async () => {
+  test('is migrated completely or not at all', async () => {
     await sql`create table salts (in_the_way text)`.execute(database)
     await expect(migrate(database)).rejects.toThrow(/salts/)
     await expect(rows(database)).resolves.toEqual([row])
@@ -87,7 +87,7 @@ describe.each(kinds)('%s: a database made by the first version', (kind) => {
     await expect(rows(database)).resolves.toEqual([stored])
   })
 
-  test('is brought up to date by one of several programs that start at once', async () => {
+  test('is migrated once if several programs start together', async () => {
     await Promise.all([database, place.open(), place.open(), place.open()].map((one) => migrate(one)))
     await expect(rows(database)).resolves.toEqual([stored])
   })

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { inquiryFields } from '../contact/inquiry-values'
 import type { Tables } from './tables'
 
-/** Every change of the tables, in order; one that has run is never edited. */
+/** All migrations, in order; one that has run is never edited. */
 const migrations: Record<string, Migration> = {
   '001-inquiries': {
     async up(database: Kysely<unknown>) {
@@ -59,7 +59,7 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
-  // A mail may be about no single inquiry. SQLite cannot change a column, so the table is rebuilt.
+  // Allows mails about no single inquiry. SQLite cannot alter a column, so the table is rebuilt.
   '003-digest': {
     async up(database: Kysely<unknown>) {
       const { schema } = database
@@ -90,8 +90,8 @@ const migrations: Record<string, Migration> = {
       await schema.createIndex('mails_due').on('mails').columns(['state', 'next_attempt_at']).execute()
     },
   },
-  // Lists are read in pages by these indexes. What is noted of an inquiry later has tables of its own: SQLite reads and writes
-  // the whole row, with its message, for a column behind it. `inquiries.told_by` stays for former versions of the server.
+  // Indexes for paging through lists. Later facts about an inquiry have tables of their own: to change a column, SQLite
+  // rewrites the whole row, with its message. `inquiries.told_by` stays for earlier versions of the server.
   '004-pages': {
     async up(database: Kysely<unknown>) {
       const { schema } = database
@@ -101,7 +101,7 @@ const migrations: Record<string, Migration> = {
         .on('inquiries')
         .columns(['state', 'received_at', 'id'])
         .execute()
-      // They may be there, and refer to nothing: who restores an older backup into PostgreSQL replaces its tables alone.
+      // They may exist and refer to nothing: restoring an older backup into PostgreSQL replaces only its own tables.
       for (const [table, column] of [
         ['told', 'mail_id'],
         ['restrictions', 'since'],
@@ -125,7 +125,7 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
-  // Written with the row and never later, so that the columns may stand behind the message.
+  // Written with the row and never later, so these columns may follow the message.
   '005-estimate': {
     async up(database: Kysely<unknown>) {
       const { schema } = database
@@ -145,7 +145,7 @@ const migrations: Record<string, Migration> = {
 /** The fields of the form that `001-inquiries` made columns for. */
 const firstFields: readonly string[] = ['name', 'email', 'service', 'message']
 
-/** A column for each later field of the form; of inquiries that were there before, it is empty. */
+/** Adds a column for each later field of the form; it is empty in existing inquiries. */
 const columnsOfFields: Record<string, Migration> = Object.fromEntries(
   inquiryFields
     .filter((field) => !firstFields.includes(field))
@@ -161,7 +161,7 @@ const columnsOfFields: Record<string, Migration> = Object.fromEntries(
     ]),
 )
 
-/** What a later version of the site has done; Kysely asks for it by name, for whoever goes back to this one. */
+/** Stubs for migrations of later versions, which Kysely requires by name after a downgrade. */
 async function ofLaterVersions(database: Kysely<Tables>): Promise<Record<string, Migration>> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return {}
@@ -173,8 +173,9 @@ async function ofLaterVersions(database: Kysely<Tables>): Promise<Record<string,
 }
 
 /**
- * Brings the tables up to date, as one transaction: a process killed in the middle leaves them as they were. Tables
- * that a later version has brought further are left as they are.
+ * Migrates the tables in one transaction, so that a process killed midway leaves them unchanged. Leaves tables of a
+ * later version as they are.
+ *
  * @throws the database's error
  */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
@@ -182,7 +183,7 @@ export async function migrate(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => all },
-    // Fields come at any time between the changes that are numbered.
+    // Fields may be added between numbered migrations.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()

@@ -3,14 +3,15 @@ import type { Tables } from './tables'
 
 export type Connection = {
   database: Kysely<Tables>
-  /** Whether what was opened is still what the settings name. */
+  /** Whether the open connection still matches the settings and the file. */
   isStillThere: () => boolean
 }
 
 /**
- * One connection for the whole process, opened at first use. A failed opening is not kept, nor a connection to what
- * is gone: the next use opens it again, so that service resumes by itself.
- * @param open throws where it cannot be opened; `get` throws the same
+ * Keeps one connection for the whole process, opened at first use. After a failed opening, or if the database is gone,
+ * the next use opens it again, so that service resumes by itself.
+ *
+ * @param open throws if it cannot be opened; `get` throws the same
  */
 export function onDemand(open: () => Promise<Connection>) {
   let opening: Promise<Connection> | undefined
@@ -28,7 +29,7 @@ export function onDemand(open: () => Promise<Connection>) {
     }
   }
 
-  /** Closes the connection where it is open; the next `get` opens it again. */
+  /** Closes the connection if it is open; the next `get` opens it again. */
   async function close(): Promise<void> {
     const closing = opening
     opening = undefined

@@ -3,11 +3,8 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { jitter, longestWait } from './retry'
 import type { MailRow, Tables } from './tables'
 
-/*
- * The outbox: what happens to a mail, each step one statement, so that several instances may work on one database.
- * Instants are ISO 8601 in UTC. A mail that someone works on is leased to them; who no longer holds the lease changes
- * nothing.
- */
+/* The outbox: each step in the life of a mail is one statement, so that several instances can share a database.
+   Times are ISO 8601 in UTC. A mail in progress is leased; an instance whose lease has expired changes nothing. */
 
 type Database = Kysely<Tables>
 
@@ -17,7 +14,8 @@ export type LeasedMail = Pick<Selectable<MailRow>, 'id' | 'inquiry_id' | 'attemp
 
 /**
  * Puts the mail about an inquiry into the outbox, due at once.
- * @param database best a transaction, which also stores or releases the inquiry
+ *
+ * @param database preferably the transaction that stores or releases the inquiry
  */
 export async function enqueueMail(database: Database, inquiryId: string, now: string): Promise<void> {
   await database
@@ -27,8 +25,9 @@ export async function enqueueMail(database: Database, inquiryId: string, now: st
 }
 
 /**
- * Puts a mail about all that is held, and that no mail has told of, into the outbox, due at once: at most one a day
- * (UTC), whichever of several instances is first. What is held later that day waits for the next day's.
+ * Puts a digest of held inquiries that were not yet mailed into the outbox, due at once: at most one a day (UTC) across
+ * all instances. Inquiries held later that day wait for the next.
+ *
  * @returns whether there was anything to tell
  */
 export async function enqueueDigest(database: Database, now: string): Promise<boolean> {
@@ -47,13 +46,13 @@ export async function enqueueDigest(database: Database, now: string): Promise<bo
       .expression(untold(transaction).select(({ val }) => val(id).as('mail_id')))
       .onConflict((conflict) => conflict.column('inquiry_id').doNothing())
       .executeTakeFirstOrThrow()
-    // Someone has released or erased them in between.
+    // They were released or erased in the meantime.
     if (told.numInsertedOrUpdatedRows === 0n) await dropMail(transaction, id)
     return told.numInsertedOrUpdatedRows !== 0n
   })
 }
 
-/** What is held, and no mail has told of. */
+/** Selects held inquiries that no mail has told of. */
 const untold = (database: Database) =>
   database
     .selectFrom('inquiries')
@@ -63,19 +62,20 @@ const untold = (database: Database) =>
       not(exists(selectFrom('told').select('mail_id').whereRef('told.inquiry_id', '=', 'inquiries.id'))),
     )
 
-/** Takes a mail out of the outbox that has nothing left to tell. */
+/** Removes a mail that has nothing left to tell. */
 export async function dropMail(database: Database, id: string): Promise<void> {
   await database.deleteFrom('mails').where('id', '=', id).execute()
 }
 
-/** A mail whose turn is further away than this was put off by a clock that was wrong: it is due. */
+/** A mail due later than this was scheduled by a wrong clock: it is due now. */
 const furthest = Math.ceil(longestWait * (1 + jitter))
 
 /**
- * Leases the mails that are due, at most `limit`, the longest due first; not those about inquiries whose use is restricted.
- * @param dueAt what is due by then (else `now`)
- * @param until when the lease ends by itself, should the process die
- * @returns those that are ours; what another instance leased in the same instant is not among them
+ * Leases the mails that are due, at most `limit`, the longest due first; skips those about restricted inquiries.
+ *
+ * @param dueAt those due by then (else `now`)
+ * @param until when the lease expires if the process dies
+ * @returns those leased to us, without any that another instance leased at the same moment
  */
 export async function leaseDueMails(
   database: Database,
@@ -107,7 +107,7 @@ export async function leaseDueMails(
           .limit(limit),
       ),
     )
-    // PostgreSQL looks at this again when another instance has changed the row in between.
+    // PostgreSQL evaluates this again if another instance has changed the row in between.
     .where('state', '=', 'waiting')
     .where(free)
     .returning(['id', 'inquiry_id', 'attempts', 'created_at'])
@@ -115,7 +115,11 @@ export async function leaseDueMails(
   return mails.map((mail) => ({ ...mail, lease }))
 }
 
-/** Prolongs a lease. @returns whether it was still ours */
+/**
+ * Prolongs a lease.
+ *
+ * @returns whether it was still ours
+ */
 export async function prolongLease(
   database: Database,
   { id, lease }: LeasedMail,
@@ -130,7 +134,7 @@ export async function prolongLease(
   return numUpdatedRows === 1n
 }
 
-/** Notes that a mail has been taken over by the mail server; that is so whoever holds the lease by now. */
+/** Records that the mail server has accepted a mail, whoever holds the lease by now. */
 export async function markSent(database: Database, { id }: LeasedMail, now: string): Promise<void> {
   await database
     .updateTable('mails')
@@ -139,7 +143,7 @@ export async function markSent(database: Database, { id }: LeasedMail, now: stri
     .execute()
 }
 
-/** Notes why an attempt failed, and when the next is due; without `nextAttempt` it has failed for good. */
+/** Records why an attempt failed, and when the next is due; without `nextAttempt` it has failed permanently. */
 export async function markAttempt(
   database: Database,
   { id, lease, attempts }: LeasedMail,
@@ -159,7 +163,7 @@ export async function markAttempt(
     .execute()
 }
 
-/** Notes that the mail server was not reached when it was looked for out of turn: that counts as no attempt. */
+/** Returns a mail after a probe found no mail server: that counts as no attempt. */
 export async function returnLease(database: Database, { id, lease }: LeasedMail): Promise<void> {
   await database
     .updateTable('mails')
@@ -170,7 +174,8 @@ export async function returnLease(database: Database, { id, lease }: LeasedMail)
 }
 
 /**
- * Makes failed mails wait again, with all their attempts, and everything that waits due at once: of one inquiry, or all.
+ * Makes mails due at once: failed ones, with all their attempts again, and waiting ones; of one inquiry, or all.
+ *
  * @returns how many had failed, and how many would have waited longer
  */
 export async function sendAgain(
@@ -191,7 +196,7 @@ export async function sendAgain(
   return { failed: Number(failed.numUpdatedRows), waiting: Number(waiting.numUpdatedRows) }
 }
 
-/** Whether the inquiry that a mail is about may be used. */
+/** Whether the inquiry of a mail may be used. */
 export const isUsed = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'mails'>) =>
   not(
     exists(

@@ -3,13 +3,14 @@ import { truncateWal } from './sqlite'
 import { isPostgres } from './store-size'
 import type { Tables } from './tables'
 
-/** How long those who still read an older state are waited for, in milliseconds. */
+/** How long to wait for readers of an older state, in milliseconds. */
 const patience = 10_000
 
 /**
- * Takes the text of deleted rows out of the database's files: SQLite overwrites it as it deletes, and its log is emptied;
- * PostgreSQL writes its tables again. What PostgreSQL has in its own log stays until that is recycled.
- * @returns whether it is done; someone who reads can prevent it
+ * Removes the text of deleted rows from the database's files: SQLite overwrites it on deletion, and its log is
+ * truncated; PostgreSQL rewrites its tables, but its own log keeps the text until it is recycled.
+ *
+ * @returns whether it is done; a reader can prevent it
  */
 export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolean> {
   if (!isPostgres(database)) return truncateWal(database, patience)
@@ -17,7 +18,7 @@ export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolea
     await sql`vacuum (full) inquiries, mails`.execute(database)
     return true
   } catch (error) {
-    // 57014: it took longer than a statement may; 55P03: the lock was not to be had.
+    // 57014: statement timeout; 55P03: the lock was not available.
     if (error instanceof Error && 'code' in error && ['57014', '55P03'].includes(String(error.code)))
       return false
     throw error

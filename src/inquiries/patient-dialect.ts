@@ -9,20 +9,20 @@ import {
 } from 'kysely'
 import type LibsqlDatabase from 'libsql'
 
-/** How long a query waits for another program that writes, in milliseconds. */
+/** How long a query waits for another program's lock, in milliseconds. */
 const patience = 2000
-/** How long it waits before it tries again. */
+/** The pause between attempts. */
 const pause = 5
 
-/** For each file, the end of the last turn that was taken; a turn is the use of a connection of this process. */
+/** The end of the queue for each file; a turn is one use of a connection in this process. */
 const turns = new Map<string, Promise<void>>()
 
 type Libsql = InstanceType<typeof LibsqlDatabase>
 
 /**
- * SQLite that waits for a lock without standing still: SQLite's own `busy_timeout` would block the whole process, with
- * every page that it serves. Every change takes the write lock when its transaction begins
- * (https://sqlite.org/lang_transaction.html), so that a lock is met there, where trying again repeats nothing.
+ * SQLite that waits for locks asynchronously: its own `busy_timeout` would block the whole process, with every page it
+ * serves. Every change takes the write lock when its transaction begins (https://sqlite.org/lang_transaction.html), the
+ * only point where it can wait, so that retrying repeats nothing.
  */
 export class PatientDialect extends SqliteDialect {
   constructor(
@@ -52,8 +52,8 @@ class PatientDriver extends SqliteDriver {
   }
 
   /**
-   * Connections of this process take turns, first come, first served: they need not meet each other's locks, for which
-   * they would wait by the clock. The time in the queue counts: the last of many waits no longer than the first.
+   * Queues the connections of this process, first come, first served, so that they do not poll for each other's locks.
+   * The time in the queue counts towards the timeout.
    */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const deadline = performance.now() + patience
@@ -81,7 +81,7 @@ class PatientDriver extends SqliteDriver {
     else await super.beginTransaction(connection)
   }
 
-  /** After some errors, a full disk among them, SQLite has rolled back by itself. */
+  /** After some errors, such as a full disk, SQLite has already rolled back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.database.inTransaction) await super.rollbackTransaction(connection)
   }
@@ -94,7 +94,7 @@ class PatientConnection implements DatabaseConnection {
     private readonly deadline: number,
   ) {}
 
-  /** By `exec`: a prepared statement that met a lock stays open in libsql, and no later transaction could commit. */
+  /** Uses `exec`: in libsql a prepared statement that met a lock stays open, and no later transaction could commit. */
   async begin(): Promise<void> {
     for (;;) {
       try {
@@ -125,16 +125,16 @@ class PatientConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely leaves migrations of SQLite without a transaction, though SQLite can have them in one. */
+/** Kysely runs SQLite migrations without a transaction, though SQLite supports it. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Readers wait for nobody (WAL); raw SQL is the caller's own affair. */
+/** Reads never wait (WAL); raw SQL is left to the caller. */
 const changes = ({ query: { kind } }: CompiledQuery) => kind !== 'SelectQueryNode' && kind !== 'RawNode'
 
-/** Whether another program had the database locked for longer than was waited. */
+/** Whether another program held the lock for longer than the timeout. */
 export const isLocked = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')

@@ -5,8 +5,9 @@ import { loadPackage } from './runtime-files'
 import type { Durability, Tables } from './tables'
 
 /**
- * PostgreSQL, for several instances or hosts without a disk. `synchronous_commit=on` puts a commit on the disk before
- * it returns, whatever the cluster's default; no query waits for ever, so that a visitor gets an answer.
+ * Opens PostgreSQL, for several instances or hosts without a disk. `synchronous_commit=on` syncs a commit to disk
+ * before it returns, whatever the cluster's default; queries have a timeout, so that visitors get an answer.
+ *
  * @param url `postgres://user:password@host:port/database`
  */
 export function openPostgres(url: string, durability: Durability = 'full'): Kysely<Tables> {
@@ -21,7 +22,7 @@ export function openPostgres(url: string, durability: Durability = 'full'): Kyse
     keepAlive: true,
     allowExitOnIdle: true,
   })
-  // A connection that breaks while nobody uses it is replaced at the next use.
+  // An idle connection that breaks is replaced at the next use.
   pool.on('error', (error) =>
     log.warn({ err: describeError(error) }, 'A connection to the database was lost'),
   )
@@ -29,8 +30,8 @@ export function openPostgres(url: string, durability: Durability = 'full'): Kyse
 }
 
 /**
- * A pool that gives up a connection whose last query was never answered (a time-out): Kysely would put it back, and
- * whoever got it next would wait in vain until the line is known to be dead, which can be a quarter of an hour.
+ * Discards a connection whose last query timed out: Kysely would return it to the pool, and its next user would wait
+ * until the TCP connection is known to be dead, up to a quarter of an hour.
  */
 function withoutStuck(pool: Pool): PostgresPool {
   return {

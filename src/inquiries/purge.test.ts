@@ -40,8 +40,8 @@ async function keepsAndDeletes(now: string, kept: string, due: string): Promise<
   expect(await db.selectFrom('inquiries').select('received_at').execute()).toEqual([{ received_at: kept }])
 }
 
-test('an inquiry is deleted twelve months after it came, not before', () =>
+test('an inquiry is deleted after twelve months, not before', () =>
   keepsAndDeletes('2027-03-10T12:00:00.000Z', '2026-03-10T12:00:00.000Z', '2026-03-10T11:59:59.999Z'))
 
-test('a year back from a 29 February is the last day of that February', () =>
+test('a year before a 29 February is the last day of that February', () =>
   keepsAndDeletes('2028-02-29T12:00:00.000Z', '2027-02-28T12:00:00.000Z', '2027-02-28T11:59:59.999Z'))

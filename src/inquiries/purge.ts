@@ -3,7 +3,7 @@ import { retentionMonths } from '../contact/retention'
 import { deleteFormerDays } from './limits'
 import type { Tables } from './tables'
 
-/** The instant before which inquiries are no longer kept. */
+/** Returns the time before which inquiries have expired. */
 export function oldestKept(now: Date): string {
   const limit = new Date(now)
   const dayOfMonth = limit.getUTCDate()
@@ -13,17 +13,18 @@ export function oldestKept(now: Date): string {
   return limit.toISOString()
 }
 
-/** How many are deleted at once: in between, messages are taken. */
+/** Deletes in batches, so that messages can be stored in between. */
 const pageSize = 100
 
 /**
- * Deletes inquiries that have been kept long enough, with their mails, and what the limits kept of former days (the
- * privacy policy's promise). Those whose use is restricted stay until that is lifted.
+ * Deletes expired inquiries with their mails, and former days' counts of senders, as the privacy policy promises.
+ * Restricted inquiries stay until that is lifted.
+ *
  * @returns how many inquiries were deleted
  */
 export async function purgeExpired(database: Kysely<Tables>, now = new Date()): Promise<number> {
   await deleteFormerDays(database, now)
-  // Mails about no single inquiry; the others go with theirs.
+  // Mails about no single inquiry; the others are deleted with theirs.
   await database
     .deleteFrom('mails')
     .where('inquiry_id', 'is', null)

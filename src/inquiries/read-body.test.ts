@@ -3,7 +3,7 @@ import express from 'express'
 import { oneConnection, serve, type TestServer } from '../../tests/http'
 import { BodyError, bodyLimit, readBody } from './read-body'
 
-/** Answers with the fields that it read, or with the status that says why it could not. */
+/** Answers with the fields that it read, or with the status of the error. */
 const echo: RequestListener = async (request, response) => {
   try {
     response.end(JSON.stringify(await readBody(request)))
@@ -76,7 +76,7 @@ describe('formats', () => {
     },
   )
 
-  test.each(['identity', 'Identity'])('the encoding %s is none', async (encoding) => {
+  test.each(['identity', 'Identity'])('the encoding %s means none', async (encoding) => {
     expect((await post(json, '{}', { 'Content-Encoding': encoding })).status).toBe(200)
   })
 })
@@ -96,12 +96,12 @@ describe('JSON', () => {
     expect((await post(json, body)).status).toBe(400)
   })
 
-  test('may hold values of every type: which are allowed is for others to say', async () => {
+  test('may hold values of any type, which are validated elsewhere', async () => {
     const fields = { name: 1, email: null, service: ['audit'], message: { text: 'Hello' } }
     expect(JSON.parse((await post(json, JSON.stringify(fields))).text)).toEqual(fields)
   })
 
-  test('whose keys are named like parts of every object changes no object', async () => {
+  test('with keys such as __proto__ changes no prototype', async () => {
     const { status } = await post(
       json,
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
@@ -145,7 +145,7 @@ describe('size', () => {
   })
 
   test.each([false, true])(
-    'after too much, the connection serves the next request (chunked: %s)',
+    'after a body too large, the connection serves the next request (chunked: %s)',
     async (chunked) => {
       const agent = oneConnection()
       const headers = { 'Content-Type': json }
@@ -167,7 +167,7 @@ describe('size', () => {
   })
 })
 
-test('a body that another server has parsed before is taken as it is', async () => {
+test('a body that another server has already parsed is used as it is', async () => {
   const parsing = await start(express().use(express.json(), echo))
   const reply = await parsing.ask('/', {
     method: 'POST',

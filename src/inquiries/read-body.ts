@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { parse as parseContentType } from 'content-type'
 import getRawBody from 'raw-body'
 
-/** The most that a request may hold, in bytes; far more than anyone types. */
+/** The size limit of a request, in bytes; far more than anyone types. */
 export const bodyLimit = 64 * 1024
 
 export type Format = 'json' | 'form'
 
-/** A body that cannot be read; `status` is the HTTP status that says so. */
+/** A body that cannot be read; `status` is the HTTP status for the response. */
 export class BodyError extends Error {
   override name = 'BodyError'
   constructor(readonly status: 400 | 413 | 415) {
@@ -17,7 +17,7 @@ export class BodyError extends Error {
 
 type Request = IncomingMessage & { body?: unknown }
 
-/** @returns how the body is written, by its `Content-Type`; `undefined` where it is neither JSON nor a form in UTF-8 */
+/** @returns the format of a body from its `Content-Type`; `undefined` if it is neither JSON nor a form in UTF-8 */
 export function bodyFormat({ headers }: IncomingMessage): Format | undefined {
   try {
     const { type, parameters } = parseContentType(headers['content-type'] ?? '')
@@ -30,15 +30,16 @@ export function bodyFormat({ headers }: IncomingMessage): Format | undefined {
 }
 
 /**
- * Reads a body of one of the two formats that the contact form sends.
- * @returns its fields; which values they hold is for the schema to say
- * @throws {BodyError} 415 for another format or encoding, 413 beyond `bodyLimit`, 400 where it cannot be parsed
+ * Reads a body in one of the two formats that the contact form sends.
+ *
+ * @returns its fields, whose values the schema validates
+ * @throws {BodyError} 415 for another format or encoding, 413 beyond `bodyLimit`, 400 if it cannot be parsed
  */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
   const format = bodyFormat(request)
   const encoding = request.headers['content-encoding'] ?? 'identity'
   if (!format || encoding.toLowerCase() !== 'identity') throw new BodyError(415)
-  // `gatsby develop` has parsed the body before; our own server leaves it to us.
+  // `gatsby develop` has already parsed the body; our own server leaves it to us.
   if (Array.isArray(request.body)) throw new BodyError(400)
   if (typeof request.body === 'object' && request.body !== null) return { ...request.body }
 
@@ -46,7 +47,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
     length: request.headers['content-length'],
     limit: bodyLimit,
   }).catch((error: unknown) => {
-    // What is still to come is read and forgotten, so that the connection can serve the next request.
+    // Discards the rest, so that the connection can serve the next request.
     request.resume()
     const tooLarge =
       typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large'

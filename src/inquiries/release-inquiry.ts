@@ -3,8 +3,9 @@ import { enqueueMail } from './outbox'
 import type { Tables } from './tables'
 
 /**
- * Lets a held inquiry go where all others go: it is accepted, and its mail waits in the outbox, as one transaction.
- * @returns whether it was held; of several at once one releases it
+ * Accepts a held inquiry and puts its mail into the outbox, in one transaction.
+ *
+ * @returns whether it was held; among concurrent calls only one releases it
  */
 export async function releaseInquiry(
   database: Kysely<Tables>,

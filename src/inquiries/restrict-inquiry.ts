@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 
 /**
- * Restricts the use of an inquiry (GDPR, article 18), or lifts that: it is kept beyond its time, and no mail about it leaves.
+ * Restricts the use of an inquiry (GDPR, article 18), or lifts that: it is kept beyond its retention, and no mail about
+ * it is sent.
+ *
  * @returns whether anything changed
  */
 export async function restrictInquiry(

@@ -3,7 +3,7 @@ import { mostAttempts, waitAfter } from './retry'
 
 const minute = 60_000
 
-test('waits grow from half a minute to an hour, by a fifth more or less', () => {
+test('waits grow from half a minute to an hour, give or take a fifth', () => {
   const middle = () => 0.5
   expect([1, 2, 3, 7, 8, 100].map((attempts) => waitAfter(attempts, middle))).toEqual(
     [0.5, 1, 2, 32, 60, 60].map((minutes) => minutes * minute),
@@ -12,7 +12,7 @@ test('waits grow from half a minute to an hour, by a fifth more or less', () => 
   expect(waitAfter(1, () => 1)).toBe(36_000)
 })
 
-test('whatever the dice, a mail is tried for five days at least, and not for ever', () => {
+test('with any jitter, a mail is retried for at least five days, but not forever', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (dice) => {
       const random = () => dice.next().value

@@ -4,20 +4,21 @@ const hour = 3600 * second
 /** The first wait, and the longest, in milliseconds, before jitter. */
 const firstWait = 30 * second
 export const longestWait = hour
-/** Waits differ by up to this part, so that mails which failed together do not all come back together. */
+/** Waits vary by up to this fraction, so that mails which failed together are not retried together. */
 export const jitter = 0.2
 
 /**
- * A mail is given up after this many attempts: at least five days after the first, even where every wait was the
- * shortest (RFC 5321, section 4.5.4.1, asks for four to five).
+ * A mail is given up after this many attempts: at least five days after the first, even with the shortest waits (RFC
+ * 5321, section 4.5.4.1, asks for four to five).
  */
 export const mostAttempts = 160
 
 /**
- * How long to wait after an attempt that failed for now: twice as long each time, up to an hour.
+ * Returns how long to wait after a temporary failure: twice as long each time, up to an hour.
+ *
  * @param attempts how many have failed, the last included
  * @param random from 0 to 1, as of `Math.random`
- * @returns milliseconds; `undefined` where the mail is given up
+ * @returns milliseconds; `undefined` if the mail is given up
  */
 export function waitAfter(attempts: number, random: () => number): number | undefined {
   if (attempts >= mostAttempts) return undefined

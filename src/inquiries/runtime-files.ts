@@ -6,12 +6,12 @@ import type * as Pg from 'pg'
 import type { CheckData } from '../check-results/describe'
 import type { Language } from '../site/languages'
 
-/** The program that runs: `dist/server.js`, or in development whatever was started. */
+/** The running program: `dist/server.js`, or whatever was started in development. */
 const program = () => argv[1] ?? path.resolve('package.json')
 
 /**
  * Loads a package that stays out of the function's bundle, because it is native or reads the environment (a bundler
- * replaces `process.env`): it is found from the program that runs, in its node_modules.
+ * replaces `process.env`), from the node_modules of the running program.
  */
 export function loadPackage(name: 'libsql'): typeof LibsqlDatabase
 export function loadPackage(name: 'pg'): typeof Pg
@@ -20,8 +20,9 @@ export function loadPackage(name: string): unknown {
 }
 
 /**
- * The French name of a service, from what the build has written beside the program.
- * @returns the service's id where nothing was written, as in development
+ * Returns the French name of a service, from the file built beside the program.
+ *
+ * @returns the service's id without that file, as in development
  */
 export function serviceName(service: string): string {
   const file = path.join(path.dirname(program()), 'service-names.json')
@@ -33,8 +34,9 @@ export function serviceName(service: string): string {
 let checkData: Record<Language, CheckData> | undefined
 
 /**
- * What results of checks follow from, in a language, from what the build has written beside the program.
- * @returns nothing where nothing was written, as in development
+ * Returns the data of the checks in a language, from the file built beside the program.
+ *
+ * @returns undefined without that file, as in development
  */
 export function checkDataIn(language: Language): CheckData | undefined {
   const file = path.join(path.dirname(program()), 'check-data.json')

@@ -25,7 +25,7 @@ test.each([
   expect(error).toMatchObject({ message: expect.stringContaining(message), permanent })
 })
 
-test('a server that does not listen is a failed connection, for now', async () => {
+test('a server that does not listen is a temporary failure', async () => {
   await mailServer.down()
   await expect(send()).rejects.toMatchObject({
     message: expect.stringMatching(/^connection failed: .*ECONNREFUSED/),
@@ -33,7 +33,7 @@ test('a server that does not listen is a failed connection, for now', async () =
   })
 })
 
-test('what takes too long is cut off, and was a time-out', async () => {
+test('sending that takes too long is aborted as a time-out', async () => {
   mailServer.manner = () => 'silent'
   await expect(send(AbortSignal.timeout(300))).rejects.toMatchObject({
     message: expect.stringMatching(/^timed out: /),
@@ -41,7 +41,7 @@ test('what takes too long is cut off, and was a time-out', async () => {
   })
 })
 
-test('a login that is refused is the operator’s to mend: the mail waits', async () => {
+test('a refused login is a temporary failure, since the operator can fix it', async () => {
   await mailServer.down()
   mailServer = await startMailServer({ logins: true })
   const url = mailServer.url.replace('smtp://', 'smtp://user:wrong@')
@@ -51,7 +51,7 @@ test('a login that is refused is the operator’s to mend: the mail waits', asyn
   })
 })
 
-test('where TLS is required, a server without STARTTLS hears neither password nor mail, whatever the address says', async () => {
+test('with TLS required, a server without STARTTLS gets neither password nor mail, whatever the address says', async () => {
   await mailServer.down()
   mailServer = await startMailServer({ logins: true })
   for (const options of ['', '?ignoreTLS=true', '?requireTLS=false']) {
@@ -69,7 +69,7 @@ test('where TLS is required, a server without STARTTLS hears neither password no
   expect(mailServer.logins()).toBe(1)
 })
 
-test('of what a mail server says the log may have the codes alone: the rest can repeat the visitor', async () => {
+test('only a mail server’s codes are logged: its text can repeat the visitor', async () => {
   mailServer.manner = () => 'refuse message'
   const error = await send().catch((reason: unknown) => reason)
   expect(error).toMatchObject({

@@ -5,13 +5,13 @@ const second = 1000
 type Details = {
   /** Trying again does not help. */
   permanent: boolean
-  /** The mail server has answered, if only to refuse. */
+  /** Whether the mail server has answered, if only to refuse. */
   answered: boolean
-  /** What the log may have: a mail server's own words can repeat the visitor's. */
+  /** The part that may be logged: a mail server's own words can repeat the visitor's. */
   reason: string
 }
 
-/** How an attempt failed. */
+/** Describes how an attempt failed. */
 export class SendError extends Error implements Details {
   override name = 'SendError'
   readonly permanent: boolean
@@ -25,13 +25,18 @@ export class SendError extends Error implements Details {
   }
 }
 
-/** Hands one mail to the mail server. @throws {SendError} */
+/**
+ * Hands one mail to the mail server.
+ *
+ * @throws {SendError}
+ */
 export type Send = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
 
 /**
- * Sending by SMTP, a connection for each mail: what broke is then this mail's, and nobody else's.
- * @param url `smtp://` (with STARTTLS where the server has it) or `smtps://`; nodemailer's options may follow as a query
- * @param requireTls sends nothing, not even a login, where a server has no STARTTLS
+ * Sends by SMTP, with a connection for each mail, so that a broken one affects no other mail.
+ *
+ * @param url `smtp://` (with STARTTLS if the server has it) or `smtps://`; may have nodemailer's options as a query
+ * @param requireTls sends nothing, not even a login, if a server has no STARTTLS
  */
 export function smtpSender(url: string, requireTls: boolean): Send {
   const transport = createTransport({
@@ -50,7 +55,7 @@ export function smtpSender(url: string, requireTls: boolean): Send {
   }
 }
 
-/** In the address, whose options are stronger than those beside it. */
+/** Sets the option in the address, since options there take precedence. */
 function withTls(address: string): string {
   const url = new URL(address)
   url.searchParams.set('requireTLS', 'true')
@@ -59,9 +64,9 @@ function withTls(address: string): string {
 }
 
 /**
- * Tells the failures of a mail server apart (RFC 5321, section 4.2.1). `5xx` is for good only where it is about this
- * mail's content: sender, recipient and password are settings, and whether a server wants us is between it and the
- * operator. That can be mended, and meanwhile the mail waits.
+ * Classifies the failures of a mail server (RFC 5321, section 4.2.1). `5xx` is permanent only if it is about this
+ * mail's content: sender, recipient and password are settings, and whether a server accepts us is for the operator to
+ * fix. Meanwhile the mail waits.
  */
 function describe(error: unknown): SendError {
   const { code, responseCode, response, message } = fieldsOf(error)

@@ -16,32 +16,32 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('DATA_DIR is made where it is missing, with the folders above it', () => {
+test('DATA_DIR is created if missing, with its parent folders', () => {
   env.DATA_DIR = path.join(folder, 'var/lib/site')
   expect(dataFolder()).toBe(path.join(folder, 'var/lib/site'))
   expect(statSync(path.join(folder, 'var/lib/site')).isDirectory()).toBe(true)
   expect(statSync(path.join(folder, 'var/lib/site')).mode & 0o777).toBe(0o700)
 })
 
-test('a folder that the system refuses to make, though the one above it is there, is an error', () => {
+test('a folder that cannot be created in an existing one is an error', () => {
   env.DATA_DIR = '/proc/none'
   expect(dataFolder).toThrow(/^DATA_DIR: the folder \/proc\/none cannot be written/)
 })
 
-test('a folder that is there keeps what it holds', () => {
+test('an existing folder keeps its files', () => {
   writeFileSync(path.join(folder, 'inquiries.sqlite'), 'rows')
   env.DATA_DIR = folder
   expect(dataFolder()).toBe(folder)
   expect(readdirSync(folder)).toEqual(['inquiries.sqlite'])
 })
 
-test('a relative DATA_DIR lies below the folder that the program was started in', () => {
+test('a relative DATA_DIR is resolved from the working directory', () => {
   chdir(folder)
   env.DATA_DIR = 'inbox'
   expect(dataFolder()).toBe(path.join(folder, 'inbox'))
 })
 
-test.each([[undefined], ['']])('the folder is ./data where DATA_DIR is %j', (value) => {
+test.each([[undefined], ['']])('the folder is ./data if DATA_DIR is %j', (value) => {
   chdir(folder)
   if (value !== undefined) env.DATA_DIR = value
   expect(dataFolder()).toBe(path.join(folder, 'data'))
@@ -71,13 +71,13 @@ describe('DATABASE_URL', () => {
     delete env.DATABASE_URL
   })
 
-  test.each([undefined, ''])('%j asks for the embedded database', (value) => {
+  test.each([undefined, ''])('%j selects the embedded database', (value) => {
     if (value !== undefined) env.DATABASE_URL = value
     expect(databaseUrl()).toBeUndefined()
   })
 
   test.each(['postgres://site:pa%40ss@db.example.org:5432/site', 'postgresql://localhost/site'])(
-    '%s is taken as it is',
+    '%s is used unchanged',
     (value) => {
       env.DATABASE_URL = value
       expect(databaseUrl()).toBe(value)
@@ -109,7 +109,7 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
     for (const name of names) delete env[name]
   })
 
-  test('say how mail reaches the house', () => {
+  test('configure how mail reaches the organization', () => {
     expect(mailSettings()).toEqual({
       smtpUrl: good.SMTP_URL,
       requireTls: true,
@@ -118,7 +118,7 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
     })
   })
 
-  test('without SMTP_URL there is no mail, and nothing else is asked for', () => {
+  test('without SMTP_URL there is no mail, and no other setting is required', () => {
     for (const name of names) delete env[name]
     expect(mailSettings()).toBeUndefined()
   })
@@ -140,7 +140,7 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
     expect(mailSettings).not.toThrow(/secret/)
   })
 
-  test('a server without STARTTLS gets no password, unless that is allowed; without a password it may do without', () => {
+  test('a server without STARTTLS gets no password unless allowed; without a password it may go without', () => {
     env.SMTP_ALLOW_PLAINTEXT = 'true'
     expect(mailSettings()).toMatchObject({ requireTls: false })
     env.SMTP_ALLOW_PLAINTEXT = 'perhaps'
@@ -164,17 +164,17 @@ describe('a secret from a file', () => {
     rmSync(path.dirname(file), { recursive: true })
   })
 
-  test('is read without the end of its line', () => {
+  test('is read without its trailing newline', () => {
     expect(databaseUrl()).toBe('postgres://site:secret@db/site')
   })
 
-  test('is judged like the setting, and never told', () => {
+  test('is validated like the setting, and never shown', () => {
     writeFileSync(file, 'mysql://site:secret@db/site')
     expect(databaseUrl).toThrow(/^DATABASE_URL: write postgres:/)
     expect(databaseUrl).not.toThrow(/secret@/)
   })
 
-  test('that cannot be read is an error that names the setting, and so are two secrets', () => {
+  test('that cannot be read is an error that names the setting, and so is a secret given twice', () => {
     env.DATABASE_URL = 'postgres://db/site'
     expect(databaseUrl).toThrow(/^DATABASE_URL_FILE: DATABASE_URL is set too/)
     delete env.DATABASE_URL

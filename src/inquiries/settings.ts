@@ -4,26 +4,27 @@ import { env } from 'node:process'
 import { string } from 'yup'
 import { messageOf } from './log'
 
-/** A setting that the site cannot run with; the message names the variable and what to do. */
+/** An unusable setting; the message names the variable and what to do. */
 export class SettingError extends Error {
   override name = 'SettingError'
 }
 
 /**
- * The folder of the database, `DATA_DIR` (default `./data`), whether it is there or not. Read at run time: a bundler
+ * Returns the database's folder, `DATA_DIR` (default `./data`), whether it exists or not. Read at run time: a bundler
  * replaces `process.env.X`, but not this import.
  */
 export const dataPath = (): string => path.resolve(env.DATA_DIR || 'data')
 
 /**
- * The folder of the database, made where it is missing.
- * @throws {SettingError} where the folder cannot be made or written
+ * Returns the database's folder, created if missing.
+ *
+ * @throws {SettingError} if the folder cannot be created or written
  */
 export function dataFolder(): string {
   const folder = dataPath()
   try {
     makeFolder(folder)
-    // The dot is there in a folder alone, not in a file of that name.
+    // `/.` exists only if it is a folder, not a file of that name.
     accessSync(`${folder}/.`, constants.W_OK)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -33,8 +34,8 @@ export function dataFolder(): string {
 }
 
 /**
- * Makes a folder, and those above it that are missing, for this user's eyes alone. Not by `recursive`: Node 20 then
- * tries for ever where a folder cannot be made though the one above it is there, as in `/proc`.
+ * Creates a folder and its missing parents, accessible to this user only. Avoids `recursive`: Node 20 then loops
+ * forever if a folder cannot be created in an existing one, as in `/proc`.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
@@ -48,8 +49,9 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * `DATABASE_URL`, the address of a PostgreSQL database; without it the embedded one in `DATA_DIR` is used.
- * @throws {SettingError} where it is no such address; the message does not repeat it, since it may hold a password
+ * Reads `DATABASE_URL`, the address of a PostgreSQL database; without it the embedded one in `DATA_DIR` is used.
+ *
+ * @throws {SettingError} if it is invalid; the message does not repeat it, since it may hold a password
  */
 export function databaseUrl(): string | undefined {
   const text = secret('DATABASE_URL')
@@ -63,9 +65,10 @@ export function databaseUrl(): string | undefined {
 }
 
 /**
- * A setting that may hold a password: `NAME` itself, or the content of the file that `NAME_FILE` names, as containers and
- * systemd's credentials give it.
- * @throws {SettingError} where both are set, or the file cannot be read
+ * Reads a setting that may hold a password: `NAME` itself, or the file that `NAME_FILE` names, as containers and
+ * systemd's credentials provide it.
+ *
+ * @throws {SettingError} if both are set, or the file cannot be read
  */
 function secret(name: 'DATABASE_URL' | 'SMTP_URL'): string | undefined {
   const file = env[`${name}_FILE`]
@@ -78,7 +81,7 @@ function secret(name: 'DATABASE_URL' | 'SMTP_URL'): string | undefined {
   }
 }
 
-/** How mail reaches the organisation; addresses are single and plain (`someone@example.org`). */
+/** How mail reaches the organization; addresses are single and plain (`someone@example.org`). */
 export type MailSettings = {
   smtpUrl: string
   /** Whether the mail server must offer STARTTLS, so that neither a password nor a message can be read on the way. */
@@ -88,9 +91,10 @@ export type MailSettings = {
 }
 
 /**
- * `SMTP_URL`, `CONTACT_TO` and `CONTACT_FROM`; nothing where `SMTP_URL` is not set: inquiries are then kept, and their
+ * Reads `SMTP_URL`, `CONTACT_TO` and `CONTACT_FROM`. Undefined without `SMTP_URL`: inquiries are then stored, and their
  * mail waits in the outbox.
- * @throws {SettingError} where one of them cannot work; the message does not repeat `SMTP_URL`, which may hold a password
+ *
+ * @throws {SettingError} if one of them cannot work; the message does not repeat `SMTP_URL`, which may hold a password
  */
 export function mailSettings(): MailSettings | undefined {
   const smtpUrl = secret('SMTP_URL')

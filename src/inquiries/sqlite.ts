@@ -9,10 +9,11 @@ import type { Durability, Tables } from './tables'
 export const sqliteFile = (folder: string) => path.join(folder, 'inquiries.sqlite')
 
 /**
- * The embedded database: one file that survives a power cut. With WAL and `synchronous=FULL` a commit is on the
- * disk before it returns (https://sqlite.org/pragma.html#pragma_synchronous).
+ * Opens the embedded database: one file that survives a power cut. With WAL and `synchronous=FULL` a commit is on disk
+ * before it returns (https://sqlite.org/pragma.html#pragma_synchronous).
+ *
  * @param folder an existing, writable folder
- * @throws libsql's error where the file cannot be opened or is no database
+ * @throws libsql's error if the file cannot be opened or is no database
  */
 export function openSqlite(folder: string, durability: Durability = 'full'): Kysely<Tables> {
   const Database = loadPackage('libsql')
@@ -22,7 +23,7 @@ export function openSqlite(folder: string, durability: Durability = 'full'): Kys
     database.exec('PRAGMA journal_mode = WAL')
     database.exec(`PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'}`)
     database.exec('PRAGMA foreign_keys = ON')
-    database.exec('PRAGMA secure_delete = ON') // what is erased is overwritten, not only unlisted
+    database.exec('PRAGMA secure_delete = ON') // overwrites erased data rather than only unlinking it
     database.exec('PRAGMA busy_timeout = 0') // from here on PatientDialect waits
     return new Kysely<Tables>({ dialect: new PatientDialect(database, sqliteFile(folder)) })
   } catch (error) {
@@ -31,13 +32,14 @@ export function openSqlite(folder: string, durability: Durability = 'full'): Kys
   }
 }
 
-/** How long to wait between two looks at whether somebody still reads. */
+/** The pause between checks whether readers have finished. */
 const pause = 50
 
 /**
- * Takes what was deleted out of the write-ahead log too, where it would stay until the log is overwritten
- * (https://sqlite.org/pragma.html#pragma_wal_checkpoint). Somebody who reads an older state keeps it there: that is waited for
- * without holding a lock, so that nobody else has to wait.
+ * Truncates the write-ahead log, where deleted text would otherwise stay until it is overwritten
+ * (https://sqlite.org/pragma.html#pragma_wal_checkpoint). Waits for readers of an older state without holding a lock,
+ * so that nobody else has to wait.
+ *
  * @param patience how long, in milliseconds
  * @returns whether it is done
  */

@@ -10,17 +10,18 @@ import type { Status } from './status'
 import { storeLimit } from './store-size'
 import { type Health, startWatch, type Watch } from './watch'
 
-/** What became of the attempts to send mail since the start. */
+/** Counts attempts to send mail by outcome since the start. */
 const attempts: Record<AttemptOutcome, number> = { sent: 0, refused: 0, unreached: 0 }
 
 let courier: Courier | undefined
 let watch: Watch | undefined
 
 /**
- * Judges the settings, and begins to send what waits in the outbox and to watch over the database; called once, when the server
- * starts. Whether the database can be used is no condition: pages are served without it, and it is tried again.
- * @param serverLog where what happens is written
- * @throws {SettingError} where a setting cannot work; its message is one line that names the variable
+ * Validates the settings and starts the courier and the watch; called once, when the server starts. An unusable
+ * database does not stop it: pages are served without it, and it is tried again.
+ *
+ * @param serverLog replaces the console as log
+ * @throws {SettingError} if a setting cannot work; its message is one line that names the variable
  */
 export async function startInquiries(serverLog?: Log): Promise<void> {
   if (serverLog) writeTo(serverLog)
@@ -45,7 +46,7 @@ async function reopen(): Promise<void> {
   await closeDatabase()
 }
 
-/** Lets what is being sent be finished, and closes the database; called once, when the server stops. */
+/** Finishes sending and closes the database; called once, when the server stops. */
 export async function stopInquiries(): Promise<void> {
   watch?.stop()
   await courier?.stop()
@@ -54,12 +55,12 @@ export async function stopInquiries(): Promise<void> {
   await closeDatabase()
 }
 
-/** Says that something new lies in the outbox; does nothing where no mail is sent. */
+/** Signals that the outbox has new mail; does nothing if no mail is configured. */
 export const wakeCourier = () => courier?.wake()
 
 /**
- * Whether a message can be taken: the database is usable and has room. Mail that does not leave is reported too,
- * but takes nobody out of service: messages are kept, and their mail waits.
+ * Whether a message can be accepted: the database is usable and has room. Stuck mail is reported, but does not make the
+ * server unready: messages are still stored, and their mail waits.
  */
 export async function inquiriesReadiness(): Promise<{ ready: boolean } & Partial<Omit<Health, 'status'>>> {
   if (!watch) return { ready: false }
@@ -67,7 +68,7 @@ export async function inquiriesReadiness(): Promise<{ ready: boolean } & Partial
   return { ready: health.database === 'ok' && health.store === 'ok', ...health }
 }
 
-/** What the server's metrics tell of inquiries and mail; `status` is missing where the database cannot be used. */
+/** Metrics about inquiries and mail; `status` is missing if the database is unusable. */
 export type InquiryFigures = {
   inquiries: Readonly<Record<string, number>>
   mails: Readonly<Record<string, number>>

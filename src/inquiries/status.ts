@@ -4,17 +4,17 @@ import { isUsed } from './outbox'
 import { isFull, storeSize } from './store-size'
 import type { Tables } from './tables'
 
-/** How long a mail may wait before somebody has to know. */
+/** How long a mail may wait before it counts as late. */
 const patience = 45_000
 
-/** How things are with the inquiries and their mail; instants are ISO 8601 in UTC. */
+/** The state of inquiries and mail; times are ISO 8601 in UTC. */
 export type Status = {
-  /** Mails that wait, and since when the oldest does. */
+  /** Waiting mails, and since when the oldest waits. */
   waiting: number
   oldest: string | undefined
-  /** Those of them that should have left: they wait for more than 45 s. */
+  /** Waiting mails that should have left, after more than 45 s. */
   late: number
-  /** Mails that have failed for good. */
+  /** Mails that have failed permanently. */
   failed: number
   /** Inquiries that wait for a person. */
   held: number
@@ -29,7 +29,7 @@ export async function readStatus(database: Kysely<Tables>, now = new Date()): Pr
   const waiting = database.selectFrom('mails').where('state', '=', 'waiting').where(isUsed)
   const late = waiting
     .where('created_at', '<=', ago)
-    // One that was tried and failed, or that nobody has tried; not one that `retry` has just made due.
+    // Tried and failed, or never tried; excludes one that `retry` has just made due.
     .where((mail) => mail.or([mail('attempts', '>', 0), mail('next_attempt_at', '<=', ago)]))
   const [first] = await waiting.select('created_at').orderBy('created_at').limit(1).execute()
   return {
@@ -43,7 +43,7 @@ export async function readStatus(database: Kysely<Tables>, now = new Date()): Pr
   }
 }
 
-/** When the last mail left. */
+/** Returns when the last mail was sent. */
 export async function lastSent(database: Kysely<Tables>): Promise<string | undefined> {
   const { at } = await database
     .selectFrom('mails')

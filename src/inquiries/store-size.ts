@@ -3,7 +3,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { SettingError } from './settings'
 import type { Tables } from './tables'
 
-/** No room is left for inquiries: the bound of the settings is reached. */
+/** The store has reached the bound of the settings. */
 export class StoreFull extends Error {
   override name = 'StoreFull'
 }
@@ -11,9 +11,10 @@ export class StoreFull extends Error {
 const megabyte = 2 ** 20
 
 /**
- * `CONTACT_STORE_MB`: how much the inquiries may take in the database (default 1024); 0 sets no bound.
+ * Reads `CONTACT_STORE_MB`: how much the inquiries may take in the database (default 1024); 0 sets no bound.
+ *
  * @returns bytes
- * @throws {SettingError} where it is no whole number from 0 on
+ * @throws {SettingError} if it is not a whole number from 0 on
  */
 export function storeLimit(): number {
   const text = env.CONTACT_STORE_MB || '1024'
@@ -27,7 +28,7 @@ export function storeLimit(): number {
 export const isPostgres = (database: Kysely<Tables>): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter
 
-/** How much of the database is in use, in bytes; room that was freed and can be used again does not count in SQLite. */
+/** Returns how much of the database is in use, in bytes; free pages that SQLite can reuse do not count. */
 export async function storeSize(database: Kysely<Tables>): Promise<number> {
   const query = isPostgres(database)
     ? sql<{ bytes: string }>`
@@ -44,7 +45,7 @@ export async function isFull(database: Kysely<Tables>): Promise<boolean> {
   const limit = storeLimit()
   if ((await storeSize(database)) < limit) return false
   if (!isPostgres(database)) return true
-  // PostgreSQL keeps the room of deleted rows for new ones: what counts is what is written there.
+  // PostgreSQL reuses the room of deleted rows, so only live data counts.
   const { rows } = await sql<{ bytes: string }>`
     select coalesce(sum(octet_length(name) + octet_length(email) + octet_length(message)), 0) as bytes
     from inquiries`.execute(database)

@@ -46,13 +46,13 @@ test.each([
   expect(inFrench(reason ?? '')).toContain(french)
 })
 
-test('all that is found is told', () => {
+test('all findings are reported', () => {
   const reason = of({ name: 'https://a.example' }, { website: 'x' })
   expect(reason).toBe('the field for robots was filled in; a link in the name')
   expect(inFrench(reason ?? '')).toBe('le champ destiné aux robots a été rempli ; un lien dans le nom')
 })
 
-test('a reason of a former version stays as it is', () =>
+test('a reason written by an earlier version stays as it is', () =>
   expect(inFrench('9 odd things')).toBe('9 odd things'))
 
 test('ASVS 1.3.12: no text makes the rules slow', () => {

@@ -1,25 +1,25 @@
 import type { Inquiry } from '../contact/inquiry-values'
 
-/** No person reads the form, fills it in and sends it within this time, in milliseconds. */
+/** No person reads, fills in and sends the form within this time, in milliseconds. */
 const quickest = 2000
 /** More links than a person puts into a first message. */
 const mostLinks = 3
 
 type Sent = {
   inquiry: Inquiry
-  /** All that was sent, as it came: also what the form adds to an inquiry. */
+  /** All fields as sent, including those that the form adds to an inquiry. */
   fields: Record<string, unknown>
 }
 
 type Rule = {
-  /** Whether it finds something, or how much of it. */
+  /** Returns whether it finds something, or how much of it. */
   find: (sent: Sent) => boolean | number
-  /** What it found, for the operator: in English on the command line, in French in the mail. */
+  /** Describes the finding for the operator: in English on the command line, in French in the mail. */
   en: (count: number) => string
   fr: (count: number) => string
 }
 
-/** None is certain: what they find is held, never refused. */
+/** None is certain, so a match is held, never refused. */
 const rules: readonly Rule[] = [
   {
     find: ({ fields: { website } }) => typeof website === 'string' && website.trim() !== '',
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
     fr: () => 'le champ destiné aux robots a été rempli',
   },
   {
-    // Only the form with JavaScript says how long it was open; a plain form says nothing, and nothing follows from it.
+    // Only the form with JavaScript reports how long it was open; a plain form does not, which proves nothing.
     find: ({ fields: { elapsed } }) =>
       typeof elapsed === 'number' && elapsed >= 0 && elapsed < quickest && Math.round(elapsed),
     en: (milliseconds) => `sent ${milliseconds} ms after the page was asked for`,
@@ -55,7 +55,8 @@ const rules: readonly Rule[] = [
 
 /**
  * Whether a message looks like the work of a robot.
- * @returns why, in words for the operator; `undefined` where nothing speaks for it
+ *
+ * @returns why, in words for the operator; `undefined` if nothing suggests it
  */
 export function suspicion(sent: Sent): string | undefined {
   const found = rules.flatMap(({ find, en }) => {
@@ -65,7 +66,7 @@ export function suspicion(sent: Sent): string | undefined {
   return found.length > 0 ? found.join('; ') : undefined
 }
 
-/** What `suspicion` said, in French; words of former versions stay as they are. */
+/** Translates a reason from `suspicion` into French; unknown ones from earlier versions stay as they are. */
 export const inFrench = (reason: string): string =>
   reason
     .split('; ')

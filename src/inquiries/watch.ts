@@ -12,13 +12,13 @@ import type { Tables } from './tables'
 const second = 1000
 const minute = 60 * second
 
-/** How often the server looks how it is, and how often it tidies up. */
+/** How often the server checks its state, and how often it cleans up. */
 const lookTime = 10 * second
 const tidyTime = 10 * minute
-/** Whoever asks gets an answer that is at most this old. */
+/** The maximum age of an answer about the state. */
 const freshness = second
 
-/** What is wrong, or may be: `late` where mail does not leave, `off` where none is to. */
+/** Problems: `late` if mail is stuck, `off` if none is configured. */
 export type Health = {
   database: 'ok' | 'unusable'
   store: 'ok' | 'full'
@@ -27,7 +27,7 @@ export type Health = {
   status: Status | undefined
 }
 
-/** What the operator reads when something goes wrong, and when it is over: once each. */
+/** Logged when a problem begins and when it is over, once each. */
 const sentences = {
   database: [
     'The database cannot be used: messages get 503, pages are served',
@@ -48,23 +48,22 @@ const sentences = {
 } as const
 
 export type Watch = {
-  /** How things are, at most a second ago. */
+  /** Returns the state, at most a second old. */
   health: () => Promise<Health>
   stop: () => void
 }
 
 type Options = {
   database: () => Promise<Kysely<Tables>>
-  /** Gives up a connection that does not work, so that the next use opens another. */
+  /** Discards a broken connection, so that the next use opens another. */
   reopen: () => Promise<void>
-  /** Whether there is a mail server. */
+  /** Whether a mail server is configured. */
   sendsMail: boolean
 }
 
 /**
- * Looks how the database and the outbox are, tells the log what changes, and does what is due day by day: it tells of held
- * inquiries, and deletes those that have been kept long enough. Nothing is deleted right at the start, when a machine's clock
- * may not be set yet.
+ * Monitors the database and the outbox, logs changes, and runs daily tasks: mails held inquiries, and deletes expired
+ * ones. Deletes nothing right at the start, when the clock may not be set yet.
  */
 export function startWatch({ database, reopen, sendsMail }: Options): Watch {
   const health: Health = {
@@ -108,7 +107,7 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
 
   let looked = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
-  /** One look at a time, whoever asks. */
+  /** Shares one check among concurrent callers. */
   const lookOnce = () => {
     looking ??= look().finally(() => {
       looked = performance.now()
@@ -130,7 +129,7 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       await noteTime(opened, now)
       if (deleted > 0) log.info({ deleted }, `Inquiries kept for ${retentionMonths} months were deleted`)
       undeleted ||= deleted > 0
-      // Somebody who reads keeps it in the log: it is tried again next time.
+      // A reader can keep it in the write-ahead log: it is tried again next time.
       if (undeleted && !isPostgres(opened)) undeleted = !(await truncateWal(opened, 0))
     } catch (error) {
       log.warn({ err: describeError(error) }, 'The inquiries could not be tidied up; it is tried again')

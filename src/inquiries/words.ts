@@ -3,10 +3,10 @@ import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
 import { defaultLanguage, isLanguage, type Language } from '../site/languages'
 
-/** The same sentences that the form shows, for answers that it did not foresee. */
+/** The form's own messages, reused in server responses. */
 export const words = { en, fr } satisfies Record<Language, typeof en>
 
-/** The language of the page that sent a request: what its body says, else the first that the browser accepts. */
+/** Returns the page's language for a request: from its body, else the first that the browser accepts. */
 export function requestLanguage({ headers }: IncomingMessage, said?: unknown): Language {
   if (isLanguage(said)) return said
   const accepted = (headers['accept-language'] ?? '')

@@ -4,7 +4,7 @@ import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
 import { estimatePath } from './estimate-link'
 
-/** Write to us, look at the prices, or add some up. */
+/** Links to the contact form, the prices and the estimate. */
 export function CallsToAction() {
   const { t } = useTranslation('common')
   const { local } = useLanguage()

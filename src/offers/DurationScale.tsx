@@ -1,14 +1,14 @@
 import * as styles from './DurationScale.module.css'
 import type { Duration, Offer } from './price-list'
 
-/** The longest of some durations in weeks; 0 where none is in weeks. */
+/** Returns the longest of the durations in weeks; 0 if none is in weeks. */
 export const longestWeeks = (offers: readonly Pick<Offer, 'duration'>[]) =>
   Math.max(
     0,
     ...offers.map(({ duration }) => (duration?.unit === 'week' ? (duration.to ?? duration.from ?? 0) : 0)),
   )
 
-/** The weeks of a ruler that are numbered: every second one, from the start. */
+/** Returns the weeks of a ruler that are numbered: every second one, from the start. */
 const marked = (weeks: number) => Array.from({ length: Math.floor(weeks / 2) + 1 }, (_, index) => index * 2)
 
 /** The figures above the rulers of a table. */
@@ -27,13 +27,13 @@ export function Ruler({ weeks }: { weeks: number }) {
 type Props = {
   duration: Duration | null
   weeks: number
-  /** It goes on for as long as it is wanted. */
+  /** An open-ended offer. */
   ongoing?: boolean
 }
 
 /**
- * Weeks on a ruler that offers share, so that they compare at a glance: thin until the earliest end, thick as far as the latest.
- * The words beside it say the same; a fixed duration is a span that ends there.
+ * A duration in weeks on a ruler that offers share, so that they compare at a glance: thin until the earliest end,
+ * thick up to the latest. The text beside it says the same; a fixed duration is a span that ends there.
  */
 export function DurationScale({ duration, weeks, ongoing = false }: Props) {
   const inWeeks = duration?.unit === 'week' ? duration : null

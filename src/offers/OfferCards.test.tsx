@@ -8,7 +8,7 @@ const terms = { validUntil: '2026-12-31', expired: false }
 const offersOf = (area: string) =>
   offerAreas.filter((known) => known.area === area).flatMap(({ offers }) => offers)
 
-/** The card under a heading. */
+/** Returns the card under a heading. */
 function card(name: string) {
   const found = screen.getByRole('heading', { level: 3, name }).closest('li')
   if (!found) throw new Error(`no card is headed "${name}"`)
@@ -17,7 +17,7 @@ function card(name: string) {
 
 const inCard = (name: string) => within(card(name))
 
-test('a card says name, price, duration, summary and each feature', () => {
+test('a card shows name, price, duration, summary and each feature', () => {
   renderPage(<OfferCards offers={[offer('cloud-essential')]} terms={terms} />, { language: 'fr' })
   const cloud = card('Cloud Essentiel')
   expect(cloud).toHaveTextContent('8 900 €')
@@ -32,7 +32,7 @@ test('a card says name, price, duration, summary and each feature', () => {
   ])
 })
 
-test('in English it speaks English', () => {
+test('is in English on an English page', () => {
   renderPage(<OfferCards offers={[offer('cloud-essential')]} terms={terms} />)
   const cloud = card('Cloud Essential')
   expect(cloud).toHaveTextContent('€8,900')
@@ -45,7 +45,7 @@ test('an offer without a price is on quote', () => {
   expect(card('Cloud Entreprise')).toHaveTextContent('Sur devis')
 })
 
-test('the cards stand in the order given', () => {
+test('the cards keep the given order', () => {
   renderPage(<OfferCards offers={offersOf('cloud')} terms={terms} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Cloud Essential',
@@ -54,7 +54,7 @@ test('the cards stand in the order given', () => {
   ])
 })
 
-describe('one card bears a badge', () => {
+describe('one card has a badge', () => {
   test.each([
     ['cloud', 'fr', 'Cloud Croissance', 'POPULAIRE'],
     ['cloud', 'en', 'Cloud Growth', 'POPULAR'],
@@ -71,7 +71,7 @@ describe('one card bears a badge', () => {
   })
 })
 
-describe('each button leads to the contact form, with the service chosen', () => {
+describe('each button links to the contact form with the service chosen', () => {
   test.each([
     [
       'fr',
@@ -92,7 +92,7 @@ describe('each button leads to the contact form, with the service chosen', () =>
     expect(link).toHaveAttribute('href', href)
   })
 
-  test('no two buttons of a page have the same name for who only hears them', () => {
+  test('no two buttons of a page have the same accessible name', () => {
     renderPage(<OfferCards offers={offersOf('support')} terms={terms} action="subscribe" />)
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
     expect(new Set(names).size).toBe(3)

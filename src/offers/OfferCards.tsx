@@ -12,16 +12,16 @@ import { useOfferFormat } from './use-offer-format'
 type Props = {
   offers: readonly Offer[]
   terms: PriceTerms
-  /** The words of each button: a quote is asked for, a support plan subscribed to. */
+  /** The label of the buttons: request a quote, or subscribe to a support plan. */
   action?: 'quote' | 'subscribe'
 }
 
-/** The packages of one service, side by side, and what goes with their prices. */
+/** The packages of one service, side by side, with the note on prices. */
 export function OfferCards({ offers, terms, action = 'quote' }: Props) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()
   const { language, price, duration } = useOfferFormat()
-  // A ruler compares: one duration in weeks alone needs none.
+  // A ruler compares, so a single duration in weeks has none.
   const inWeeks = offers.filter(({ duration }) => duration?.unit === 'week')
   const weeks = inWeeks.length > 1 ? longestWeeks(inWeeks) : 0
   return (

@@ -3,9 +3,9 @@ import { disc, joined, type Point } from '../ui/drawings/geometry'
 import * as styles from './Plough.module.css'
 
 /**
- * The Plough where it stands in the sky, seen towards the pole, in a plate of 1240 by 640: the distance to Polaris is 90° less the
- * declination, the angle the right ascension, turned so that the pointers, Merak and Dubhe, lead to the right. Plough.module.css
- * places the names by the same figures.
+ * The Plough as seen in the sky towards the pole, in a plate of 1240 by 640: the distance to Polaris is 90° less the
+ * declination, the angle the right ascension, turned so that the pointers, Merak and Dubhe, point to the right.
+ * Plough.module.css places the names by the same figures.
  */
 const stars: readonly Point[] = [
   [500, 150],
@@ -18,7 +18,7 @@ const stars: readonly Point[] = [
 ]
 const polaris: Point = [978.9, 39.3]
 
-/** The same figure upright for narrow screens, a star a row: across in rem, down in rows. */
+/** The same figure upright for narrow screens, one star per row: across in rem, down in rows. */
 const upright: readonly Point[] = [
   [3.4, 0.5],
   [1.2, 1.5],
@@ -29,7 +29,7 @@ const upright: readonly Point[] = [
   [3.3, 6.5],
 ]
 
-/** Bowl and handle, by the places of the stars; the pointers go on to Polaris. */
+/** Bowl and handle, by star index; the pointers continue to Polaris. */
 const lines: readonly Point[] = [
   [0, 1],
   [1, 2],
@@ -42,13 +42,13 @@ const lines: readonly Point[] = [
 
 type Profile = { title: string; text: string; href: string; price: ReactNode }
 type Props = {
-  /** One a star, from Dubhe to Alkaid. */
+  /** One for each star, from Dubhe to Alkaid. */
   profiles: readonly Profile[]
-  /** What the seven lead to. */
+  /** The label of Polaris. */
   polaris: string
 }
 
-/** Seven profiles as the seven stars of the north: each leads to its service, and two of them point to Polaris. */
+/** Shows seven profiles as the stars of the Plough: each links to its service, and two of them point to Polaris. */
 export function Plough({ profiles, polaris: aim }: Props) {
   return (
     <div className={styles.sky}>

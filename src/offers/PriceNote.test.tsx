@@ -31,7 +31,7 @@ const notes: [Language, boolean, string][] = [
 
 describe.each(pieces)('below %s', (_, piece) => {
   test.each(notes)(
-    'in %s, past their day or not (%p), prices are said to be without tax: “%s”',
+    'in %s, expired or not (%p), prices are stated without tax: “%s”',
     (language, expired, note) => {
       renderPage(piece(expired), { language })
       expect(screen.getByText(note)).toBeVisible()

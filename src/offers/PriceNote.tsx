@@ -3,12 +3,12 @@ import { formatDay } from '../site/format'
 import { useLanguage } from '../site/use-language'
 import * as styles from './PriceNote.module.css'
 
-/** Until when the prices of a page hold, and whether the build's day lies after it. */
+/** Until when the prices of a page hold, and whether that has passed on the build day. */
 export type PriceTerms = Queries.PriceTermsFragment
 
 /**
- * What goes with every list of prices, once a page: they are without tax, and hold until a day or have to be confirmed, which a
- * link asks for.
+ * The note for every list of prices, once per page: they exclude tax, and hold until a day or must be confirmed through
+ * a link.
  */
 export function PriceNote({ validUntil, expired }: PriceTerms) {
   const { t } = useTranslation('common')

@@ -7,17 +7,17 @@ import * as styles from './PriceTable.module.css'
 import type { Localized, PriceLine } from './price-list'
 import { useOfferFormat } from './use-offer-format'
 
-/** A row of the table: the whole of it is the link. */
+/** A row of the table; the whole row is a link. */
 export type PriceRow = Pick<
   PriceLine,
   'id' | 'name' | 'summary' | 'price' | 'duration' | 'badge' | 'features'
 > & {
   href: string
-  /** What its link is called, where its name does not say where it leads. */
+  /** The accessible name of its link, if its name does not say where it leads. */
   label?: string
-  /** Where it is added to an estimate. */
+  /** The link that adds it to an estimate. */
   estimate?: string
-  /** Of a pack whose contents are written, in euros: what its parts cost one by one. */
+  /** For a pack that lists its contents: the sum of their single prices, in euros. */
   originalPrice?: number
 }
 
@@ -25,16 +25,16 @@ type Group = { id?: string; title?: string; intro?: string; rows: readonly Price
 
 type Props = {
   groups: readonly Group[]
-  /** How many weeks the ruler has, which all rows share. */
+  /** The length of the ruler that all rows share, in weeks. */
   weeks?: number
   terms: PriceTerms
   caption: string
   heads: { service: string; duration: string; price: string }
-  /** An extract: without what each offer holds, and without the rulers. */
+  /** A short version: without each offer's contents and the rulers. */
   short?: boolean
 }
 
-/** A price list as one chart: what it is, how long it takes on a ruler of weeks, what it costs. */
+/** A price list as one chart: offers, durations on a ruler of weeks, prices. */
 export function PriceTable({ groups, weeks = 0, terms, caption, heads, short = false }: Props) {
   return (
     <>
@@ -73,7 +73,7 @@ export function PriceTable({ groups, weeks = 0, terms, caption, heads, short = f
 const details = (features: readonly Localized[], summary: Localized) =>
   features.length > 0 ? features : [summary]
 
-/** Leaves no figure at the end of a line without what it counts. */
+/** Uses no-break spaces after figures, so that they stay with their nouns. */
 const withFigures = (text: string) => text.replaceAll(/(?<=\d) /g, '\u00a0')
 
 function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolean }) {

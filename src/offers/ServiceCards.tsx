@@ -9,7 +9,7 @@ import { StartingPrice } from './StartingPrice'
 
 type Props = { areas: readonly { readonly area: string; readonly offers: readonly Offer[] }[] }
 
-/** The six services: each card leads to its page, and says what it costs at least. */
+/** The six services: each card links to its page and shows its starting price. */
 export function ServiceCards({ areas }: Props) {
   const { t } = useTranslation('services')
   const { t: common } = useTranslation('common')

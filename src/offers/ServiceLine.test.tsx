@@ -8,7 +8,7 @@ import { ServiceLine } from './ServiceLine'
 const area = offerAreas.find((known) => known.area === 'cloud')
 const first = startingOffer(area?.offers ?? [])?.offer ?? ''
 
-test('a line names the service, its lowest price and its time, and leads to the quote and the estimate of it', () => {
+test('shows the service, its lowest price and duration, with links to its quote and estimate', () => {
   renderPage(<ServiceLine area={area} intro="Avec vous :" estimate="Estimer" />, { language: 'fr' })
   expect(screen.getByRole('link', { name: 'Cloud souverain' })).toHaveAttribute(
     'href',
@@ -23,7 +23,7 @@ test('a line names the service, its lowest price and its time, and leads to the 
   expect(screen.getByRole('link', { name: 'Estimer' })).toHaveAttribute('href', `/fr/estimate?${first}=1`)
 })
 
-test('where there is no such area, nothing is said', () => {
+test('renders nothing for an unknown area', () => {
   const { container } = renderPage(<ServiceLine area={undefined} intro="With you:" estimate="Estimate" />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -10,13 +10,13 @@ import { useOfferFormat } from './use-offer-format'
 
 type Props = {
   area: Area | undefined
-  /** What introduces the service. */
+  /** The text that introduces the service. */
   intro: string
-  /** The words of the link to the estimate. */
+  /** The label of the link to the estimate. */
   estimate: string
 }
 
-/** One ruled line: a service, what it costs at least, how long that takes, and the two next steps. */
+/** One line: a service, its starting price and duration, and the two next steps. */
 export function ServiceLine({ area, intro, estimate }: Props) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()

@@ -4,7 +4,7 @@ import type { Offer } from './price-list'
 import * as styles from './StartingPrice.module.css'
 import { useOfferFormat } from './use-offer-format'
 
-/** What a service costs at least and how long that takes, on a card that is a link as a whole; where it is named, the price alone. */
+/** A service's starting price and duration, on a card that is a link; the price alone if the service is named. */
 export function StartingPrice({ offers, service }: { offers: readonly Offer[]; service?: string }) {
   const { from, duration } = useOfferFormat()
   const offer = startingOffer(offers)

@@ -1,2 +1,2 @@
-/** The contact form's address, with the service chosen that a button stands for. */
+/** Returns the contact form's address, with a service chosen. */
 export const contactPath = (service?: string) => (service ? `/contact?service=${service}` : '/contact')

@@ -42,11 +42,11 @@ test.each([
   ])
 })
 
-test('what is on quote has no price to state, and is not among the offers', () => {
+test('an offer on quote has no price, and is left out of the offers', () => {
   expect(offerJsonLd([offer(null)], terms)).toEqual([])
 })
 
-test('a service names who provides it, and its offers', () => {
+test('a service names its provider and its offers', () => {
   const service = serviceJsonLd(
     {
       id: '#service',
@@ -72,14 +72,14 @@ const pack = {
   price: 8,
 }
 
-test('the price list holds packs, whose prices are without tax', () => {
+test('the price list has packs, with prices without tax', () => {
   expect(priceListJsonLd({ id: '#prices', name: 'Tarifs', offers: [], packs: [pack] }, terms)).toMatchObject({
     '@type': 'OfferCatalog',
     itemListElement: [{ name: 'Pack', priceSpecification: { price: 8, valueAddedTaxIncluded: false } }],
   })
 })
 
-test('past their day, prices are no offers: neither a service nor the price list states one', () => {
+test('expired prices are left out of the service and of the price list', () => {
   const offers = [offer({ amount: 8900, upTo: null, per: null })]
   const past = { ...terms, expired: true }
   expect(serviceJsonLd({ id: '#service', name: 'Cloud', description: '…', offers }, past)).toEqual({

@@ -6,13 +6,13 @@ import type { Localized, Price } from './price-list'
 type Named = { name: Localized; summary: Localized; price: Price | null }
 type Pack = Queries.PackPartsFragment
 
-/** What all offers of a page share: its language, until when its prices hold, who makes them. */
+/** Data that all offers of a page share: its language, until when its prices hold, the seller. */
 export type OfferTerms = PriceTerms & { language: Language; seller: { '@id': string } }
 
-/** Codes of UN/CEFACT recommendation 20, which schema.org asks for. */
+/** Codes of UN/CEFACT recommendation 20, as schema.org requires. */
 const unitCodes: Readonly<Record<string, string>> = { day: 'DAY', month: 'MON' }
 
-/** All prices of the site are without tax. */
+/** All prices of the site exclude tax. */
 const inEuros = { priceCurrency: 'EUR', valueAddedTaxIncluded: false } as const
 
 function priceSpecification(price: Price): PriceSpecification | UnitPriceSpecification {
@@ -23,8 +23,8 @@ function priceSpecification(price: Price): PriceSpecification | UnitPriceSpecifi
 }
 
 /**
- * Offers with a price, as schema.org words them. What is on quote has no price to state; past their day, all are, and a
- * machine that took the old price for today's would pass it on.
+ * Returns the offers with a price in schema.org's vocabulary. Offers on quote have no price; expired prices are left
+ * out, so that no program passes them on as current.
  */
 export const offerJsonLd = (
   offers: readonly Named[],
@@ -52,7 +52,7 @@ const packOffer = ({ title, description, price }: Pack): Named => ({
 
 type ServicePage = { id: string; name: string; description: string; offers: readonly Named[] }
 
-/** A service with its offers, where it has any to state. */
+/** Returns a service, with its offers if it has any with a price. */
 export function serviceJsonLd({ id, name, description, offers }: ServicePage, terms: OfferTerms): Service {
   const things = offerJsonLd(offers, terms)
   return {
@@ -67,7 +67,7 @@ export function serviceJsonLd({ id, name, description, offers }: ServicePage, te
 
 type PricePage = { id: string; name: string; offers: readonly Named[]; packs: readonly Pack[] }
 
-/** The price list: every offer and pack that the page shows with a price that holds. */
+/** Returns the price list: every offer and pack on the page with a current price. */
 export function priceListJsonLd({ id, name, offers, packs }: PricePage, terms: OfferTerms): OfferCatalog {
   const things = offerJsonLd([...offers, ...packs.map(packOffer)], terms)
   return {

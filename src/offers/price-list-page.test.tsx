@@ -12,15 +12,15 @@ import { priceLines } from './price-list'
 import { packLines, planLines } from './price-rows'
 import { services } from './services'
 
-/** What the pages print of section 9 of the specification, row by row and in its own notation. */
+/** The pages' prices as in section 9 of the specification, row by row and in its notation. */
 
 const copy = { en, fr }
 
-/** The prices of the specification held until then; the tests’ own site, whose offers these are, shows prices that hold. */
+/** The specification's prices held until then; the tests' own site, which has these offers, shows current prices. */
 const validUntil = '2025-12-31'
 const terms = { validUntil, expired: false }
 
-/** `25 000€-35 000€`, as each language sets it. */
+/** `25 000€-35 000€` as each language writes it. */
 const amountIn = {
   en: (spec: string) => spec.replace(/(\d+) (\d+)€/g, '€$1,$2').replace('-', '–'),
   fr: (spec: string) => spec.replace('€-', '–').replace('€', ' €'),
@@ -42,10 +42,10 @@ function durationIn(language: Language, spec: string): string {
   return plain(words.replace('{{range}}', range.replace('-', '–')))
 }
 
-/** Spaces of every kind as plain ones, and none around a dash: `format.test.ts` tells them apart. */
+/** Normalizes spaces, and removes them around a dash: `format.test.ts` tells them apart. */
 const plain = (text: string) => text.replace(/\s/g, ' ').replace(/ ?– ?/g, '–')
 
-/** Shows rows of the price list, each leading to the form with its offer. */
+/** Renders rows of the price list, each with a link to the form with its offer. */
 function renderTable(
   rows: readonly (Omit<PriceRow, 'href'> & { service: string })[],
   language: Language,
@@ -61,7 +61,7 @@ function renderTable(
 const inLanguages = <T extends object>(rows: readonly T[]) =>
   languages.flatMap((language) => rows.map((row) => ({ ...row, language })))
 
-/** What a card of this offer shows, and its list of features. */
+/** Returns the card of an offer, and its list of features. */
 function cardOf(id: string, language: Language) {
   renderPage(<OfferCards offers={[offer(id)]} terms={terms} />, { language })
   const [card] = screen.getAllByRole('listitem')
@@ -70,7 +70,7 @@ function cardOf(id: string, language: Language) {
   return { card: within(card), features: features.map(({ textContent }) => plain(textContent)) }
 }
 
-/** The detail as each language's list of features states it. */
+/** The details as each language's list of features states them. */
 type Detail = [en: string, fr: string]
 
 type Row = { name: string; id: string; price: string; duration: string; popular?: true; details: Detail[] }
@@ -247,7 +247,7 @@ describe('price list', () => {
   )
 
   // The audit is one offer, which the price list has among the services and again under consulting.
-  test.each(rows.filter(({ name }) => name !== 'Consulting audit'))('$name is called so', ({ id, name }) => {
+  test.each(rows.filter(({ name }) => name !== 'Consulting audit'))('$name has this name', ({ id, name }) => {
     expect(Object.values(offer(id).name)).toContain(name)
   })
 })
@@ -261,7 +261,7 @@ describe('support per month', () => {
   })
 })
 
-test('the plans of the price list go on month by month, and each row leads to its own place', () => {
+test('support plans are monthly, and each row links to its own section', () => {
   const supported = offerAreas.find(({ area }) => area === 'support')?.offers ?? []
   renderTable(planLines(supported), 'en')
   const [, ...shown] = screen.getAllByRole('row')
@@ -276,7 +276,7 @@ const details = [...rows, ...plans].flatMap(({ name, id, details }) =>
   details.map((detail) => ({ name, id, detail })),
 )
 
-/** The words, and no longer number that ends in theirs: “5 hours” is not in “25 hours”. */
+/** Matches the words unless they end a longer number: “5 hours” is not in “25 hours”. */
 const stating = (words: string) =>
   expect.stringMatching(new RegExp(`(?<!\\d)${words.replace(/[.+()]/g, '\\$&')}`))
 
@@ -284,7 +284,7 @@ test.each(inLanguages(details))('$language: $name states $detail', ({ id, detail
   expect(cardOf(id, language).features).toContainEqual(stating(detail[language === 'en' ? 0 : 1]))
 })
 
-test('there is no offer that the spec does not list', () => {
+test('there are no offers beyond those of the specification', () => {
   const listed = new Set([...rows, ...plans].map(({ id }) => id))
   const offered = offerAreas.flatMap(({ offers }) => offers.map(({ offer: id }) => id))
   expect(offered.sort()).toEqual([...listed].sort())
@@ -312,7 +312,7 @@ describe('combined packages', () => {
     },
   )
 
-  test.each(languages)('say what they hold, where it is written, in %s', (language) => {
+  test.each(languages)('show their contents, if listed, in %s', (language) => {
     renderTable(packLines(packs), language)
     const [first] = packs
     const words = `${first?.description[language]} ${first?.contents?.[language]}`
@@ -320,7 +320,7 @@ describe('combined packages', () => {
   })
 
   test.each(languages)(
-    'strike no sum through and promise no saving without their contents, in %s',
+    'show no crossed-out sum and promise no saving without listed contents, in %s',
     (language) => {
       renderTable(packLines(packs.map((pack) => ({ ...pack, contents: null }))), language)
       const { instead, saving } = copy[language].price
@@ -405,7 +405,7 @@ describe('the 21 services of the contact form', () => {
     expect(services).toHaveLength(21)
   })
 
-  test('are what offers and packs can be asked for, each by its own id', () => {
+  test('are the services of offers and packs, each by its own id', () => {
     const askedFor = [
       ...offerAreas.flatMap(({ offers }) => offers.map(({ offer: id, contactAs }) => contactAs ?? id)),
       ...packs.map(({ pack }) => pack),

@@ -20,13 +20,13 @@ const euros = (amount: number, upTo: number | null = null) => ({ amount, upTo, p
 const weeks = (from: number | null, to: number | null = null) => ({ from, to, unit: 'week' })
 const entry = (...offers: string[]) => ({ offers, name: null, summary: null })
 
-/** The one line of an entry that names all of these offers. */
+/** Returns the one line of an entry that names all of these offers. */
 function lineOf(...offers: Offer[]) {
   const [line] = priceLines([entry(...offers.map(({ offer: id }) => id))], [{ area: 'area', offers }])
   return line
 }
 
-test('an entry of one offer is a line that says what the offer says', () => {
+test('an entry of one offer is a line with its texts', () => {
   const audit = offer('audit', { price: euros(4500), duration: weeks(2), badge: 'popular' })
   expect(lineOf(audit)).toEqual({
     id: 'audit',
@@ -41,7 +41,7 @@ test('an entry of one offer is a line that says what the offer says', () => {
   })
 })
 
-test('lines come in the order of the entries, from whichever area has them', () => {
+test('lines keep the order of the entries, whatever their area', () => {
   const areas = [
     { area: 'one', offers: [offer('a'), offer('b')] },
     { area: 'other', offers: [offer('c')] },
@@ -58,7 +58,7 @@ test('an entry may have a name and a summary of its own', () => {
   expect(line).toMatchObject({ name: text('Startup MVP'), summary: text('With or without') })
 })
 
-test('an offer that is asked for as another service opens the form with that one', () => {
+test('an offer with another service opens the form with that one', () => {
   expect(lineOf(offer('mvp-full-stack', { contactAs: 'other' }))?.service).toBe('other')
 })
 
@@ -76,7 +76,7 @@ describe('an entry of several offers is one line', () => {
     expect(lineOf(...offers)?.price).toEqual(expected)
   })
 
-  test('that keeps what the price is per', () => {
+  test('with the unit of the price', () => {
     const perMonth = (amount: number) => ({ amount, upTo: null, per: 'month' })
     const offers = [offer('a', { price: perMonth(1200) }), offer('b', { price: perMonth(4800) })]
     expect(lineOf(...offers)?.price).toEqual({ amount: 1200, upTo: 4800, per: 'month' })
@@ -95,16 +95,16 @@ describe('an entry of several offers is one line', () => {
     expect(lineOf(...offers)?.duration).toEqual(expected)
   })
 
-  test('without the badge and the features of any one of them', () => {
+  test('without the badge and the features of any of them', () => {
     expect(lineOf(offer('a', { badge: 'popular' }), offer('b'))).toMatchObject({ badge: null, features: [] })
   })
 
-  test('that is named, and asked for, as the first of them', () => {
+  test('with the name and service of the first', () => {
     expect(lineOf(offer('a'), offer('b'))).toMatchObject({ id: 'a', service: 'a', name: text('Name of a') })
   })
 })
 
-test('an offer that no area has is named in the error', () => {
+test('an unknown offer is named in the error', () => {
   expect(() => priceLines([entry('cloud-giant')], [{ area: 'area', offers: [offer('audit')] }])).toThrow(
     'content/offers/price-list.yaml names "cloud-giant", which no file of content/offers has',
   )

@@ -11,7 +11,7 @@ export type Area = { readonly area: string; readonly offers: readonly Offer[] }
 
 type Spanned = { readonly price: Price | null; readonly duration: Duration | null }
 
-/** The price that covers all of these: from the lowest amount to the highest; none where one is on quote. */
+/** Returns the price that covers all of these, from the lowest amount to the highest; undefined if one is on quote. */
 export function spanPrice(offers: readonly Spanned[]): Price | null {
   const prices = offers.flatMap(({ price }) => (price ? [price] : []))
   const [first] = prices
@@ -23,7 +23,7 @@ export function spanPrice(offers: readonly Spanned[]): Price | null {
   return { amount, upTo: upTo > amount ? upTo : null, per: first.per }
 }
 
-/** The time that covers all of these, where it is known. */
+/** Returns the duration that covers all of these, if known. */
 export function spanDuration(offers: readonly Spanned[]): Duration | null {
   const durations = offers.flatMap(({ duration }) =>
     duration?.from ? [{ ...duration, from: duration.from }] : [],
@@ -45,16 +45,17 @@ export type PriceLine = {
   duration: Duration | null
   badge: string | null
   features: readonly Localized[]
-  /** What the contact form is to be opened with. */
+  /** The service to preselect in the contact form. */
   service: string
-  /** The service that it is a part of. */
+  /** The service area it belongs to. */
   area: string
 }
 
 /**
- * The lines of the price list in their order. An entry of several offers becomes one line that spans them, so
- * that every amount stays written once.
- * @throws where an entry names an offer that no service area has
+ * Returns the lines of the price list in order. An entry of several offers becomes one line that spans them, so that
+ * every amount is written only once.
+ *
+ * @throws if an entry names an offer that no service area has
  */
 export function priceLines(
   entries: Queries.PriceListPartsFragment['entries'],

@@ -1,7 +1,7 @@
 import type { PriceRow } from './PriceTable'
 import type { Localized, PriceLine } from './price-list'
 
-/** The support plans as rows of the price list. */
+/** Returns the support plans as rows of the price list. */
 export const planLines = (offers: readonly Queries.OfferPartsFragment[]): PriceLine[] =>
   offers.map((offer) => ({
     ...offer,
@@ -10,13 +10,13 @@ export const planLines = (offers: readonly Queries.OfferPartsFragment[]): PriceL
     area: 'support',
   }))
 
-/** What a pack is, and what it holds, where that is written. */
+/** Describes a pack, with its contents if listed. */
 const packSummary = ({ description, contents }: Queries.PackPartsFragment): Localized =>
   contents ? { en: `${description.en} ${contents.en}`, fr: `${description.fr} ${contents.fr}` } : description
 
 /**
- * The packs as rows of the price list. What the parts would cost one by one goes along only where the pack's contents are written:
- * a sum is struck through only where readers can see of what.
+ * Returns the packs as rows of the price list. The sum of single prices is included only if the pack's contents are
+ * listed: a crossed-out sum needs its items.
  */
 export const packLines = (
   packs: readonly Queries.PackPartsFragment[],

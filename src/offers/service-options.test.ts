@@ -8,12 +8,12 @@ const names = { areas: { nodes: offerAreas }, packs: { packs } }
 const options = (language: Language) =>
   Object.fromEntries(serviceOptions(names, language).map(({ id, label, group }) => [id, { label, group }]))
 
-test('every service can be chosen, each once; “other” is the form’s own', () => {
+test('each service can be chosen once; the form adds “other” itself', () => {
   const ids = serviceOptions(names, 'fr').map(({ id }) => id)
   expect([...ids, 'other'].sort()).toEqual([...services].sort())
 })
 
-test('in French they bear these names, by area', () => {
+test('they have these French names, by area', () => {
   expect(options('fr')).toEqual({
     audit: { label: 'Audit de souveraineté', group: 'consulting' },
     'cloud-essential': { label: 'Cloud Essentiel', group: 'cloud' },
@@ -38,12 +38,12 @@ test('in French they bear these names, by area', () => {
   })
 })
 
-test('each comes with its price and duration', () => {
+test('each has its price and duration', () => {
   const audit = serviceOptions(names, 'fr').find(({ id }) => id === 'audit')
   expect(audit).toMatchObject({ price: { amount: 4500, per: null }, duration: { from: 2, unit: 'week' } })
 })
 
-test('in English they bear English names', () => {
+test('they have English names in English', () => {
   expect(options('en')).toMatchObject({
     audit: { label: 'Sovereignty audit' },
     'consulting-strategic': { label: 'Strategic consulting' },
@@ -52,7 +52,7 @@ test('in English they bear English names', () => {
   })
 })
 
-test('an offer that the form has no service for is left out', () => {
+test('an offer without a service in the form is left out', () => {
   expect(options('en')).not.toHaveProperty('mvp-full-stack')
 })
 

@@ -11,8 +11,7 @@ export type ServiceOption = {
 }
 
 /**
- * What the contact form offers, named by the offers themselves. The last, "other", has no
- * offer: the form adds it.
+ * Returns the options of the contact form, with the offers' names. The form adds the last, "other", which has no offer.
  */
 export function serviceOptions(
   { areas, packs }: Queries.ServiceNamesFragment,

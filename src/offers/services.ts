@@ -1,6 +1,6 @@
 /**
- * What an inquiry can be about (docs/product.md, Offers): the ids in the order of the contact form. Names and
- * prices live in `content/offers`; the content check holds both lists together.
+ * The subjects of an inquiry (docs/product.md, Offers): ids in the order of the contact form. Names and prices are in
+ * `content/offers`; the content check keeps both lists in sync.
  */
 export const services = [
   'audit',

@@ -17,7 +17,7 @@ function Formatted({ price = null, duration = null, amount = 0 }: Given) {
   )
 }
 
-/** What stands on the page; spaces of every kind as plain ones, which `format.test.ts` tells apart. */
+/** Returns the rendered text with plain spaces; `format.test.ts` tells them apart. */
 function read(language: Language, part: 'price' | 'duration' | 'euros', given: Given) {
   const { unmount } = renderPage(<Formatted {...given} />, { language })
   const text = screen.getByTestId(part).textContent.replace(/\s/g, ' ').replace(/ ?– ?/, '–')

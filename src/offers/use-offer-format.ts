@@ -4,7 +4,7 @@ import { useLanguage } from '../site/use-language'
 import { usePriceFormat } from '../site/use-price-format'
 import type { Duration } from './price-list'
 
-/** Prices and durations in the words of the page's language. */
+/** Returns functions that format prices and durations in the page's language. */
 export function useOfferFormat() {
   const { t } = useTranslation('common')
   const { language } = useLanguage()
@@ -22,7 +22,7 @@ export function useOfferFormat() {
 
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
 
-  /** The parts that a price is paid in: `30 % / 40 % / 30 %`. */
+  /** Formats the instalments of a price: `30 % / 40 % / 30 %`. */
   const percents = (parts: readonly number[]): string =>
     parts.map((part) => percent.format(part / 100)).join(' / ')
 

@@ -6,7 +6,7 @@ import { useSite } from '../site/use-site'
 import type { OfferTerms } from './offer-json-ld'
 import type { PriceTerms } from './PriceNote'
 
-/** Where a page of offers stands, and what all its offers share, for its head. */
+/** Returns the address of a page of offers and the data that its offers share, for its head. */
 export function useOfferTerms(i18n: PageContext['i18n'], priceTerms: PriceTerms | null) {
   const { url } = useSite()
   if (!priceTerms) throw new Error('content/offers/price-list.yaml is missing')

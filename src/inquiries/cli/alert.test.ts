@@ -8,7 +8,11 @@ import { startMailServer } from '../../../tests/inquiries/mail-server'
 
 afterEach(cleanUp)
 
-/** Runs the command as systemd does. @returns its exit code, and what it said */
+/**
+ * Runs the command as systemd does.
+ *
+ * @returns its exit code and output
+ */
 function alert(settings: NodeJS.ProcessEnv): Promise<{ code: number; stderr: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'alert-'))
   onCleanUp(() => rmSync(folder, { recursive: true }))
@@ -28,7 +32,7 @@ function alert(settings: NodeJS.ProcessEnv): Promise<{ code: number; stderr: str
   })
 }
 
-test('tells the house which unit has failed', async () => {
+test('mails which unit has failed', async () => {
   const mailServer = await startMailServer()
   expect(await alert({ SMTP_URL: mailServer.url })).toEqual({ code: 0, stderr: '' })
   expect(mailServer.received).toMatchObject([

@@ -1,6 +1,6 @@
 /**
- * `node alert.js UNIT` beside a built site: mails the operator that a unit has failed. systemd runs it (`OnFailure=`), and it
- * asks nothing of the database: that may be what failed.
+ * `node alert.js UNIT` beside a built site: mails the operator that a unit has failed. systemd runs it (`OnFailure=`).
+ * It does not use the database, which may be what failed.
  */
 import { argv, exit } from 'node:process'
 import { smtpSender } from '../send-mail'

@@ -1,8 +1,8 @@
 /**
- * `node backup.js FILE` beside a built site: a copy of the embedded database, whole and consistent while the server
- * writes. `node backup.js --check FILE`: whether a file is such a copy. `node backup.js --erasures FOLDER`: adds who was erased
- * to the file beside the backups. `node backup.js --postgres PROGRAM …`: a program of PostgreSQL's on the database of
- * `DATABASE_URL`. `deploy/backup.sh` and `restore.sh` call it.
+ * `node backup.js FILE` beside a built site: writes a consistent copy of the embedded database while the server runs.
+ * `node backup.js --check FILE`: checks that a file is such a copy. `node backup.js --erasures FOLDER`: adds erasures
+ * to the file beside the backups. `node backup.js --postgres PROGRAM …`: runs a PostgreSQL program on the database of
+ * `DATABASE_URL`. Called by `deploy/backup.sh` and `restore.sh`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
@@ -14,19 +14,20 @@ import { databaseUrl, dataPath, SettingError } from '../settings'
 import { existingDatabase } from './existing-database'
 import { postgresProgram } from './postgres-program'
 
-/** What keeps a copy from being used; each message says what to do. */
+/** A copy cannot be used; the message says what to do. */
 class BackupError extends Error {}
 
 const Database = loadPackage('libsql')
 
-/** The one value of a row. */
+/** Returns the only value of a row. */
 const only = (row: unknown): unknown =>
   typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined
 
 /**
  * Reads a whole copy.
+ *
  * @returns the number of inquiries in it
- * @throws {BackupError} where it is damaged or no database of inquiries
+ * @throws {BackupError} if it is damaged or not a database of inquiries
  */
 function check(file: string): number {
   if (!existsSync(file)) throw new BackupError(`${file} does not exist.`)
@@ -45,7 +46,7 @@ function check(file: string): number {
 }
 
 /**
- * Copies the database of `DATA_DIR`. `VACUUM INTO` reads one state of it and waits for nobody
+ * Copies the database of `DATA_DIR`. `VACUUM INTO` reads one state of it without waiting for writers
  * (https://sqlite.org/lang_vacuum.html#vacuuminto). The file gets its name only once it is complete.
  */
 function backUp(file: string): number {
@@ -67,8 +68,8 @@ function backUp(file: string): number {
 }
 
 /**
- * Takes the counts of senders and their salts out of a copy: with the salt, addresses could be found out for as long as the copy
- * exists. Without a journal, so that nothing of them is written elsewhere; VACUUM writes the copy again.
+ * Deletes the counts of senders and their salts from a copy, since with the salt addresses could be found out for as
+ * long as the copy exists. Runs without a journal, so that none of it is written elsewhere, and VACUUMs.
  */
 function leaveOutSenders(file: string): void {
   const copy = new Database(file)
@@ -85,8 +86,9 @@ function leaveOutSenders(file: string): void {
 
 /**
  * Runs a program such as `pg_dump` on the database of `DATABASE_URL`.
+ *
  * @returns its exit code
- * @throws {BackupError | SettingError} where it cannot be started, or there is no such database
+ * @throws {BackupError | SettingError} if it cannot be started, or there is no such database
  */
 function runOnPostgres(program: string, words: readonly string[]): number {
   const address = databaseUrl()

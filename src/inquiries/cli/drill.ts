@@ -14,13 +14,14 @@ import type { Tables } from '../tables'
 import { postgresProgram } from './postgres-program'
 import { countOf } from './print'
 
-/** The newest backup is taken every night: an older one says that none was taken since. */
+/** Backups are nightly: if the newest is older than this, one was missed. */
 const mostHours = 48
 
 /**
- * Restores the newest backup of a folder beside the database, counts what is in it and compares.
- * @returns what it found, and the exit code: 0, or 1 where the backup is old or lacks inquiries
- * @throws {SettingError} where there is no backup; the error of the database where it cannot be restored
+ * Restores the newest backup of a folder beside the database, and compares the number of inquiries.
+ *
+ * @returns what it found, and the exit code: 0, or 1 if the backup is old or lacks inquiries
+ * @throws {SettingError} if there is no backup; the database's error if it cannot be restored
  */
 export async function drill(
   live: Kysely<Tables>,
@@ -62,7 +63,7 @@ export async function drill(
   }
 }
 
-/** When a backup was taken, by its name: `inquiries-20261121T032000Z.…`. */
+/** Returns when a backup was taken, from its name: `inquiries-20261121T032000Z.…`. */
 const takenAt = (name: string) =>
   Date.parse(name.replace(/^inquiries-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'))
 
@@ -89,12 +90,14 @@ async function restoreSqlite(file: string): Promise<Restored> {
   }
 }
 
-/** Into a database of its own on the same server, which the user of `DATABASE_URL` has to be allowed to create. */
+/**
+ * Restores into a temporary database on the same server, which the user of `DATABASE_URL` must be allowed to create.
+ */
 async function restorePostgres(url: string, file: string): Promise<Restored> {
   const name = `drill_${randomBytes(6).toString('hex')}`
   const target = new URL(url)
   target.pathname = name
-  // A connection of its own: a database may take longer to be made than a visitor's query may.
+  // A separate connection, since creating a database may take longer than the query timeout for visitors.
   const admin = new (loadPackage('pg').Client)({ connectionString: url })
   await admin.connect()
   const drop = async () => {

@@ -3,8 +3,9 @@ import { dataPath, SettingError } from '../settings'
 import { sqliteFile } from '../sqlite'
 
 /**
- * The embedded database's file. A command makes none: an empty one would say that nobody has written.
- * @throws {SettingError} where there is none
+ * Returns the embedded database's file. Commands never create one: an empty database would look like no inquiries.
+ *
+ * @throws {SettingError} if there is none
  */
 export function existingDatabase(): string {
   const file = sqliteFile(dataPath())

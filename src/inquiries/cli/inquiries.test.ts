@@ -26,7 +26,7 @@ import { enqueueDigest } from '../outbox'
 let program: string
 let folder: string
 
-/** The command as the adapter sets it beside the server: one file, with the native packages near it. */
+/** Installs the command as the adapter does: one file beside the server, with the native packages near it. */
 beforeAll(() => {
   program = mkdtempSync(path.join(tmpdir(), 'inquiries-program-'))
   onCleanUp(() => rmSync(program, { recursive: true, force: true }))
@@ -94,7 +94,7 @@ const ids = async () =>
   (await (await database()).selectFrom('inquiries').select('id').execute()).map(({ id }) => id)
 
 describe('list', () => {
-  test('shows every inquiry on a line, with what became of its mail', async () => {
+  test('shows each inquiry on a line, with the state of its mail', async () => {
     const [first, second] = [await store(), await store({ name: 'Bob', service: '' }, 'nine links')]
     const { status, stdout } = run('list')
     expect(status).toBe(0)
@@ -110,7 +110,7 @@ describe('list', () => {
     expect(lines[2]).toBe('2 inquiries')
   })
 
-  test('of those that are held, or whose mail has failed, shows these alone', async () => {
+  test('filters those that are held, or whose mail has failed', async () => {
     const held = await store({}, 'nine links')
     await store()
     expect(run('list', '--held').stdout).toMatch(new RegExp(`\n${held.slice(0, 8)} .*\n1 inquiry\n$`))
@@ -119,7 +119,7 @@ describe('list', () => {
     expect(run('list', '--failed').stdout).toMatch(/\n.* failed, 9 tried .*\n1 inquiry\n$/)
   })
 
-  test('of mails that have failed names the one about held inquiries, which is about none of those', async () => {
+  test('for failed mails, reports a digest of held inquiries separately', async () => {
     await store({}, 'nine links')
     await enqueueDigest(await database(), new Date().toISOString())
     await failMails()
@@ -127,7 +127,7 @@ describe('list', () => {
     expect(run('list').stdout).not.toContain('failed')
   })
 
-  test('as JSON holds all that is kept', async () => {
+  test('as JSON has everything stored', async () => {
     const id = await store({}, 'nine links')
     expect(JSON.parse(run('list', '--json').stdout)).toEqual([
       {
@@ -147,7 +147,7 @@ describe('list', () => {
     ])
   })
 
-  test('what a visitor typed cannot act on the terminal', async () => {
+  test('a visitor’s text cannot control the terminal', async () => {
     await store({ name: '\u001b[2J\u009b31mAda\u202e', message: '\u001b]0;title\u0007\rline\nnext' })
     for (const { stdout } of [
       run('list'),
@@ -163,7 +163,7 @@ describe('list', () => {
 })
 
 describe('show', () => {
-  test('tells all of an inquiry, found by the beginning of its id', async () => {
+  test('shows an inquiry in full, found by the beginning of its id', async () => {
     const id = await store()
     await failMails()
     const { status, stdout } = run('show', id.slice(0, 8))
@@ -181,14 +181,14 @@ describe('show', () => {
       expect(stdout).toContain(part)
   })
 
-  test.each(['ffffffff', '%', "' or 1=1 --"])('%s is nobody: exit code 1', async (id) => {
+  test.each(['ffffffff', '%', "' or 1=1 --"])('%s matches nothing: exit code 1', async (id) => {
     await store()
     const { status, stdout, stderr } = run('show', id)
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toBe(`There is no inquiry ${id}.\n`)
   })
 
-  test('a beginning that several share is refused', async () => {
+  test('an ambiguous beginning is refused', async () => {
     for (let count = 0; count < 17; count++) await store()
     const shared = (await ids())
       .map(([first = '']) => first)
@@ -197,7 +197,7 @@ describe('show', () => {
   })
 })
 
-test('release accepts what was held and writes its mail, once', async () => {
+test('release accepts a held inquiry and writes its mail, once', async () => {
   const id = await store({}, 'nine links')
   expect(run('release', id)).toMatchObject({ status: 0, stdout: expect.stringContaining('is accepted') })
   expect(run('release', id)).toMatchObject({ status: 0, stdout: expect.stringContaining('was not held') })
@@ -205,7 +205,7 @@ test('release accepts what was held and writes its mail, once', async () => {
   expect(run('list', '--held').stdout).toBe('None.\n')
 })
 
-test('retry makes failed mails wait again: of one inquiry, or all', async () => {
+test('retry requeues failed mails: of one inquiry, or all', async () => {
   const [first] = [await store(), await store(), await store()]
   await failMails()
   expect(run('retry', first).stdout).toContain('1 failed mail will')
@@ -217,7 +217,7 @@ test('retry makes failed mails wait again: of one inquiry, or all', async () => 
 })
 
 describe('export', () => {
-  test('as JSON to a file that only its owner reads, and that is never overwritten', async () => {
+  test('as JSON to a file that only its owner can read, and that is never overwritten', async () => {
     const id = await store()
     const file = path.join(folder, 'all.json')
     expect(run('export', '--format', 'json', '--out', file)).toMatchObject({
@@ -258,7 +258,7 @@ describe('export', () => {
   })
 })
 
-test('erase takes a person out of the database and its files, whatever the case of the address, and nobody else', async () => {
+test('erase deletes only that person from the database and its files, whatever the case of the address', async () => {
   const secret = 'a-text-that-is-nowhere-else'
   await store({ email: 'Eve@Example.org', message: secret })
   await store({ email: 'eve@example.org', name: secret }, 'nine links')
@@ -268,7 +268,7 @@ test('erase takes a person out of the database and its files, whatever the case 
   expect(stdout).toMatch(/^Erased: 2 inquiries, 1 mail\./)
   expect(await ids()).toHaveLength(1)
   expect(await mails()).toHaveLength(1)
-  // The server is still running: nothing of it is left in the database, nor in the log beside it.
+  // With the server still running, nothing of it is left in the database or its write-ahead log.
   for (const file of readdirSync(folder))
     expect(readFileSync(path.join(folder, file)).includes(secret)).toBe(false)
   expect(run('erase', 'eve@example.org').stdout).toMatch(/^Erased: 0 inquiries, 0 mails\./)
@@ -289,7 +289,7 @@ test('an erasure is repeated in a backup from before the address was rectified',
   expect(run('list').stdout).toMatch(/bob@example.org[^@]*\n1 inquiry\n$/)
 })
 
-test('erase beside someone who reads says that it is not done, blocks nobody who writes, and is done when called again', async () => {
+test('erase during a read reports that it is incomplete, blocks no writer, and succeeds when called again', async () => {
   const secret = 'a-text-that-is-nowhere-else'
   await store({ email: 'eve@example.org', message: secret })
   const reader = new Database(path.join(folder, 'inquiries.sqlite'))
@@ -303,7 +303,7 @@ test('erase beside someone who reads says that it is not done, blocks nobody who
       cwd: program,
     },
   ).catch((error: unknown) => error)
-  // Each of these would be an error where the lock was held for longer than a query waits.
+  // Each of these would fail if the lock were held for longer than a query waits.
   let erased = false
   const ended = erasing.then((result) => {
     erased = true
@@ -326,7 +326,7 @@ test('erase beside someone who reads says that it is not done, blocks nobody who
 })
 
 describe('rectify', () => {
-  test('corrects what is given, and leaves nothing of the former text', async () => {
+  test('corrects the given fields, and leaves nothing of the old text', async () => {
     const id = await store({ name: 'Adda-that-is-wrong' })
     expect(run('rectify', id, '--name', 'Ada', '--email', 'ada@example.net')).toMatchObject({ status: 0 })
     expect(JSON.parse(run('show', id, '--json').stdout)).toMatchObject({
@@ -346,7 +346,7 @@ describe('rectify', () => {
   })
 })
 
-test('restrict keeps an inquiry beyond its time until that is lifted', async () => {
+test('restrict keeps an inquiry beyond its retention until it is lifted', async () => {
   const id = await store()
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
   expect(run('restrict', id)).toMatchObject({ status: 0, stdout: expect.stringContaining('is restricted') })
@@ -357,7 +357,7 @@ test('restrict keeps an inquiry beyond its time until that is lifted', async () 
 })
 
 describe('status', () => {
-  test('of an outbox where all is well ends with 0', async () => {
+  test('of a healthy outbox exits with 0', async () => {
     await store({}, 'nine links')
     const { status, stdout } = run('status')
     expect(status).toBe(0)
@@ -367,7 +367,7 @@ describe('status', () => {
     expect(stdout).toMatch(/^disk left +\d/m)
   })
 
-  test('with mail that has failed ends with 1, with mail that is late with 2', async () => {
+  test('with failed mail exits with 1, with late mail with 2', async () => {
     await store()
     await failMails()
     expect(run('status')).toMatchObject({ status: 1, stdout: expect.stringMatching(/^failed +1 mail$/m) })
@@ -382,7 +382,7 @@ describe('status', () => {
     })
   })
 
-  test('of a store that has reached its bound, or of a database that cannot be used, ends with 2', async () => {
+  test('of a full store, or of a database that cannot be used, exits with 2', async () => {
     for (let count = 0; count < 20; count++) await store({ message: 'x'.repeat(60_000) })
     expect(runWith({ DATA_DIR: folder, CONTACT_STORE_MB: '1' }, 'status')).toMatchObject({ status: 2 })
     await closeDatabase()
@@ -392,7 +392,7 @@ describe('status', () => {
   })
 })
 
-test('a reader that has read enough, such as head, is no error', async () => {
+test('a reader that stops early, such as head, is no error', async () => {
   for (let more = 0; more < 60; more++) await store({ message: `${more} ${'x'.repeat(3000)}` })
   const { stdout, stderr } = spawnSync(
     'sh',
@@ -413,14 +413,14 @@ test('a list of many pages has each inquiry once, in order', async () => {
   expect(run('list').stdout).toMatch(/\n120 inquiries\n$/)
 })
 
-test('purge deletes what has been kept long enough', async () => {
+test('purge deletes expired inquiries', async () => {
   await store()
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
   expect(run('purge').stdout).toBe('Deleted: 1 inquiry kept for 12 months.\n')
   expect(await mails()).toEqual([])
 })
 
-describe('a command that is written wrongly is refused with exit code 2, and says how it is written', () => {
+describe('an invalid command exits with 2 and prints its usage', () => {
   beforeEach(database)
 
   test.each([
@@ -441,13 +441,13 @@ describe('a command that is written wrongly is refused with exit code 2, and say
     expect(stderr).toContain('release ID')
   })
 
-  test('with nothing said it tells its commands', () => {
+  test('without arguments it lists its commands', () => {
     expect(run()).toMatchObject({ status: 2, stdout: expect.stringContaining('export --format') })
     expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('export --format') })
   })
 })
 
-test('all of it works on PostgreSQL too', async () => {
+test('everything works on PostgreSQL too', async () => {
   const place = await newPlace('PostgreSQL')
   const db = place.open()
   await migrate(db)
@@ -468,7 +468,7 @@ test('all of it works on PostgreSQL too', async () => {
   place.remove()
 })
 
-test('where there is no database none is made: the settings are missing, and it says so', () => {
+test('a missing database is not created: an error names the settings', () => {
   expect(run('list')).toEqual({
     status: 1,
     stdout: '',
@@ -479,7 +479,7 @@ test('where there is no database none is made: the settings are missing, and it 
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a folder that cannot be used is named: exit code 1, one line', () => {
+test('an unusable folder is named: exit code 1, one line', () => {
   writeFileSync(path.join(folder, 'file'), '')
   env.DATA_DIR = folder
   folder = path.join(folder, 'file')

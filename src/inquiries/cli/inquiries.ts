@@ -1,4 +1,4 @@
-/** `npm run inquiries -- …`, beside `dist/` `node inquiries.js …`: what came in through the form (docs/inquiries.md). */
+/** `npm run inquiries -- …`, or `node inquiries.js …` beside `dist/`: manages inquiries (docs/inquiries.md). */
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { argv, stdout, umask } from 'node:process'
@@ -44,12 +44,12 @@ const usage = `What came in through the contact form.
 
 ID may be the beginning of an id. Settings are those of the server: DATA_DIR, DATABASE_URL.`
 
-/** The command was written wrongly; the message says how. */
+/** The command line is invalid; the message says how. */
 class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** It was done in part alone; the message says what is left. */
+/** The command was only done in part; the message says what is left. */
 class Unfinished extends Error {
   override name = 'Unfinished'
 }
@@ -67,20 +67,20 @@ const flagTypes = {
 } as const
 type Flags = ReturnType<typeof parseArgs<{ options: typeof flagTypes }>>['values']
 type Arguments = { words: string[]; flags: Flags }
-/** What is printed, whole or piece by piece, and an exit code where it is not 0. */
+/** The output, whole or in pieces, and an exit code if not 0. */
 type Result = string | AsyncIterable<string> | { text: string; code: number }
 type Command = {
-  /** How many words it takes: at least, at most. */
+  /** The minimum and maximum number of arguments. */
   takes: readonly [number, number]
   flags: readonly (keyof Flags)[]
-  /** The exit code where it cannot be done, if not 1. */
+  /** The exit code of a failure, if not 1. */
   failure?: number
   run: (database: Kysely<Tables>, given: Arguments) => Promise<Result>
 }
 
 const inquiries = (number: number) => countOf(number, 'inquiry', 'inquiries')
 
-/** @throws {Unfinished} where the text of deleted rows is still in the database's files */
+/** @throws {Unfinished} if the text of deleted rows is still in the database's files */
 async function overwrite(database: Kysely<Tables>, done: string): Promise<void> {
   if (!(await overwriteDeleted(database)))
     throw new Unfinished(
@@ -144,7 +144,7 @@ const commands: Record<string, Command> = {
       })
       const pieces = exportInquiries(pages, known)
       if (out === undefined) return pieces
-      // Personal data: for its owner's eyes; and a file that is there is never overwritten.
+      // Personal data: readable by its owner only, and an existing file is never overwritten.
       await pipeline(Readable.from(pieces), createWriteStream(out, { flags: 'wx', mode: 0o600 }))
       return `${inquiries(count)} written to ${out}.`
     },
@@ -179,7 +179,7 @@ const commands: Record<string, Command> = {
     flags: [],
     run: async (database, { words: [email = ''] }) => {
       if (!email.includes('@')) throw new UsageError(`"${email}" is no mail address.`)
-      // First: where it fails later, it is repeated.
+      // Before deleting, so that an erasure that fails later is repeated.
       const theirs = await sentBy(database, email).execute()
       noteErasure(
         email,
@@ -237,7 +237,7 @@ async function* counted<Item>(
   }
 }
 
-/** @throws {UsageError} where the words make no command */
+/** @throws {UsageError} if the arguments are no command */
 function read(words: string[]): { command: Command; given: Arguments } {
   const { values, positionals } = parseArgs({
     args: words,
@@ -259,7 +259,7 @@ const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
-/** @returns the exit code: 0, or 1 where it could not be done, or 2 where the command was written wrongly */
+/** @returns the exit code: 0, 1 for a failure, or 2 for an invalid command line */
 async function main(words: string[]): Promise<number> {
   if (words.length === 0 || words.includes('--help')) {
     console.log(usage)
@@ -295,7 +295,7 @@ async function print(result: Result): Promise<number> {
   if (typeof result === 'string') console.log(result)
   else
     await pipeline(Readable.from(result), stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
-      // Whoever reads has read enough: `list | head`.
+      // The reader has stopped, as in `list | head`.
       if (error.code !== 'EPIPE') throw error
     })
   return 0

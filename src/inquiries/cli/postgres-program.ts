@@ -1,9 +1,10 @@
 import { env } from 'node:process'
 
 /**
- * Returns how a program of PostgreSQL's, such as `pg_dump`, is given a database: the option that names it, and its environment.
- * The password goes into the environment, since every user of the machine can read a command line. An address without one
- * leaves the password to libpq's own `PGPASSWORD` and `PGPASSFILE`.
+ * Returns the option and environment that make a PostgreSQL program such as `pg_dump` use a database. The password goes
+ * into the environment, since every user of the machine can read a command line; without one, libpq uses `PGPASSWORD`
+ * and `PGPASSFILE`.
+ *
  * @param address as in `DATABASE_URL`
  */
 export function postgresProgram(address: string): { option: string; env: NodeJS.ProcessEnv } {

@@ -2,8 +2,8 @@ import { inquiryFields } from '../../contact/inquiry-values'
 import type { KeptInquiry } from '../find-inquiries'
 
 /**
- * A visitor's text for a terminal: what would move the cursor, hide text or turn its direction is shown as a mark.
- * Line feeds stay.
+ * Makes a visitor's text safe for a terminal: replaces characters that move the cursor, hide text or change its
+ * direction. Line feeds stay.
  */
 export const visible = (text: string) =>
   text.replace(/\r\n/g, '\n').replace(/(?!\n)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
@@ -15,7 +15,7 @@ const oneLine = (text: string, longest: number) => {
 
 const minute = (instant: string) => instant.slice(0, 16).replace('T', ' ')
 
-/** What became of the mail: that of the last, where several were written. */
+/** Returns the state of the mail; of the last one if there are several. */
 function mailState({ mails, state }: KeptInquiry): string {
   const mail = mails.at(-1)
   if (!mail) return state === 'held' ? 'none yet' : 'none'
@@ -29,7 +29,7 @@ const row = (cells: readonly string[]) =>
     .join('  ')
     .trimEnd()}\n`
 
-/** The inquiries as a table, a line each, and how many there were; times are UTC. */
+/** Prints inquiries as a table, one line each, with their number; times are UTC. */
 export async function* table(pages: AsyncIterable<readonly KeptInquiry[]>): AsyncGenerator<string> {
   let count = 0
   for await (const page of pages) {
@@ -53,7 +53,7 @@ export async function* table(pages: AsyncIterable<readonly KeptInquiry[]>): Asyn
 export const countOf = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`
 
-/** @returns one inquiry with all that is kept of it, as text; times are UTC */
+/** @returns one inquiry with everything stored, as text; times are UTC */
 export function details(inquiry: KeptInquiry): string {
   const {
     id,

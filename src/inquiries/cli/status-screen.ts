@@ -6,16 +6,17 @@ import { storeLimit } from '../store-size'
 import type { Tables } from '../tables'
 import { countOf } from './print'
 
-/** Shares from which on somebody should act: of the bound that is used, of the disk that is left. */
+/** Shares that call for action: of the bound that is used, of the disk that is left. */
 const muchUsed = 0.8
 const littleLeft = 0.1
 
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`
 
 /**
- * How things are, on one screen.
- * @returns its text, and the exit code: 0 where all is well, 1 where somebody should look, 2 where mail does not leave or
- * messages are refused
+ * Returns the status on one screen.
+ *
+ * @returns its text, and the exit code: 0 if all is well, 1 if somebody should look, 2 if mail is stuck or messages are
+ * refused
  */
 export async function statusScreen(
   database: Kysely<Tables>,

@@ -4,7 +4,7 @@ import { CallsToAction } from '../CallsToAction'
 
 type Props = { number: number; title: string; text: string }
 
-/** The end of a page about services: write to us, or look at the prices. */
+/** The end of a page about services, with links to the contact form and the prices. */
 export function Closing({ number, title, text }: Props) {
   const { t } = useTranslation('common')
   return (

@@ -4,7 +4,7 @@ import { Dial } from '../../ui/drawings/Dial'
 import { type Area, type Offer, spanDuration } from '../price-list'
 import { useOfferFormat } from '../use-offer-format'
 
-/** Sixteen weeks, as on the price list; months where an offer takes them; hours for how soon one is answered. */
+/** Sixteen weeks, as on the price list; months for offers measured in them; hours for response times. */
 const scales = {
   week: { scale: 16, step: 2 },
   month: { scale: 12, step: 2 },
@@ -26,7 +26,7 @@ function endsOf({ duration, response }: Timed, unit: keyof typeof scales) {
   return duration?.from ? { from: duration.from * each, to: (duration.to ?? duration.from) * each } : null
 }
 
-/** A service's dial: how long each of its packages takes, or how soon each plan answers, with its price. */
+/** A service's dial: each package's duration, or each plan's response time, with its price. */
 export function ServiceDial({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation('services')
   const { language, price, duration } = useOfferFormat()
@@ -49,7 +49,7 @@ export function ServiceDial({ offers }: { offers: readonly Offer[] }) {
   )
 }
 
-/** The dial of all services: each from its shortest package to its longest; what goes on for as long as it is wanted is dashed. */
+/** The dial of all services: each from its shortest package to its longest; open-ended ones are dashed. */
 export function ServicesDial({ areas }: { areas: readonly Area[] }) {
   const { t } = useTranslation('services')
   const { duration } = useOfferFormat()

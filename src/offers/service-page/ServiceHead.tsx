@@ -14,7 +14,7 @@ type Props = {
   }
 }
 
-/** The head of a service page: what every page says, and the service with its offers and their prices. */
+/** The head of a service page: the common metadata, and the service with its offers and prices. */
 export function ServiceHead({ meta, i18n, data }: Props) {
   const { address, terms } = useOfferTerms(i18n, data.priceList)
   const offers = data.offerArea?.offers ?? []

@@ -20,7 +20,7 @@ type Props = {
   offers: readonly Offer[]
 }
 
-/** The first screen of a service page: what it is, what it costs, how long it takes, what to do. */
+/** The first screen of a service page: title, price, duration and calls to action. */
 export function ServiceHero({ area, title, lead, packages, offers }: Props) {
   const { t } = useTranslation('common')
   const { local } = useLanguage()

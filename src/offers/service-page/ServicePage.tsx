@@ -24,15 +24,15 @@ type Props = {
   hero: { title: string; lead: string }
   packages: { title: string; intro: string }
   closing: { title: string; text: string }
-  /** What leads from the problem to the packages. */
+  /** The sections between the problem and the packages. */
   sections: readonly { name: SectionName; title: string; intro: string; content: ReactNode }[]
-  /** What a case costs over two years. */
+  /** The cost of a case over two years. */
   cost?: { intro: string; content: ReactNode } | undefined
   offers: readonly Offer[] | undefined
   terms: PriceTerms | null
 }
 
-/** A service page: what it is, its own sections, its packages, and what to do next. */
+/** A service page: introduction, its own sections, its packages, and the next steps. */
 export function ServicePage({ area, hero, packages, closing, sections, cost, offers = [], terms }: Props) {
   const { t } = useTranslation('sections')
   if (!terms) throw new Error('content/offers/price-list.yaml is missing')

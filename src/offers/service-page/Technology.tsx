@@ -3,7 +3,7 @@ import * as styles from './Technology.module.css'
 
 type Group = { title: string; items: readonly string[] }
 
-/** Names of software, group by group. */
+/** Names of software, by group. */
 export function Technology({ groups }: { groups: readonly Group[] }) {
   return (
     <dl className={styles.groups}>

@@ -10,7 +10,7 @@ import * as styles from './Sheet.module.css'
 type Props = {
   area: ServiceArea
   name: string
-  /** The document that it is a page of. */
+  /** The document that the page is from. */
   source: string
   about: string
   columns: readonly string[]
@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page that a client receives, marked as a specimen; printed it is a sheet of its own. */
+/** A page from a deliverable, marked as a specimen; prints as a page of its own. */
 export function Sheet({ area, name, source, about, columns, note, children }: Props) {
   const { t } = useTranslation('specimens')
   const { t: common } = useTranslation('common')

@@ -7,7 +7,7 @@ import { Words } from './Words'
 
 type Props = { areas: readonly Area[]; stages: readonly number[] }
 
-/** One page of what each service delivers, in the order of the services. */
+/** One page of each service's deliverables, in the order of the services. */
 export function Sheets({ areas, stages }: Props) {
   return servicePages.map(({ area }) =>
     area === 'mvp' ? (
@@ -18,7 +18,7 @@ export function Sheets({ areas, stages }: Props) {
   )
 }
 
-/** A sheet that is words alone. */
+/** A sheet that is text only. */
 function Written({ area }: { area: Exclude<ServiceArea, 'mvp'> }) {
   const { t } = useTranslation('specimens')
   const { rows, ...sheet } = t(`sheets.${area}`, { returnObjects: true })

@@ -5,7 +5,7 @@ import { useLanguage } from '../../site/use-language'
 import * as styles from './SpecimenLink.module.css'
 import { specimensPath } from './specimen-path'
 
-/** The way to the specimen of a service, beside its packages: a small sheet, its name, what it is about. */
+/** A link to a service's specimen, beside its packages: a small sheet with its name and subject. */
 export function SpecimenLink({ area }: { area: ServiceArea }) {
   const { t } = useTranslation('specimens')
   const { local } = useLanguage()

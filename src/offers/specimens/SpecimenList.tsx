@@ -4,7 +4,7 @@ import { useLanguage } from '../../site/use-language'
 import * as styles from './SpecimenList.module.css'
 import { specimensPath } from './specimen-path'
 
-/** Every specimen, a line each: its name leads to it. */
+/** A list of links to all specimens. */
 export function SpecimenList() {
   const { t } = useTranslation('specimens')
   const { local } = useLanguage()

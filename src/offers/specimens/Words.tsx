@@ -1,4 +1,4 @@
-/** A sentence of the copy, in which what stands between backticks is to be typed. */
+/** A sentence of the copy; text between backticks becomes code. */
 export function Words({ text }: { text: string }) {
   const [before, code, after] = text.split('`')
   return code ? (
