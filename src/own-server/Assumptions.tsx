@@ -30,14 +30,14 @@ const rest = [
   'peak',
 ] as const
 
-/** The assumptions that count for what is compared now. */
+/** Returns the assumptions that apply to the current comparison. */
 export const assumptionsOf = ({ server }: Picked): readonly Field[] => [
   ...prices,
   ...(server.price ? bought : rented),
   ...rest,
 ]
 
-/** Where a field comes from that is no figure of others. */
+/** Returns the origin of a field that has no external source. */
 const kindOf = (field: Field) =>
   field === 'plan' || field === 'installation' ? 'offer' : field === 'capacity' ? 'unmeasured' : 'ours'
 
@@ -51,7 +51,7 @@ type Props = {
   say: Say
 }
 
-/** Everything else that is computed with, each to be changed, with who says so and when. */
+/** All other inputs, each editable, with source and date. */
 export function Assumptions({ catalogue, of, inputs, start, version, today, say }: Props) {
   const { t } = useTranslation('own-server')
   return assumptionsOf(of).map((field) => {

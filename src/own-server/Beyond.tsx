@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Language, localPath } from '../site/languages'
 
-/** Confidentiality and law stand beside the money. */
+/** Confidentiality and law, which the sums leave out. */
 export function Beyond({ language }: { language: Language }) {
   const { t } = useTranslation('own-server')
   return (

@@ -22,14 +22,14 @@ beforeEach(() => window.history.replaceState(null, '', '/tools/own-server'))
 
 const sheet = () => screen.getByRole('region', { name: /^(No|Yes|Not)/ })
 
-test('it says no, with the difference and the reason to run one anyway', () => {
+test('recommends against an own server, with the difference and a reason to run one anyway', () => {
   renderPage(calculator)
   expect(sheet()).toHaveTextContent(
     'With these figures, a server of your own costs €2,545 a month more than the European API. The one reason left to run it would be where it keeps your data.',
   )
 })
 
-test('it says yes where the own server costs less', async () => {
+test('recommends an own server if it costs less', async () => {
   window.history.replaceState(
     null,
     '',
@@ -39,20 +39,20 @@ test('it says yes where the own server costs less', async () => {
   expect(sheet()).toHaveTextContent(/^Yes, on price.* a month less than /)
 })
 
-test('a model that does not fit the card is said in memory, without a sum', async () => {
+test('a model that does not fit the card shows memory figures, but no sum', async () => {
   renderPage(calculator)
   await userEvent.selectOptions(screen.getByLabelText('Server'), 'ovh-l4')
   expect(sheet()).toHaveTextContent('Mistral Small 3.2 24B with one conversation needs 25 GB, L4 has 22 GB.')
   expect(within(sheet()).queryByRole('rowheader', { name: /^Own server/ })).toBeNull()
 })
 
-test('nonsense is answered in a sentence', async () => {
+test('invalid input shows an error', async () => {
   renderPage(calculator)
   await userEvent.clear(screen.getByLabelText('People'))
   expect(sheet()).toHaveTextContent('“People” is empty or out of range (from 1 to 100,000): 40 is used.')
 })
 
-test('a figure of others names its source and day, and says when it has become stale', async () => {
+test('a cited figure names its source and date, and says when it is stale', async () => {
   renderPage(calculator)
   await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
   const rent = screen.getByLabelText('Server, monthly rent, €')
@@ -62,7 +62,7 @@ test('a figure of others names its source and day, and says when it has become s
   expect(rent).toHaveAccessibleDescription(/^OVHcloud, Public Cloud prices, 8\sOctober 2026/)
 })
 
-test('once its size is changed by hand, no sentence names the model as if it were the same', async () => {
+test('a model whose size was changed is no longer called by its name', async () => {
   renderPage(calculator)
   await userEvent.selectOptions(screen.getByLabelText('Server'), 'ovh-l4')
   await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
@@ -82,7 +82,7 @@ test('once its size is changed by hand, no sentence names the model as if it wer
   expect(memory).toHaveTextContent('Mistral Small 3.2 24B: 24 GB of weights')
 })
 
-test('a card whose memory is changed by hand is called so', async () => {
+test('a card whose memory was changed is shown as changed', async () => {
   renderPage(calculator)
   await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
   const memory = screen.getByLabelText('Memory of one card, GB')

@@ -20,23 +20,23 @@ import { Verdict } from './Verdict'
 type Props = {
   catalogue: Catalogue
   language: Language
-  /** The day that a page without scripts judges sources by. */
+  /** The build day, which sources are dated against when scripts do not run. */
   buildDay: string
   /** The site's address. */
   url: string
 }
 
-/** The visitor's own day, as the clock shows it where he is. */
+/** Returns today's date in the visitor's time zone. */
 const today = () => new Date().toLocaleDateString('sv-SE')
 
-/** The form, the answer beside it, and below what it comes from once there is a choice. */
+/** The form with the verdict beside it; once there is a choice, the details below. */
 export function Calculator({ catalogue, language, buildDay, url }: Props) {
   const { t } = useTranslation('own-server')
   const form = useRef<HTMLFormElement>(null)
   const { read, version, alive, touched, fragment, choose, reset } = useAsked(form, catalogue)
   const assumptions = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
-  // They may have been opened before React listened.
+  // It may have been opened before hydration.
   useLayoutEffect(() => setOpen(assumptions.current?.open ?? false), [])
   const say = useMemo(() => words(t, language), [t, language])
   const result = useMemo(() => compute(read, catalogue), [read, catalogue])
@@ -73,7 +73,7 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
               {t('form.reset')}
             </Button>
           </p>
-          {/* On a narrow screen the answer is far below: it goes along. */}
+          {/* On narrow screens the verdict is far below, so it stays in view. */}
           <StickyBar>
             <p>{t('form.live', { difference: say.difference(result.difference) })}</p>
           </StickyBar>

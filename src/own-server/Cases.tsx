@@ -9,12 +9,12 @@ import type { Case } from './worked-cases'
 type Props = {
   cases: readonly Case[]
   day: string
-  /** The calculator. */
+  /** The address of the calculator. */
   calculator: string
   say: Say
 }
 
-/** Worked cases as a table of figures, for whoever reads instead of computing, or has no scripts. */
+/** Worked cases as a table, for visitors who would rather read, or run no scripts. */
 export function Cases({ cases: all, day, calculator, say }: Props) {
   const { t } = useTranslation('ownServerCases')
   const { t: words } = useTranslation('own-server')

@@ -5,7 +5,7 @@ import { SharesChart } from './SharesChart'
 import { StairsChart } from './StairsChart'
 import { TornadoChart } from './TornadoChart'
 
-/** What the answer comes from: each drawing beside its table. */
+/** The charts behind the verdict, each with its table. */
 export function Charts(props: ChartProps) {
   return (
     <div className={styles.charts}>

@@ -22,7 +22,7 @@ type Props = {
   version: number
 }
 
-/** What the visitor knows, and what is to be compared. */
+/** The main inputs: the visitor's use, and what to compare. */
 export function Fields({ catalogue, of, inputs, start, version }: Props) {
   const { t } = useTranslation('own-server')
   return (

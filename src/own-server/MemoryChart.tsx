@@ -4,12 +4,12 @@ import { asNamed } from './inputs'
 import { cacheBytesPerToken, usersOn } from './memory'
 import * as styles from './OwnServer.module.css'
 
-/** What is needed, against what each card has. */
+/** The memory needed, against that of each card. */
 export function MemoryChart({ result, catalogue, say }: ChartProps) {
   const { of, inputs, memory, speed } = result
   const { t } = useTranslation('own-server')
   const usable = (gigabytes: number) => (gigabytes * 1e9 * inputs.usable) / 100
-  // The card that is compared has the memory that the visitor gives it.
+  // The compared card has the memory that the visitor has set.
   const cards = catalogue.cards.map((card) =>
     card.id === of.server.card.id ? { ...card, name: say.card(result), memory: inputs.cardMemory } : card,
   )

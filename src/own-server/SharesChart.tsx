@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChartProps } from './chart-props'
 import * as styles from './OwnServer.module.css'
 
-/** Each way as a bar of its shares, all on one scale. */
+/** Each option as a bar of its shares, all on one scale. */
 export function SharesChart({ result: { others, own }, say }: ChartProps) {
   const { t } = useTranslation('own-server')
   const ways = own ? [...others, own] : others

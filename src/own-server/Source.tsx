@@ -5,7 +5,7 @@ import type { Say } from './say'
 
 type Props = { figure: Origin; today: string; say: Pick<Say, 'day'> }
 
-/** Who says a figure and when, and that it has to be checked where it has become stale by the visitor's day. */
+/** The source and date of a figure, with a warning once it is stale on the visitor's date. */
 export function Source({ figure, today, say }: Props) {
   const { t } = useTranslation('own-server')
   const { source, day, staleFrom } = figure

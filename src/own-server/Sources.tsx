@@ -17,13 +17,13 @@ const figuresOf = ({ european, american, server, measured }: Picked) =>
 
 type Props = {
   catalogue: Catalogue
-  /** What is compared on the page. */
+  /** The comparisons on the page. */
   compared: readonly Picked[]
   today: string
   say: Say
 }
 
-/** Every source of what is compared once, with its oldest day. */
+/** Each source of the comparisons once, with its oldest date. */
 export function Sources({ catalogue, compared, today, say }: Props) {
   const { t } = useTranslation('own-server')
   const figures = [catalogue.seat, catalogue.rate, ...compared.flatMap(figuresOf)]

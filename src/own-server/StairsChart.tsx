@@ -6,18 +6,18 @@ import { perRequest } from './cost'
 import * as styles from './OwnServer.module.css'
 import { stairs } from './staircase'
 
-/** Steps that are drawn, and those that stand in the table. */
+/** The number of steps drawn, and of those listed in the table. */
 const drawn = 40
 const listed = 6
 
-/** How far to the right the drawing goes: past what is asked now, past a break-even near by, over two steps at least. */
+/** Returns how many requests the chart spans: beyond the current load and a nearby break-even, at least two steps. */
 function widthOf({ load, breakEven }: Result): number {
   const full = load.requestsPerServer
   const near = [breakEven.european, breakEven.american].map((at) => (at ? at.requests * 1.25 : 0))
   return Math.max(load.requests * 1.2, Math.min(full * 8, Math.max(full * 2, load.requests * 2, ...near)))
 }
 
-/** The cost of whole servers as stairs, that of both APIs as lines from the origin. */
+/** The cost of whole servers as steps, that of both APIs as lines from the origin. */
 export function StairsChart({ result, say }: ChartProps) {
   const { t } = useTranslation('own-server')
   const { inputs, of, load, breakEven, own } = result

@@ -3,7 +3,7 @@ import { mostOfAPerson, type Result } from './compute'
 import * as styles from './OwnServer.module.css'
 import type { Say } from './say'
 
-/** The answer, and the four ways side by side. */
+/** The verdict, and the four options side by side. */
 export function Verdict({ result, say }: { result: Result; say: Say }) {
   const { t } = useTranslation('own-server')
   const { of, inputs, others, own, cheapest, difference, servers, memory } = result

@@ -4,11 +4,10 @@ import type { Language } from '../site/languages'
 type OwnServerFile = typeof import('../../content/own-server.yaml')['default']
 type FigureEntry = typeof import('../../content/figures.yaml')['default'][number]
 
-/** A figure of content/figures.yaml that is a number, with who says so and when. */
+/** A numeric figure of content/figures.yaml, with source and date. */
 export type Figure = Omit<InLanguage<FigureEntry>, 'value'> & { value: number }
 
-/** Who says a figure, and when; a model's own file does not become stale. */
-/** A day where it ages: what a model is made of does not. */
+/** The source of a figure, with a date if it can become stale; a model's own parameters cannot. */
 export type Origin = Pick<Figure, 'source'> & Partial<Pick<Figure, 'id' | 'unit' | 'day' | 'staleFrom'>>
 
 export type Model = Omit<OwnServerFile['models'][number], 'source'> & { origin: Origin }
@@ -18,14 +17,14 @@ export type Server = {
   id: string
   name: string
   card: Card
-  /** Rented: so much a month, and once. */
+  /** Rented: per month, and a set-up fee. */
   month?: Figure | undefined
   setup?: Figure | undefined
   /** Bought: the card alone. */
   price?: Figure | undefined
 }
 export type Measured = { model: string; card: string; figure: Figure }
-/** What our own offers cost, in euros. */
+/** A support plan of ours, in euros. */
 export type Plan = { id: string; name: string; amount: number }
 export type OwnOffers = { plans: readonly Plan[]; installation: number }
 
@@ -46,8 +45,9 @@ export type Catalogue = Omit<
   }
 
 /**
- * Puts the figures in the place of their ids, in one language.
- * @throws where the file cites a figure or a card that there is not
+ * Replaces ids by their figures, in one language.
+ *
+ * @throws if the file cites an unknown figure or card
  */
 export function catalogueOf(
   file: OwnServerFile,

@@ -2,5 +2,5 @@ import type { Catalogue } from './catalogue'
 import type { Result } from './compute'
 import type { Say } from './say'
 
-/** What each chart of the calculator draws from. */
+/** The props of each of the calculator's charts. */
 export type ChartProps = { result: Result; catalogue: Catalogue; say: Say }

@@ -15,24 +15,24 @@ export type Result = {
   servers: number
   /** Seats, American API, European API. */
   others: readonly Way[]
-  /** Nothing where the model does not fit on the card. */
+  /** Null if the model does not fit on the card. */
   own: Way | null
   cheapest: Way
-  /** Cents a month that the own server costs more than the cheapest of the others; less than none where it costs less. */
+  /** Cents per month that the own server costs more than the cheapest alternative; negative if it costs less. */
   difference: number | null
   breakEven: { american: BreakEven | null; european: BreakEven | null }
 }
 
-/** Computes all that follows from what is asked. */
+/** Computes the comparison. */
 export function compute(asked: Asked, catalogue: Catalogue): Result {
   const of = picked(asked, catalogue)
   return computeWith({ ...startOf(of, catalogue), ...asked.set }, of, catalogue)
 }
 
-/** Questions a day beyond which it is a program that asks, and seats cannot be what is compared. */
+/** Beyond this many questions per person and day a program is asking, so seats are no alternative. */
 export const mostOfAPerson = 500
 
-/** Computes with fields as they are, whatever they were set to. */
+/** Computes with the given inputs, unvalidated. */
 export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): Result {
   const load = loadOf(inputs)
   const servers = serversFor(load.requests, load)

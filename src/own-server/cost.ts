@@ -14,7 +14,7 @@ export const shareIds = [
 ] as const
 export type ShareId = (typeof shareIds)[number]
 
-/** In whole cents: what is paid each month, over all months, and what that is a month. */
+/** In whole cents: the monthly payment, the total over all months, and its monthly average. */
 export type Share = { id: ShareId; monthly: number; total: number }
 export const wayIds = ['seats', 'american', 'european', 'own'] as const
 export type WayId = (typeof wayIds)[number]
@@ -22,30 +22,30 @@ export type Way = { id: WayId; shares: readonly Share[]; monthly: number; total:
 
 type Months = Pick<Inputs, 'months'>
 
-/** Hours of an average month, by which a machine that is never turned off draws current. */
+/** Hours of an average month, for the electricity of a machine that always runs. */
 const hoursOfMonth = 730
 
-/** Euros of an amount in the unit of a figure. */
+/** Converts an amount in a figure's currency to euros. */
 const inEuros = (amount: number, figure: Figure | undefined, { rate }: Pick<Inputs, 'rate'>) =>
   figure?.unit === 'USD' ? amount / rate : amount
 
 const cents = (euros: number) => Math.round(euros * 100)
 
-/** Returns what is paid each month, in euros, over so many months. */
+/** Returns a monthly payment in euros as a share. */
 export const each = <Id extends string>(id: Id, euros: number, { months }: Months) => ({
   id,
   monthly: cents(euros),
   total: cents(euros * months),
 })
 
-/** Returns what is paid once, in euros, over so many months. */
+/** Returns a single payment in euros, spread over the months. */
 export const once = <Id extends string>(id: Id, euros: number, { months }: Months) => ({
   id,
   monthly: cents(euros / months),
   total: cents(euros),
 })
 
-/** Returns all shares together. */
+/** Returns the sum of shares. */
 export function sumOf(shares: readonly Pick<Share, 'monthly' | 'total'>[]) {
   const sum = (of: 'monthly' | 'total') => shares.reduce((all, share) => all + share[of], 0)
   return { monthly: sum('monthly'), total: sum('total') }
@@ -57,7 +57,7 @@ export function seats(inputs: Inputs, seat: Figure): Way {
   return way('seats', [each('licences', inEuros(inputs.people * inputs.seat, seat, inputs), inputs)])
 }
 
-/** What one request costs at an API, in euros. */
+/** Returns the cost of one request at an API, in euros. */
 export function perRequest(region: 'american' | 'european', inputs: Inputs, of: Picked) {
   const { in: readAt, out: writtenAt } = of[region]
   const [read, written] = region === 'american' ? [inputs.usIn, inputs.usOut] : [inputs.euIn, inputs.euOut]
@@ -72,7 +72,7 @@ export function api(region: 'american' | 'european', inputs: Inputs, of: Picked,
   return way(region, [each('read', requests * read, inputs), each('written', requests * written, inputs)])
 }
 
-/** What so many own servers cost: most of it for each of them, the installation and the operations for all. */
+/** Returns the cost of a number of own servers: most of it per server, installation and operations once for all. */
 export function own(servers: number, inputs: Inputs, { server }: Picked): Way {
   const bought = server.price !== undefined
   const machine = inEuros(inputs.price, server.price, inputs) + inputs.machine

@@ -13,15 +13,15 @@ import {
   startOf,
 } from './inputs'
 
-/** The longest fragment that is read, in characters: one with everything in it has half of that. */
+/** The longest fragment read, in characters; one with everything in it has half of that. */
 export const longest = 2000
 
-/** What was read, and the fields whose text is nonsense: they stay as they begin. */
+/** The parsed inputs, and the fields with invalid text, which keep their defaults. */
 export type Read = Asked & { problems: readonly (Field | 'unknown')[] }
 
 const numberPattern = /^\d{1,12}(?:[.,]\d{1,9})?$/
 
-/** Reads a number as a visitor writes it, with a comma or a point; nothing where it is none, or not possible. */
+/** Parses a number with a decimal comma or point; undefined if it is invalid or out of range. */
 export function readNumber(field: Field, text: string): number | undefined {
   const plain = text.replaceAll(/\s/g, '')
   if (!numberPattern.test(plain)) return undefined
@@ -34,7 +34,7 @@ const idsOf = (list: List, { models, european, american, servers, plans }: Catal
   return all[list].map(({ id }) => id)
 }
 
-/** Reads names and texts, of an address or of a form. What is as it begins is left out. */
+/** Parses name–value pairs of an address or a form. Defaults are left out. */
 export function readPairs(pairs: Iterable<readonly [string, string]>, catalogue: Catalogue): Read {
   const given = [...pairs]
   const choice: Partial<Record<List, string>> = {}
@@ -54,7 +54,7 @@ export function readPairs(pairs: Iterable<readonly [string, string]>, catalogue:
   return { choice: withoutDefaults(choice, catalogue), set, problems: [...new Set(problems)] }
 }
 
-/** What would be chosen anyway is not written. */
+/** Removes choices that are the default anyway. */
 function withoutDefaults(choice: Asked['choice'], catalogue: Catalogue): Asked['choice'] {
   const usual = picked({ choice: { model: choice.model }, set: {} }, catalogue)
   return Object.fromEntries(
@@ -73,7 +73,7 @@ export function readFragment(fragment: string, catalogue: Catalogue): Read {
   return readPairs(text.includes('=') ? new URLSearchParams(text) : [], catalogue)
 }
 
-/** Writes what is asked as a fragment, without its `#`; empty where all is as it begins. */
+/** Writes choices and inputs as a fragment, without its `#`; empty if all are defaults. */
 export function fragmentOf({ choice, set }: Asked): string {
   const chosen = lists.flatMap((list) => (choice[list] === undefined ? [] : [`${list}=${choice[list]}`]))
   const fields = Object.keys(limits)

@@ -1,6 +1,6 @@
 import type { Api, Catalogue, Measured, Model, Origin, Plan, Server } from './catalogue'
 
-/** Everything that can be set, with what is possible: beyond it is nonsense, which is said and not computed with. */
+/** All numeric inputs with their limits; values outside are rejected with an error. */
 export const limits = {
   people: { min: 1, max: 100_000 },
   questions: { min: 0.1, max: 10_000_000 },
@@ -47,11 +47,11 @@ export const limits = {
 export type Field = keyof typeof limits
 export type Inputs = Readonly<Record<Field, number>>
 
-/** What is chosen from a list; where nothing is, what the catalogue begins with. */
+/** The lists to choose from; each has a default in the catalogue. */
 export const lists = ['model', 'european', 'american', 'server', 'support'] as const
 export type List = (typeof lists)[number]
 
-/** What a visitor has chosen and set: all else is as the catalogue has it. */
+/** The visitor's choices and inputs; everything else is the catalogue's. */
 export type Asked = {
   choice: Readonly<Partial<Record<List, string>>>
   set: Readonly<Partial<Record<Field, number>>>
@@ -62,11 +62,11 @@ export const nothingAsked: Asked = { choice: {}, set: {} }
 export const isField = (name: string): name is Field => Object.hasOwn(limits, name)
 export const isList = (name: string): name is List => lists.some((list) => list === name)
 
-/** Whether a field can be so: a number within its limits. */
+/** Whether a value is within a field's limits. */
 export const isPossible = (field: Field, value: number): boolean =>
   Number.isFinite(value) && value >= limits[field].min && value <= limits[field].max
 
-/** No plan is one of the choices. */
+/** The choice of no support plan. */
 export const noPlan: Plan = { id: 'none', name: '', amount: 0 }
 
 export type Picked = {
@@ -88,7 +88,7 @@ function one<T extends { id: string }>(all: readonly T[], ...ids: readonly (stri
   return first
 }
 
-/** Returns what the lists come to; the European service is the first one that serves the model. */
+/** Resolves the choices; the default European service is the first one that serves the model. */
 export function picked({ choice }: Asked, catalogue: Catalogue): Picked {
   const model = one(catalogue.models, choice.model, catalogue.choice.model)
   const server = one(catalogue.servers, choice.server, catalogue.choice.server)
@@ -115,7 +115,7 @@ const ofModel = ({ parameters, active, bits, layers, kvHeads, headSize, window }
   window: window ?? 0,
 })
 
-/** Whether model and card are still what the catalogue has under their names: no field that describes them says otherwise. */
+/** Whether model and card are unchanged, so that the catalogue's names still apply. */
 export const asNamed = ({ model, server: { card } }: Picked, inputs: Inputs) => {
   const listed = ofModel(model)
   return {
@@ -124,7 +124,7 @@ export const asNamed = ({ model, server: { card } }: Picked, inputs: Inputs) => 
   }
 }
 
-/** Returns every field as the catalogue has it for what is chosen. */
+/** Returns the default of every field for the choices. */
 export function startOf(of: Picked, catalogue: Catalogue): Inputs {
   return {
     ...catalogue.start,
@@ -146,7 +146,7 @@ export function startOf(of: Picked, catalogue: Catalogue): Inputs {
   }
 }
 
-/** Returns who says what a field begins with, where it is a figure of others. */
+/** Returns the source of a field's default, if it is external. */
 export function originOf(field: Field, of: Picked, catalogue: Catalogue): Origin | undefined {
   if (modelFields.some((one) => one === field)) return of.model.origin
   const origins: Partial<Record<Field, Origin | undefined>> = {
@@ -157,7 +157,7 @@ export function originOf(field: Field, of: Picked, catalogue: Catalogue): Origin
     euIn: of.european.in,
     euOut: of.european.out,
     rent: of.server.month,
-    // A rent without a set-up fee says that there is none.
+    // A rent without a set-up fee also documents that there is none.
     setup: of.server.setup ?? of.server.month,
     price: of.server.price,
     capacity: of.measured?.figure,
@@ -167,7 +167,7 @@ export function originOf(field: Field, of: Picked, catalogue: Catalogue): Origin
   return origins[field]
 }
 
-/** What a list decides: another choice takes back what was set of it. */
+/** The fields that each list determines: another choice resets them. */
 export const decidedBy: Readonly<Record<List, readonly (Field | List)[]>> = {
   model: [...modelFields, 'bits', 'european', 'euIn', 'euOut', 'capacity'],
   european: ['euIn', 'euOut'],

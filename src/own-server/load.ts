@@ -1,14 +1,16 @@
 import type { Inputs } from './inputs'
 import { memoryOf, usersOn } from './memory'
 
-/** What is asked in a month, and what one server can answer of it. */
+/** The monthly load, and the capacity of one server. */
 export type Load = {
   requests: number
-  /** Read and written, a second, when most is asked. */
+  /** Tokens read and written per second at the peak. */
   tokensPerSecond: number
-  /** Conversations at once that one server holds; none where the model does not fit. */
+  /** Concurrent conversations that one server holds; 0 if the model does not fit. */
   usersPerServer: number
-  /** Requests a month that one server answers: by its memory, and by a measured throughput where there is one. */
+  /**
+   * Requests per month that one server can answer: limited by its memory, and by a measured throughput if there is one.
+   */
   requestsPerServer: number
 }
 
@@ -19,7 +21,7 @@ export function loadOf(inputs: Inputs): Load {
   const tokensPerSecond = (requests * (tokensIn + tokensOut) * peak) / seconds
   const usersPerServer = usersOn(inputs.cardMemory, memoryOf(inputs), inputs)
   const byMemory = (requests * usersPerServer) / users
-  // Less than a token a second is no measurement.
+  // Less than one token per second means not measured.
   const byThroughput =
     capacity >= 1 && tokensPerSecond > 0 ? (requests * capacity) / tokensPerSecond : Number.POSITIVE_INFINITY
   return {
@@ -30,9 +32,9 @@ export function loadOf(inputs: Inputs): Load {
   }
 }
 
-/** How many whole servers answer so many requests a month; none can where the model does not fit. */
+/** Returns how many whole servers answer so many requests a month; 0 if the model does not fit. */
 export function serversFor(requests: number, { requestsPerServer }: Pick<Load, 'requestsPerServer'>): number {
   if (requestsPerServer <= 0) return 0
-  // What divides evenly must not come to one more by a rounding error.
+  // Keeps a rounding error from adding a server to an exact division.
   return Math.max(1, Math.ceil(requests / requestsPerServer - 1e-9))
 }

@@ -3,17 +3,17 @@ import type { Inputs } from './inputs'
 
 type Shape = Pick<Model, 'layers' | 'kvHeads' | 'headSize'> & { window?: number | undefined }
 
-/** Bytes of the weights: all parameters are held, also those that a token does not use. */
+/** Returns the bytes of the weights: all parameters are held, including those that a token does not use. */
 export const weightBytes = ({ parameters }: Pick<Model, 'parameters'>, bits: number): number =>
   (parameters * 1e9 * bits) / 8
 
-/** Bytes that one more token of a conversation takes within the window: a key and a value in each layer. */
+/** Returns the cache bytes per token within the window: a key and a value in each layer. */
 export const cacheBytesPerToken = (
   { layers, kvHeads, headSize }: Pick<Shape, 'layers' | 'kvHeads' | 'headSize'>,
   bits: number,
 ): number => (2 * layers * kvHeads * headSize * bits) / 8
 
-/** Bytes of the cache of one conversation. Every second layer of a model with a window holds the window alone. */
+/** Returns the cache bytes of one conversation. In a model with a window every second layer caches the window only. */
 export function cacheBytes(model: Shape, context: number, bits: number): number {
   const each = cacheBytesPerToken(model, bits)
   const held = Math.min(context, model.window || context)
@@ -28,7 +28,7 @@ export type Memory = {
   needed: number
 }
 
-/** Returns the bytes that the weights and so many conversations at once take. */
+/** Returns the bytes of the weights and all concurrent conversations. */
 export function memoryOf(inputs: Inputs): Memory {
   const weights = weightBytes(inputs, inputs.bits)
   const conversation = cacheBytes(inputs, inputs.context, inputs.cacheBits)
@@ -36,7 +36,7 @@ export function memoryOf(inputs: Inputs): Memory {
   return { weights, conversation, cache, needed: weights + cache }
 }
 
-/** How many conversations at once a card holds beside the weights; none where these do not fit. */
+/** Returns how many concurrent conversations fit on a card beside the weights; 0 if these do not fit. */
 export function usersOn(
   gigabytes: number,
   { weights, conversation }: Memory,

@@ -3,7 +3,7 @@ import type { OwnOffers } from './catalogue'
 
 type Asked = Pick<Queries.OwnServerPageQuery, 'support' | 'ai'>
 
-/** Returns what we charge ourselves: the support plans with a price, and the lowest price of an installation. */
+/** Returns our own prices: the support plans with a price, and the lowest price of an installation. */
 export function offersOf({ support, ai }: Asked, language: Language): OwnOffers {
   const plans = (support?.offers ?? []).flatMap(({ offer, name, price }) =>
     price?.amount ? [{ id: offer, name: name[language], amount: price.amount }] : [],

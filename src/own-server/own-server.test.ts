@@ -10,7 +10,7 @@ import { cacheBytes, cacheBytesPerToken, usersOn, weightBytes } from './memory'
 import { breakEven, stairs } from './staircase'
 import { swings } from './tornado'
 
-/** Data of the tests' own: authors may change the site's. */
+/** The tests' own data: authors may change the site's. */
 const own = 'tests/site/content'
 const offers = { plans: [{ id: 'standard', name: 'Standard', amount: 1200 }], installation: 12_500 }
 const catalogue = catalogueOf(
@@ -49,24 +49,24 @@ describe('the worked example: forty people, twenty requests a day, Mistral Small
     expect(euros(bigger.own?.monthly)).toBe(2227)
   })
 
-  test('seats are in dollars, at the rate that is set', () => {
+  test('seats are in dollars, converted at the given rate', () => {
     expect(euros(found.others[0]?.monthly)).toBe(Math.round((40 * 30) / 1.1637))
     expect(compute(ask({ rate: 1 }), catalogue).others[0]?.monthly).toBe(120_000)
   })
 
-  test('one server breaks even with Mistral Medium at 309,700 requests, where its memory answers so many', () => {
+  test('one server breaks even with Mistral Medium at 309,700 requests, within its memory’s capacity', () => {
     const roomy = ask({ users: 1, context: 3500 }, { european: 'scaleway-mistral-medium' })
     const { breakEven: at } = compute(roomy, catalogue)
     expect(at.european).toMatchObject({ servers: 1 })
     expect(Math.round((at.european?.requests ?? 0) / 100) * 100).toBe(309_700)
   })
 
-  test('with Mistral Small it never does: a further server costs more than what it answers', () => {
+  test('it never breaks even with Mistral Small: a further server costs more than the API for its requests', () => {
     expect(found.breakEven.european).toBeNull()
   })
 })
 
-describe('bytes of the cache for a token, by hand', () => {
+describe('cache bytes per token, computed by hand', () => {
   test.each([
     ['mistral-small', 2 * 40 * 8 * 128 * 2, 163_840],
     ['llama-70b', 2 * 80 * 8 * 128 * 2, 327_680],
@@ -79,14 +79,14 @@ describe('bytes of the cache for a token, by hand', () => {
     expect(cacheBytesPerToken(modelOf(id), 16)).toBe(bytes)
   })
 
-  test('past its window a model adds half of it', () => {
+  test('past its window a model caches half as much per token', () => {
     const model = modelOf('gpt-oss-120b')
     expect(cacheBytes(model, 100, 16)).toBe(100 * 73_728)
     expect(cacheBytes(model, 5000, 16) - cacheBytes(model, 4999, 16)).toBe(36_864)
   })
 })
 
-/** What others have published, and where we differ, why. */
+/** Examples published by others, and why we differ from some. */
 describe('published examples', () => {
   const llama = { layers: 80, kvHeads: 8, headSize: 128, window: undefined }
 
@@ -113,26 +113,26 @@ describe('published examples', () => {
   })
 })
 
-test('which card holds it: the weights and at least one conversation within nine tenths of its memory', () => {
+test('a card fits if weights and one conversation take at most nine tenths of its memory', () => {
   const memory = { weights: 23.6e9, conversation: 163_840 * 8000, cache: 0, needed: 0 }
   expect(usersOn(24, memory, { usable: 90 })).toBe(0)
   expect(usersOn(48, memory, { usable: 90 })).toBe(Math.floor((43.2e9 - 23.6e9) / 1_310_720_000))
 })
 
-test('a model that does not fit has no sum, rather than a wrong one', () => {
+test('a model that does not fit has no sum', () => {
   const found = compute(ask({ bits: 16 }), catalogue)
   expect(found.own).toBeNull()
   expect(found.difference).toBeNull()
   expect(found.breakEven).toEqual({ american: null, european: null })
 })
 
-test('the speed for one is bounded by the bandwidth: 864 GB/s over 23.6 GB are 36 tokens a second at most', () => {
+test('the speed of one conversation is limited by bandwidth: 864 GB/s over 23.6 GB are 36 tokens a second at most', () => {
   const { speed } = compute(nothingAsked, catalogue)
   expect(Math.floor(speed.to)).toBe(36)
   expect(speed.from).toBeLessThan(speed.to / 2)
 })
 
-test('a model or a card of the visitor’s own is computed by its size and bandwidth', () => {
+test('a custom model or card is computed by its size and bandwidth', () => {
   const { memory, speed } = compute(
     ask({ parameters: 7, bits: 16, layers: 32, kvHeads: 8, headSize: 128, cardMemory: 32, bandwidth: 1000 }),
     catalogue,
@@ -146,20 +146,20 @@ test('a model or a card of the visitor’s own is computed by its size and bandw
   expect(compute(ask({ cardMemory: 24 }), catalogue).own).toBeNull()
 })
 
-test('the window of a model can be taken away', () => {
+test('the window of a model can be removed', () => {
   const windowed = { model: 'gpt-oss-120b', server: 'ovh-h100' }
   const { conversation } = compute(ask({ window: 0 }, windowed), catalogue).memory
   expect(conversation).toBe(73_728 * 8000)
   expect(compute(ask({}, windowed), catalogue).memory.conversation).toBeLessThan(conversation)
 })
 
-test('seats are not what a program is compared with', () => {
+test('seats are not compared with a program', () => {
   const asked = { people: 1, questions: 60_000, tokensIn: 100_000 }
   expect(compute(ask({ ...asked, questions: 500 }), catalogue).cheapest.id).toBe('seats')
   expect(compute(ask(asked), catalogue).cheapest.id).toBe('european')
 })
 
-test('a measured throughput limits a server, and nothing else does where nobody has measured', () => {
+test('a measured throughput limits a server; without one only memory does', () => {
   const measured = compute(ask({ users: 1 }, { model: 'gpt-oss-20b', server: 'ovh-h100' }), catalogue)
   expect(measured.inputs.capacity).toBe(16_701)
   expect(compute(nothingAsked, catalogue).inputs.capacity).toBe(0)
@@ -171,7 +171,7 @@ test('a measured throughput limits a server, and nothing else does where nobody 
 })
 
 describe('an address', () => {
-  test('says what differs from the start, and is read back the same', () => {
+  test('stores what differs from the defaults, and is read back the same', () => {
     const read = readFragment('#model=gpt-oss-120b&people=12&tokensOut=0&rate=1,2', catalogue)
     expect(read).toEqual({
       choice: { model: 'gpt-oss-120b' },
@@ -184,7 +184,7 @@ describe('an address', () => {
   })
 
   test.each(['-3', 'NaN', 'Infinity', '1e99', 'many', '', '99999999999999', '0'])(
-    'names a field that is nonsense (%s), which stays as it begins',
+    'reports an invalid field (%s), which keeps its default',
     (text) => {
       const read = readFragment(`#people=${text}&questions=10`, catalogue)
       expect(read.problems).toEqual(['people'])
@@ -192,7 +192,7 @@ describe('an address', () => {
     },
   )
 
-  test('what it does not know is said', () => {
+  test('reports unknown names', () => {
     expect(readFragment('#who=me', catalogue).problems).toEqual(['unknown'])
     expect(readFragment(`#people=${'1'.repeat(3000)}`, catalogue).problems).toEqual(['unknown'])
     expect(readFragment('#main', catalogue).problems).toEqual([])
@@ -201,7 +201,7 @@ describe('an address', () => {
 
 const fields = Object.keys(limits).filter(isField)
 
-/** Anything that a visitor can set, to the ends of what is possible. */
+/** Any possible input, including the limits. */
 const anyField = (field: Field) => {
   const { min, max } = limits[field]
   return fc.oneof(fc.constant(min), fc.constant(max), fc.double({ min, max, noNaN: true }))
@@ -218,7 +218,7 @@ const anyChoice = fc.record({
 })
 const anything = fc.record({ set: anySet, choice: anyChoice })
 
-/** Every number in a value, with where it is. */
+/** Returns every number in a value, with its path. */
 const numbersIn = (value: unknown, at = ''): [string, number][] =>
   typeof value === 'number'
     ? [[at, value]]
@@ -226,8 +226,8 @@ const numbersIn = (value: unknown, at = ''): [string, number][] =>
         typeof value === 'object' ? numbersIn(item, `${at}.${key}`) : [],
       )
 
-describe('for whatever is asked', () => {
-  test('no sum is negative, none is NaN or infinite', () => {
+describe('for any input', () => {
+  test('no sum is negative, NaN or infinite', () => {
     fc.assert(
       fc.property(anything, (asked) => {
         const found = compute(asked, catalogue)
@@ -269,7 +269,7 @@ describe('for whatever is asked', () => {
     )
   })
 
-  test('a bigger context never needs less memory, nor fewer servers', () => {
+  test('a larger context never needs less memory or fewer servers', () => {
     fc.assert(
       fc.property(anything, anyField('context'), anyField('context'), (asked, a, b) => {
         const at = (context: number) => compute({ ...asked, set: { ...asked.set, context } }, catalogue)
@@ -280,7 +280,7 @@ describe('for whatever is asked', () => {
     )
   })
 
-  test('the staircase only rises: more requests never take fewer servers, nor cost less', () => {
+  test('more requests never take fewer servers or cost less', () => {
     fc.assert(
       fc.property(anything, fc.array(fc.double({ min: 0, max: 1e9, noNaN: true })), (asked, volumes) => {
         const { inputs, of, load } = compute(asked, catalogue)
@@ -292,7 +292,7 @@ describe('for whatever is asked', () => {
     )
   })
 
-  test('where it breaks even, whole servers answer so many requests and cost no more than the API', () => {
+  test('at the break-even, whole servers handle the requests and cost no more than the API', () => {
     fc.assert(
       fc.property(anything, (asked) => {
         const { inputs, of, load } = compute(asked, catalogue)
@@ -304,7 +304,7 @@ describe('for whatever is asked', () => {
     )
   })
 
-  test('an address gives back what was asked', () => {
+  test('reading a written address returns the same input', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const read = readFragment(fragmentOf(ask({}, choice)), catalogue)
@@ -316,7 +316,7 @@ describe('for whatever is asked', () => {
   })
 })
 
-test('what moves the difference most comes first, and the months only where something is paid once', () => {
+test('the input with the largest effect comes first; months only appear with single payments', () => {
   const found = compute(nothingAsked, catalogue)
   const all = swings(found, catalogue)
   const fits = all.filter(({ less, more }) => less !== null && more !== null)

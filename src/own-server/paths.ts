@@ -1,4 +1,4 @@
 export const calculatorPath = '/tools/own-server'
 
-/** Beside the calculator, as it has no state. */
+/** Separate from the calculator because it has no state. */
 export const casesPath = '/tools/own-server-cases'

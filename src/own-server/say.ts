@@ -7,7 +7,7 @@ import { asNamed } from './inputs'
 
 export type Words = TFunction<'own-server'>
 
-/** The words for figures, in a language. */
+/** Returns functions that put figures into words in a language. */
 export function words(t: Words, language: Language) {
   const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locales[language], options)
   const whole = format({ maximumFractionDigits: 0 })
@@ -16,7 +16,7 @@ export function words(t: Words, language: Language) {
   const wholeEuros = format({ ...currency, maximumFractionDigits: 0 })
   const withCents = format(currency)
 
-  /** Cents are said of small sums alone. */
+  /** Shows cents for small sums only. */
   const euros = (cents: number) =>
     Math.abs(cents) < 10_000 && cents % 100 !== 0
       ? withCents.format(cents / 100)
@@ -24,7 +24,7 @@ export function words(t: Words, language: Language) {
 
   return {
     euros,
-    /** A model by its name; by its size, where the visitor has made another one of it. */
+    /** A model's name, or its size if the visitor has changed it. */
     model: ({ of, inputs }: Result) =>
       asNamed(of, inputs).model
         ? of.model.name
@@ -33,11 +33,11 @@ export function words(t: Words, language: Language) {
       asNamed(of, inputs).card ? of.server.card.name : t('changed.card', { card: of.server.card.name }),
     whole: (value: number) => whole.format(value),
     plain: (value: number) => plain.format(value),
-    /** Bytes in gigabytes, which a unit follows without a break. */
+    /** Bytes as gigabytes, with a no-break space before the unit. */
     bytes: (bytes: number) =>
       `${format({ maximumFractionDigits: bytes < 10e9 ? 1 : 0 }).format(bytes / 1e9)}\u00a0${language === 'fr' ? 'Go' : 'GB'}`,
     day: (day: string) => formatDay(language, day),
-    /** What an own server costs more or less, a month. */
+    /** The monthly difference in cost of an own server. */
     difference: (cents: number | null) => {
       if (cents === null) return t('verdict.misfit')
       return t(cents < 0 ? 'lower' : 'more', { amount: euros(Math.abs(cents)) })

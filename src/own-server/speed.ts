@@ -3,9 +3,9 @@ import type { Inputs } from './inputs'
 import { memoryOf } from './memory'
 
 /**
- * Returns how many tokens a second one conversation alone is answered with: each token reads the active weights, and what there is of
- * the conversation. From: a full context, and the part of the bandwidth that is attained; to: an empty one, and all of it, where a card
- * is sold with several that of the best, unless the visitor has set it.
+ * Returns the range of tokens per second for a single conversation: each token reads the active weights and the
+ * conversation so far. From: a full context at the attained share of the bandwidth. To: an empty context at full
+ * bandwidth, that of the best variant of a card unless the visitor has set it.
  */
 export function speedFor(
   { bandwidth: { value, upTo = value } }: Pick<Card, 'bandwidth'>,

@@ -2,22 +2,22 @@ import { own, perRequest } from './cost'
 import type { Inputs, Picked } from './inputs'
 import type { Load } from './load'
 
-/** A number of whole servers, the requests a month that they answer, and what they cost a month, in cents. */
+/** A number of whole servers, the range of requests per month they answer, and their cost per month, in cents. */
 export type Step = { servers: number; from: number; to: number; monthly: number }
 
 export type BreakEven = {
-  /** Requests a month from which so many servers cost no more than the API. */
+  /** Requests per month from which so many servers cost no more than the API. */
   requests: number
   servers: number
-  /** The times of what is asked now. */
+  /** The factor over the current load. */
   times: number
-  /** Read and written, a second and a server, that this asks of a server when most is asked. */
+  /** Tokens read and written per second and server at its peak. */
   tokensPerSecond: number
 }
 
 /**
- * Returns from how many requests a month whole servers cost no more than an API; nothing where they never do: each further server
- * costs more than what it answers would cost there.
+ * Returns from how many requests per month whole servers cost no more than an API; null if they never do, because each
+ * further server costs more than its requests at the API.
  */
 export function breakEven(
   region: 'american' | 'european',
@@ -41,7 +41,7 @@ export function breakEven(
   return { requests, servers, times, tokensPerSecond: (load.tokensPerSecond * times) / servers }
 }
 
-/** The stairs up to so many requests a month, or to so many steps. */
+/** Returns the steps up to a number of requests per month or of steps. */
 export function stairs(inputs: Inputs, of: Picked, load: Load, upTo: number, most = 12): Step[] {
   const full = load.requestsPerServer
   if (full <= 0) return []

@@ -2,15 +2,15 @@ import type { Catalogue } from './catalogue'
 import { computeWith, type Result } from './compute'
 import { type Field, isField, limits } from './inputs'
 
-/** What the difference a month comes to, in cents, where one field is 30 % less or more; nothing where the model no longer fits. */
+/** The monthly difference in cents with one field 30 % lower or higher; null if the model no longer fits. */
 export type Swing = { field: Field; less: number | null; more: number | null }
 
 /** How far each field is moved. */
 export const swing = 0.3
 
 /**
- * Moves each field on its own, and returns those that change what the own server costs more than what is the cheapest now, the one
- * that changes most first, after those that take the model off the card.
+ * Varies each field on its own, and returns those that change the difference to the currently cheapest alternative:
+ * first those that no longer fit on the card, then by effect.
  */
 export function swings({ inputs, of, cheapest, difference: now }: Result, catalogue: Catalogue): Swing[] {
   const difference = (field: Field, factor: number) => {

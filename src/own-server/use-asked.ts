@@ -3,7 +3,10 @@ import type { Catalogue } from './catalogue'
 import { fragmentOf, type Read, readFragment, readPairs } from './fragment'
 import { decidedBy, isList, nothingAsked } from './inputs'
 
-/** How long a choice rests before the address bar follows: browsers refuse an address that changes too often. */
+/**
+ * How long a choice must stay unchanged before the address bar follows, in milliseconds: browsers limit how often it
+ * may change.
+ */
 const rest = 300
 
 const nothingRead: Read = { ...nothingAsked, problems: [] }
@@ -12,8 +15,8 @@ const pairsOf = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].map(([name, value]) => [name, String(value)])
 
 /**
- * Binds the form to the address's fragment. Its fields are the state, so that what was typed before React took the form over counts;
- * they are made again, by the version in their keys, only where something else than the visitor's hand sets them.
+ * Syncs the form with the address's fragment. The form's fields are the state, so that input from before hydration
+ * counts; a version in their keys recreates them only when something other than the visitor changes them.
  */
 export function useAsked(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
   const [{ read, version, alive, touched }, setState] = useState({
@@ -46,19 +49,19 @@ export function useAsked(form: RefObject<HTMLFormElement | null>, catalogue: Cat
     const timer = setTimeout(() => {
       const { pathname, hash } = window.location
       const held = hash.replace(/^#/, '')
-      // The anchor of a link within the page is left alone.
+      // Ignores the anchor of a link within the page.
       if (held === fragment || (fragment === '' && !held.includes('='))) return
       window.history.replaceState(window.history.state, '', pathname + (fragment && `#${fragment}`))
     }, rest)
     return () => clearTimeout(timer)
   }, [alive, fragment])
 
-  /** Takes over what is in the form; another choice of a list takes back what it decides. */
+  /** Reads the form; a new choice in a list resets the fields it determines. */
   const choose = (changed: string) => {
     if (!form.current) return
     const decided: readonly string[] = isList(changed) ? decidedBy[changed] : []
     const pairs = pairsOf(form.current).filter(([name]) => !decided.includes(name))
-    // Fields of what is not compared now keep what was set.
+    // Keeps the values of fields that are currently hidden.
     const shown = new Set(pairsOf(form.current).map(([name]) => name))
     const hidden = Object.entries(read.set).filter(([name]) => !shown.has(name) && !decided.includes(name))
     const kept = hidden.map(([name, value]): [string, string] => [name, String(value)])

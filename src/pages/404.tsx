@@ -18,7 +18,7 @@ const ways = [
   ['/contact', 'contact'],
 ] as const
 
-/** Which ways are stars of the drawing, from the one nearest to where the reader is. */
+/** The links drawn as stars, from the one nearest to the reader. */
 const stars = [
   { at: [46, 23], side: 'start', path: '/', name: 'home' },
   { at: [27, 30], side: 'end', path: '/services', name: 'services' },

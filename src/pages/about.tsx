@@ -16,7 +16,7 @@ import { Section } from '../ui/Section'
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { t } = useTranslation('about')
   const { t: specimens } = useTranslation('specimens')
-  // Of the projects, one is told of among the flagships already.
+  // One of the projects is already among the flagships.
   const { myheroes, ...others } = t('projects.items', { returnObjects: true })
   const flagships = [
     t('flagship.items.learning', { returnObjects: true }),

@@ -30,7 +30,7 @@ import { Hero } from '../ui/Hero'
 import { Mosaic } from '../ui/Mosaic'
 import { Section } from '../ui/Section'
 
-/** The five expertises, each with the service that it is bought as. */
+/** The five expertises, each with its service. */
 const expertises = [
   { key: 'code', area: 'consulting' },
   { key: 'cloud', area: 'cloud' },
@@ -39,7 +39,7 @@ const expertises = [
   { key: 'automation', area: 'automation' },
 ] as const
 
-/** The service that each of the seven profiles begins with, in the order of their copy. */
+/** The service for each of the seven profiles, in the order of their copy. */
 const needs: readonly ServiceArea[] = ['mvp', 'cloud', 'ai', 'consulting', 'ai', 'automation', 'cloud']
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

@@ -11,7 +11,7 @@ import { useLanguage } from '../site/use-language'
 
 const identity = ['legalName', 'legalForm', 'capital', 'registration', 'vat', 'address'] as const
 
-/** The identity that French law asks for (loi n° 2004-575, article 1-1). */
+/** The publisher's identity, as French law requires (loi n° 2004-575, article 1-1). */
 export default function LegalNoticePage({ data }: PageProps<Queries.LegalNoticePageQuery>) {
   const { t } = useTranslation('legal')
   const { local } = useLanguage()

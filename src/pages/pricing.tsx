@@ -32,7 +32,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
   const lines = priceLines(priceList.entries, areas.nodes)
   const range = spanPrice(lines)
-  // Each row asks for the offer that it names, and starts an estimate with it.
+  // Each row links to a request and an estimate of its offer.
   const asked = <Line extends { id: string; name: Localized; service: string }>(line: Line) => ({
     ...line,
     href: local(contactPath(line.service)),

@@ -11,7 +11,7 @@ import { useLanguage } from '../site/use-language'
 
 const sections = ['introduction', 'collection', 'usage', 'cookies', 'security', 'rights', 'contact'] as const
 
-/** The day on which the text last changed in substance. */
+/** The date of the last change in substance. */
 const updated = '2026-11-23'
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {

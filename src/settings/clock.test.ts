@@ -17,12 +17,12 @@ afterEach(() => {
   else env.SOURCE_DATE_EPOCH = before
 })
 
-test('the clock of the build stands at SOURCE_DATE_EPOCH, in seconds since 1970', () => {
+test('the build’s clock is SOURCE_DATE_EPOCH, in seconds since 1970', () => {
   env.SOURCE_DATE_EPOCH = '1767225600'
   expect(buildInstant()).toEqual(new Date('2026-01-01T00:00:00Z'))
 })
 
-test('an epoch of 0 is an epoch too', () => {
+test('an epoch of 0 is valid', () => {
   env.SOURCE_DATE_EPOCH = '0'
   expect(buildInstant()).toEqual(new Date('1970-01-01T00:00:00Z'))
 })
@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each(['2026-01-01', '1767225600.5', '-1', 'now', ' 1767225600'])(
-  'SOURCE_DATE_EPOCH=“%s” is refused, with an example of what to give',
+  'SOURCE_DATE_EPOCH=“%s” is refused, with a valid example',
   (epoch) => {
     env.SOURCE_DATE_EPOCH = epoch
     expect(buildInstant).toThrow(

@@ -1,9 +1,10 @@
 import { env } from 'node:process'
 
 /**
- * The build's one clock (docs/decisions/clock.md): the instant of `SOURCE_DATE_EPOCH` (seconds since 1970,
- * https://reproducible-builds.org/specs/source-date-epoch/) where it is set, else now.
- * @throws where `SOURCE_DATE_EPOCH` is set to something that is not a whole number
+ * Returns the time of the build (docs/decisions/clock.md): `SOURCE_DATE_EPOCH` if set (seconds since 1970,
+ * https://reproducible-builds.org/specs/source-date-epoch/), else now.
+ *
+ * @throws if `SOURCE_DATE_EPOCH` is not a whole number
  */
 export function buildInstant(): Date {
   const epoch = env.SOURCE_DATE_EPOCH
@@ -16,8 +17,8 @@ export function buildInstant(): Date {
   return new Date(Number(epoch) * 1000)
 }
 
-/** Made once: a formatter takes longer to make than to use, and the day is asked for with every card. */
+/** Reused, since creating a formatter is slow and every card formats the day. */
 const inParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
 
-/** The day of the build in Paris, as `YYYY-MM-DD`: what is published or valid is judged by it. */
+/** Returns the day of the build in Paris as `YYYY-MM-DD`, which decides what is published or valid. */
 export const buildDay = (): string => inParis.format(buildInstant())

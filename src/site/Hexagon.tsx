@@ -5,7 +5,7 @@ import { outline, stars, within } from './hexagon-stars'
 
 type Letter = { letter: string; star: number; place: Point; anchor?: 'end' }
 
-/** The stars that lead somewhere, and where their names are written, clear of every line and of the rim. */
+/** The linked stars, and the places of their names, clear of every line and of the rim. */
 const letters: readonly Letter[] = [
   { letter: 'α', star: 0, place: [14, -257] },
   { letter: 'β', star: 8, place: [-236, -50] },
@@ -20,15 +20,15 @@ const at = (index: number): Point => {
   return [x, y]
 }
 const middle: Point = [0, 0]
-/** Those that twinkle, each by itself, and the rest, which are one path. */
+/** Stars that twinkle one by one; the others share a path. */
 const bright = stars.filter(({ magnitude }) => magnitude === 3)
 const others = stars.filter(({ magnitude }) => magnitude < 3)
 const places = stars.map((_, index) => at(index))
 
 type Props = {
-  /** What a screen reader says of it. */
+  /** The accessible name. */
   name: string
-  /** The names of the stars α, β, γ, δ and ε, and where they lead. */
+  /** The names of the stars α, β, γ, δ and ε, and their links. */
   links: readonly { name: string; href: string }[]
   caption: string
 }

@@ -7,13 +7,13 @@ import { useLanguage } from './use-language'
 type Props = {
   /** The page's address without language prefix. */
   path: string
-  /** The day, `YYYY-MM-DD`, on which the translation last followed its original. */
+  /** The day, `YYYY-MM-DD`, on which the translation was last up to date. */
   day: string
   /** The language of the original. */
   original: string
 }
 
-/** Tells the reader of a translation that its original has changed since, and leads there. */
+/** Tells readers of a translation that its original has changed since, with a link to it. */
 export function OutdatedNotice({ path, day, original }: Props) {
   const { t } = useTranslation('common')
   const { language } = useLanguage()

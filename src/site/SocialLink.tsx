@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** A link to an account of ours on a network, which says that it opens in a new tab. */
+/** A link to one of our accounts on a network, announced as opening in a new tab. */
 export function SocialLink({ name, url }: { name: string; url: string }) {
   const { t } = useTranslation('common')
   return (

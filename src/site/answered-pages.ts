@@ -1,6 +1,6 @@
 /**
- * Pages that are files, and that a function answers where their address has a query: what it asks for is then on the page
- * without scripts too. A function by page, both by their addresses in English.
+ * Static pages that a function renders if their address has a query, so that they work without scripts. Maps each
+ * page's address in English to its function.
  */
 export const answeredPages: Readonly<Record<string, string>> = {
   '/estimate': '/api/estimate',

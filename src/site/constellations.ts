@@ -1,7 +1,7 @@
 import type { Figure } from '../ui/drawings/Constellation'
 import type { ServiceArea } from './service-pages'
 
-/** One figure a service, inside the same hexagon. */
+/** One figure per service, inside the same hexagon. */
 export const constellations = {
   cloud: {
     points: [

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { env, execPath } from 'node:process'
 import { formatDay, formatEuros } from './format'
 
-// French parts thousands by a narrow no-break space and sets a no-break space before the currency.
+// French separates thousands by a narrow no-break space and puts a no-break space before the currency.
 test.each([
   ['fr', 4500, undefined, '4\u202f500\u00a0€'],
   ['fr', 900, undefined, '900\u00a0€'],
@@ -13,7 +13,7 @@ test.each([
   ['en', 25000, 35000, '€25,000–€35,000'],
   ['en', 4500, null, '€4,500'],
 ] as const)('in %s, %p euros (up to %p) read %p', (language, amount, upTo, text) => {
-  // Whether spaces stand around the dash of an English range depends on the version of ICU.
+  // Whether there are spaces around the dash of an English range depends on the version of ICU.
   expect(formatEuros(language, amount, upTo).replace(/\s*–\s*/, '–')).toBe(text)
 })
 

@@ -1,6 +1,6 @@
 type Star = { x: number; y: number; magnitude: 1 | 2 | 3 }
 
-/** Fifteen stars: the coast and borders of France, and what lies within. */
+/** Fifteen stars: the coast and borders of France, and some within. */
 export const stars: readonly Star[] = [
   { x: -8, y: -262, magnitude: 3 },
   { x: 172, y: -168, magnitude: 2 },
@@ -22,7 +22,7 @@ export const stars: readonly Star[] = [
 /** The border, star by star, back to the first. */
 export const outline = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
-/** Pairs of stars that a line within joins. */
+/** Pairs of stars connected inside. */
 export const within = [
   [10, 11],
   [11, 12],

@@ -28,7 +28,7 @@ const without = [
   '/404',
 ]
 
-/** Every way in which the build and a browser may name a page. */
+/** Returns every way in which the build and a browser may write a page's path. */
 const spellings = (path: string) => {
   const french = path === '/' ? '/fr' : `/fr${path}`
   return [path, `${path}/`, french, `${french}/`].map((spelling) => spelling.replace('//', '/'))

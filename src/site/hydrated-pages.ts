@@ -1,8 +1,8 @@
 import { splitPath } from './languages'
 
 /**
- * The pages that have state and therefore load React and Gatsby's runtime (docs/decisions/static-pages.md); `*` is anything.
- * Every other page is plain HTML. This list is the only place that says which.
+ * The pages that have state and therefore load React and Gatsby's runtime (docs/decisions/static-pages.md); `*` matches
+ * anything. Every other page is plain HTML. This is the only list of them.
  */
 export const hydratedPages = [
   '/articles',

@@ -33,7 +33,7 @@ import type specimens from '../../content/copy/en/specimens.json'
 import type support from '../../content/copy/en/support.json'
 import type tools from '../../content/copy/en/tools.json'
 
-/** Every key of `content/copy` is checked by the compiler. */
+/** Type-checks every key of `content/copy`. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

@@ -1,6 +1,6 @@
 import type { Language } from './languages'
 
-/** Any value of data, with the text of one language in the place of each text in all. */
+/** The type of data with each multilingual text replaced by that of one language. */
 export type InLanguage<T> = T extends { en: string; fr: string }
   ? string
   : T extends readonly (infer Item)[]
@@ -18,7 +18,7 @@ function pick(value: unknown, language: Language): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item, language)]))
 }
 
-/** Returns data as one language reads it: `{ en, fr }` becomes the text of that language, at every depth. */
+/** Returns data in one language: replaces `{ en, fr }` by the text of that language, at every depth. */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T>
 export function inLanguage(value: unknown, language: Language): unknown {
   return pick(value, language)

@@ -13,7 +13,7 @@ test.each(addresses)('%s keeps its address in English and is %s in French', (eng
   expect(localPath(english, 'fr')).toBe(french)
 })
 
-test.each(addresses)('the French address of %s, %s, says its language and its page', (english, french) => {
+test.each(addresses)('the French address of %s, %s, parses to its language and page', (english, french) => {
   expect(splitPath(french)).toEqual({ language: 'fr', path: english })
 })
 

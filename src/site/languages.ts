@@ -2,10 +2,10 @@ export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
-/** By which locale figures, days and lists are written. */
+/** The locales for formatting figures, dates and lists. */
 export const locales = { en: 'en-GB', fr: 'fr-FR' } satisfies Record<Language, string>
 
-/** The language that the house writes in; the others are translated from it, where an article does not say otherwise. */
+/** The language of originals; others are translations, unless an article says otherwise. */
 export const originalLanguage: Language = 'fr'
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'fr' : 'en')
@@ -13,7 +13,10 @@ export const otherLanguage = (language: Language): Language => (language === 'en
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
-/** `/pricing` in French is `/fr/pricing`; in English, the default, it stays. Query and fragment are kept. */
+/**
+ * Returns a path in a language: `/pricing` in French is `/fr/pricing`; in English, the default, it is unchanged. Query
+ * and fragment are kept.
+ */
 export function localPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path
   return path === '/' || path.startsWith('/?') || path.startsWith('/#')
@@ -21,7 +24,7 @@ export function localPath(path: string, language: Language): string {
     : `/${language}${path}`
 }
 
-/** The inverse: which language an address is in, and the address without its prefix. */
+/** The inverse of `localPath`: the language of an address, and the address without its prefix. */
 export function splitPath(path: string): { language: Language; path: string } {
   const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/.exec(path) ?? []
   if (!isLanguage(first) || first === defaultLanguage) return { language: defaultLanguage, path }

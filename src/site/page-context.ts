@@ -1,4 +1,4 @@
-/** What every page's context holds, whether gatsby-plugin-react-i18next wrote it or `i18nContext`. */
+/** The context of every page, whether written by gatsby-plugin-react-i18next or by `i18nContext`. */
 export type PageContext = {
   language: string
   i18n: { language: string; originalPath: string; languages: readonly string[] }

@@ -1,6 +1,6 @@
 /**
- * The services, in the order of every menu and list: the one list of areas, each with its page and what it calls its offers
- * (`sections` of the copy). docs/add-an-expertise.md is about a new one.
+ * The services, in the order of every menu and list: the only list of areas, with the page of each and the name of its
+ * offers (`sections` of the copy). To add one, see docs/add-an-expertise.md.
  */
 export const servicePages = [
   { area: 'cloud', path: '/services/cloud-souverain', offers: 'packages' },
@@ -15,10 +15,10 @@ export type ServiceArea = (typeof servicePages)[number]['area']
 
 const areas = servicePages.map(({ area }) => area)
 
-/** Areas whose offers are different sizes of one thing: nobody needs two of them. */
+/** Areas whose offers are sizes of the same thing: nobody needs two of them. */
 export const areasOfOneSize: readonly ServiceArea[] = areas.filter((area) => area !== 'consulting')
 
-/** The areas where one chooses from them: what one begins with comes first. */
+/** The areas in the order of choosing offers: the place to begin comes first. */
 export const areasToChooseFrom: readonly ServiceArea[] = ['consulting', ...areasOfOneSize]
 
 /** Returns the path of a service's page. */

@@ -8,11 +8,11 @@ test('a service starts with its lowest price', () => {
   expect(startingOffer([dear, cheap])).toBe(cheap)
 })
 
-test('a whole project goes before a price by the day, however low', () => {
+test('a whole project comes before a price per day, however low', () => {
   expect(startingOffer(offersOf('consulting'))?.offer).toBe('audit')
 })
 
-test('what is on quote comes last, and alone where there is nothing else', () => {
+test('an offer on quote comes last, or alone', () => {
   const [quote, monthly] = [offer('cloud-enterprise'), offer('support-premium')]
   expect(startingOffer([quote, monthly])).toBe(monthly)
   expect(startingOffer([quote])).toBe(quote)

@@ -1,8 +1,8 @@
 export type Price = { readonly amount: number; readonly upTo: number | null; readonly per: string | null }
 
 /**
- * Returns the offer that a service starts with: the one with the lowest price for a whole project or, where there is none, by
- * the month or day.
+ * Returns the offer that a service starts with: the one with the lowest price for a whole project or, if there is none,
+ * per month or day.
  */
 export function startingOffer<Offer extends { readonly price: Price | null }>(
   offers: readonly Offer[],

@@ -9,10 +9,10 @@ import { isArticle } from './is-article'
 import { splitPath } from './languages'
 import { speculationRules } from './speculation-rules'
 
-/** Pages that, beside articles, set words in italics where one looks first. */
+/** Pages other than articles with italics on the first screen. */
 const italicPages = ['/', '/services', '/about']
 
-/** Fonts are preloaded: one that comes late is not shown on this view, so that nothing ever moves. */
+/** Preloads fonts, since one that arrives late is not used on this view, so that nothing ever moves. */
 function fontsOf(pathname: string): string[] {
   const { path } = splitPath(pathname)
   const italic = italicPages.includes(path) || isArticle(path)
@@ -20,8 +20,8 @@ function fontsOf(pathname: string): string[] {
 }
 
 /**
- * The head that all pages share: the bytes that run before painting, the enhancement script, what may be made ready, what the
- * page waits for, the fonts.
+ * Adds the head that all pages share: the boot script, the enhancement script, speculation rules, render blocking,
+ * fonts.
  */
 export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadComponents, pathname }) =>
   setHeadComponents([
@@ -35,8 +35,8 @@ export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadC
       // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own; React would write its quotes as entities
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
-    // Half of a page painted first would move when the rest has come; the whole of it comes in one round trip. While developing,
-    // scripts make the page, and a browser would warn that its document has no footer.
+    // Blocks painting until the whole page, one round trip, has arrived, so that nothing moves. In development scripts
+    // render the page, and browsers would warn about the missing footer.
     ...(process.env.NODE_ENV === 'production'
       ? [<link key="expect" rel="expect" href="#footer" blocking="render" />]
       : []),
@@ -45,7 +45,7 @@ export const addSharedHead: NonNullable<GatsbySSR['onRenderBody']> = ({ setHeadC
     )),
   ])
 
-/** A static page is rendered without React's hydration marks. */
+/** Renders static pages without React's hydration markers. */
 export const renderStatically: NonNullable<GatsbySSR['replaceRenderer']> = ({
   pathname,
   bodyComponent,
@@ -58,12 +58,12 @@ export const renderStatically: NonNullable<GatsbySSR['replaceRenderer']> = ({
 
 type Element = { type: unknown; key: unknown; props: Record<string, unknown> }
 
-/** gatsby-plugin-image sets styles and a script for its own component, which the site does not use (see `Picture`). */
+/** gatsby-plugin-image adds styles and a script for its own component, which the site does not use (see `Picture`). */
 const ofGatsbyImage = ({ key }: Element) => String(key).startsWith('gatsby-image-style')
 
 const own: readonly unknown[] = ['boot', 'enhance', 'speculation']
 
-/** Gatsby's scripts and what it preloads for them. */
+/** Gatsby's scripts and its preloads for them. */
 const ofRuntime = ({ type, key, props }: Element) =>
   props.sliceId === '_gatsby-scripts' ||
   (type === 'script' && !own.includes(key) && props.type !== 'application/ld+json') ||
@@ -78,8 +78,8 @@ const is = (...kinds: readonly ((element: Element) => boolean)[]) => {
 const not = (test: (node: ReactNode) => boolean) => (node: ReactNode) => !test(node)
 
 /**
- * Leaves out what no page needs, and Gatsby's runtime (docs/decisions/static-pages.md): a page with state keeps it at hand, for
- * `enhance/wake.ts` to run.
+ * Removes what no page needs, and Gatsby's runtime (docs/decisions/static-pages.md); hydrated pages keep it as data,
+ * for `enhance/wake.ts` to run.
  */
 export function stripGatsbyRuntime({ pathname, ...html }: PreRenderHTMLArgs): void {
   if (process.env.NODE_ENV !== 'production') return

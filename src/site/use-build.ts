@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** Returns the year of this build, and whether it is a preview, which shows what is not published yet and is not to be found. */
+/** Returns the year of this build, and whether it is a preview, which shows unpublished content and is not indexed. */
 export function useBuild(): { preview: boolean; year?: number | null } {
   const { build } = useStaticQuery<Queries.ThisBuildQuery>(graphql`
     query ThisBuild {

@@ -1,7 +1,7 @@
 import { useI18next } from 'gatsby-plugin-react-i18next'
 import { defaultLanguage, isLanguage, type Language, localPath } from './languages'
 
-/** The page's language, and its addresses in that language. */
+/** Returns the page's language, and a function that puts paths into it. */
 export function useLanguage(): { language: Language; local: (path: string) => string } {
   const { language: found } = useI18next()
   const language = isLanguage(found) ? found : defaultLanguage

@@ -3,7 +3,7 @@ import { formatEuros } from './format'
 import type { Price } from './starting-offer'
 import { useLanguage } from './use-language'
 
-/** Prices in the words of the page's language. */
+/** Returns functions that format prices in the page's language. */
 export function usePriceFormat() {
   const { t } = useTranslation('common')
   const { language } = useLanguage()
@@ -16,7 +16,7 @@ export function usePriceFormat() {
     return euros
   }
 
-  /** The price that something starts at. */
+  /** Formats a starting price. */
   const from = (value: Price | null): string =>
     value ? t('price.from', { price: price({ ...value, upTo: null }) }) : t('price.onQuote')
 

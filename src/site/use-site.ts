@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** What every page shows of the house and of prices: one query, as each is a request where a page comes alive. */
+/** The organization and prices, shown on every page: one query, since each is a request when a page is hydrated. */
 const useData = () =>
   useStaticQuery<Queries.HouseQuery>(graphql`
     query House {
@@ -31,12 +31,12 @@ const useData = () =>
     }
   `)
 
-/** The house itself, from `content/site.yaml`. */
+/** Returns the organization's data, from `content/site.yaml`. */
 export function useSite(): NonNullable<Queries.HouseQuery['house']> {
   const { house } = useData()
   if (!house) throw new Error('content/site.yaml holds no house')
   return house
 }
 
-/** The prices of each service, from `content/offers`. */
+/** Returns the prices of each service, from `content/offers`. */
 export const useAreas = () => useData().areas.nodes

@@ -14,15 +14,16 @@ import { useCheck } from './use-check'
 type Props = {
   objectives: readonly Objective<Asked>[]
   language: Language
-  /** Whether objectives are mixed: points are then thousandths of the whole score. */
+  /** Whether objectives are mixed, so that points are thousandths of the whole score. */
   mixed?: boolean
-  /** Where to go from here, with the answers. */
+  /** Links to the next steps; the function adds the answers to an address. */
   children: (withAnswers: (address: string) => string) => ReactNode
 }
 
 /**
- * A form of criteria with a tally. Without scripts CSS counts points and answers and finds the level; with them the tally is text,
- * and the answers stand in the address's fragment. Nothing is ever sent: `method="dialog"` outside a dialog does nothing.
+ * A form of criteria with a tally. Without scripts CSS sums up points and answers and determines the level; with
+ * scripts the tally is text, and the answers are in the address's fragment. Nothing is ever sent: `method="dialog"`
+ * outside a dialog does nothing.
  */
 export function Check({ objectives, language, mixed = false, children }: Props) {
   const { t } = useTranslation('sovereignty')

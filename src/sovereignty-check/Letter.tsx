@@ -15,7 +15,7 @@ import { useAnswers } from './use-answers'
 type Asked = Criterion & { ask: string; short: boolean }
 type Props = { objectives: readonly Objective<Asked>[]; language: Language; day: string }
 
-/** The criteria that are asked about: what was said to be unknown, and what the check in use left open. */
+/** Returns the criteria to ask about: “I don’t know”, or no answer in the check used, short or full. */
 function openOf(criteria: readonly Asked[], answers: Answers): readonly Asked[] {
   const full = criteria.some(({ id, short }) => !short && answers[id] !== undefined)
   return criteria.filter(
@@ -23,7 +23,7 @@ function openOf(criteria: readonly Asked[], answers: Answers): readonly Asked[] 
   )
 }
 
-/** What to ask the provider, as a letter to copy or print. Rendered at build without answers. */
+/** Questions to the provider as a letter to copy or print. Rendered at build without answers. */
 export function Letter({ objectives, language, day }: Props) {
   const { t } = useTranslation('sovereigntyLetter')
   const { t: words } = useTranslation('sovereigntyServices')

@@ -11,7 +11,7 @@ type Props = {
   language: Language
 }
 
-/** What to improve first: for the level, and for the score. */
+/** The best improvements: for the level, and for the score. */
 export function NextStep({ objectives, answers, edition, language }: Props) {
   const { t } = useTranslation('sovereigntyResult')
   const raise = cheapestRaise(objectives, answers)

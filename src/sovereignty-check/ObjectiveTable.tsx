@@ -8,7 +8,7 @@ type Props = { objectives: readonly NamedObjective[]; rated: readonly ObjectiveR
 const inWords = ({ from, to }: Interval) => (from === to ? `${from}` : `${from}–${to}`)
 const whole = ({ from, to }: Interval) => ({ from: Math.round(from), to: Math.round(to) })
 
-/** Each objective with its score as a bar: solid as far as it is sure, pale as far as it may reach. */
+/** Each objective with its score as a bar: solid for the certain part, pale for the possible rest. */
 export function ObjectiveTable({ objectives, rated }: Props) {
   const { t } = useTranslation('sovereigntyResult')
   return (

@@ -9,19 +9,19 @@ export type Asked = Criterion & {
   question: string
   answers: readonly string[]
   how: string
-  /** The question to the provider, where the page has room for it. */
+  /** The question to the provider, if the page has room for it. */
   ask?: string
   article: string | null
 }
 
 type Props = {
   criterion: Asked
-  /** The points of an answer as the form counts them. */
+  /** Converts an answer's points as the form displays them. */
   shown: (points: number) => number
   language: Language
 }
 
-/** A criterion with its answers; none needs to be chosen, and “I don’t know” is one. */
+/** A criterion with its answers; all are optional, and “I don’t know” is one. */
 export function Question({ criterion, shown, language }: Props) {
   const { t } = useTranslation('sovereignty')
   const { id, question, answers, points, seals, how, ask, article } = criterion

@@ -16,7 +16,7 @@ import { keepInAddress } from './use-check'
 
 type Props = { objectives: readonly NamedObjective[]; language: Language; site: string }
 
-/** What the answers in the address's fragment come to. Rendered at build without answers. */
+/** The result for the answers in the address's fragment. Rendered at build without answers. */
 export function Result({ objectives, language, site }: Props) {
   const { t } = useTranslation('sovereigntyResult')
   const { t: words } = useTranslation('sovereigntyServices')

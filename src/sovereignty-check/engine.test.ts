@@ -13,7 +13,7 @@ const ladders = (id: string) => criteria.find((one) => one.id === id)?.answers.l
 const all = (place: (answers: number) => number): Answers =>
   Object.fromEntries(criteria.map(({ id, answers }) => [id, place(answers.length)]))
 
-/** Sets of answers at random, the same ones every time. */
+/** Random sets of answers, the same in every run. */
 const sets = (open: readonly Answer[] | readonly undefined[], numRuns = 1000) =>
   fc.sample(
     fc.tuple(
@@ -28,7 +28,7 @@ const sets = (open: readonly Answer[] | readonly undefined[], numRuns = 1000) =>
 const asAnswers = (set: readonly [string, Answer | undefined][]): Answers =>
   Object.fromEntries(set.flatMap(([id, answer]) => (answer === undefined ? [] : [[id, answer]])))
 
-/** The published formula and nothing else: Score = Σ weight × points / 1000, SEAL = the lowest of the answered. */
+/** The published formula alone: Score = Σ weight × points / 1000, SEAL = the lowest of the answered. */
 function published(answers: Answers, edition: (typeof editions)[number]) {
   let score = 0
   let seal = Number.POSITIVE_INFINITY
@@ -45,7 +45,7 @@ function published(answers: Answers, edition: (typeof editions)[number]) {
   return { score, seal }
 }
 
-test('the framework has 48 criteria in eight objectives, and nine that never set the level', () => {
+test('the framework has 48 criteria in eight objectives, nine of which never limit the level', () => {
   expect(objectives.map((objective) => objective.criteria.length)).toEqual([8, 6, 5, 6, 7, 5, 7, 4])
   expect(criteria.filter((one) => !canBind(one)).map(({ id }) => id)).toEqual([
     '1.2',
@@ -60,7 +60,7 @@ test('the framework has 48 criteria in eight objectives, and nine that never set
   ])
 })
 
-test('1,000 sets of answers give what the published formula gives, with either weights', () => {
+test('1,000 sets of answers match the published formula, with either weights', () => {
   for (const set of sets([])) {
     const answers = asAnswers(set)
     for (const edition of editions) {
@@ -73,7 +73,7 @@ test('1,000 sets of answers give what the published formula gives, with either w
   }
 })
 
-test('every completion of 1,000 sets with gaps lies within the interval', () => {
+test('every completion of 1,000 incomplete sets lies within the interval', () => {
   const completions = sets([]).map(asAnswers)
   sets(['unknown', 'unknown']).forEach((set, index) => {
     const answers = asAnswers(set.filter((_, place) => (place + index) % 5 > 0))
@@ -111,7 +111,7 @@ test('all best answers give 100.0756 %, all worst ones nothing', () => {
   expect(worst.seal.from).toBe(0)
 })
 
-test('nothing answered leaves everything open, “I don’t know” as much as silence', () => {
+test('without answers everything is open, as with “I don’t know” everywhere', () => {
   const silent = rate(objectives, {}, 'june2026')
   const unknowing = rate(
     objectives,
@@ -124,7 +124,7 @@ test('nothing answered leaves everything open, “I don’t know” as much as s
   expect(silent.open).toHaveLength(48)
 })
 
-test('the criteria that set the level are those that hold it down, and raising them raises it', () => {
+test('the criteria that limit the level are reported, and improving them raises it', () => {
   for (const set of sets(['unknown'], 300)) {
     const answers = asAnswers(set)
     const before = rate(objectives, answers, 'june2026')
@@ -140,7 +140,7 @@ test('the criteria that set the level are those that hold it down, and raising t
       ).sealOfAnswered ?? -1
     expect(raised(raise.improvements)).toBe(raise.seal)
     expect(raise.seal).toBeGreaterThan(before.sealOfAnswered ?? 4)
-    // One step less of any of them leaves the level where it was.
+    // One step less in any of them does not raise the level.
     for (const one of raise.improvements) {
       const less = raise.improvements.map((other) => (other === one ? { ...one, to: one.to - 1 } : other))
       expect(raised(less)).toBe(before.sealOfAnswered)
@@ -164,7 +164,7 @@ test('the best step adds more to the score than any other', () => {
   expect(bestStep(objectives, {}, 'june2026')).toBeNull()
 })
 
-test('the short check asks of each objective what decides most, then whatever decides most of all', () => {
+test('the short check asks each objective’s most decisive criterion, then the most decisive of the rest', () => {
   const chosen = decisive(objectives)
   expect(chosen).toHaveLength(16)
   for (const objective of objectives)
@@ -179,7 +179,7 @@ test('the short check asks of each objective what decides most, then whatever de
   )
 })
 
-test('what was said survives the address', () => {
+test('the state survives the address', () => {
   for (const [index, set] of sets(['unknown'], 200).entries()) {
     const state = {
       service: services[index % services.length] ?? null,

@@ -1,21 +1,22 @@
 import { type Answer, type Answers, type Edition, editions } from './framework'
 
-/** What may be rated. */
+/** The services that can be rated. */
 export const services = ['mail', 'files', 'office', 'hosting', 'ai', 'business', 'other'] as const
 export type Service = (typeof services)[number]
 
-/** All that a visitor has said; the address's fragment holds it, and nothing else does. */
+/** All of the visitor's input, held only in the address's fragment. */
 export type State = { service: Service | null; edition: Edition; answers: Answers }
 
 export const emptyState: State = { service: null, edition: editions[0], answers: {} }
 
-/** How many answers a criterion has; undefined where there is no such criterion. */
+/** Returns how many answers a criterion has; undefined for an unknown one. */
 export type Ladders = (id: string) => number | undefined
 
 /**
- * Reads a fragment: `service=mail&3.1=2&3.2=0&weights=october2025`. Answers count from 1, 0 is “I don’t know”.
- * @param ladders those of the criteria that there are
- * @returns what it says, and how many parts of it say nothing and were set aside
+ * Reads a fragment: `service=mail&3.1=2&3.2=0&weights=october2025`. Answers count from 1; 0 is “I don’t know”.
+ *
+ * @param ladders of the known criteria
+ * @returns the state, and how many unknown parts were ignored
  */
 export function readFragment(fragment: string, ladders: Ladders): State & { setAside: number } {
   const state: { -readonly [K in keyof State]: State[K] } = { ...emptyState }
@@ -33,7 +34,7 @@ export function readFragment(fragment: string, ladders: Ladders): State & { setA
   return { ...state, answers, setAside }
 }
 
-/** Writes a state as a fragment, without its number sign; empty where nothing was said. */
+/** Writes a state as a fragment, without its `#`; empty for an empty state. */
 export function fragmentOf({ service, edition, answers }: State): string {
   const parts = Object.entries(answers)
     .map(([id, answer]) => `${id}=${answer === 'unknown' ? 0 : answer + 1}`)

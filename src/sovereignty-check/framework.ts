@@ -1,8 +1,8 @@
-/** The editions of the framework that differ in their weights, the newest first. */
+/** The editions of the framework, which differ in their weights, the newest first. */
 export const editions = ['june2026', 'october2025'] as const
 export type Edition = (typeof editions)[number]
 
-/** A criterion as it counts: points and level (SEAL) of each answer, from the weakest to the strongest. */
+/** A criterion for the computation: points and level (SEAL) of each answer, from the weakest to the strongest. */
 export type Criterion = { id: string; points: readonly number[]; seals: readonly number[] }
 
 export type Objective<C extends Criterion = Criterion> = {
@@ -11,17 +11,17 @@ export type Objective<C extends Criterion = Criterion> = {
   criteria: readonly C[]
 }
 
-/** An objective as the result shows it, with the words of its criteria. */
+/** An objective for the result, with the names of its criteria. */
 export type NamedObjective = Objective<Criterion & { name: string; answers: readonly string[] }> & {
   name: string
 }
 
-/** An answer is its place on the criterion's ladder, from 0. */
+/** An answer is its index on the criterion's ladder, from 0. */
 export type Answer = number | 'unknown'
 export type Answers = Readonly<Record<string, Answer>>
 
 /** The highest level. */
 export const topSeal = 4
 
-/** Points that an objective counts in full for, in every objective and whatever its answers add up to. */
+/** Points that count as a full objective, whatever its answers add up to. */
 export const nominalPoints = 1000

@@ -5,16 +5,16 @@ import { rate } from './rate'
 export type Improvement = { id: string; from: number; to: number }
 
 export type Raise = {
-  /** The level that the answered criteria reach with it. */
+  /** The resulting level of the answered criteria. */
   seal: number
   improvements: readonly Improvement[]
-  /** How many answers up, in all. */
+  /** The total number of steps up. */
   steps: number
 }
 
 /**
- * Returns the fewest steps up that raise the level of the answered criteria: each one that sets it has to rise above it, and no
- * further. Null where nothing sets it.
+ * Returns the fewest steps that raise the level of the answered criteria: each limiting one rises just above it. Null
+ * if nothing limits it.
  */
 export function cheapestRaise(objectives: readonly Objective[], answers: Answers): Raise | null {
   const level = rate(objectives, answers, 'june2026').sealOfAnswered
@@ -26,7 +26,7 @@ export function cheapestRaise(objectives: readonly Objective[], answers: Answers
       if (typeof from !== 'number' || seals[from] !== level) return []
       return [{ id, from, to: seals.findIndex((seal, place) => place > from && seal > level) }]
     })
-  // Nothing raises what stands at the top of its ladder.
+  // A criterion already at the top of its ladder cannot rise.
   if (improvements.length === 0 || improvements.some(({ to }) => to < 0)) return null
   const raised = { ...answers, ...Object.fromEntries(improvements.map(({ id, to }) => [id, to])) }
   return {
@@ -36,7 +36,7 @@ export function cheapestRaise(objectives: readonly Objective[], answers: Answers
   }
 }
 
-/** Returns the one step up that adds most to the score, with what it adds in percent; null where none is left. */
+/** Returns the single step that adds most to the score, with its gain in percent; null if none is left. */
 export function bestStep(
   objectives: readonly Objective[],
   answers: Answers,

@@ -2,7 +2,7 @@ export const checkPath = '/tools/sovereignty'
 export const resultPath = `${checkPath}/result`
 export const letterPath = `${checkPath}/letter`
 
-/** Beside the pages of the check, as it has no state. */
+/** Separate from the pages of the check because it has no state. */
 export const methodPath = '/tools/sovereignty-method'
 
 /** @param step from 1 */

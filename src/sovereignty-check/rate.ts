@@ -8,7 +8,7 @@ export type ObjectiveRating = {
   /** In percent of the objective. */
   score: Interval
   seal: Interval
-  /** The level over the answered criteria alone; null where none is. */
+  /** The level of the answered criteria alone; null without any. */
   sealOfAnswered: number | null
   answered: number
   total: number
@@ -16,16 +16,17 @@ export type ObjectiveRating = {
 
 export type Rating = Omit<ObjectiveRating, 'id' | 'weight'> & {
   objectives: readonly ObjectiveRating[]
-  /** The answered criteria that set the level; none where nothing is answered, or nothing holds it below the highest. */
+  /** The answered criteria that limit the level; empty if none is below the highest. */
   binding: readonly string[]
   /** The criteria without an answer. */
   open: readonly string[]
 }
 
 /**
- * Rates a service by the Commission's formula: the score is the weighted sum of points, the level the lowest of all criteria.
- * Whatever is unknown or unanswered may turn out either way: every completion of the answers lies within the intervals.
- * @param answers those of criteria that there are, each on its ladder
+ * Rates a service by the Commission's formula: the score is the weighted sum of points, the level the lowest of all
+ * criteria. Unknown and unanswered criteria give intervals, which contain every completion of the answers.
+ *
+ * @param answers of known criteria, each on its ladder
  */
 export function rate(objectives: readonly Objective[], answers: Answers, edition: Edition): Rating {
   const rated = objectives.map((objective) => ({

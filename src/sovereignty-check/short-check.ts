@@ -3,23 +3,23 @@ import { type Criterion, nominalPoints, type Objective, topSeal } from './framew
 /** How much a criterion decides. */
 export type Influence = {
   id: string
-  /** How many levels it takes away, on average over its answers. */
+  /** The average number of levels its answers take away. */
   pull: number
-  /** What it can add to the score at most, in percent. */
+  /** The most it can add to the score, in percent. */
   share: number
-  /** Why it is asked: it decides most of its objective, or it is among those that decide most of all. */
+  /** Why it is asked: it is the most decisive of its objective, or one of the most decisive overall. */
   reason: 'objective' | 'level'
 }
 
-/** Whether some answer holds the level below the highest; nine criteria of the framework can never do so. */
+/** Whether some answer limits the level; nine criteria of the framework never can. */
 export const canBind = ({ seals }: Criterion): boolean => seals.some((seal) => seal < topSeal)
 
 /** How many criteria the short check asks. */
 const asked = 16
 
 /**
- * Chooses the criteria of the short check, in the framework's order: of each objective the one that takes away most of the level,
- * then whichever take away most. Where two are equal, the one that weighs more in the score (June 2026) is asked.
+ * Chooses the criteria of the short check, in the framework's order: the most limiting one of each objective, then the
+ * most limiting of the rest. Ties are broken by weight in the score (June 2026).
  */
 export function decisive(objectives: readonly Objective[]): Influence[] {
   const influences = objectives.map(({ weights, criteria }) =>

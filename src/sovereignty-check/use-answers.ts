@@ -4,7 +4,7 @@ import type { Criterion } from './framework'
 
 type Read = State & { setAside: number }
 
-/** Returns what the address's fragment says of these criteria; nothing until the page runs. */
+/** Returns the answers to these criteria from the address's fragment; empty until the page is hydrated. */
 export function useAnswers(criteria: readonly Criterion[]): [Read, Dispatch<SetStateAction<Read>>] {
   const [state, setState] = useState<Read>({ ...emptyState, setAside: 0 })
   useEffect(() => {

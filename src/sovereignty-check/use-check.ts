@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { fragmentOf, type Ladders, readFragment, type State } from './fragment'
 
-/** How long answers rest before the address bar follows: browsers refuse an address that changes too often. */
+/**
+ * How long answers must stay unchanged before the address bar follows, in milliseconds: browsers limit how often it may
+ * change.
+ */
 const rest = 300
 
 type Read = State & { setAside: number }
 
-/** What is chosen in a form: its fields have the names that the address has. */
+/** Reads the choices from a form, whose fields have the same names as the address. */
 function chosenIn(form: HTMLFormElement, ladders: Ladders): State {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
   return readFragment(new URLSearchParams(fields.filter(([, value]) => value !== '')).toString(), ladders)
@@ -22,15 +25,16 @@ function fill(form: HTMLFormElement, { service, answers }: State): void {
 }
 
 /**
- * Binds a form of criteria to the address's fragment, which holds the answers of all its pages. Its fields are the state, so
- * that what was chosen before React took the form over counts.
- * @returns null until the fragment has been read, and what takes over a choice
+ * Syncs a form of criteria with the address's fragment, which holds the answers of all pages of the check. The form's
+ * fields are the state, so that choices from before hydration count.
+ *
+ * @returns null until the fragment has been read, and a function to call after a choice
  */
 export function useCheck(form: RefObject<HTMLFormElement | null>, own: ReadonlyMap<string, number>) {
   const [state, setState] = useState<Read | null>(null)
 
   useLayoutEffect(() => {
-    // Answers of the other pages are carried along; the result judges them.
+    // Answers of other pages are passed through; the result validates them.
     const ladders: Ladders = (id) => own.get(id) ?? (/^\d\.\d$/.test(id) ? 9 : undefined)
     const open = (asked: Read) => {
       if (form.current) fill(form.current, asked)
@@ -71,7 +75,7 @@ export function useCheck(form: RefObject<HTMLFormElement | null>, own: ReadonlyM
   return { state, fragment, choose }
 }
 
-/** Writes a fragment into the address bar, where it differs. */
+/** Writes a fragment into the address bar if it differs. */
 export function keepInAddress(fragment: string): void {
   const { pathname, hash } = window.location
   if (hash.replace(/^#/, '') === fragment) return

@@ -3,14 +3,14 @@ import * as styles from './Styleguide.module.css'
 import { type Specimen, specimens } from './specimens'
 import { Tokens } from './Tokens'
 
-/** The pieces in their order, each with its states. */
+/** Groups the specimens by component, in order. */
 function byPiece(all: readonly Specimen[]): [string, Specimen[]][] {
   const pieces = new Map<string, Specimen[]>()
   for (const specimen of all) pieces.set(specimen.piece, [...(pieces.get(specimen.piece) ?? []), specimen])
   return [...pieces]
 }
 
-/** Every colour, size and piece of the site, for those who build it. */
+/** Every colour, size and component of the site, for developers. */
 export function Styleguide() {
   const { language } = useLanguage()
   return (

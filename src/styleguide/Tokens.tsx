@@ -14,7 +14,7 @@ const colours = [
 ] as const
 const sizes = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'] as const
 
-/** The design's constants, from `src/ui/tokens.css`. */
+/** The design tokens, from `src/ui/tokens.css`. */
 export function Tokens() {
   return (
     <section id="Tokens" className={styles.piece} aria-labelledby="Tokens-name">

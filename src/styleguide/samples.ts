@@ -3,7 +3,7 @@ import type { PriceRow } from '../offers/PriceTable'
 import type { Offer } from '../offers/price-list'
 import { type Language, localPath } from '../site/languages'
 
-/** What the pieces are shown with: words of the usual length, and words that are too long. */
+/** Sample texts: of the usual length, and too long. */
 const words = {
   fr: {
     title: 'Un titre de section',
@@ -29,7 +29,7 @@ const words = {
 
 export const sampleWords = (language: Language) => words[language]
 
-/** A picture that every build has: no file of the content is needed to show a card. */
+/** A picture that every build has, so that cards need no content file. */
 const plate = '/icon.svg'
 
 type Card = Partial<Pick<ListedArticle, 'title' | 'featured'>> & { tags?: number; picture?: boolean }

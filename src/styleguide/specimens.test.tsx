@@ -3,10 +3,10 @@ import { renderPage } from '../../tests/render-page'
 import { languages } from '../site/languages'
 import { specimens } from './specimens'
 
-/** Contrast is for a real browser to judge (tests/e2e/styleguide.test.ts): jsdom paints nothing. */
+/** Contrast needs a real browser (tests/e2e/styleguide.test.ts): jsdom paints nothing. */
 const rules = { 'color-contrast': { enabled: false } }
 
-/** A key that the copy does not have is shown as it is written: `form.title`. */
+/** A missing key of the copy is shown as written: `form.title`. */
 const missingKey = /^[a-z]\w*(\.\w+)+$/
 
 const wordsOf = (container: Element) =>
@@ -19,7 +19,7 @@ const wordsOf = (container: Element) =>
 
 for (const language of languages) {
   test.each(specimens(language).map(({ piece, state, shown }) => [`${piece}, ${state}`, shown] as const))(
-    'in %s: words in place of every key, and nothing that axe objects to',
+    'in %s: no missing keys, and no violations found by axe',
     async (_, shown) => {
       const { container } = renderPage(<main>{shown}</main>, { language })
       expect(wordsOf(container).filter((words) => missingKey.test(words))).toEqual([])

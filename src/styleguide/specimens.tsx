@@ -31,7 +31,7 @@ export type Specimen = { piece: string; state: string; shown: ReactNode }
 
 const nothing = () => undefined
 
-/** Every piece in every state that it can be in: what `/styleguide` shows and what the tests of pieces go through. */
+/** Returns every component in every state, for `/styleguide` and the tests of components. */
 export function specimens(language: Language): readonly Specimen[] {
   const { title, text, long, tags, names, error } = sampleWords(language)
   const entries = [

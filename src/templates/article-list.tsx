@@ -20,7 +20,7 @@ type ListContext = PageContext & {
   total: number
 }
 
-/** The list of articles; also one category of it, or one of its pages, as a document of its own. */
+/** The list of articles, one of its categories, or one of its pages. */
 export default function ArticleListPage({
   data,
   pageContext,

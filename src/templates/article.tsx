@@ -25,7 +25,7 @@ export default function ArticlePage({
   if (!article) throw new Error(`There is no article ${pageContext.slug} in ${language}`)
   const bySlug = new Map(others.map((node) => [node.slug, listedArticle(node, language)]))
   const find = (slug: string | null) => (slug ? bySlug.get(slug) : undefined)
-  // Whatever has no service of its own begins with the audit.
+  // Subjects without a service of their own lead to the audit.
   const area = article.tags.find((tag) => tag.area)?.area ?? 'consulting'
   return (
     <Layout copy={null}>

@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/ButtonLink'
 
 type OutcomeContext = PageContext & { outcome: Outcome }
 
-/** What became of a message that was sent without JavaScript. */
+/** The response page for a message sent without JavaScript. */
 export default function ContactOutcomePage({
   data,
   pageContext,

@@ -8,19 +8,19 @@ import { type Line, months, type TwoYears } from './compute'
 import * as styles from './TwoYearsTable.module.css'
 
 type Props = TwoYears & {
-  /** The day by which a source may have become stale. */
+  /** The date that sources are checked against. */
   today: string
   /** An article that computes a larger case. */
   article?: { slug: string; title: string } | null | undefined
 }
 
-/** What a case costs over two years, line by line: what each is computed from, and who says so. */
+/** The cost of a case over two years, line by line, with calculation and source. */
 export function TwoYearsTable({ lines, monthly, total, own, today, article }: Props) {
   const { t } = useTranslation('sections')
   const { language, local } = useLanguage()
   const day = (value: string) => formatDay(language, value)
   const euros = (cents: number, digits?: number) => formatCents(language, cents, digits)
-  /** Cents everywhere or nowhere, so that figures stand below each other. */
+  /** Cents in all sums or in none, so that figures align. */
   const sum = (cents: number) => euros(cents, lines.every((line) => line.total % 100 === 0) ? 0 : 2)
   const each = ({ monthly: amount }: Line) => t('twoYears.each', { months, amount: euros(amount) })
 

@@ -12,7 +12,7 @@ export type Line = {
   name: string
   monthly: number
   total: number
-  /** Who says what it costs, where that is somebody else. */
+  /** The external source of the price, if any. */
   figure?: InLanguage<FigureEntry>
 }
 
@@ -21,15 +21,16 @@ export type TwoYears = {
   lines: readonly Line[]
   monthly: number
   total: number
-  /** The hours of one's own, a month; what one costs, in cents; whose estimate that is. */
+  /** The monthly hours of one's own staff; the cost of one, in cents; whose estimate that is. */
   own: { hours: number; rate: number; work: string; day: string }
 }
 
 export const months = 24
 
 /**
- * Computes what the case of an area costs over two years; undefined where the file has none.
- * @throws where the case cites an offer or a rent that there is not
+ * Computes the cost of an area's case over two years; undefined if the file has none.
+ *
+ * @throws if the case cites an unknown offer or rent
  */
 export function twoYears(
   area: File['cases'][number]['area'],

@@ -7,7 +7,7 @@ import { languages } from '../site/languages'
 import { months, twoYears } from './compute'
 import { TwoYearsTable } from './TwoYearsTable'
 
-/** Data of the tests' own: authors may change the site's. */
+/** The tests' own data: authors may change the site's. */
 const own = 'tests/site/content'
 const file = loadData(dataFiles.twoYears, own)
 const figures = loadData(dataFiles.figures, own)
@@ -18,7 +18,7 @@ function known<T>(found: T | undefined): T {
   return found
 }
 
-test('a cloud of one’s own over two years is its set-up, two rents, the support and the hours, in whole cents', () => {
+test('a private cloud over two years costs its set-up, two rents, support and hours, in whole cents', () => {
   const found = known(twoYears('cloud', file, figures, offers, 'en'))
   expect(found.lines.map(({ id, total }) => [id, total])).toEqual([
     ['setUp', 890_000],
@@ -30,13 +30,13 @@ test('a cloud of one’s own over two years is its set-up, two rents, the suppor
   expect(found.total).toBe(890_000 + (7468 + 6776 + 120_000 + 36_000) * months)
 })
 
-test('a figure or a price that changes changes the total, and nothing else has to', () => {
+test('changing a figure or a price changes the total, with no other edit', () => {
   const before = known(twoYears('ai', file, figures, offers, 'en')).total
   const dearer = figures.map((one) => (one.id === 'ovh-l40s-month' ? { ...one, value: 1009 } : one))
   expect(known(twoYears('ai', file, dearer, offers, 'en')).total).toBe(before + 100 * months)
 })
 
-test.each(languages)('the table says what each line is computed from, and who says so, %s', (language) => {
+test.each(languages)('the table shows each line’s calculation and source, %s', (language) => {
   const found = known(twoYears('cloud', file, figures, offers, language))
   renderPage(<TwoYearsTable {...found} today="2026-11-23" />, { language })
   const rows = screen.getAllByRole('row').slice(1)
@@ -49,20 +49,20 @@ test.each(languages)('the table says what each line is computed from, and who sa
   expect(rows[1]).toHaveTextContent(language === 'fr' ? '28 octobre 2026' : '28 October 2026')
 })
 
-test('a source that has become stale says so', () => {
+test('a stale source is marked as stale', () => {
   renderPage(<TwoYearsTable {...known(twoYears('ai', file, figures, offers, 'en'))} today="2027-01-08" />, {
     language: 'en',
   })
   expect(screen.getByText((words) => /8.January 2027/.test(words), { selector: 'b' })).toBeVisible()
 })
 
-test('an area without a case has no table; a case that cites what there is not, no build', () => {
+test('an area without a case has no table; a case with an unknown reference fails the build', () => {
   expect(twoYears('cloud', { ...file, cases: [] }, figures, offers, 'en')).toBeUndefined()
   expect(() => twoYears('cloud', file, [], offers, 'en')).toThrow(/there is no rent ovh-b3-16-month/)
   expect(() => twoYears('cloud', file, figures, [], 'en')).toThrow(/there is no offer cloud-essential/)
 })
 
-test('a larger case is led to where its article is there', () => {
+test('a larger case is linked if its article exists', () => {
   const found = known(twoYears('cloud', file, figures, offers, 'en'))
   const { unmount } = renderPage(<TwoYearsTable {...found} today="2026-11-23" article={null} />)
   expect(screen.queryByText(/larger bill/)).toBeNull()

@@ -10,8 +10,10 @@ type Data = Queries.TwoYearsPartsFragment & {
 }
 
 /**
- * Returns what the case of an area costs over two years, for its service page; undefined where content/two-years.yaml has none.
- * @throws where the case cites an offer or a rent that there is not
+ * Returns the cost of an area's case over two years, for its service page; undefined if content/two-years.yaml has
+ * none.
+ *
+ * @throws if the case cites an unknown offer or rent
  */
 export function useTwoYears(area: (typeof cases.cases)[number]['area'], data: Data) {
   const { language } = useLanguage()

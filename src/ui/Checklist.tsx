@@ -2,16 +2,16 @@ import { Button } from './Button'
 import * as styles from './Checklist.module.css'
 
 type Props = {
-  /** What a screen reader says of the whole. */
+  /** The accessible name of the whole. */
   label: string
   items: readonly string[]
-  /** What is said of few, some and many ticks. */
+  /** The verdicts on few, some and many ticks. */
   verdicts: readonly [few: string, some: string, many: string]
-  /** Where its button leads, with a name and a value in the query. */
+  /** The target of its button, with a name and a value for the query. */
   action: { href: string; name: string; value: string; label: string }
 }
 
-/** Things to tick, each of which lights a star, and what so many of them mean: by CSS alone. Nothing ticked is sent. */
+/** Checkboxes that light a star each, and a verdict by their number: by CSS alone. Nothing ticked is sent. */
 export function Checklist({ label, items, verdicts: [few, some, many], action }: Props) {
   return (
     <form className={styles.checklist} aria-label={label} action={action.href}>
@@ -30,7 +30,7 @@ export function Checklist({ label, items, verdicts: [few, some, many], action }:
   )
 }
 
-/** The box comes before its label, not in it: what follows a number of ticked ones can then be styled. */
+/** The checkbox precedes its label, so that CSS can count the ticked ones. */
 const Tick = ({ id, label }: { id: string; label: string }) => (
   <>
     <input id={id} type="checkbox" className="tick" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Columns.module.css'
 
-/** What the page is for on the left, what helps with it on the right. */
+/** The main content on the left, supporting content on the right. */
 export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <div className={styles.columns}>

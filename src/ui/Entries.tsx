@@ -5,15 +5,15 @@ type Entry = { title: string; text: string; drawing?: ReactNode }
 type Props = {
   items: readonly Entry[]
   /**
-   * `steps` numbers them: their order matters; `numbered` does so in one column. `ledger` sets title and text side
-   * by side, line under line.
+   * `steps` is a numbered grid, for items in a sequence; `numbered` the same in one column. `ledger` puts title and
+   * text side by side, one item per line.
    */
   as?: 'grid' | 'steps' | 'numbered' | 'ledger'
 }
 
 const looks = { grid: styles.grid, steps: styles.steps, numbered: styles.numbered, ledger: styles.ledger }
 
-/** Things with a title and a sentence or two, parted by hairlines. */
+/** Items with a title and a sentence or two, separated by hairlines. */
 export function Entries({ items, as = 'grid' }: Props) {
   const List = as === 'steps' || as === 'numbered' ? 'ol' : 'ul'
   return (

@@ -2,7 +2,7 @@ import * as styles from './Facts.module.css'
 
 type Fact = { figure: string; text: string }
 
-/** What counts, in figures, between two rules: on the first screen of a page. */
+/** Key figures between two rules, on the first screen of a page. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <ul className={styles.facts}>

@@ -7,11 +7,11 @@ type Props = {
   lead: string
   drawing?: ReactNode
   children?: ReactNode
-  /** The level of its heading; a page has one, at its head. */
+  /** The level of its heading; a page has one `h1`. */
   as?: 'h1' | 'h3'
 }
 
-/** The head of a page: its title, what it promises, what to do; beside it a drawing where it has one. */
+/** The head of a page: title, lead and calls to action, with an optional drawing. */
 export function Hero({ legend, title, lead, drawing, children, as: Heading = 'h1' }: Props) {
   return (
     <div className={drawing ? styles.drawn : styles.hero}>

@@ -3,7 +3,7 @@ import * as styles from './Mosaic.module.css'
 
 type Item = { title: string; text: string; href: string; drawing: ReactNode; price: ReactNode }
 
-/** Five things of unequal width, parted by hairlines: the first counts most. Each leads to its place. */
+/** Five links of unequal width, separated by hairlines; the first is the most prominent. */
 export function Mosaic({ items }: { items: readonly Item[] }) {
   return (
     <ul className={styles.mosaic}>

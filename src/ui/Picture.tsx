@@ -4,15 +4,15 @@ type Props = {
   image: IGatsbyImageData
   alt: string
   className?: string
-  /** The page's first picture: loaded at once and before others. */
+  /** For the page's first picture: loaded at once and before others. */
   eager?: boolean
-  /** How wide it is shown, where that is more than the data supposes. */
+  /** The displayed width, if larger than the data assumes. */
   sizes?: string
 }
 
 /**
- * A picture from gatsby-plugin-image's data that needs no script: GatsbyImage's lazy mode writes `data-src`,
- * which only its runtime resolves (docs/decisions/static-pages.md).
+ * Renders gatsby-plugin-image's data without a script: GatsbyImage's lazy mode writes `data-src`, which only its
+ * runtime resolves (docs/decisions/static-pages.md).
  */
 export function Picture({ image, alt, className, eager = false, sizes }: Props) {
   const { sources = [], fallback } = image.images

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './StickyBar.module.css'
 
-/** What follows from a long form, in sight at the lower edge of the window while one fills it in. */
+/** Keeps the result of a long form in view at the bottom of the window. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return <div className={styles.bar}>{children}</div>
 }

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Hero } from '../../ui/Hero'
 import { Region } from '../../ui/Region'
 
-/** The rules of the AI Act check as a document, from top to bottom. */
+/** The rules of the AI Act check as a document. */
 export default function AiActRulesPage({ data: { build, locales } }: PageProps<Queries.AiActRulesPageQuery>) {
   const { t } = useTranslation('aiActRules')
   const { language, local } = useLanguage()

@@ -1,4 +1,6 @@
-/** Runs in the head, before anything is painted: the chosen theme, the offer of the other language, and on `/` the way to it. */
+/**
+ * Runs in the head before the first paint: sets the chosen theme, offers the other language, and redirects from `/`.
+ */
 import { offerLanguage, preferredLanguage } from './language'
 import { recall } from './storage'
 import { applyTheme } from './theme'
@@ -6,7 +8,7 @@ import { applyTheme } from './theme'
 applyTheme(recall('theme'))
 offerLanguage()
 
-// A visitor comes to `/` from outside, or by the address bar; a link of ours to `/` is a choice of its own.
+// Only visitors from elsewhere or the address bar are redirected; following our own link to `/` is a choice.
 if (location.pathname === '/' && !document.referrer.startsWith(`${location.origin}/`)) {
   const language = recall('language') ?? preferredLanguage()
   if (language === 'fr') location.replace(`/fr${location.search}${location.hash}`)

@@ -1,4 +1,4 @@
-/** A button `data-copy-link` copies the page's address and says so in the words of `data-copied`. */
+/** Makes a button `data-copy-link` copy the page's address and confirm with the text of `data-copied`. */
 export function workCopyLink(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-copy-link]')
   if (!button) return
@@ -10,7 +10,7 @@ export function workCopyLink(): void {
       await navigator.clipboard.writeText(address)
       button.textContent = button.dataset.copied ?? words
     } catch {
-      // There is no clipboard without TLS, and it may be refused: then it is shown, to be copied by hand.
+      // Without TLS there is no clipboard, and access may be refused: shows the address to copy by hand.
       prompt(words, address)
     }
   })

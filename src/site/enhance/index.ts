@@ -15,7 +15,7 @@ function start(): void {
   sortTables()
 }
 
-// A page made ready before it is opened begins when it is, with what the visitor has chosen by then.
+// A prerendered page starts when it is activated, with the visitor's current settings.
 if ('prerendering' in document && document.prerendering) {
   document.addEventListener('prerenderingchange', start, { once: true })
 } else start()

@@ -1,12 +1,12 @@
 import { recall, remember } from './storage'
 
-/** The first of the browser's languages that the site speaks. */
+/** Returns the first of the browser's languages that the site has. */
 export const preferredLanguage = (): string | undefined =>
   navigator.languages
     .map((language) => language.slice(0, 2))
     .find((language) => language === 'fr' || language === 'en')
 
-/** A click on what names a language is a choice: it is remembered and wins from then on. */
+/** Remembers the language of a followed language link, which then takes precedence. */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
     const language =
@@ -18,7 +18,7 @@ export function rememberLanguage(): void {
   })
 }
 
-/** Marks the document where its visitor would rather read the other language: what offers that one is shown. */
+/** Marks the document if the visitor prefers the other language, so that its link is shown. */
 export function offerLanguage(): void {
   const { documentElement } = document
   const language = recall('language') ?? preferredLanguage()

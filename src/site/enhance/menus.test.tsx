@@ -11,7 +11,7 @@ beforeAll(() => {
   closeMenus()
 })
 
-test('a link chosen in a menu closes all menus, also where they are rendered again; all else leaves them open', () => {
+test('a link followed in a menu closes all menus, also after a re-render; other clicks leave them open', () => {
   const menu = (
     <>
       <div id="menu" popover="auto">

@@ -1,4 +1,7 @@
-/** A link chosen in a menu closes all of them, also where the address stays the same or the page comes back from history. */
+/**
+ * Closes all menus when a link in one is followed, even if the address stays the same or the page comes back from
+ * history.
+ */
 export function closeMenus(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[popover] a')) return

@@ -1,11 +1,14 @@
-/** What a cell is sorted by: its number, where it has one, or its text. */
+/** Returns a cell's sort key: its number if it has one, else its text. */
 const keyOf = (row: HTMLTableRowElement, column: number): number | string => {
   const text = row.cells[column]?.textContent ?? ''
   const number = Number.parseFloat(text.replace(',', '.'))
   return Number.isNaN(number) ? text : number
 }
 
-/** Each button in the head of a table `data-sort` sorts the rows by its column, and again the other way round. */
+/**
+ * Makes each button in the head of a table `data-sort` sort the rows by its column, and reverse them when pressed
+ * again.
+ */
 export function sortTables(): void {
   for (const table of document.querySelectorAll<HTMLTableElement>('table[data-sort]')) {
     const heads = [...table.querySelectorAll<HTMLTableCellElement>('thead th')]

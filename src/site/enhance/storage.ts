@@ -1,9 +1,9 @@
-/** The browser's storage may be forbidden; the site then simply remembers nothing. */
+/** Storage may be forbidden; the site then remembers nothing. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Nothing to tell the visitor: the choice holds for this page.
+    // Nothing to report: the choice still holds for this page.
   }
 }
 

@@ -8,7 +8,7 @@ const shown = () => document.documentElement.dataset.theme
 
 beforeEach(() => localStorage.clear())
 
-test('the choice is shown, remembered and said; the system’s is followed again', () => {
+test('the choice is applied, remembered and announced; clearing it follows the system again', () => {
   renderPage(<ThemeSwitch />)
   workThemeSwitch()
   expect(radio('System')).toBeChecked()
@@ -18,7 +18,7 @@ test('the choice is shown, remembered and said; the system’s is followed again
   expect([shown(), localStorage.getItem('theme')]).toEqual([undefined, null])
 })
 
-test('a switch that is made anew works as the first did', () => {
+test('a re-rendered switch still works', () => {
   const { unmount } = renderPage(<ThemeSwitch />)
   workThemeSwitch()
   unmount()

@@ -1,13 +1,13 @@
 import { forget, recall, remember } from './storage'
 
-/** `light` and `dark` override the system; anything else follows it. */
+/** Applies a theme: `light` and `dark` override the system; anything else follows it. */
 export function applyTheme(theme: string | null): void {
   const { dataset } = document.documentElement
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
   else delete dataset.theme
 }
 
-/** Shows the page as it was chosen, and says so in the switch. */
+/** Applies the chosen theme and shows it in the switch. */
 function showChoice(): void {
   const chosen = recall('theme')
   applyTheme(chosen)
@@ -23,7 +23,7 @@ export function workThemeSwitch(): void {
     else remember('theme', target.value)
     applyTheme(target.value)
   })
-  // Chosen meanwhile: on another page, from which this one comes back as it was left, or in another tab.
+  // The theme may have changed on another page, or in another tab.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showChoice()
   })

@@ -1,13 +1,13 @@
-/** How long after a script could not be loaded it may be tried again, in milliseconds. */
+/** The pause before a failed script is loaded again, in milliseconds. */
 const pause = 3000
 
 /**
- * Runs the scripts of a page with state when its visitor turns to a form of it, and not before: who only reads is spared them.
- * An address with a query, or with answers in its fragment, asks for what they alone can show, so they run at once. Until then,
- * and where they cannot be loaded, the page works without them: its links lead to pages, its forms are sent by the browser.
+ * Loads a page's scripts when the visitor first uses one of its forms, so that readers never download them. They load
+ * at once if the address has a query, or answers in its fragment. Until then, and if they fail, the page works without
+ * them: links lead to pages, and the browser submits forms.
  *
- * One thing waits for them: what is missing in a form that is sent before they run. The browser would say it in its own language,
- * so its message is held back, and the form sent again once React has taken the browser's checks off.
+ * One exception is validation before they have loaded: the browser would report errors in its own language, so its
+ * message is suppressed, and the form submitted again once React has disabled the browser's validation.
  */
 export function wakeRuntime(): void {
   const runtime = document.querySelector<HTMLTemplateElement>('template[data-runtime]')
@@ -29,9 +29,9 @@ export function wakeRuntime(): void {
   const forms = document.querySelectorAll<HTMLFormElement>('main form')
   for (const form of forms) {
     form.addEventListener('focusin', wake)
-    // Safari gives no focus to a box that is ticked.
+    // In Safari, ticking a checkbox does not focus it.
     form.addEventListener('input', wake)
-    // A finger that comes over it may be about to scroll.
+    // A finger that moves over the form may be about to scroll.
     form.addEventListener('pointerover', (event) => {
       if (event instanceof PointerEvent && event.pointerType !== 'touch') wake()
     })
@@ -46,7 +46,7 @@ export function wakeRuntime(): void {
       },
       true,
     )
-    // Who goes on filling it in sends it again without help.
+    // A visitor who goes on typing will submit again.
     form.addEventListener('input', () => {
       incomplete = undefined
     })
@@ -54,7 +54,7 @@ export function wakeRuntime(): void {
   }
   const active = document.activeElement
   const wakeForAnswers = () => location.hash.includes('=') && wake()
-  // An address with answers may be pasted into a page that is open without any.
+  // An address with answers may be pasted into an open page.
   addEventListener('hashchange', wakeForAnswers)
   wakeForAnswers()
   if (location.search || [...forms].some((form) => form.contains(active))) wake()

@@ -7,7 +7,7 @@ const graph: Graph = {
   '@graph': [{ '@type': 'Article', headline: '</script><b>Prix & délais</b><!--' }],
 }
 
-test('no text of the content can end the element; a reader of JSON gets it as it was', () => {
+test('text cannot end the element, and JSON parsers read it unchanged', () => {
   const html = renderToStaticMarkup(<JsonLd graph={graph} />)
   const [, json = ''] = /^<script type="application\/ld\+json">([^<&]*)<\/script>$/.exec(html) ?? []
   expect(JSON.parse(json)).toEqual(graph)

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 
-/** `<` and `&` are written as JSON escapes, so that no text of the content can end the element or become an entity. */
+/** Escapes `<` and `&` in JSON, so that no text can end the element or become an entity. */
 const inScript = (graph: Graph) => JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')
 
 export function JsonLd({ graph }: { graph: Graph }) {

@@ -32,7 +32,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const robots = (holder: HTMLElement) => holder.querySelector('meta[name=robots]')?.getAttribute('content')
 
-test('a page to be found is listed under its one address, with its other languages', () => {
+test('a listed page has one canonical address, with its other languages', () => {
   const found = head()
   expect(robots(found)).toBeUndefined()
   expect(found.querySelector('link[rel=canonical]')).toHaveProperty(
@@ -49,12 +49,12 @@ test('a page in one language names no other', () => {
   expect(head({ languages: ['fr'] }).querySelectorAll('link[rel=alternate]')).toHaveLength(0)
 })
 
-test('a page that answers something asks not to be listed, and has no address to be found at', () => {
+test('an unlisted page asks not to be indexed, and has no canonical address', () => {
   const answer = head({ unlisted: true })
   expect(robots(answer)).toBe('noindex')
   expect(answer.querySelector('link[rel=canonical], script, [property="og:url"]')).toBeNull()
 })
 
-test('in a preview no page is to be listed', () => {
+test('in a preview every page asks not to be indexed', () => {
   expect(robots(head({ preview: true }))).toBe('noindex')
 })

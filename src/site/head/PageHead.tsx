@@ -15,22 +15,22 @@ type Props = {
   description: string
   /** `pageContext.i18n` of the page: its language, its address and the languages in which it exists. */
   i18n: { language: string; originalPath: string; languages: readonly string[] }
-  /** The page's own copy, of which `common` names the pages above it. */
+  /** The page's own copy; `common` names the pages above it. */
   locales: Queries.CopyFragment
-  /** A page that answers something (404, "message sent") rather than being one to find. */
+  /** A page that is not to be indexed, such as 404 or "message sent". */
   unlisted?: boolean
-  /** What schema.org calls the page. */
+  /** The page's type in schema.org. */
   kind?: PageKind
-  /** What the page is about, for machines: an article, a service with its offers. */
+  /** The page's subjects for programs: an article, a service with its offers. */
   things?: readonly Thing[]
   article?: { publishedAt: string; updatedAt?: string | null }
-  /** Links of its own: feeds, the page in another format. */
+  /** Additional links: feeds, the page in another format. */
   children?: ReactNode
 }
 
 const locale = { en: 'en_GB', fr: 'fr_FR' } satisfies Record<Language, string>
 
-/** What every page says about itself to browsers and machines. */
+/** The metadata of every page. */
 export function PageHead({ title, description, i18n, unlisted = false, ...about }: Props) {
   const { brand } = useSite()
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
@@ -38,7 +38,8 @@ export function PageHead({ title, description, i18n, unlisted = false, ...about 
 
   return (
     <>
-      {/* No JSX: Gatsby replaces this element in `createElement` alone, and React would take all other attributes off the page's. */}
+      {/* Not JSX: Gatsby handles this element only through `createElement`, and React would remove all other
+          attributes from the page's. */}
       {createElement('html', { lang: language })}
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
@@ -56,7 +57,7 @@ export function PageHead({ title, description, i18n, unlisted = false, ...about 
   )
 }
 
-/** What only a page to be found says: its one address, its other languages, how to show it elsewhere. */
+/** The metadata of a page to be indexed: canonical address, other languages, social preview. */
 function Listed({
   title,
   description,

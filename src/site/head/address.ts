@@ -1,7 +1,8 @@
 import { type Language, localPath } from '../languages'
 
 /**
- * The full address of a page, as links to it from elsewhere write it.
+ * Returns the canonical address of a page.
+ *
  * @param url origin of the site, without a slash at its end
  * @param path address without a language prefix
  */

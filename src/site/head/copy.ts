@@ -4,8 +4,8 @@ import type { CustomTypeOptions } from 'i18next'
 type Resources = CustomTypeOptions['resources']
 
 /**
- * One namespace of the page's own copy, for `Head`, which Gatsby renders outside the translation's context.
- * Placeholders are left as they stand: titles and descriptions have none.
+ * Returns one namespace of the page's copy for `Head`, which Gatsby renders outside the translation context.
+ * Placeholders are not filled in: titles and descriptions have none.
  */
 export function pageCopy<N extends keyof Resources>(locales: Queries.CopyFragment, ns: N): Resources[N] {
   const node = locales.edges.find((edge) => edge.node.ns === ns)?.node

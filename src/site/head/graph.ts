@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import type { Language } from '../languages'
 
-/** Ids of what pages have in common: a node of one page may name that of another. */
+/** Returns the ids of nodes that pages share, so that one page can refer to another's. */
 export const graphIds = (url: string, home: string, page: string) => ({
   organization: `${url}/#organization`,
   website: `${home}#website`,
@@ -28,8 +28,8 @@ type Page = {
 }
 
 /**
- * What a page says of itself in the words of schema.org: who publishes it, of which site it is part, where it stands
- * in it, and the things that are its own (an article, a service with its offers). Only what `content/` holds.
+ * Returns the page's schema.org graph: publisher, website, breadcrumbs, and its own things (an article, a service with
+ * its offers). Uses only facts from `content/`.
  */
 export function pageGraph(page: Page, things: readonly Thing[] = []): Graph {
   const { house, language, kind, title, description, address, home, picture, trail } = page

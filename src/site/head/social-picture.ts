@@ -1,11 +1,12 @@
 import type { Language } from '../languages'
 
-/** The size that the networks ask for, in pixels. */
+/** The size that social networks ask for, in pixels. */
 export const socialPictureSize = { width: 1200, height: 630 } as const
 
 /**
- * Where a page's social picture stands; the build draws it there. The further pages of a list share the picture
- * of its first.
+ * Returns the path of a page's social picture, which the build draws. Further pages of a list share the picture of the
+ * first.
+ *
  * @param path address without a language prefix
  */
 export function socialPicturePath(path: string, language: Language): string {

@@ -2,11 +2,12 @@ import type { CustomTypeOptions } from 'i18next'
 
 type Nav = CustomTypeOptions['resources']['common']['nav']
 
-/** A step on the way from the home page to a page. */
+/** A breadcrumb. */
 export type Step = { name: string; path: string }
 
 /**
- * The pages above a page, from the home page down, without the page itself.
+ * Returns the pages above a page, from the home page down, without the page itself.
+ *
  * @param path address without a language prefix
  */
 export function stepsAbove(path: string, nav: Nav): Step[] {

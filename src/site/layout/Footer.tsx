@@ -48,7 +48,7 @@ export function Footer() {
       <p
         className={styles.log}
         data-log=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build fills once the page is done; React leaves it as it is
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: filled in by the build once the page is rendered; React leaves it unchanged
         dangerouslySetInnerHTML={{ __html: '<a></a>' }}
       />
       <p>{t('footer.rights', { years: copyrightYears(founded, year ?? founded) })}</p>

@@ -17,8 +17,9 @@ import { usePage } from './use-page'
 const pages = ['pricing', 'tools', 'articles', 'about', 'contact'] as const
 
 /**
- * One list of links is the header's row on wide screens and the menu on phones, with the services inside. Both open as
- * popovers: the browser opens, closes and names their state, and Escape or a tap beside closes them, without a script.
+ * One list of links is the header's row on wide screens and the menu on phones, with the services inside. Both are
+ * popovers, so that they work without a script: the browser opens, closes and announces them, and Escape or a tap
+ * outside closes them.
  */
 export function Header() {
   const { t } = useTranslation('common')
@@ -34,7 +35,7 @@ export function Header() {
   }
   const isWithin = (path: string) =>
     here.startsWith(`${path}/`) || (path === '/tools' && tools.some((tool) => tool.path === here))
-  // An article leaves these bytes to its text, so that a first round trip still brings all of it.
+  // Omitted on articles, to leave the bytes to their text: the first round trip should bring all of it.
   const short = isArticle(here)
   const link = (path: string, words: string) => (
     <a href={local(path)} aria-current={path === here ? 'page' : isWithin(path) ? 'true' : undefined}>

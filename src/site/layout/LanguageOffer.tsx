@@ -4,8 +4,8 @@ import * as styles from './LanguageOffer.module.css'
 import { usePage } from './use-page'
 
 /**
- * A line in the other language above the header, for a browser that prefers it. `enhance/language.ts` marks the document before it
- * is painted, so the line has its place from the start: nothing moves and nothing is covered.
+ * A line in the other language above the header, for browsers that prefer it. `enhance/language.ts` marks the document
+ * before the first paint, so that the line moves and covers nothing.
  */
 export function LanguageOffer() {
   const { t } = useTranslation('common')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import * as styles from './LanguageSwitch.module.css'
 import { usePage } from './use-page'
 
-/** Leads to the same page in the other language; the choice is remembered by the enhancement script. */
+/** Links to the same page in the other language; the enhancement script remembers the choice. */
 export function LanguageSwitch() {
   const { t } = useTranslation('common')
   const { other, translated, otherPath } = usePage()

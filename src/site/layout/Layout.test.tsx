@@ -16,7 +16,7 @@ const show = (copy: Queries.CopyFragment | null) =>
     { path: '/pricing' },
   )
 
-test('a page whose copy is behind says since when, and leads to the page in the original language', () => {
+test('a page with outdated copy says since when, and links to the page in the original language', () => {
   show(copyOf({ ns: 'common' }, { ns: 'pricing', day: '2026-11-20' }, { ns: 'services', day: '2026-11-18' }))
   expect(screen.getByRole('note')).toHaveTextContent(
     'This translation follows the original as it stood on 18 November 2026; the original has changed since.',

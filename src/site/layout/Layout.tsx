@@ -9,12 +9,12 @@ import * as styles from './Layout.module.css'
 import { usePage } from './use-page'
 
 type Props = {
-  /** The page's copy, whose reader is told where it is behind its original; null where the text is no copy. */
+  /** The page's copy, to show a notice if its translation is outdated; null if the text is not copy. */
   copy: Queries.CopyFragment | null
   children: ReactNode
 }
 
-/** What surrounds every page. */
+/** The frame of every page. */
 export function Layout({ copy, children }: Props) {
   const { t } = useTranslation('common')
   const { path } = usePage()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as styles from './ThemeSwitch.module.css'
 
-/** Worked by the enhancement script; without scripts the theme follows the system and the switch is not shown. */
+/** Handled by the enhancement script; without scripts the theme follows the system and the switch is hidden. */
 export function ThemeSwitch() {
   const { t } = useTranslation('common')
   return (

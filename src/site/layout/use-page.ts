@@ -3,8 +3,8 @@ import { localPath, otherLanguage } from '../languages'
 import { useLanguage } from '../use-language'
 
 /**
- * Where the page stands: its address without language prefix, and its counterpart in the other language. An
- * article that exists in one language only has none; the way over then leads to the list of articles.
+ * Returns the page's address without language prefix, and its counterpart in the other language. For an article in one
+ * language only the counterpart is the list of articles.
  */
 export function usePage() {
   const { originalPath, languages } = useI18next()

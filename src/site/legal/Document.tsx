@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Document.module.css'
 
-/** A page that is read from top to bottom: policies and notices. */
+/** A long text page: policies and notices. */
 export function Document({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <div className={styles.document}>

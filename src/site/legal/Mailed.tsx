@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useSite } from '../use-site'
 
-/** Words in which the address to write to is a link. */
+/** A text in which the mail address is a link. */
 export function Mailed({ text }: { text: string }) {
   const { email } = useSite()
   return text.split(email).map((part, index) => (

@@ -5,11 +5,11 @@ import * as styles from './Proof.module.css'
 
 const columns = ['page', 'size', 'requests', 'nodes', 'eco'] as const
 
-/** What has been loaded but for the site's icon, which browsers ask for once or, without a window, never. */
+/** Everything loaded except the site's icon, which browsers load once or, without a window, never. */
 const loaded =
   "performance.getEntries().filter((e) => 'encodedBodySize' in e && !e.name.endsWith('/icon.svg'))"
 
-/** What a visitor types into a browser's console to see the same figures. */
+/** The command for a browser's console that shows the same figures. */
 const inConsole = {
   size: `${loaded}.reduce((sum, e) => sum + e.encodedBodySize, 0)`,
   requests: `${loaded}.length\n${loaded}.filter((e) => !e.name.startsWith(origin)).length`,
@@ -17,7 +17,7 @@ const inConsole = {
   storage: '[document.cookie, localStorage.length, sessionStorage.length]',
 } as const
 
-/** What a visitor types into a terminal; the build adds what it found (`src/gatsby/postprocess/proof`). */
+/** The command for a terminal; the build adds its output (`src/gatsby/postprocess/proof`). */
 const inTerminal = (url: string) =>
   ({
     headers: `curl -sI ${url}/`,
@@ -26,7 +26,7 @@ const inTerminal = (url: string) =>
     packages: `curl -s ${url}/sbom.cdx.json`,
   }) as const
 
-/** What the build has measured of every page: the words are here, the build fills in its figures by `data-proof`. */
+/** Measurements of every page: the text is here, and the build fills in its figures by `data-proof`. */
 export function Proof() {
   const { t } = useTranslation('proof')
   const { local } = useLanguage()

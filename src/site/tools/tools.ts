@@ -1,4 +1,4 @@
-/** The tools that visitors can use, in the order in which they are offered; their words are `content/copy/<language>/tools.json`. */
+/** The interactive tools, in display order; their texts are in `content/copy/<language>/tools.json`. */
 export const tools = [
   { id: 'sovereignty', path: '/tools/sovereignty' },
   { id: 'aiAct', path: '/tools/ai-act' },

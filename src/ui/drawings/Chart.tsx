@@ -3,27 +3,27 @@ import { disc, hexagon, line, type Point, spark } from './geometry'
 import { Rim } from './Rim'
 
 const middle: Point = [37, 37]
-/** Off the chart: outside the hexagon and the rim. */
+/** The reader's place, off the chart: outside the hexagon and the rim. */
 const lost: Point = [75, 1]
 
 export type ChartStar = {
   at: Point
-  /** On which side its name is written. */
+  /** The side of the star where its name is written. */
   side: 'start' | 'end'
   name: string
   href: string
 }
 
 type Props = {
-  /** What a screen reader says of it. */
+  /** The accessible name. */
   name: string
-  /** In the order in which a line joins them; a dotted one comes to the first from where the reader is. */
+  /** In the order of the connecting line; a dotted one leads from the reader to the first. */
   stars: readonly ChartStar[]
-  /** What is written where the reader is. */
+  /** The label at the reader's place. */
   here: string
 }
 
-/** A chart whose stars are links, and beside it, off the chart, its reader. */
+/** A chart whose stars are links, with the reader's place off the chart. */
 export function Chart({ name, stars, here }: Props) {
   const [first] = stars
   if (!first) return null

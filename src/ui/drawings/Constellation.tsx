@@ -8,7 +8,7 @@ export type Figure = {
   lines: readonly Point[]
 }
 
-/** A figure inside the hexagon, small: decoration beside words that say the same. */
+/** A small figure inside the hexagon: decoration beside text with the same meaning. */
 export function Constellation({ points, lines }: Figure) {
   const [bright, ...others] = points
   if (!bright) return null

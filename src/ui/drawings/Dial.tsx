@@ -3,32 +3,32 @@ import { type Point, polar, spark } from './geometry'
 
 const middle: Point = [0, 0]
 const outermost = 140
-/** The scale takes three quarters of the circle, clockwise from the top; the last one has the names. */
+/** The scale takes three quarters of the circle, clockwise from the top; the last quarter has the names. */
 const turn = 270
 
 export type Ring = {
   name: string
-  /** What stands below the name. */
+  /** The text below the name. */
   note?: string
-  /** Where it may end, on the dial's scale; nothing where it has no end. */
+  /** The range of its end on the dial's scale; null if it is open-ended. */
   ends: { from: number; to: number } | null
 }
 
 type Props = {
   /** From the innermost. */
   rings: readonly Ring[]
-  /** Where the scale ends, and how far its figures are apart. */
+  /** The end of the scale, and the step between its figures. */
   scale: number
   step: number
-  /** What the scale counts. */
+  /** The unit of the scale. */
   unit: string
-  /** What a screen reader says instead. */
+  /** The text for screen readers. */
   label: string
 }
 
 /**
- * A dial whose scale is time: a ring for each thing, thin until the earliest day, thick for as long as it may take, a star at its
- * end; dashed where it goes on. Names stand in the free quarter, where no line is.
+ * A dial whose scale is time: each ring is thin until the earliest end, thick up to the latest, with a star at its end;
+ * dashed if open-ended. Names are in the free quarter.
  */
 export function Dial({ rings, scale, step, unit, label }: Props) {
   const degrees = (value: number) => (Math.min(value, scale) / scale) * turn - 90

@@ -1,7 +1,7 @@
 import type { Figure } from './Constellation'
 import { disc, joined, spark } from './geometry'
 
-/** A figure without its hexagon, in two paths: as small and as light as a line of a menu. */
+/** A figure without its hexagon, in two paths: small and light enough for a menu item. */
 export function Glyph({ points, lines }: Figure) {
   const [bright, ...others] = points
   if (!bright) return null

@@ -1,7 +1,7 @@
 import { degrees, disc, type Point, spokes } from './geometry'
 import * as styles from './Rim.module.css'
 
-/** What every chart is drawn on: three circles, and on the outermost the degrees. */
+/** The background of every chart: three circles, with degrees on the outermost. */
 export function Rim({ middle, radius }: { middle: Point; radius: number }) {
   const circles = [radius, (radius * 2) / 3, radius / 3]
   return (

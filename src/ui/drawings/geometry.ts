@@ -1,16 +1,16 @@
-/** Pieces of SVG paths that the chart's drawings are made of. */
+/** Pieces of SVG paths for the charts. */
 export type Point = readonly [number, number]
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A full circle. */
+/** Returns a full circle. */
 export const disc = ([x, y]: Point, r: number) =>
   `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
-/** A straight line. */
+/** Returns a straight line. */
 export const line = (from: Point, to: Point) => `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`
 
-/** Straight lines between pairs of points, each named by its place among them. */
+/** Returns straight lines between pairs of points, given by their indexes. */
 export const joined = (points: readonly Point[], pairs: readonly Point[]) =>
   pairs
     .map(([from, to]) => {
@@ -22,25 +22,28 @@ export const joined = (points: readonly Point[], pairs: readonly Point[]) =>
 /** The outline of the country, in a square of 74. */
 export const hexagon = 'M37 3 69 20.5v33L37 71 5 53.5v-33Z'
 
-/** A star of four points, `size` from its middle to a point. */
+/** Returns a star of four points, `size` from its middle to a point. */
 export function spark([x, y]: Point, size: number): string {
   const [long, short] = [round(size * 0.8), round(size * 0.2)]
   return `M${x} ${round(y - size)}l${short} ${long} ${long} ${short}-${long} ${short}-${short} ${long}-${short}-${long}-${long}-${short} ${long}-${short}z`
 }
 
-/** The point at an angle, in degrees clockwise from the right, and a distance. */
+/** Returns the point at an angle, in degrees clockwise from the right, and a distance. */
 export const polar = ([x, y]: Point, degrees: number, radius: number): Point => [
   round(x + Math.cos((degrees * Math.PI) / 180) * radius),
   round(y + Math.sin((degrees * Math.PI) / 180) * radius),
 ]
 
-/** Lines through the middle of a circle, every thirty degrees. */
+/** Returns lines through the middle of a circle, every thirty degrees. */
 export const spokes = (middle: Point, radius: number) =>
   [0, 30, 60, 90, 120, 150]
     .map((degrees) => line(polar(middle, degrees, radius), polar(middle, degrees + 180, radius)))
     .join('')
 
-/** The degrees on a circle's rim, every five, the thirties longer; as steps from the rim, whose figures recur and weigh less. */
+/**
+ * Returns ticks for the degrees on a circle's rim, every five, the thirties longer; relative to the rim, since repeated
+ * figures compress well.
+ */
 export const degrees = (middle: Point, radius: number, length: number) =>
   Array.from({ length: 72 }, (_, index) => index * 5)
     .map((angle) => {
