@@ -117,7 +117,7 @@ test.each([
   ['a name of JavaScript’s own', '#__proto__=eu&constructor=eu'],
   ['too much', `#scope=eu&${'x'.repeat(longest)}`],
   ['half a character', '#scope=%ff'],
-])('%s in a fragment is no answer', (_, fragment) => {
+])('%s in a fragment is ignored', (_, fragment) => {
   expect(readFragment(fragment, rules)).toEqual({})
 })
 
@@ -135,7 +135,7 @@ test.each([
   ['I', 'Annex I', 'annexe I', '#anx_I'],
   ['III.4', 'Annex III(4)', 'annexe III, point 4', '#anx_III'],
   ['III.5(b)', 'Annex III(5)(b)', 'annexe III, point 5 b)', '#anx_III'],
-])('%s is written %s, in French %s, and found at %s', (reference, english, french, anchor) => {
+])('%s is written %s in English, %s in French, with the anchor %s', (reference, english, french, anchor) => {
   const spaces = (text: string) => text.replace(/\u00a0/g, ' ')
   expect(spaces(articleName(reference, 'en'))).toBe(english)
   expect(spaces(articleName(reference, 'fr'))).toBe(french)

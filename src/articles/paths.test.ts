@@ -12,7 +12,7 @@ test.each([
   [{ category: 'law' }, '/articles/category/law'],
   [{ category: 'law', page: 1 }, '/articles/category/law'],
   [{ category: 'law', page: 2 }, '/articles/category/law/page/2'],
-])('the list at %p has the address %s', (place, address) => {
+])('the list %p has the path %s', (place, address) => {
   expect(listPath(place)).toBe(address)
 })
 

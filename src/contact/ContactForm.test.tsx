@@ -487,7 +487,7 @@ describe('text edited while a message is being sent', () => {
   test.each([
     ['a success', { status: 201 }],
     ['a failure', { status: 502 }],
-  ])('is kept when %s comes, and can be sent', async (_, answer) => {
+  ])('stays after %s, and can be sent', async (_, answer) => {
     const arrive = pending()
     const { fill, send, values } = open('en')
     await fill(complete)

@@ -37,7 +37,7 @@ test.each([
   [201, '{"id":"1"}'],
   [202, '{"message":"a message in a success is no failure"}'],
   [204, null],
-])('status %i is success, whatever the answer says', async (status, body) => {
+])('status %i is success, whatever the body', async (status, body) => {
   answering(status, body)
   await expect(sendInquiry(inquiry, 'en', 'key')).resolves.toBeUndefined()
 })
@@ -78,7 +78,7 @@ test.each([
   ['an array', '[]'],
   ['JSON without a message', '{"error":"no"}'],
   ['a message that is no text', '{"message":{"en":"no"}}'],
-])('an error that says %s is told by its status', async (_, body) => {
+])('an error with %s is reported by its status', async (_, body) => {
   answering(502, body)
   const error = await failure()
   expect(error).toBeInstanceOf(UnexpectedStatus)

@@ -14,7 +14,7 @@ describe('name, email and message are required', () => {
       ['spaces', '   '],
       ['a line break', '\r\n'],
       ['a tab and a no-break space', '\t\u00a0'],
-    ])('is missing when it is %s', (_, value) => {
+    ])('%s counts as missing', (_, value) => {
       expect(validateInquiry({ ...valid, [field]: value })).toEqual({ errors: { [field]: 'required' } })
     })
 
@@ -147,7 +147,7 @@ describe('a value that is not text is an error, never converted', () => {
     ['a number', 42],
     ['a boolean', true],
     ['an array', ['Ada', 'ada@example.org']],
-  ])('%s instead of an inquiry holds no field at all', (_, value) => {
+  ])('%s instead of an inquiry has no fields', (_, value) => {
     expect(validateInquiry(value)).toEqual({
       errors: { name: 'required', email: 'required', message: 'required' },
     })

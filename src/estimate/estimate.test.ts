@@ -281,7 +281,7 @@ describe('an invalid address', () => {
     ['a day to come', 'audit=1&day=2099-01-01', ['day']],
     ['a day that does not exist', 'audit=1&day=2026-02-30', ['day']],
     ['a sum in words', 'audit=1&was=much', ['day']],
-  ])('%s: the rest of it is', (_, query, problems) => {
+  ])('%s: the rest is read', (_, query, problems) => {
     expect(readAddress(query, known)).toMatchObject({ choice: { audit: 1 }, problems })
   })
 

@@ -93,7 +93,7 @@ test.each([
   ['service', { service: '' }],
   ['message', { message: 'Goodbye' }],
   ['text between the fields', { name: 'Adaada', email: '@example.org' }],
-])('a key that stands for another %s is refused, and nothing is stored', async (_, other) => {
+])('the key of a message with another %s is refused, and nothing is stored', async (_, other) => {
   const first = await acceptInquiry(database, { ...sent, key: 'key' })
   const reused = acceptInquiry(database, { ...sent, key: 'key', inquiry: { ...inquiry, ...other } })
   await expect(reused).rejects.toThrow(KeyReused)

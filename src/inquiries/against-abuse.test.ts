@@ -154,7 +154,7 @@ describe('a post from another site', () => {
     ['by Origin', { Origin: 'https://evil.example' }],
     ['by Fetch Metadata', { 'Sec-Fetch-Site': 'cross-site' }],
     ['from a sandbox', { Origin: 'null' }],
-  ])('is refused, in the language of the browser (%s)', async (_, headers) => {
+  ])('is refused, in the browser’s language (%s)', async (_, headers) => {
     const json = await server.postJson(inquiry, { ...headers, 'Accept-Language': 'fr' })
     expect([json.status, JSON.parse(json.text).message]).toEqual([
       403,

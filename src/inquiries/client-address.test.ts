@@ -36,7 +36,7 @@ test.each([
   ['1', proxy, undefined, proxy],
   ['1', proxy, '', proxy],
   ['1', proxy, '2001:db8::1', '2001:db8::1'],
-])('with TRUST_PROXY=%s, peer %s, X-Forwarded-For %j it is %s', (trust, peer, forwarded, expected) => {
+])('TRUST_PROXY=%s, peer %s, X-Forwarded-For %j: the client is %s', (trust, peer, forwarded, expected) => {
   env.TRUST_PROXY = trust
   expect(clientAddress(asked(peer, forwarded))).toBe(expected)
 })
@@ -47,7 +47,7 @@ test.each([
   ['IPv6 in brackets', '[2001:db8::1]', '2001:db8::1'],
   ['IPv6 in brackets with a port', '[2001:db8::1]:4711', '2001:db8::1'],
   ['IPv4 as IPv6', `::ffff:${visitor}`, visitor],
-])('an address that a proxy writes %s is that address', (_, forwarded, expected) => {
+])('an address that a proxy writes %s is recognized', (_, forwarded, expected) => {
   env.TRUST_PROXY = '1'
   expect(clientAddress(asked(proxy, forwarded))).toBe(expected)
 })

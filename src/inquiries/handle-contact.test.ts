@@ -304,16 +304,13 @@ describe('Idempotency-Key', () => {
     expect((await rows()).map(({ message }) => message).sort()).toEqual([...numbers].sort())
   })
 
-  test.each(['en', 'fr'] as const)(
-    'under the key of another message: 422 (%s)',
-    async (language) => {
-      await postJson(inquiry, keyed)
-      const reply = await postJson({ ...inquiry, message: 'Goodbye', language }, keyed)
-      expect(reply.status).toBe(422)
-      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'conflict') })
-      expect(await rows()).toMatchObject([inquiry])
-    },
-  )
+  test.each(['en', 'fr'] as const)('under the key of another message: 422 (%s)', async (language) => {
+    await postJson(inquiry, keyed)
+    const reply = await postJson({ ...inquiry, message: 'Goodbye', language }, keyed)
+    expect(reply.status).toBe(422)
+    expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'conflict') })
+    expect(await rows()).toMatchObject([inquiry])
+  })
 
   test.each([
     ['empty', ''],
@@ -405,7 +402,7 @@ describe('line breaks that would begin a header', () => {
     'ada@example.org\r\nBcc: bob@evil.example',
     'ada@example.org\nbob@evil.example',
     'ada@example.org\0',
-  ])('in an address make it no address: %j', async (email) => {
+  ])('in an address make it invalid: %j', async (email) => {
     const reply = await postJson({ ...inquiry, email })
     expect(reply.status).toBe(422)
     inNoHeader(reply)
@@ -423,18 +420,21 @@ describe('line breaks that would begin a header', () => {
 })
 
 describe('with an unwritable DATA_DIR', () => {
-  test.each(['en', 'fr'] as const)('503 in the page’s language, until it is writable (%s)', async (language) => {
-    writeFileSync(path.join(folder, 'data'), 'a file in the place of the folder')
-    for (const _ of [1, 2]) {
-      const reply = await postJson({ ...inquiry, language })
-      expect(reply.status).toBe(503)
-      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'unavailable') })
-      expect(reply.text).not.toContain('..')
-    }
-    rmSync(path.join(folder, 'data'))
-    expect((await postJson(inquiry)).status).toBe(201)
-    expect(await rows()).toMatchObject([inquiry])
-  })
+  test.each(['en', 'fr'] as const)(
+    '503 in the page’s language, until it is writable (%s)',
+    async (language) => {
+      writeFileSync(path.join(folder, 'data'), 'a file in the place of the folder')
+      for (const _ of [1, 2]) {
+        const reply = await postJson({ ...inquiry, language })
+        expect(reply.status).toBe(503)
+        expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'unavailable') })
+        expect(reply.text).not.toContain('..')
+      }
+      rmSync(path.join(folder, 'data'))
+      expect((await postJson(inquiry)).status).toBe(201)
+      expect(await rows()).toMatchObject([inquiry])
+    },
+  )
 
   test('the log says why, without the visitor’s words', async () => {
     writeFileSync(path.join(folder, 'data'), '')

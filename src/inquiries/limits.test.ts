@@ -86,7 +86,7 @@ describe.each(kinds)('limits in %s', (kind) => {
     ['CONTACT_LIMIT_56', (n: number) => `2001:db8:0:${n.toString(16)}::1`, '2001:db8:0:100::1'],
     ['CONTACT_LIMIT_48', (n: number) => `2001:db8:0:${n.toString(16)}00::1`, '2001:db8:1::1'],
     ['CONTACT_LIMIT_24', (n: number) => `203.0.113.${n}`, '203.0.114.1'],
-  ])('%s bounds who sends each message from another address', async (setting, address, elsewhere) => {
+  ])('%s limits a sender who changes addresses', async (setting, address, elsewhere) => {
     env[setting] = '3'
     for (let count = 0; count < 3; count++) expect(await send(address(count), noon)).toBe('taken')
     expect(await send(address(3), noon)).toBe(600)

@@ -115,7 +115,7 @@ test.each([
   ['JSON', json, [0x7b, 0x22, 0x6e, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]],
   ['JSON with half a letter', json, [0x7b, 0x22, 0x6e, 0x22, 0x3a, 0x22, 0xc3, 0x22, 0x7d]],
   ['a form', form, [0x6e, 0x3d, 0xff]],
-])('%s in bytes that are no UTF-8 is malformed: 400', async (_, type, bytes) => {
+])('%s in invalid UTF-8 is malformed: 400', async (_, type, bytes) => {
   expect((await post(type, Buffer.from(bytes))).status).toBe(400)
 })
 

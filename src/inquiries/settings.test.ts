@@ -58,7 +58,7 @@ test('DATA_DIR is read at every call, not when the program is built or started',
 test.each([
   ['is a file', 'file'],
   ['lies below a file', 'file/data'],
-])('where DATA_DIR %s, the error names the variable and the folder and says what to do', (_, place) => {
+])('if DATA_DIR %s, the error names the variable and the folder and says what to do', (_, place) => {
   writeFileSync(path.join(folder, 'file'), '')
   env.DATA_DIR = path.join(folder, place)
   expect(dataFolder).toThrow(SettingError)
@@ -88,7 +88,7 @@ describe('DATABASE_URL', () => {
     'mysql://site:secret@localhost/site',
     'localhost:5432',
     'postgres://site:secret@host:port/site',
-  ])('%s is an error that names the variable and tells no password', (value) => {
+  ])('%s is an error that names the variable and shows no password', (value) => {
     env.DATABASE_URL = value
     expect(databaseUrl).toThrow(SettingError)
     expect(databaseUrl).toThrow(/^DATABASE_URL: write postgres:/)

@@ -40,7 +40,7 @@ test.each([
     'a link in the name',
     'un lien dans le nom',
   ],
-])('%s is suspicious, and the operator is told why, in both languages', (_, change, fields, why, french) => {
+])('%s is suspicious, with a reason in both languages', (_, change, fields, why, french) => {
   const reason = of(change, fields)
   expect(reason).toBe(why)
   expect(inFrench(reason ?? '')).toContain(french)

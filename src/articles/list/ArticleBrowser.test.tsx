@@ -251,7 +251,7 @@ describe('categories', () => {
   test.each([
     ['its own page', lawPage],
     ['a link shared', { at: '/fr/articles?category=law' }],
-  ])('by %s, a category keeps the articles whose tags include it', async (_, given) => {
+  ])('by %s, a category filters the articles by tag', async (_, given) => {
     await openLoaded(given)
     expect(shown()).toEqual(['Le RGPD dans une PME', 'Quitter un hyperscaler', 'Le Cloud Act'])
     expect(count()).toBe('3 articles')
@@ -263,7 +263,7 @@ describe('categories', () => {
     ['everything', undefined],
     ['one of its pages', { at: '/fr/articles?page=2' }],
     ['another category', lawPage],
-  ])('from %s, each has a page of its own, whose heading names it', async (_, given) => {
+  ])('from %s, each links to a page of its own with its name as heading', async (_, given) => {
     await openLoaded(given)
     expect(category('Tous')).toHaveAttribute('href', '/fr/articles')
     expect(category('Cloud souverain')).toHaveAttribute('href', '/fr/articles/category/cloud')
@@ -470,7 +470,7 @@ describe('pages', () => {
     [1, titles.slice(0, 6)],
     [2, titles.slice(6, 12)],
     [3, titles.slice(12)],
-  ])('there are six articles a page: page %i', async (number, expected) => {
+  ])('show six articles each: page %i', async (number, expected) => {
     await openLoaded({ at: `/fr/articles?page=${number}` })
     expect(shown()).toEqual(expected)
     expect(page(`Page ${number}`)).toHaveAttribute('aria-current', 'page')

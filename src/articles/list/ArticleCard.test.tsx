@@ -64,7 +64,7 @@ describe('names two tags and counts the others', () => {
     [2, ['Cloud souverain', 'Droit'], undefined],
     [3, ['Cloud souverain', 'Droit'], '+1'],
     [4, ['Cloud souverain', 'Droit'], '+2'],
-  ])('of %i tags it shows %p and %p', (count, named, more) => {
+  ])('with %i tags it shows %p and %p', (count, named, more) => {
     renderPage(<ArticleCard article={listedArticle({ tags: fourTags.slice(0, count) })} />, {
       language: 'fr',
     })

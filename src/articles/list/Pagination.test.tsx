@@ -29,7 +29,7 @@ test.each([
   [2, 3, ['Previous', '1', '2', '3', 'Next']],
   [3, 3, ['Previous', '1', '2', '3']],
   [1, 2, ['1', '2', 'Next']],
-])('on page %i of %i stand %p', (page, pages, expected) => {
+])('page %i of %i links %p', (page, pages, expected) => {
   renderPages({ page, pages })
   expect(words()).toEqual(expected)
 })
@@ -39,7 +39,7 @@ test.each([
   [1, 40, ['1', '2', '40', 'Next']],
   [20, 40, ['Previous', '1', '19', '20', '21', '40', 'Next']],
   [40, 40, ['Previous', '1', '39', '40']],
-])('on page %i of %i, those that are far away are left out: %p', (page, pages, expected) => {
+])('page %i of %i leaves out distant pages: %p', (page, pages, expected) => {
   renderPages({ page, pages })
   expect(words()).toEqual(expected)
 })
@@ -67,7 +67,7 @@ test.each([
   ['Page 2', 2],
   ['Page 3', 3],
   ['Next', 3],
-])('“%s” on page 2 leads to page %i, by a real address and by a click', async (name, to) => {
+])('“%s” on page 2 leads to page %i, by address and by click', async (name, to) => {
   const onChoose = jest.fn()
   renderPages({ page: 2, pages: 3, onChoose })
   const link = screen.getByRole('link', { name })

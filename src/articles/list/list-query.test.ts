@@ -12,7 +12,7 @@ test.each([
   ['?q=l%E2%80%99IA+priv%C3%A9e', { category: '', q: 'l’IA privée', page: 1 }],
   ['?q=', everything],
   ['?page=2&utm_source=mail', { category: '', q: '', page: 2 }],
-])('%s asks for %p', (search, query) => {
+])('%s parses to %p', (search, query) => {
   expect(parseListQuery(search)).toEqual(query)
 })
 
@@ -33,6 +33,6 @@ test.each([
   { category: 'law', q: 'l’IA & vous = 100 %', page: 2 },
   { category: '', q: 'a+b?#', page: 1 },
   { category: 'open-source', q: '', page: 4 },
-])('%p is read as it was written', (query) => {
+])('%p survives writing and parsing', (query) => {
   expect(parseListQuery(formatListQuery(query))).toEqual(query)
 })

@@ -52,9 +52,12 @@ const texts = [
 const found = searchOf({ articles, texts })
 const finds = (_: string, typed: string, slugs: readonly string[]) => expect(found(typed)).toEqual(slugs)
 
-test.each(['', '   ', '\u00a0'])('an empty query (%p) finds everything, in the order of the list', (typed) => {
-  expect(found(typed)).toEqual(['rgpd', 'cloud', 'rag', 'flux'])
-})
+test.each(['', '   ', '\u00a0'])(
+  'an empty query (%p) finds everything, in the order of the list',
+  (typed) => {
+    expect(found(typed)).toEqual(['rgpd', 'cloud', 'rag', 'flux'])
+  },
+)
 
 describe('the text matches title, subtitle or any tag', () => {
   test.each([

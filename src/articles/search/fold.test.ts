@@ -14,7 +14,7 @@ test.each([
   ['  deux   mots\n', 'deux mots'],
   ['', ''],
   ['   ', ''],
-])('%p is compared as %p', (text, folded) => {
+])('%p becomes %p', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })
 

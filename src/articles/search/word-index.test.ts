@@ -49,6 +49,6 @@ test.each([
   ['aaa', 0],
   ['b', 1],
   ['zeta', 3],
-])('the place of %p is %i', (each, place) => {
+])('the position of %p is %i', (each, place) => {
   expect(placeOf(['alpha', 'beta', 'gamma'], each)).toBe(place)
 })

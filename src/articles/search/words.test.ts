@@ -12,7 +12,7 @@ test.each([
   ['key', 'keys'],
   ['agent', 'agents'],
   ['sla', 'slas'],
-])('%p and %p are the same word', (one, other) => {
+])('%p and %p have the same stem', (one, other) => {
   expect(stem(other)).toBe(stem(one))
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['process', 'proces'],
   ['2025', '202'],
   ['code', 'codec'],
-])('%p and %p are not', (one, other) => {
+])('%p and %p have different stems', (one, other) => {
   expect(stem(other)).not.toBe(stem(one))
 })
 
