@@ -7,7 +7,7 @@ import type { Question } from './rules'
 type Props = {
   question: Question
   chosen: readonly string[]
-  /** Where a browser without scripts sends the form. */
+  /** The form's address for browsers without scripts. */
   action: string
   alive: boolean
   heading: Ref<HTMLHeadingElement>

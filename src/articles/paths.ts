@@ -1,6 +1,6 @@
 /** Addresses of the articles, without their language prefix. */
 
-/** How many articles a list page shows. */
+/** The number of articles on a list page. */
 export const articlesPerPage = 6
 
 export const articlePath = (slug: string) => `/articles/${slug}`

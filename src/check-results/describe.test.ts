@@ -44,7 +44,7 @@ test.each([
   ['nothing', ''],
   ['another check', 'check=horoscope&1.1=1'],
   ['no answer', 'check=sovereignty&service=mail'],
-  ['an answer that there is not', 'check=sovereignty&1.1=9'],
+  ['an answer that does not exist', 'check=sovereignty&1.1=9'],
   ['a script', 'check=sovereignty&%3Cscript%3E=1'],
   ['a name of JavaScript’s own', 'check=__proto__&constructor=1'],
   ['a check that is not finished', 'check=ai-act&scope=eu&role=deployer'],

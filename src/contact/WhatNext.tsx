@@ -3,7 +3,7 @@ import { formatTime } from '../site/format'
 import { useLanguage } from '../site/use-language'
 import { Entries } from '../ui/Entries'
 
-/** What happens after sending, in three steps; once a message has arrived, the first says when. */
+/** The three steps after sending; once a message has arrived, the first says when. */
 export function WhatNext({ received }: { received?: Date }) {
   const { t } = useTranslation('contact')
   const { language } = useLanguage()

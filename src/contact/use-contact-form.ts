@@ -6,7 +6,7 @@ import { useLanguage } from '../site/use-language'
 import { emptyInquiry, type Inquiry, inquiryFields, inquiryOf } from './inquiry-values'
 import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
 
-/** How long the success message stays, in milliseconds. */
+/** The time that the success message stays, in milliseconds. */
 export const successDuration = 5000
 
 export type Status = { kind: 'success' | 'error'; text: string } | undefined

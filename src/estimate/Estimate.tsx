@@ -13,7 +13,7 @@ import { Sheet } from './Sheet'
 export const estimatePath = '/estimate'
 
 /**
- * How long the choice must stay unchanged before the address bar follows, in milliseconds: browsers limit how often it
+ * The pause before the address bar follows a choice, in milliseconds: browsers limit how often it
  * may change.
  */
 const rest = 300

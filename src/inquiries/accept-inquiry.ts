@@ -22,7 +22,7 @@ type Sent = {
   key: string | undefined
   estimate?: CheckedEstimate
   result?: DescribedResult
-  /** Why it looks like spam: it is stored, but no mail is written until it is released. */
+  /** The reason it looks like spam: it is stored, but no mail is written until it is released. */
   heldReason?: string
   /** The sender's network address; without one, only the overall limit applies. */
   from?: string

@@ -274,8 +274,8 @@ describe('1.3 sanitization', () => {
 
 describe('2.2 input validation', () => {
   test.each([
-    ['a service that is none of ours', { service: 'tea' }],
-    ['an address that is none', { email: 'ada' }],
+    ['an unknown service', { service: 'tea' }],
+    ['an invalid address', { email: 'ada' }],
     ['a number for a name', { name: 1 }],
     ['a list for a message', { message: ['Hello'] }],
     ['an object for an address', { email: { $ne: '' } }],

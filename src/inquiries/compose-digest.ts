@@ -7,7 +7,7 @@ import { serviceName } from './runtime-files'
 import { inFrench } from './suspicion'
 import type { InquiryRow } from './tables'
 
-/** How many are listed; the command lists all. */
+/** The most that a mail lists; the command lists all. */
 export const mostListed = 100
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })

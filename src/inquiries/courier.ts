@@ -23,18 +23,18 @@ import type { Tables } from './tables'
 
 const second = 1000
 
-/** How many mails are sent in parallel. */
+/** The number of mails sent in parallel. */
 const batch = 8
-/** How long a mail stays leased if the process that sends it dies; while it lives the lease is prolonged. */
+/** The time until a mail is free again if its process dies; a living one prolongs the lease. */
 const leaseTime = 20 * second
 const leaseRenewal = 5 * second
 /** The timeout for sending one mail. */
 const sendTime = 60 * second
-/** How often the outbox is polled, since other instances write into it too. */
+/** The interval of polling the outbox, into which other instances write too. */
 const pollTime = 5 * second
-/** How long to keep trying to record that a mail was sent. */
+/** The time limit for recording that a mail was sent. */
 const noteTime = 60 * second
-/** How often an unreachable mail server is probed; all waiting mail is sent once it is back. */
+/** The interval of probing an unreachable mail server; all waiting mail is sent once it is back. */
 const probeTime = 30 * second
 /** After an outage of this length waits are long, so all mails become due at once. */
 const longOutage = 60 * second

@@ -71,7 +71,7 @@ export function copyErasures(from: string, to: string, now = new Date()): void {
   if (erasures.length > 0) writeErasures(to, [...readErasures(to), ...erasures], now)
 }
 
-/** How many inquiries are read at once. */
+/** The number of inquiries read at once. */
 const pageSize = 500
 
 /**

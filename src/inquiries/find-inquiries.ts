@@ -7,7 +7,7 @@ export type Mail = Selectable<MailRow>
 /** A stored inquiry with its mails, the first first. */
 export type KeptInquiry = Omit<Selectable<InquiryRow>, 'idempotency_key' | 'content_hash' | 'told_by'> & {
   mails: Mail[]
-  /** Since when its use is restricted. */
+  /** The time since when its use is restricted. */
   restricted_since: string | null
 }
 
@@ -32,7 +32,7 @@ export class NotFound extends Error {
   override name = 'NotFound'
 }
 
-/** How many are in memory at once: a message may have 64 KB. */
+/** The number in memory at once: a message may have 64 KB. */
 const pageSize = 50
 
 /** Reads the inquiries of a selection in pages, the oldest first; may include some that arrive meanwhile. */

@@ -14,7 +14,7 @@ function judged(headers: Record<string, string>): boolean {
 }
 
 test.each([
-  ['a program that says nothing', {}],
+  ['a program that sends no origin', {}],
   ['our own page', { origin: 'https://site.example' }],
   ['our own page on a port', { host: 'localhost:8000', origin: 'http://localhost:8000' }],
   ['our own page, by names in capitals', { host: 'Site.Example', origin: 'https://site.example' }],

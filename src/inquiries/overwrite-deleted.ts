@@ -3,7 +3,7 @@ import { truncateWal } from './sqlite'
 import { isPostgres } from './store-size'
 import type { Tables } from './tables'
 
-/** How long to wait for readers of an older state, in milliseconds. */
+/** The timeout for readers of an older state, in milliseconds. */
 const patience = 10_000
 
 /**

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type LibsqlDatabase from 'libsql'
 
-/** How long a query waits for another program's lock, in milliseconds. */
+/** The timeout for another program's lock, in milliseconds. */
 const patience = 2000
 /** The pause between attempts. */
 const pause = 5

@@ -81,7 +81,7 @@ function secret(name: 'DATABASE_URL' | 'SMTP_URL'): string | undefined {
   }
 }
 
-/** How mail reaches the organization; addresses are single and plain (`someone@example.org`). */
+/** The settings for mail to the organization; addresses are single and plain (`someone@example.org`). */
 export type MailSettings = {
   smtpUrl: string
   /** Whether the mail server must offer STARTTLS, so that neither a password nor a message can be read on the way. */

@@ -4,7 +4,7 @@ import { isUsed } from './outbox'
 import { isFull, storeSize } from './store-size'
 import type { Tables } from './tables'
 
-/** How long a mail may wait before it counts as late. */
+/** The time after which a waiting mail counts as late. */
 const patience = 45_000
 
 /** The state of inquiries and mail; times are ISO 8601 in UTC. */

@@ -9,10 +9,10 @@ const links = (count: number) => Array.from({ length: count }, (_, at) => `https
 
 test.each([
   ['a message from the form with JavaScript', {}, { website: '', elapsed: 2000 }],
-  ['a message from the plain form, which tells no time', {}, { website: '' }],
+  ['a message from the plain form, which sends no time', {}, { website: '' }],
   ['a message from another program', {}, {}],
   ['white space in the field for robots', {}, { website: ' \n' }],
-  ['a time that cannot be', {}, { elapsed: -1 }],
+  ['an impossible time', {}, { elapsed: -1 }],
   ['a time in words', {}, { elapsed: '5' }],
   ['three links', { message: links(3) }, {}],
   ['a sentence about links', { message: 'Our links: see <a> and http, www' }, {}],

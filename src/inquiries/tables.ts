@@ -45,13 +45,13 @@ export type MailRow = {
   /** The day (`YYYY-MM-DD`) of a digest; unique, so that there is one a day. */
   digest_day: Defaulted<string | null>
   state: Defaulted<'waiting' | 'sent' | 'failed'>
-  /** How many times sending it has failed. */
+  /** The number of failed attempts. */
   attempts: Defaulted<number>
   next_attempt_at: string
-  /** Who is sending it, and until when nobody else may. */
+  /** The instance that sends it, and until when no other may. */
   lease: Defaulted<string | null>
   leased_until: Defaulted<string | null>
-  /** Why the last attempt failed, in words for the operator. */
+  /** The last error, in words for the operator. */
   last_error: Defaulted<string | null>
   created_at: string
   sent_at: Defaulted<string | null>
@@ -77,7 +77,7 @@ export type Tables = {
 }
 
 /**
- * What a power cut may lose of committed data: nothing, or the last moments. The outbox's records may be `relaxed`: a
+ * The durability of commits in a power cut: all of them, or all but those of the last moments. The outbox's records may be `relaxed`: a
  * mail whose record was lost is sent again, and syncing each to disk would slow down storing inquiries.
  */
 export type Durability = 'full' | 'relaxed'

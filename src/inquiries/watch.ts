@@ -12,7 +12,7 @@ import type { Tables } from './tables'
 const second = 1000
 const minute = 60 * second
 
-/** How often the server checks its state, and how often it cleans up. */
+/** The intervals of checking the state, and of cleaning up. */
 const lookTime = 10 * second
 const tidyTime = 10 * minute
 /** The maximum age of an answer about the state. */

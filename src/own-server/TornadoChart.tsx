@@ -5,7 +5,7 @@ import { originOf } from './inputs'
 import * as styles from './OwnServer.module.css'
 import { swings } from './tornado'
 
-/** How far each input moves the difference, as bars around its current value. */
+/** The effect of each input on the difference, as bars around its current value. */
 export function TornadoChart({ result, catalogue, say }: ChartProps) {
   const { t } = useTranslation('own-server')
   const all = useMemo(() => swings(result, catalogue), [result, catalogue])

@@ -5,7 +5,7 @@ import { type Field, isField, limits } from './inputs'
 /** The monthly difference in cents with one field 30 % lower or higher; null if the model no longer fits. */
 export type Swing = { field: Field; less: number | null; more: number | null }
 
-/** How far each field is moved. */
+/** The fraction by which each field is moved. */
 export const swing = 0.3
 
 /**

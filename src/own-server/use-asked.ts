@@ -4,7 +4,7 @@ import { fragmentOf, type Read, readFragment, readPairs } from './fragment'
 import { decidedBy, isList, nothingAsked } from './inputs'
 
 /**
- * How long a choice must stay unchanged before the address bar follows, in milliseconds: browsers limit how often it
+ * The pause before the address bar follows a choice, in milliseconds: browsers limit how often it
  * may change.
  */
 const rest = 300

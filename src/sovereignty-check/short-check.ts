@@ -1,20 +1,20 @@
 import { type Criterion, nominalPoints, type Objective, topSeal } from './framework'
 
-/** How much a criterion decides. */
+/** The influence of a criterion. */
 export type Influence = {
   id: string
   /** The average number of levels its answers take away. */
   pull: number
   /** The most it can add to the score, in percent. */
   share: number
-  /** Why it is asked: it is the most decisive of its objective, or one of the most decisive overall. */
+  /** The reason to ask it: it is the most decisive of its objective, or one of the most decisive overall. */
   reason: 'objective' | 'level'
 }
 
 /** Whether some answer limits the level; nine criteria of the framework never can. */
 export const canBind = ({ seals }: Criterion): boolean => seals.some((seal) => seal < topSeal)
 
-/** How many criteria the short check asks. */
+/** The number of criteria in the short check. */
 const asked = 16
 
 /**

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { fragmentOf, type Ladders, readFragment, type State } from './fragment'
 
 /**
- * How long answers must stay unchanged before the address bar follows, in milliseconds: browsers limit how often it may
+ * The pause before the address bar follows an answer, in milliseconds: browsers limit how often it may
  * change.
  */
 const rest = 300

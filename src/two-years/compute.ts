@@ -21,7 +21,7 @@ export type TwoYears = {
   lines: readonly Line[]
   monthly: number
   total: number
-  /** The monthly hours of one's own staff; the cost of one, in cents; whose estimate that is. */
+  /** The client's own work: hours per month, cost per hour in cents, the work, the day of the estimate. */
   own: { hours: number; rate: number; work: string; day: string }
 }
 

@@ -200,7 +200,7 @@ describe('the list fails', () => {
   const failure = 'Impossible de charger les articles. Veuillez réessayer plus tard.'
 
   test.each([
-    ['a status that is no success', () => Promise.resolve(answer(503, {})), /503/],
+    ['an error status', () => Promise.resolve(answer(503, {})), /503/],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to fetch/],
   ])(
     '%s: shows a heading and a message, empties the lists, and logs the reason',
@@ -250,7 +250,7 @@ describe('the list fails', () => {
 describe('categories', () => {
   test.each([
     ['its own page', lawPage],
-    ['a link shared', { at: '/fr/articles?category=law' }],
+    ['a shared link', { at: '/fr/articles?category=law' }],
   ])('by %s, a category filters the articles by tag', async (_, given) => {
     await openLoaded(given)
     expect(shown()).toEqual(['Le RGPD dans une PME', 'Quitter un hyperscaler', 'Le Cloud Act'])

@@ -12,7 +12,7 @@ import { wordsOf } from '../search/words'
 import * as styles from './ArticleCard.module.css'
 import { Marked } from './Marked'
 
-/** How many tags a card names; the others are counted. */
+/** The number of tags named on a card; the others are counted. */
 const tagsShown = 2
 
 /** The width of the picture in each kind of card. */

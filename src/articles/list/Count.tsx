@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as styles from './ArticleBrowser.module.css'
 
-/** How long the count must stay unchanged before it is announced, in milliseconds. */
+/** The pause before a changed count is announced, in milliseconds. */
 const pause = 600
 
 /** The number of articles: visible at once; screen readers hear it once typing pauses. */

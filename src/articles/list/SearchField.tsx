@@ -7,7 +7,7 @@ import { useCombobox } from './use-combobox'
 
 type Props = {
   text: string
-  /** Where the form is sent before scripts run. */
+  /** The form's address before scripts run. */
   address: string
   suggestions: readonly Suggestion[]
   onType: (text: string) => void

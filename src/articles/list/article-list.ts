@@ -169,10 +169,10 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
 type LoadedText = Pick<Indexes, 'text' | 'meanings' | 'common'> & { findPages?: FindPages }
 type Everything = Indexes & Pick<LoadedText, 'findPages'>
 
-/** How articles were found, and other matching pages. */
+/** Details of a search: its terms, and other matching pages. */
 type How = Partial<Pick<ListAnswer, 'terms' | 'partly' | 'aside'>> & { sitePages?: readonly SitePage[] }
 
-/** How many articles and other pages the field suggests. */
+/** The numbers of articles and of other pages that the field suggests. */
 const suggested = { articles: 3, pages: 2 }
 
 const suggestionsOf = (articles: readonly ListedArticle[], pages: readonly SitePage[]): Suggestion[] => [

@@ -41,7 +41,7 @@ test('Back works while text is being typed', async () => {
 
 test.each([
   ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
-  ['nobody listens any more', () => stop()],
+  ['the last listener unsubscribes', () => stop()],
 ])('the address bar is up to date when %s', (_, leave) => {
   changeListAddress('/articles?q=cloud', 'replace')
   leave()

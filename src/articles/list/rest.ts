@@ -1,2 +1,2 @@
-/** How long typing must pause before slower work starts, in milliseconds. */
+/** The pause in typing before slower work starts, in milliseconds. */
 export const rest = 250

@@ -22,17 +22,17 @@ const finds = (typed: string) => find(typed, { cards, text, meanings, common }).
 
 describe('the weight of a word', () => {
   test.each([
-    ['a word of a subtitle outweighs one that nothing has', 'encryption chlorophyll', [0]],
-    ['and two of them', 'encryption chlorophyll mitochondria', []],
-    ['a word that a text says in passing does not', 'warrant chlorophyll', []],
+    ['a word of a subtitle outweighs one without a match', 'encryption chlorophyll', [0]],
+    ['but not two of them', 'encryption chlorophyll mitochondria', []],
+    ['a passing mention in a text does not', 'warrant chlorophyll', []],
     ['an everyday word of a title does not', 'key chlorophyll', []],
     ['an everyday word of a title is found alone', 'key', [0]],
-    ['so is one that texts say in passing', 'garden', [0, 1]],
-    ['not beside a word that nothing has', 'garden chlorophyll', []],
-    ['any other word that texts say in passing is found alone', 'warrant', [0, 1]],
-    ['everyday words beside one that names something are no hindrance', 'encryption garden', [0]],
-    ['an everyday word that leads somewhere is found alone', 'estimate', [1]],
-    ['several words that mean something together are no everyday words', 'day rate chlorophyll', [1]],
+    ['so is one that texts mention in passing', 'garden', [0, 1]],
+    ['not beside a word without a match', 'garden chlorophyll', []],
+    ['any other passing mention is found alone', 'warrant', [0, 1]],
+    ['everyday words beside a specific one do no harm', 'encryption garden', [0]],
+    ['an everyday word with synonyms is found alone', 'estimate', [1]],
+    ['words with a joint meaning are not everyday words', 'day rate chlorophyll', [1]],
   ])('%s: “%s”', (_, typed, places) => {
     expect(finds(typed)).toEqual(places)
   })
@@ -44,9 +44,9 @@ describe('the weight of a word', () => {
 
 describe('a word that is complete', () => {
   test.each([
-    ['the last one may go on', 'firm encry', [1, 0]],
+    ['the last word may be incomplete', 'firm encry', [1, 0]],
     ['one before others may not', 'encry firm', [1]],
-    ['but in another form of its family', 'encrypt firm', [1, 0]],
+    ['but may have another ending', 'encrypt firm', [1, 0]],
   ])('%s: “%s”', (_, typed, places) => {
     expect(finds(typed)).toEqual(places)
   })

@@ -62,11 +62,11 @@ test.each(['', '   ', '\u00a0'])(
 describe('the text matches title, subtitle or any tag', () => {
   test.each([
     ['a word of the title', 'hyperscaler', ['cloud']],
-    ['several words of the title, as they stand', 'documents privés', ['rag']],
+    ['several adjacent words of the title', 'documents privés', ['rag']],
     ['the beginning of a word', 'docu', ['rag']],
     ['the middle of a word', 'scaler', ['cloud']],
     ['the end of one word and the beginning of the next', 'ger ses doc', ['rag']],
-    ['a word that says nothing', 'dans', ['rgpd']],
+    ['a stop word', 'dans', ['rgpd']],
     ['signs', ' : l’', ['cloud']],
     ['a word of the subtitle', 'registre', ['rgpd']],
     ['a tag that only some articles have', 'cloud souverain', ['cloud']],
@@ -76,12 +76,12 @@ describe('the text matches title, subtitle or any tag', () => {
     ['other letters’ case', 'HYPERSCALER', ['cloud']],
     ['no accents', 'securite', ['rag']],
     ['accents in capitals', 'SÉCURITÉ', ['rag']],
-    ['accents that the text has not', 'régistre', ['rgpd']],
+    ['accents that the text lacks', 'régistre', ['rgpd']],
     ['a ligature typed as two letters', 'coeur', ['cloud']],
     ['a straight apostrophe', "l'amortissement", ['cloud']],
     ['spaces around', '  registre ', ['rgpd']],
-    ['a plural of what is singular', 'registres', ['rgpd']],
-    ['a singular of what is plural', 'document privé', ['rag']],
+    ['a plural for a singular', 'registres', ['rgpd']],
+    ['a singular for a plural', 'document privé', ['rag']],
     ['two words written as one', 'autohéberger', ['flux']],
   ])('%s: “%s”', finds)
 })
@@ -165,10 +165,10 @@ describe('words too different are not found', () => {
     ['another word', 'blockchain'],
     ['a word of three letters with a wrong one', 'qme'],
     ['four wrong letters', 'hapersqolors'],
-    ['what only resembles the middle of a word', 'ongicial'],
+    ['a word similar to the middle of another', 'ongicial'],
     ['a short word with another first letter', 'troit'],
-    ['a short word that a longer one begins like', 'serwe'],
-    ['one word of two that nothing has, where the other names nothing', 'trafic blockchain'],
+    ['a short word similar to the beginning of a longer one', 'serwe'],
+    ['a word without a match beside one that names nothing', 'trafic blockchain'],
   ])('%s: “%s”', (_, typed) => {
     expect(found(typed)).toEqual([])
   })
@@ -281,12 +281,12 @@ describe('synonyms', () => {
     find(typed, { cards, text, meanings }).places.map((place) => articles[place]?.slug)
 
   test.each([
-    ['a word of the same meaning', 'ransomware', ['rgpd', 'flux']],
-    ['a word that leads there', 'wannacry', ['rgpd', 'flux']],
-    ['several words that lead there together', 'la clé de secours', ['rgpd', 'flux']],
-    ['a word that leads to several together', 'ged', ['rag']],
+    ['a synonym', 'ransomware', ['rgpd', 'flux']],
+    ['a one-way synonym', 'wannacry', ['rgpd', 'flux']],
+    ['a phrase as a one-way synonym', 'la clé de secours', ['rgpd', 'flux']],
+    ['a synonym of a phrase', 'ged', ['rag']],
     ['the beginning of a word that is being typed', 'wannac', ['rgpd', 'flux']],
-    ['another form of a verb that leads there', 'chunked', ['rag']],
+    ['another form of a verb with synonyms', 'chunked', ['rag']],
     ['beside another word', 'wannacry rgpd', ['rgpd']],
   ])('%s: “%s”', (_, typed, slugs) => {
     expect(slugsOf(typed)).toEqual(slugs)

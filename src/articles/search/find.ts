@@ -86,7 +86,7 @@ function byEvidence(concepts: readonly Match[], indexes: Indexes): Float64Array 
 /** Up to this many full matches leave room for partial ones. */
 const few = 5
 
-/** How far an article must be about each concept to be about the whole query: fully, or by a synonym. */
+/** The strength of each concept that makes an article about the whole query: a full match, or one by a synonym. */
 const aboutAll = 0.95
 
 /** If some articles match fully, adds partial matches only up to a few, and only if none is about the whole query. */

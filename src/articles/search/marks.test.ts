@@ -15,11 +15,11 @@ test.each([
   ['accents', 'Les modèles privés', ['prive'], 'Les modèles [privés]'],
   ['a ligature', 'Le cœur', ['coeur'], 'Le [cœur]'],
   ['a plural', 'Des journaux', ['journal'], 'Des [journaux]'],
-  ['the whole of a word that begins so', 'Un hyperscaler', ['hyper'], 'Un [hyperscaler]'],
-  ['the whole of a word that has it inside', 'Un hyperscaler', ['scaler'], 'Un [hyperscaler]'],
-  ['of several words none that only has one inside', 'Un acte exact', ['act', 'acte'], 'Un [acte] exact'],
+  ['the whole of a word that begins with it', 'Un hyperscaler', ['hyper'], 'Un [hyperscaler]'],
+  ['the whole of a word that contains it', 'Un hyperscaler', ['scaler'], 'Un [hyperscaler]'],
+  ['of several words none that merely contains one', 'Un acte exact', ['act', 'acte'], 'Un [acte] exact'],
   ['a word after an apostrophe', 'Sécurité de l’IA', ['ia'], 'Sécurité de l’[IA]'],
-  ['no word that says nothing', 'De la dette', ['de', 'dette'], 'De la [dette]'],
+  ['no stop word', 'De la dette', ['de', 'dette'], 'De la [dette]'],
 ])('marks %s', (_, text, words, expected) => {
   expect(marked(text, ...words)).toBe(expected)
 })

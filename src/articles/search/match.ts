@@ -27,11 +27,11 @@ export type Term = {
 /** A concept in a query: one word or several, with synonyms as stems joined by spaces. */
 export type Concept = { terms: Term[]; meanings: string[] }
 
-/** How each article matches a concept. */
+/** The matches of a concept, by article. */
 export type Match = Concept & {
   /** Ranks the articles. */
   scores: Float64Array
-  /** How far each article is about it, from 0 to 1. */
+  /** The strength of each match, from 0 to 1: how far the article is about the concept. */
   strengths: Float64Array
   /** The number of articles that have it. */
   count: number
@@ -52,7 +52,7 @@ export const weights = {
 const quality = { exact: 1, beginning: 0.5, longer: 0.4, mended: 0.5, meant: 0.85, kin: 0.5 } as const
 
 /**
- * How far an article is about a word, by where it occurs: fully in title, tags or keywords, half in the text, less if
+ * The strength of a match, by where the word occurs: full in title, tags or keywords, half in the text, less if
  * only once there. A synonym counts even for a passing mention, since authors declare synonyms on purpose.
  */
 const about = { subtitle: 0.86, text: [0.2, 0.45], notes: 0.2, meant: 0.95, meantAtLeast: 0.4 }

@@ -6,7 +6,7 @@ import { argv, exit } from 'node:process'
 import { smtpSender } from '../send-mail'
 import { mailSettings } from '../settings'
 
-/** How long the mail server may take, in milliseconds. */
+/** The timeout for the mail server, in milliseconds. */
 const patience = 60_000
 
 async function alert(unit: string): Promise<void> {

@@ -8,7 +8,7 @@ import { stageAmounts } from './stage-amounts'
 
 type Props = { offers: readonly Offer[]; stages: readonly number[] }
 
-/** The payment schedule of an offer, and what is delivered by each stage; the figures are those of the price list. */
+/** The payment schedule of an offer, with the deliverables of each stage; the figures come from the price list. */
 export function Schedule({ offers, stages }: Props) {
   const { t } = useTranslation('specimens')
   const { language, euros, price, percents } = useOfferFormat()

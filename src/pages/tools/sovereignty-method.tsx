@@ -11,7 +11,7 @@ import { checkPath } from '../../sovereignty-check/paths'
 import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
 
-/** How the sovereignty check computes, the origin of its framework, and related texts. */
+/** The sovereignty check's computation, the origin of its framework, and related texts. */
 export default function SovereigntyMethodPage({ data }: PageProps<Queries.SovereigntyMethodPageQuery>) {
   const { t } = useTranslation('sovereigntyMethod')
   const { language, local } = useLanguage()

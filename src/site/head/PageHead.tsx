@@ -17,7 +17,7 @@ type Props = {
   i18n: { language: string; originalPath: string; languages: readonly string[] }
   /** The page's own copy; `common` names the pages above it. */
   locales: Queries.CopyFragment
-  /** A page that is not to be indexed, such as 404 or "message sent". */
+  /** A page to keep out of search engines, such as 404 or "message sent". */
   unlisted?: boolean
   /** The page's type in schema.org. */
   kind?: PageKind
