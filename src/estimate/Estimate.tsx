@@ -12,10 +12,7 @@ import { Sheet } from './Sheet'
 
 export const estimatePath = '/estimate'
 
-/**
- * The pause before the address bar follows a choice, in milliseconds: browsers limit how often it
- * may change.
- */
+/** The pause before the address bar follows a choice, in milliseconds: browsers limit how often it may change. */
 const rest = 300
 
 /** Returns a form's choice, as it would be submitted. */

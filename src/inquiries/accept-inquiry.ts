@@ -38,7 +38,7 @@ const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{C
  *
  * @returns the inquiry's id; for a repeat, the id of the first
  * @throws {KeyReused} if the key was used for other content; except for repeats, {TooMany} if the sender has sent too
- * many, {StoreFull} if there is no room; else the database's error. Nothing is stored then.
+ *   many, {StoreFull} if there is no room; else the database's error. Nothing is stored then.
  */
 export async function acceptInquiry(
   database: Kysely<Tables>,

@@ -25,7 +25,10 @@ export async function connect(durability: Durability = 'full'): Promise<Connecti
   }
 }
 
-/** Opens the embedded database; detects a file deleted or replaced under a running server, where inquiries would be lost. */
+/**
+ * Opens the embedded database; detects a file deleted or replaced under a running server, where inquiries would be
+ * lost.
+ */
 function embedded(durability: Durability): Connection {
   const folder = dataFolder()
   const database = openSqlite(folder, durability)

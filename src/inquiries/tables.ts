@@ -77,7 +77,7 @@ export type Tables = {
 }
 
 /**
- * The durability of commits in a power cut: all of them, or all but those of the last moments. The outbox's records may be `relaxed`: a
- * mail whose record was lost is sent again, and syncing each to disk would slow down storing inquiries.
+ * The durability of commits in a power cut: all of them, or all but those of the last moments. The outbox's records may
+ * be `relaxed`: a mail whose record was lost is sent again, and syncing each to disk would slow down storing inquiries.
  */
 export type Durability = 'full' | 'relaxed'

@@ -6,7 +6,10 @@ import { CallsToAction } from './CallsToAction'
 import type { Offer } from './price-list'
 import { useOfferFormat } from './use-offer-format'
 
-/** The offer to begin with, its price and duration, and a call to action: on the first screen of a page about all offers. */
+/**
+ * The offer to begin with, its price and duration, and a call to action: on the first screen of a page about all
+ * offers.
+ */
 export function FirstStep({ areas }: { areas: readonly { readonly offers: readonly Offer[] }[] }) {
   const { t } = useTranslation('common')
   const { language, from, duration } = useOfferFormat()

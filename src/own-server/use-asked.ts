@@ -3,10 +3,7 @@ import type { Catalogue } from './catalogue'
 import { fragmentOf, type Read, readFragment, readPairs } from './fragment'
 import { decidedBy, isList, nothingAsked } from './inputs'
 
-/**
- * The pause before the address bar follows a choice, in milliseconds: browsers limit how often it
- * may change.
- */
+/** The pause before the address bar follows a choice, in milliseconds: browsers limit how often it may change. */
 const rest = 300
 
 const nothingRead: Read = { ...nothingAsked, problems: [] }

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { fragmentOf, type Ladders, readFragment, type State } from './fragment'
 
-/**
- * The pause before the address bar follows an answer, in milliseconds: browsers limit how often it may
- * change.
- */
+/** The pause before the address bar follows an answer, in milliseconds: browsers limit how often it may change. */
 const rest = 300
 
 type Read = State & { setAside: number }

@@ -56,7 +56,7 @@ type Options = {
 export type ArticleList = {
   /**
    * @param tell receives an answer; a second one if the cards matched before the rest of the search had loaded; then
-   * its quotes, if any. Not called again once another query arrives.
+   *   its quotes, if any. Not called again once another query arrives.
    * @throws if `GET /api/articles` fails; the next query tries again
    */
   ask: (query: ListQuery, tell: (told: Told) => void) => Promise<void>

@@ -39,7 +39,7 @@ export function formatListQuery({ category, q, page }: ListQuery): string {
  * document's own: heading, title and language switch belong to it, and Gatsby would load another page when going back.
  *
  * @param built the query that the document was built with; used until the browser's is known, and where the address has
- * none
+ *   none
  * @param builtAt the document's own address
  */
 export function useListQuery(built: ListQuery, builtAt: string) {

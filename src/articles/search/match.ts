@@ -52,8 +52,8 @@ export const weights = {
 const quality = { exact: 1, beginning: 0.5, longer: 0.4, mended: 0.5, meant: 0.85, kin: 0.5 } as const
 
 /**
- * The strength of a match, by where the word occurs: full in title, tags or keywords, half in the text, less if
- * only once there. A synonym counts even for a passing mention, since authors declare synonyms on purpose.
+ * The strength of a match, by where the word occurs: full in title, tags or keywords, half in the text, less if only
+ * once there. A synonym counts even for a passing mention, since authors declare synonyms on purpose.
  */
 const about = { subtitle: 0.86, text: [0.2, 0.45], notes: 0.2, meant: 0.95, meantAtLeast: 0.4 }
 

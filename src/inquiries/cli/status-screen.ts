@@ -16,7 +16,7 @@ const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`
  * Returns the status on one screen.
  *
  * @returns its text, and the exit code: 0 if all is well, 1 if somebody should look, 2 if mail is stuck or messages are
- * refused
+ *   refused
  */
 export async function statusScreen(
   database: Kysely<Tables>,
