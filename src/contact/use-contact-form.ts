@@ -24,7 +24,7 @@ function typedInto(form: HTMLFormElement): Inquiry {
  * Reads the prefilled values of an estimate: the server writes them outside the form, whose fields React empties on
  * hydration.
  */
-function askedFor(): { service: string; message: string; estimate: string } | undefined {
+function prefilled(): { service: string; message: string; estimate: string } | undefined {
   const text = document.querySelector<HTMLElement>('template[data-asked]')?.dataset.asked
   if (!text) return undefined
   const { service, message, estimate }: Record<string, unknown> = JSON.parse(text)
@@ -129,7 +129,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
   useLayoutEffect(() => {
     const typed = element.current ? typedInto(element.current) : emptyInquiry
     restored.current = typed.message !== ''
-    const asked = askedFor()
+    const asked = prefilled()
     const service = asked?.service ?? new URLSearchParams(window.location.search).get('service')
     setEstimate(asked?.estimate ?? '')
     void setValues({

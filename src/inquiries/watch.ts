@@ -13,8 +13,8 @@ const second = 1000
 const minute = 60 * second
 
 /** The intervals of checking the state, and of cleaning up. */
-const lookTime = 10 * second
-const tidyTime = 10 * minute
+const checkInterval = 10 * second
+const cleanupInterval = 10 * minute
 /** The maximum age of an answer about the state. */
 const freshness = second
 
@@ -138,8 +138,8 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
 
   // The timers do not keep the process alive.
   const timers = [
-    setInterval(() => void lookOnce(), lookTime).unref(),
-    setInterval(() => void tidy(true), tidyTime).unref(),
+    setInterval(() => void lookOnce(), checkInterval).unref(),
+    setInterval(() => void tidy(true), cleanupInterval).unref(),
   ]
   void lookOnce().then(() => (health.database === 'ok' ? tidy(false) : undefined))
   return {

@@ -67,9 +67,9 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     const listing = await getJson<ArticleListing>(localPath('/api/articles', language))
     return { listing, categories: categoriesOf(listing.articles, language) }
   }
-  const loaded = kept(load)
-  const cards = kept(async () => indexCards((await loaded()).listing.articles))
-  const loadedText = kept(async (): Promise<LoadedText> => {
+  const loaded = memoized(load)
+  const cards = memoized(async () => indexCards((await loaded()).listing.articles))
+  const loadedText = memoized(async (): Promise<LoadedText> => {
     const { searchIndex } = (await loaded()).listing
     if (!searchIndex) return {}
     const file = await getJson<SearchFile>(searchIndex)
@@ -81,7 +81,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
       findPages: searchSitePages(file.pages),
     }
   })
-  const loadedSpellCorrection = kept(loadSpellCorrection)
+  const loadedSpellCorrection = memoized(loadSpellCorrection)
   /** Undefined while a part is missing: the next query tries again. */
   let ready: Everything | undefined
   let latest: ListQuery | undefined
@@ -93,7 +93,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
       orNothing(loadedSpellCorrection()),
     ])
     const known = { cards: cardsReady, ...text }
-    const mend = mending && firstAsked(() => mending.createSpellCorrection(vocabularyOf(known)))
+    const mend = mending && lazySpellCorrection(() => mending.createSpellCorrection(vocabularyOf(known)))
     const indexes = { ...known, mend }
     if (text && mending) ready = indexes
     return indexes
@@ -191,7 +191,7 @@ function parted(typed: string, aside: readonly string[]): ListAnswer['aside'] {
 }
 
 /** Memoizes a promise unless it rejects. */
-function kept<T>(run: () => Promise<T>): () => Promise<T> {
+function memoized<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {
     running ??= run().catch((error: unknown) => {
@@ -210,7 +210,7 @@ const orNothing = <T>(loading: Promise<T>): Promise<T | undefined> =>
   })
 
 /** Creates the spell correction with the first typo, since it indexes the letter pairs of the whole vocabulary. */
-function firstAsked(create: () => SpellCorrection): SpellCorrection {
+function lazySpellCorrection(create: () => SpellCorrection): SpellCorrection {
   let mend: SpellCorrection | undefined
   return (word) => {
     mend ??= create()

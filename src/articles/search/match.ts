@@ -49,7 +49,7 @@ export const weights = {
 } as const
 
 /** The fraction of its weight that a match keeps: exact, prefix, corrected. */
-const quality = { exact: 1, beginning: 0.5, longer: 0.4, mended: 0.5, meant: 0.85, kin: 0.5 } as const
+const quality = { exact: 1, beginning: 0.5, longer: 0.4, corrected: 0.5, meant: 0.85, kin: 0.5 } as const
 
 /**
  * The strength of a match, by where the word occurs: full in title, tags or keywords, half in the text, less if only
@@ -91,14 +91,14 @@ function keysLike({ start, stems: [own = ''], finished }: Term, meanings: Meanin
 
 export function match(concept: Concept, indexes: Indexes): Match {
   const { scores, strengths } = together(concept.terms, indexes)
-  const kept = concept.terms.some(({ corrected }) => corrected) ? quality.mended : 1
+  const share = concept.terms.some(({ corrected }) => corrected) ? quality.corrected : 1
   for (const meaning of concept.meanings) {
     const words = meaning.split(' ').map((word) => ({ start: '', stems: [word] }))
     const meant = together(words, indexes)
     meant.scores.forEach((score, place) => {
       if (score === 0) return
-      scores[place] = Math.max(scores[place] ?? 0, kept * quality.meant * score)
-      const strength = kept * about.meant * Math.max(about.meantAtLeast, meant.strengths[place] ?? 0)
+      scores[place] = Math.max(scores[place] ?? 0, share * quality.meant * score)
+      const strength = share * about.meant * Math.max(about.meantAtLeast, meant.strengths[place] ?? 0)
       strengths[place] = Math.max(strengths[place] ?? 0, strength)
     })
   }
@@ -162,17 +162,17 @@ function addWord(
 ): void {
   const size = own.scores.length
   const best = new Float64Array(size)
-  const take = (word: number, kept: number) => {
+  const take = (word: number, share: number) => {
     const rare = rarity(size, index.count(word))
     index.visit(word, (place, value) => {
-      best[place] = Math.max(best[place] ?? 0, kept * rare * (worth.weights[value] ?? 0))
-      const strength = kept * (worth.strengths[value] ?? 0)
+      best[place] = Math.max(best[place] ?? 0, share * rare * (worth.weights[value] ?? 0))
+      const strength = share * (worth.strengths[value] ?? 0)
       own.strengths[place] = Math.max(own.strengths[place] ?? 0, strength)
     })
   }
   stems.forEach((other, at) => {
     const place = placeOf(index.words, other)
-    if (index.words[place] === other) take(place, at === 0 ? quality.exact : quality.mended)
+    if (index.words[place] === other) take(place, at === 0 ? quality.exact : quality.corrected)
   })
   if (start && start.length >= beginning) {
     for (let place = placeOf(index.words, start); index.words[place]?.startsWith(start); place += 1) {

@@ -67,7 +67,7 @@ export function createSpellCorrection(vocabulary: readonly string[]): SpellCorre
     const allowed = Math.floor(typed.length * tolerance)
     if (allowed === 0) return []
     const word = stem(typed)
-    const slipped = slips(word).flatMap((other) => goingOn(vocabulary, other))
+    const slipped = slips(word).flatMap((other) => wordsWithPrefix(vocabulary, other))
     const near =
       typed.length < shortest ? [] : new Fuse(candidates(word), { threshold: tolerance + late }).search(word)
     const likely = [
@@ -108,7 +108,7 @@ const slips = (word: string): string[] =>
   })
 
 /** Returns the words with a prefix; for a word corrected as a whole, only the word itself. */
-function goingOn(vocabulary: readonly string[], start: string): string[] {
+function wordsWithPrefix(vocabulary: readonly string[], start: string): string[] {
   const from = placeOf(vocabulary, start)
   let to = from
   while (vocabulary[to]?.startsWith(start)) to += 1
