@@ -3,7 +3,7 @@ import { createRedirects, type Redirect } from './redirects'
 
 inTemporaryProject()
 
-/** Where every address leads, in the order in which they are looked at. */
+/** Lists the redirects in the order in which they are matched. */
 function made(): [from: string, to: string, status: number][] {
   const redirects: Redirect[] = []
   createRedirects({
@@ -20,13 +20,13 @@ const own = [
   ['/fr/api/articles/:slug/html', '/fr/articles/:slug', 301],
 ]
 
-test('without former names, the interface of the articles alone', () => {
+test('without former names, there are only the redirects of the list of articles', () => {
   expect(made()).toEqual(own)
   writeFiles({ 'content/redirects.yaml': 'articles:\ntags:\n' })
   expect(made()).toEqual(own)
 })
 
-test('every address of a renamed article leads to that of its present name, in both languages', () => {
+test('every address of a renamed article leads to the present one, in both languages', () => {
   writeFiles({
     'content/redirects.yaml': 'articles:\n  - { from: old, to: new }\n',
     'content/articles/new/en.mdx': '',
@@ -43,7 +43,7 @@ test('every address of a renamed article leads to that of its present name, in b
   ])
 })
 
-test('one that is in a single language by now leads there from the other, too', () => {
+test('an article that remains in one language leads there from the other, too', () => {
   writeFiles({
     'content/redirects.yaml': 'articles:\n  - { from: old, to: new }\n',
     'content/articles/new/fr.mdx': '',
@@ -52,13 +52,13 @@ test('one that is in a single language by now leads there from the other, too', 
   expect(made()).toContainEqual(['/fr/articles/old', '/fr/articles/new', 301])
 })
 
-test('one that nothing takes the place of leads to a page', () => {
+test('an article without a successor leads to a page', () => {
   writeFiles({ 'content/redirects.yaml': 'articles:\n  - { from: old, to: /articles }\n' })
   expect(made()).toContainEqual(['/articles/old', '/articles', 301])
   expect(made()).toContainEqual(['/fr/articles/old.md', '/fr/articles', 301])
 })
 
-test('every page of a renamed tag leads to the same page of its present name', () => {
+test('every page of a renamed tag leads to the same page of the present one', () => {
   writeFiles({
     'content/redirects.yaml': 'tags:\n  - { from: old, to: new }\n  - { from: gone, to: /articles }\n',
   })
@@ -71,7 +71,7 @@ test('every page of a renamed tag leads to the same page of its present name', (
   expect(made()).toContainEqual(['/fr/articles/category/old', '/fr/articles/category/new', 301])
 })
 
-test('a file that breaks its schema ends the build, and is named', () => {
+test('a file that breaks its schema fails the build and is named', () => {
   writeFiles({ 'content/redirects.yaml': 'articles:\n  - { from: old }\n' })
   expect(made).toThrow(/^content\/redirects\.yaml:2:5: “to” is missing/)
 })

@@ -11,7 +11,7 @@ export type Redirect = { fromPath: string; toPath: string; statusCode: number }
 
 const permanent = (fromPath: string, toPath: string): Redirect => ({ fromPath, toPath, statusCode: 301 })
 
-/** Addresses of the site's interface that lead to what answers them. */
+/** Shortcut addresses of the site. */
 export const ownRedirects: readonly Redirect[] = languages.flatMap((language) => {
   const at = (path: string) => localPath(path, language)
   return [
@@ -20,18 +20,18 @@ export const ownRedirects: readonly Redirect[] = languages.flatMap((language) =>
   ]
 })
 
-/** @returns where the addresses of renamed and deleted articles and tags lead, in every language */
+/** Returns the redirects of renamed and deleted articles and tags, in every language. */
 export const formerAddresses = ({ articles, tags }: FormerNames): Redirect[] =>
   languages.flatMap((language) => [
     ...(articles ?? []).flatMap(({ from, to }) => formerArticle(from, to, language)),
     ...(tags ?? []).flatMap(({ from, to }) => formerTag(from, to, language)),
   ])
 
-/** `/articles`, where others are the name of an article or a tag. */
+/** Whether a target is an address, `/articles`, rather than the name of an article or a tag. */
 export const isAddress = (to: string) => to.startsWith('/')
 
 function formerArticle(from: string, to: string, language: Language): Redirect[] {
-  // Who comes for an article finds it, also where it is in the other language alone.
+  // Readers find the article, also if it exists in the other language alone.
   const target = isAddress(to) || isWritten(to, language) ? language : otherLanguage(language)
   const page = localPath(isAddress(to) ? to : articlePath(to), target)
   const markdown = localPath(isAddress(to) ? to : markdownPath(to), target)
@@ -55,7 +55,10 @@ function formerTag(from: string, to: string, language: Language): Redirect[] {
   ]
 }
 
-/** Makes every redirect of the site: former names first, as they are more exact. @throws where content/redirects.yaml breaks its schema */
+/**
+ * Creates every redirect of the site, former names first, as they are more specific. @throws if content/redirects.yaml
+ * breaks its schema
+ */
 export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>): void {
   const { redirects } = dataFiles
   const former = existsSync(`${contentFolder}/${redirects.name}`) ? formerAddresses(loadData(redirects)) : []

@@ -7,10 +7,10 @@ import { dataFiles } from './load/data-files'
 import { loadData } from './load/load-data'
 
 /**
- * Reads what visitors call things, as the search of one language takes it.
- * @param folder that of the content
- * @returns nothing where there is no such file
- * @throws a ContentError where it breaks its schema
+ * Reads visitors' words for things, as the search of one language uses them.
+ * @param folder the folder of the content
+ * @returns an empty list without that file
+ * @throws a ContentError if it breaks its schema
  */
 export function searchWords(language: Language, folder = contentFolder): WordGroup[] {
   if (!existsSync(path.join(folder, dataFiles.searchWords.name))) return []
@@ -18,7 +18,7 @@ export function searchWords(language: Language, folder = contentFolder): WordGro
   return [...(language === 'en' ? words.both.map(withoutFrench) : words.both), ...words[language]]
 }
 
-/** French visitors type English words, English ones hardly a French word: what has an accent need not be sent to them. */
+/** Drops words with accents: French visitors type English words, but English ones hardly type French. */
 const withoutFrench = ({ same, from = [] }: WordGroup): WordGroup => ({
   same: same.filter(isWithoutAccents),
   from: from.filter(isWithoutAccents),

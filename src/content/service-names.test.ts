@@ -1,7 +1,7 @@
 import { services } from '../offers/services'
 import { serviceNames } from './service-names'
 
-test('every service has the French name that its offer, its pack or the form gives it', () => {
+test('every service has the French name of its offer, its pack or the form', () => {
   const names = serviceNames()
   expect(Object.keys(names).sort()).toEqual([...services].sort())
   expect(names).toMatchObject({

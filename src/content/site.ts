@@ -3,7 +3,7 @@ import { dataFiles } from './load/data-files'
 import { loadData } from './load/load-data'
 import type { Site } from './schemas/site'
 
-/** `content/site.yaml`, with the address of `SITE_URL` where that is set. @throws where the file breaks its schema */
+/** Reads `content/site.yaml`, with the address of `SITE_URL` if set. @throws if the file breaks its schema */
 export function readSite(): Site {
   const site = loadData(dataFiles.site)
   return { ...site, url: env.SITE_URL?.replace(/\/$/, '') || site.url }

@@ -5,7 +5,7 @@ test.each([
   ['content/articles/cloud-act/en.mdx', { slug: 'cloud-act', language: 'en' }],
   ['/srv/site/content/articles/mvp-2/en.mdx', { slug: 'mvp-2', language: 'en' }],
   ['C:\\site\\content\\articles\\cloud-act\\fr.mdx', { slug: 'cloud-act', language: 'fr' }],
-])('%s says its slug and its language', (file, expected) => {
+])('%s gives its slug and its language', (file, expected) => {
   expect(articleFile(file)).toEqual(expected)
 })
 
@@ -18,13 +18,13 @@ test.each([
   ['a folder too many', 'content/articles/2026/cloud-act/fr.mdx'],
   ['plain Markdown', 'content/articles/cloud-act/fr.md'],
   ['another name', 'content/articles/cloud-act/index.mdx'],
-])('%s is refused, and the message says how to name it: %s', (_, file) => {
+])('%s is rejected, with a message that says how to name it: %s', (_, file) => {
   expect(() => articleFile(file)).toThrow(
     `${file}: an article stands in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
   )
 })
 
-test('front matter and body are parted; the lines before the body are counted', () => {
+test('splits front matter from body and counts the lines before the body', () => {
   const source = '---\ntitle: Le Cloud Act\ntags: [law, cloud]\n---\n\nTexte.\n'
   expect(splitFrontMatter(source)).toEqual({
     frontMatter: { title: 'Le Cloud Act', tags: ['law', 'cloud'] },
@@ -39,7 +39,7 @@ test('a day stays the text that was written', () => {
   })
 })
 
-test('line ends of Windows part it as well', () => {
+test('accepts Windows line endings', () => {
   expect(splitFrontMatter('---\r\ntitle: A\r\n---\r\nTexte.\r\n')).toEqual({
     frontMatter: { title: 'A' },
     body: 'Texte.\r\n',
@@ -50,14 +50,14 @@ test('line ends of Windows part it as well', () => {
 test.each([
   ['spaces after its last line', '---\ntitle: A\n---  \nTexte.'],
   ['a rule in the body', '---\ntitle: A\n---\nTexte.\n\n---\n\nSuite.'],
-])('front matter ends at its own end: %s', (_, source) => {
+])('front matter ends at its own closing line: %s', (_, source) => {
   const { frontMatter, body } = splitFrontMatter(source)
   expect(frontMatter).toEqual({ title: 'A' })
   expect(body).toBe(source.slice(source.indexOf('Texte.')))
   expect(bodyOf(source)).toBe(body)
 })
 
-test('front matter may be all there is', () => {
+test('a file may hold front matter alone', () => {
   expect(splitFrontMatter('---\ntitle: A\n---')).toEqual({
     frontMatter: { title: 'A' },
     body: '',

@@ -4,9 +4,9 @@ import { isLanguage, type Language } from '../../site/languages'
 export type ArticleFile = { slug: string; language: Language }
 
 /**
- * Reads slug and language off the place of an article.
+ * Reads slug and language from the path of an article.
  * @param file a path that ends in `articles/<slug>/<language>.mdx`
- * @throws where the file is named otherwise
+ * @throws if the file is named otherwise
  */
 export function articleFile(file: string): ArticleFile {
   const [, slug, language] = /articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file.replaceAll('\\', '/')) ?? []
@@ -20,13 +20,13 @@ export function articleFile(file: string): ArticleFile {
 
 const separate = (source: string) => /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source)
 
-/** The body alone, where the front matter need not be parsed: that takes longer than anything else here. */
+/** Returns the body without parsing the front matter, which is the slowest step here. */
 export const bodyOf = (source: string): string => source.slice(separate(source)?.[0].length ?? 0)
 
 /**
- * Parts front matter and body. Days stay strings (YAML 1.2), so no time zone can move them.
+ * Splits front matter from body. Days stay strings (YAML 1.2), so no time zone can move them.
  * @param source the whole MDX file
- * @returns the front matter as it was written, not yet validated; the body; the number of lines before it
+ * @returns the front matter as written, not yet validated; the body; the number of lines before it
  */
 export function splitFrontMatter(source: string): {
   frontMatter: unknown

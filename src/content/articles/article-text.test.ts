@@ -11,12 +11,12 @@ const mdx: Node = {
   internal: { type: 'Mdx', owner: 'gatsby-plugin-mdx', contentDigest: 'of the file' },
 }
 
-test('the text of an article is asked of its Mdx node, on which the page then depends', () => {
+test('reads the text of an article from its Mdx node, on which the page then depends', () => {
   const getNode = jest.fn(() => mdx)
   expect(withText(article, getNode)).toEqual({ ...article, body: 'Un début.', textDigest: 'of the file' })
   expect(getNode).toHaveBeenCalledWith('its Mdx node')
 })
 
-test('an article whose Mdx node is gone has no text', () => {
+test('an article without its Mdx node has no text', () => {
   expect(() => withText(article, () => null)).toThrow('The text of the article an article is missing.')
 })

@@ -1,19 +1,19 @@
 import type { Node } from 'gatsby'
 
-/** What an `Article` node leaves out. */
+/** The fields that an `Article` node leaves out. */
 export type ArticleText = {
   /** MDX without front matter. */
   body: string
-  /** Of its whole file, front matter too. */
+  /** Hash of the whole file, front matter included. */
   textDigest: string
 }
 
 /**
- * An article with its text, which stands in its Mdx node alone: a page that shows a card of the article depends on the
- * `Article` node, and would be asked anew with each changed sentence.
+ * Adds the text of an article from its Mdx node. `Article` nodes leave it out, or every page with a card of the article
+ * would rerun its query when a sentence changes.
  * @param article an `Article` node
  * @param getNode finds a node by its id
- * @throws where the Mdx node is missing
+ * @throws if the Mdx node is missing
  */
 export function withText<T extends Pick<Node, 'id' | 'parent'>>(
   article: T,
@@ -24,10 +24,10 @@ export function withText<T extends Pick<Node, 'id' | 'parent'>>(
   return { ...article, body: mdx.body, textDigest: mdx.internal.contentDigest }
 }
 
-/** What Gatsby gives a resolver: a page depends on the nodes that are asked for here. */
+/** The part of a resolver's context that looks up nodes; Gatsby records each lookup as a dependency of the page. */
 export type NodeContext = { nodeModel: { getNodeById: (args: { id: string; type?: string }) => Node | null } }
 
-/** `withText` in a resolver. */
+/** `withText` for resolvers. */
 export const textOf = <T extends Pick<Node, 'id' | 'parent'>>(
   article: T,
   { nodeModel }: NodeContext,

@@ -3,27 +3,27 @@ import { literalOf } from './literal'
 
 type Place = { line: number; column: number }
 
-/** A component of an article, or an element of HTML, with what it is given. */
+/** A component or HTML element of an article, with its attributes. */
 export type Component = {
   name: string
-  /** What each attribute holds, where it is written out: `alt="x"`, `alt={'x'}` and `items={[…]}` alike. */
+  /** Values of the attributes that are literals: `alt="x"`, `alt={'x'}` and `items={[…]}` alike. */
   values: Record<string, unknown>
-  /** Where each attribute stands. */
+  /** Position of each attribute. */
   places: ReadonlyMap<string, Place>
-  /** Where an attribute is code, whose value is not known without running it. */
+  /** Positions of the attributes that are code, whose value is unknown until it runs. */
   code: readonly Place[]
   empty: boolean
 }
 
 const isElement = (name: string) => /^[a-z]/.test(name)
 
-/** Returns a component as it is written; undefined where the part of the text is something else. */
+/** Returns a node as a component; undefined if it is something else. */
 export function componentOf(node: Nodes): Component | undefined {
   const written = tagOf(node)
   return written && !isElement(written.name) ? written : undefined
 }
 
-/** Returns an element of HTML (`<sup>`) as it is written; undefined where the part of the text is something else. */
+/** Returns a node as an HTML element (`<sup>`); undefined if it is something else. */
 export function elementOf(node: Nodes): Component | undefined {
   const written = tagOf(node)
   return written && isElement(written.name) ? written : undefined

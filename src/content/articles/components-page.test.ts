@@ -9,16 +9,16 @@ describe.each(languages)('components by example, %s', (language) => {
   const sources = [...page.matchAll(fence)].map(([, , source = '']) => source)
   const shown = page.replace(fence, '')
 
-  test('every source that it teaches is also shown as its reader sees it', () => {
+  test('shows every example both as source and rendered', () => {
     expect(sources).toHaveLength(9)
     for (const source of sources) expect(shown).toContain(`\n${source}\n`)
   })
 
-  test('every component of articles is there', () => {
+  test('shows every component of articles', () => {
     for (const name of Object.keys(componentProps)) expect(sources.join()).toContain(`<${name}`)
   })
 
-  test('it is a draft, which production never shows', () => {
+  test('is a draft, which production never shows', () => {
     expect(page).toMatch(/^draft: true$/m)
   })
 })

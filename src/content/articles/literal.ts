@@ -1,7 +1,7 @@
 /**
- * The value of an expression that is written out, `[{ value: '40 h' }]`, without running it.
+ * Evaluates a literal expression, `[{ value: '40 h' }]`, without running it.
  * @param node a node of an ESTree (https://github.com/estree/estree)
- * @returns the value in an object of its own, or undefined where the expression is code
+ * @returns the value, wrapped in an object; undefined if the expression is code
  */
 export function literalOf(node: unknown): { value: unknown } | undefined {
   switch (part(node, 'type')) {

@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['a preview', 'PREVIEW', '1'],
   ['the development server', 'NODE_ENV', 'development'],
-])('%s shows what is not yet out, and still knows that it is not', (_, name, value) => {
+])('%s shows unpublished articles, and still tells them apart', (_, name, value) => {
   env[name] = value
   const draft = { publishedAt: '2026-11-19', draft: true }
   const scheduled = { publishedAt: '2026-11-21' }
@@ -41,12 +41,12 @@ test.each([
   expect([publicationOf(draft), publicationOf(scheduled)]).toEqual(['draft', 'scheduled'])
 })
 
-test.each(['0', '', 'true'])('PREVIEW=“%s” is no preview', (value) => {
+test.each(['0', '', 'true'])('PREVIEW=“%s” is not a preview', (value) => {
   env.PREVIEW = value
   expect(isShown({ publishedAt: '2026-11-21' })).toBe(false)
 })
 
-test('whatever asks for all articles asks for those that are shown', () => {
+test('a query for all articles returns those that are shown', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   const sources = files
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.endsWith('gatsby-types.d.ts'))

@@ -12,8 +12,8 @@ type Dated = {
 }
 
 /**
- * Whether an article is out on the day of the build (docs/decisions/clock.md). This is the one place that decides it.
- * @throws where `SOURCE_DATE_EPOCH` is no whole number
+ * Returns whether an article is out on the day of the build (docs/decisions/clock.md). Nothing else decides it.
+ * @throws if `SOURCE_DATE_EPOCH` is not an integer
  */
 export function publicationOf({ draft, publishedAt }: Dated): Publication {
   if (draft) return 'draft'
@@ -21,8 +21,8 @@ export function publicationOf({ draft, publishedAt }: Dated): Publication {
 }
 
 /**
- * Whether this build shows an article: pages, lists, JSON, feeds, sitemap and related articles all ask this. Previews
- * (`PREVIEW=1`) and the development server also show, and mark, what is not yet out.
+ * Whether this build shows an article: pages, lists, JSON, feeds, sitemap and related articles all call this. Previews
+ * (`PREVIEW=1`) and the development server also show, and mark, unpublished articles.
  */
 export const isShown = (article: Dated): boolean =>
   publicationOf(article) === 'published' || isPreview() || env.NODE_ENV === 'development'

@@ -14,7 +14,7 @@ test.each([
   expect(readingMinutes(words(count))).toBe(minutes)
 })
 
-// 344 words are read in 1 minute, one word more takes 2: so each of these shows whether it counts.
+// 344 words take 1 minute and 345 take 2, so each case shows whether its word counts.
 test.each([
   ['a word', 'encore'],
   ['a word with accents', 'été'],
@@ -32,7 +32,7 @@ test.each([
   ['footnotes', '[^1]: Une étude de 2023, avec son titre.'],
   ['names and attributes of components', '<Figure src="./a.png" alt="une longue description" />'],
   ['signs', '– … « » | * #'],
-])('%s: no word of it counts', (_, text) => {
+])('%s counts as no word: %s', (_, text) => {
   expect(readingMinutes(`${words(344)}\n\n${text}\n`)).toBe(1)
   expect(readingMinutes(`${text}\n\n${words(345)}`)).toBe(2)
 })

@@ -2,8 +2,8 @@
 const wordsAMinute = 230
 
 /**
+ * Counts the words to read, without footnotes, code and names of components.
  * @param body MDX without its front matter
- * @returns how many words there are to read; footnotes, code and components' names do not count
  */
 export function wordCount(body: string): number {
   const prose = body
@@ -14,8 +14,8 @@ export function wordCount(body: string): number {
 }
 
 /**
+ * Returns whole minutes, at least 1.
  * @param body MDX without its front matter
- * @returns whole minutes, at least 1
  */
 export const readingMinutes = (body: string): number =>
   Math.max(1, Math.round(wordCount(body) / wordsAMinute))

@@ -14,14 +14,15 @@ import type { SourceFile } from './source-files'
 
 export type Addresses = {
   /**
-   * Judges an address of the site, written without a language.
-   * @param options.from the article that holds the link: a draft may lead to what is not out, others to what is out with them
-   * @returns why it leads nowhere and what to write instead; undefined where it leads to a page
+   * Validates a link to a page of the site, written without a language.
+   * @param options.from the article with the link: drafts may link to unpublished articles, others only to articles
+   * that are out on the same day
+   * @returns why it leads nowhere and what to write instead; undefined if the page exists
    */
   error: (address: string, language: Language, options?: { from?: Article }) => Promise<Message | undefined>
 }
 
-/** Every address that the build will make, known from the sources alone. */
+/** Collects every address that the build will create, from the sources alone. */
 export function openAddresses(content: Content): Addresses {
   const source = content.source()
   const pages = new Set([...pagesOf(source), ...outcomes.map(outcomePath)])
@@ -56,7 +57,7 @@ export function openAddresses(content: Content): Addresses {
     return likely.length > 0 ? message('noPageAmong', { pages: likely }) : message('noPage')
   }
 
-  /** @param target where the address leads, with its language */
+  /** @param target the address it leads to, with its language */
   function movedTo(target: string, language: Language): Message {
     const there = splitPath(target)
     if (there.language === language) return message('moved', { write: there.path })
@@ -88,7 +89,7 @@ export function openAddresses(content: Content): Addresses {
       : message('noHeadingThere', { anchor, write: `/articles/${slug}` })
   }
 
-  /** Why readers cannot see an article yet, on the day from which they read the one that leads to it. */
+  /** Says why readers cannot see an article yet on the day the linking article comes out. */
   function outError(article: Article, from: Article | undefined): Message | undefined {
     if (from && isDraft(from)) return undefined
     if (isDraft(article)) return message('articleIsDraft')
@@ -96,7 +97,7 @@ export function openAddresses(content: Content): Addresses {
     return day && day > today && (!ownDay || day > ownDay) ? message('articleLater', { day }) : undefined
   }
 
-  /** A further page of the list, or a category of it. */
+  /** Whether the address is a further page of the list, or a category. */
   function isList(path: string, language: Language, from: Article | undefined): boolean {
     const [match, tag, page = '1'] =
       /^\/articles(?:\/category\/([\w-]+))?(?:\/page\/(\d+))?$/.exec(path) ?? []
@@ -109,7 +110,7 @@ export function openAddresses(content: Content): Addresses {
     return listed.length > (Number(page) - 1) * articlesPerPage
   }
 
-  /** A file of `static/`, or one that the build writes: then its code names it. */
+  /** Whether the address is a file of `static/`, or one that the build writes, in which case code names it. */
   const isFile = (path: string) =>
     /\.\w+$/.test(path) &&
     (existsSync(`static${path}`) ||
@@ -118,16 +119,16 @@ export function openAddresses(content: Content): Addresses {
   return { error }
 }
 
-/** The day of an article; undefined where its front matter says none, as its own rule tells. */
+/** Returns the day of an article; undefined if its front matter has none, which another rule reports. */
 function dayOf(article: Article): string | undefined {
   const day = textField(article, 'publishedAt')
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined
 }
 
-/** `/pricing`, and neither a file nor a page below another. */
+/** Whether the address is like `/pricing`: neither a file nor a nested page. */
 const isPlain = (path: string) => /^\/[\w-]*$/.test(path)
 
-/** `src/pages/services/index.tsx` is `/services`. */
+/** Maps page files to addresses: `src/pages/services/index.tsx` is `/services`. */
 const pagesOf = (source: readonly SourceFile[]) =>
   source.flatMap(({ file }) => {
     const [, name] = /^src\/pages\/(.*)\.tsx$/.exec(file) ?? []
@@ -136,7 +137,7 @@ const pagesOf = (source: readonly SourceFile[]) =>
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`)
 
-/** Where a redirect leads from an address that it matches. */
+/** Returns the target of a redirect that matches an address. */
 function targetOf({ fromPath, toPath }: Redirect, address: string): string {
   const [, ...values] = toPattern(fromPath).exec(address) ?? []
   return values.reduce((to, value) => to.replace(/:\w+/, value), toPath)

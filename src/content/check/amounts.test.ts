@@ -2,7 +2,7 @@ import { amountsIn, missingAmounts } from './amounts'
 
 const values = (text: string, language: 'en' | 'fr') => amountsIn(text, language).map(({ value }) => value)
 
-describe('both languages write one amount', () => {
+describe('the same amount in both languages', () => {
   test.each([
     ['4500 €', '€4,500', '4\u202f500\u00a0€'],
     ['0.5 €', '€0.5', '0,5 €'],
@@ -19,12 +19,12 @@ describe('both languages write one amount', () => {
   })
 })
 
-test('numbers without a sign are no amounts', () => {
+test('numbers without a sign are not amounts', () => {
   expect(values('In 2026, 42 hours at 3.5 a day, page 12', 'en')).toEqual([])
   expect(values('En 2026, 42 h à 3,5 par jour, page 12', 'fr')).toEqual([])
 })
 
-test('an amount is missing where the other text has it less often, and is pointed at once', () => {
+test('an amount is missing if the other text has it less often, and is reported once', () => {
   const here = amountsIn('5 € puis 5 € et 20 %', 'fr')
   expect(missingAmounts(here, amountsIn('€5, 20%', 'en'))).toEqual([
     { value: '5 €', written: '5 €', offset: 0, here: 2, there: 1 },

@@ -2,7 +2,7 @@ import type { Language } from '../../site/languages'
 
 type Amount = { value: string; written: string; offset: number }
 
-/** Before or behind the number goes the sign; how digits are grouped and scales are named, each language has its own way. */
+/** The sign goes before or after the number; each language groups digits and names scales in its own way. */
 const patterns: Record<Language, RegExp> = {
   en: /(?:(?<before>[€$])\s?)?(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(?<scale>million|billion|thousand|[km]\b))?(?<after> ?(?:%|euros?\b|dollars?\b))?/gi,
   fr: /(?<number>(?:\d{1,3}(?: \d{3})+|\d+)(?:,\d+)?)(?: ?(?<scale>millions?|milliards?|Md|[Mk](?= ?[€$])))?(?<after> ?(?:d’)?(?:%|[€$]|euros?\b|dollars?\b))/gi,
@@ -16,11 +16,11 @@ const scales: readonly [RegExp, number][] = [
 ]
 
 /**
- * Every amount of euros or dollars and every percentage of a text, in a form that both languages share: `4 500 €` and
- * `€4,500` are the same. Numbers without a sign are not facts of price and are left alone.
+ * Returns every amount of euros or dollars and every percentage of a text, normalized so that languages compare: `4 500
+ * €` and `€4,500` are equal. Numbers without a sign are not prices and are skipped.
  */
 export function amountsIn(text: string, language: Language): Amount[] {
-  // Each kind of space has one character, so that offsets stay.
+  // One character for another, so that offsets stay.
   const plain = text.replace(/[\u00a0\u202f\u2009]/g, ' ')
   return [...plain.matchAll(patterns[language])].flatMap(({ 0: written, index, groups = {} }) => {
     const { number = '', scale = '', before, after } = groups
@@ -47,7 +47,7 @@ function unitOf(sign: string): '%' | '€' | '$' | undefined {
 const toNumber = (written: string, language: Language) =>
   Number(language === 'fr' ? written.replaceAll(' ', '').replace(',', '.') : written.replaceAll(',', ''))
 
-/** @returns each amount that the other text has less often, where it stands first */
+/** Returns each amount that the other text has less often, at its first occurrence. */
 export function missingAmounts(here: readonly Amount[], there: readonly Amount[]) {
   const count = (amounts: readonly Amount[], value: string) =>
     amounts.filter((amount) => amount.value === value).length

@@ -11,23 +11,23 @@ import { parsePlaces } from './yaml-problems'
 
 export type { Nodes }
 
-/** One article in one language, as its file stands: what is at error in it is for the rules to say. */
+/** One article in one language, as its file says; rules find the errors. */
 export type Article = {
   file: string
   slug: string
   language: Language
   source: string
   head: Head
-  /** Whether its front matter can be read: what of it is missing is not known otherwise. */
+  /** Whether the front matter parses. If not, missing fields are unknown. */
   readable: boolean
-  /** A field of the front matter, whatever it holds. */
+  /** Returns a field of the front matter, whatever its type. */
   field: (name: string) => unknown
-  /** Where a field (or `tags[1]`) stands. */
+  /** Returns the position of a field (or `tags[1]`). */
   at: (field: string) => Place
   atValue: (field: string) => Place
-  /** The body; parsed once, when a rule first asks. */
+  /** Parses the body, once, on the first call. */
   mdx: () => Promise<Mdx>
-  /** What is added to an offset in the body to have that in the file. */
+  /** Offset of the body within the file. */
   bodyShift: number
   problem: (place: Place, said: Message, severity?: Problem['severity']) => Problem
 }
@@ -36,7 +36,7 @@ export type Article = {
 export const openArticle = (file: string, slug: string, language: Language, parse: ParseMdx): Article =>
   articleOf({ file, slug, language, source: readText(file) }, parse)
 
-/** One article, from the text of its file. */
+/** Builds an article from the text of its file. */
 export function articleOf(
   { file, slug, language, source }: Pick<Article, 'file' | 'slug' | 'language' | 'source'>,
   parse: ParseMdx,
@@ -66,14 +66,14 @@ export function articleOf(
   }
 }
 
-/** The body with as many empty lines before it as the front matter has, so that MDX's places are the file's. */
+/** Returns the body preceded by as many empty lines as the front matter has, so that MDX reports lines of the file. */
 function bodyOf(source: string): { body: string; shift: number } {
   const [head = ''] = /^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/.exec(source) ?? []
   const lines = head.split('\n').length - 1
   return { body: '\n'.repeat(lines) + source.slice(head.length), shift: head.length - lines }
 }
 
-/** A text field of the front matter; undefined where it is missing or something else. */
+/** Returns a text field of the front matter; undefined if it is missing or not a text. */
 export function textField(article: Article, name: string): string | undefined {
   const value = article.field(name)
   return typeof value === 'string' ? value : undefined
@@ -86,13 +86,13 @@ export function tagsOf(article: Article): string[] {
 
 export const isDraft = (article: Article): boolean => article.field('draft') === true
 
-/** Where a part of the body begins. */
+/** Returns the start of a node of the body. */
 export const placeOfNode = (node: Nodes): Place => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 })
 
-/** Where words stand in a file: their first occurrence at or after a line. */
+/** Finds the first occurrence of words at or after a line. */
 export function placeOfWords(source: string, words: string, fromLine = 1): Place {
   const start = source
     .split('\n')

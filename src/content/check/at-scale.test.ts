@@ -13,7 +13,7 @@ inTemporaryProject()
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { stdio: 'pipe' })
 
-/** A clean project with copies of an article, each of other words. */
+/** Writes a clean project with copies of an article, each with different words. */
 async function writeCopies(copies: number): Promise<void> {
   await writeCleanProject()
   for (let copy = 0; copy < copies; copy++) {
@@ -23,10 +23,10 @@ async function writeCopies(copies: number): Promise<void> {
   }
 }
 
-/** A file for each text that was compiled, by its hash. */
+/** Names of the cached files, one for each compiled text. */
 const compiled = () => new Set(entriesOf('cache'))
 
-test('of a thousand articles, --changed compiles the changed one alone', async () => {
+test('among a thousand articles, --changed compiles only the changed one', async () => {
   await writeCopies(1000)
   git('init', '-q')
   git('add', '-A')
@@ -36,11 +36,11 @@ test('of a thousand articles, --changed compiles the changed one alone', async (
   expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual([
     'content/articles/copy-500/fr.mdx:3:1: “subtitel” is no field of an article; did you mean “subtitle”?',
   ])
-  // In both languages, and the article into which it links, for its headings.
+  // In both languages, plus the article it links to, for its headings.
   expect([articles, compiled().size]).toEqual([2, 3])
 })
 
-test('a check compiles what is new since the last one, and nothing else', async () => {
+test('a check compiles only what is new since the last one', async () => {
   await writeCopies(30)
   await runCheck({ cacheFolder: 'cache' })
   const before = compiled()

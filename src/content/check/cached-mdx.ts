@@ -6,9 +6,8 @@ import { type Mdx, parseMdx } from './parse-mdx'
 export type ParseMdx = (body: string) => Promise<Mdx>
 
 /**
- * `parseMdx`, which is most of a check's work, done once for each text: what a body holds depends on nothing but its words
- * and this code.
- * @param folder for this version of the code alone
+ * Returns `parseMdx` with a cache, as it is most of a check's work. The result depends on the text and this code alone.
+ * @param folder must belong to this version of the code
  */
 export function cachedMdx(folder: string): { parse: ParseMdx; prune: () => void } {
   const files = openFileCache(folder)

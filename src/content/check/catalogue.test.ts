@@ -22,18 +22,18 @@ afterEach(() => {
 
 const check = async (options?: { launch: boolean }) => (await runCheck(options)).problems
 
-test('clean content is silent, also before the launch', async () => {
+test('clean content has no problems, also before the launch', async () => {
   expect(await check()).toEqual([])
   expect(await check({ launch: true })).toEqual([])
 })
 
-test('the catalogue has at least sixty errors, each once', () => {
+test('the catalogue has at least sixty errors, all different', () => {
   const names = catalogue.flatMap(({ room, errors }) => errors.map(({ name }) => `${room}: ${name}`))
   expect(names.length).toBeGreaterThanOrEqual(60)
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('what only the owner can see to is no business of authors: it is told before the launch alone', async () => {
+test('tasks of the owner are reported only before the launch', async () => {
   seed('content/site.yaml', 'vat: FR00', 'vat: null')
   seed('content/offers/price-list.yaml', '2026-12-31', '2026-10-31')
   expect(await check()).toEqual([])

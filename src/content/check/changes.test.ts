@@ -27,7 +27,7 @@ beforeEach(async () => {
 const check = async () =>
   (await runCheck({ scope: scopeOf(changedFiles()) })).problems.map((problem) => formatProblem(problem, 'en'))
 
-test('what differs from the last commit has changed: edited, staged, new, with any letter in its name', () => {
+test('lists edited, staged and new files, whatever letters are in their names', () => {
   appendFileSync(single, 'Encore.\n')
   writeFiles({ 'content/articles/été/fr.mdx': '', 'content/articles/neuf/fr.mdx': '' })
   git('add', 'content/articles/neuf')
@@ -38,7 +38,7 @@ test('what differs from the last commit has changed: edited, staged, new, with a
   ])
 })
 
-test('since a branch counts from where the work forked off, commits included', () => {
+test('compares with a branch from where the work forked off, commits included', () => {
   git('switch', '-q', '-c', 'work')
   appendFileSync(single, 'Encore.\n')
   commit()
@@ -46,13 +46,13 @@ test('since a branch counts from where the work forked off, commits included', (
   expect(changedFiles()).toEqual([])
 })
 
-test('a commit that git does not know is said so', () => {
+test('reports a commit that git does not know', () => {
   expect(() => changedFiles('nowhere')).toThrow(
     /^--changed asks git what has changed since “nowhere”, and git says: .*nowhere/,
   )
 })
 
-test('only what changed is checked', async () => {
+test('checks only what changed', async () => {
   seed('content/articles/cloud-act/fr.mdx', 'Le Cloud Act', 'x'.repeat(91))
   seed('content/site.yaml', 'founded: 2023', 'founded: soon')
   commit()
@@ -62,7 +62,7 @@ test('only what changed is checked', async () => {
   ])
 })
 
-test('what leads to an article that was moved is told, though it did not change', async () => {
+test('reports links to an article that was moved, in articles that did not change', async () => {
   seed('content/articles/cloud-act/fr.mdx', '/articles/rgpd)', '/articles/rgpd#registre)')
   commit()
   git('mv', 'content/articles/rgpd', 'content/articles/rgpd-pme')
@@ -74,7 +74,7 @@ test('what leads to an article that was moved is told, though it did not change'
   )
 })
 
-test('what leads to a heading that is gone is told, though it did not change', async () => {
+test('reports links to a heading that is gone, in articles that did not change', async () => {
   seed('content/articles/cloud-act/fr.mdx', '/articles/rgpd)', '/articles/rgpd#registre)')
   commit()
   seed(single, '## Registre', '## Le registre')
@@ -83,13 +83,13 @@ test('what leads to a heading that is gone is told, though it did not change', a
   ])
 })
 
-test('a change of tags, of prices or of code concerns every article', () => {
+test('a change of tags, prices or code checks every article', () => {
   expect(scopeOf(['content/offers/cloud.yaml'])).toBeUndefined()
   expect(scopeOf(['content/tags.yaml'])).toBeUndefined()
   expect(scopeOf(['src/articles/components/props.ts'])).toBeUndefined()
 })
 
-test('a change of copy leaves the articles alone', () => {
+test('a change of copy checks no article', () => {
   expect(scopeOf(['content/retention.json'])).toEqual({ slugs: new Set(), site: true, linking: new Set() })
   expect(scopeOf(['content/copy/fr/home.json'])).toEqual({ slugs: new Set(), site: true, linking: new Set() })
 })

@@ -5,9 +5,9 @@ import { AuthorError } from './messages/author-error'
 import { message } from './messages/message'
 
 /**
- * The files that differ from a commit, with those that git does not know yet; of one that was moved, both names.
- * @param since a branch or commit; what is compared is where the work forked off it
- * @throws where this is no git repository, or it does not know the commit
+ * Lists the files that differ from a commit, untracked ones included; of a moved file, both names.
+ * @param since a branch or commit; compared is the commit where the work forked off it
+ * @throws if this is no git repository, or it does not know the commit
  */
 export function changedFiles(since = 'HEAD'): string[] {
   const git = (...args: string[]) => {
@@ -32,20 +32,20 @@ const saidBy = (error: unknown) => {
 }
 
 /**
- * What changed files may have broken: the articles among them, and those that lead there. Tags, figures, prices, the schemas and
- * the code concern every article, so a change of them checks everything.
- * @returns undefined where that is everything
+ * Returns what changed files may have broken: the articles among them, and articles that link to those. Tags, figures,
+ * prices, schemas and code concern every article.
+ * @returns undefined if everything must be checked
  */
 export function scopeOf(files: readonly string[]): Scope | undefined {
   if (files.some((file) => /^src\/|^content\/(?:(?:tags|site|figures)\.yaml$|offers\/)/.test(file)))
     return undefined
   const slugs = new Set(files.flatMap((file) => slugOf(file) ?? []))
-  // An article that is gone leaves its address to the redirects of the site.
+  // The redirects of the site cover the address of a deleted article.
   const site = files.some((file) => file.startsWith('content/') && (!slugOf(file) || !existsSync(file)))
   return { slugs, site, linking: linkingTo(slugs, openContent()) }
 }
 
-/** Articles whose text names the address of one of these. */
+/** Finds articles whose text names the address of one of these. */
 function linkingTo(slugs: ReadonlySet<string>, { slugs: all }: Content): ReadonlySet<string> {
   if (slugs.size === 0) return new Set()
   const address = new RegExp(`/articles/(?:${[...slugs].join('|')})(?![a-z0-9-])`)

@@ -9,43 +9,43 @@ import { readSourceFiles, type SourceFile } from './source-files'
 
 export const articlesFolder = 'content/articles'
 
-/** What is checked: everything, or what a change touches. */
+/** The part of the content to check: everything, or what a change affects. */
 export type Scope = {
-  /** Slugs of the articles; undefined: all. */
+  /** Slugs of the articles; all if undefined. */
   slugs?: ReadonlySet<string>
-  /** Slugs of articles whose links only are checked, since they lead to one that changed. */
+  /** Slugs of articles that link to a changed one: only their links are checked. */
   linking?: ReadonlySet<string>
-  /** Copy, offers, tags, the house and the source's links. */
+  /** Whether to check copy, offers, tags, the house and the source's links. */
   site: boolean
 }
 
-/** The article that a file belongs to. */
+/** Returns the slug of the article that a file belongs to. */
 export const slugOf = (file: string): string | undefined =>
   new RegExp(`^${articlesFolder}/([^/]+)/`).exec(file)?.[1]
 
-/** Whether a file is checked: one of an article with its article, every other one with the site. */
+/** Whether a file is checked: files of an article with it, all others with the site. */
 export function isChecked(file: string, { slugs, site }: Scope): boolean {
   const slug = slugOf(file)
   return slug ? !slugs || slugs.has(slug) : site
 }
 
-/** The content as the rules read it: each file once, and only when a rule asks for it. */
+/** The content as rules read it: each file is read once, on first use. */
 export type Content = {
   scope: Scope
-  /** The languages of each article, by slug. */
+  /** Languages of each article, by slug. */
   slugs: ReadonlyMap<string, readonly Language[]>
-  /** MDX files that stand where no article stands. */
+  /** MDX files outside the folders of articles. */
   misplaced: readonly string[]
   article: (slug: string, language: Language) => Article | undefined
-  /** All languages of one article. */
+  /** Returns all languages of one article. */
   versions: (slug: string) => Article[]
-  /** The articles to check. */
+  /** Returns the articles to check. */
   checked: () => Article[]
-  /** Those to check and those that lead to them. */
+  /** Returns the articles to check and those that link to them. */
   linking: () => Article[]
-  /** Names of the tags of content/tags.yaml; undefined where that file cannot be read. */
+  /** Returns the names of the tags of content/tags.yaml; undefined if that file cannot be read. */
   tags: () => readonly string[] | undefined
-  /** The site's own code. */
+  /** Returns the site's own code. */
   source: () => readonly SourceFile[]
 }
 
@@ -101,7 +101,7 @@ function mdxFiles(): string[] {
     .sort()
 }
 
-/** The names alone: what else is at error in that file, its own rule says. */
+/** Reads only the names; another rule reports errors in that file. */
 function readTags(): string[] | undefined {
   try {
     const tags: unknown = parse(readFileSync('content/tags.yaml', 'utf8'))

@@ -9,7 +9,7 @@ import { parsePlaces } from './yaml-problems'
 export type CopyFile = {
   file: string
   language: Language
-  /** Every text by the path of its key: `items.0.name`. */
+  /** Every text, by the path of its key: `items.0.name`. */
   texts: ReadonlyMap<string, string>
   at: (key: string) => Place
 }
@@ -40,7 +40,7 @@ function readOne(file: string, language: Language, { files, problems }: Namespac
   const source = readText(file)
   try {
     const texts = new Map(leaves(JSON.parse(source)))
-    // Places are looked up for problems alone: most files have none.
+    // Finds places only for problems: most files have none.
     files.push({ file, language, texts, at: (key) => parsePlaces(source).placeOf(key) })
   } catch {
     const { offset, said } = unreadableJson(source)

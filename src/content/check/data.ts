@@ -6,10 +6,10 @@ import { type Place, type Problem, problemIn } from './problem'
 import { readText } from './text-file'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
-/** A file of data that keeps its schema. */
+/** A valid data file. */
 export type SoundData<S extends Schema> = {
   value: InferType<S>
-  /** Says something of an entry like `offers[1].price`, where it stands. */
+  /** Reports a problem at the position of an entry like `offers[1].price`. */
   problem: (entry: string, said: Message, severity?: Problem['severity']) => Problem
   at: (entry: string) => Place
 }

@@ -1,4 +1,4 @@
-/** What Markdown has no sign for and HTML has a word for. Everything else is Markdown or a component. */
+/** HTML elements for which Markdown has no syntax. Everything else is Markdown or a component. */
 export const allowedElements = [
   'abbr',
   'br',

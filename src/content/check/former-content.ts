@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 
-/** The content as it is on the branch that is published. */
+/** The content of the published branch. */
 export type FormerContent = {
   /** Paths of the files of articles. */
   articles: readonly string[]
-  /** @returns the text of a file; undefined where there was none */
+  /** Returns the text of a file; undefined if it does not exist. */
   read: (file: string) => string | undefined
-  /** Whether an article had a tag. */
+  /** Whether any article has a tag. */
   hasTag: (tag: string) => boolean
 }
 
-/** @returns undefined where git says that it cannot */
+/** Returns undefined if git fails. */
 function git(...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, {
@@ -24,8 +24,9 @@ function git(...args: readonly string[]): string | undefined {
 }
 
 /**
- * Opens the content of the commit where this work left the published branch, or of the last commit on that branch itself.
- * @returns undefined where git does not know: without it, in a folder of its own, before the first commit
+ * Opens the content at the commit where this work left the published branch, or at the last commit of that branch
+ * itself.
+ * @returns undefined without git, outside a repository, or before the first commit
  */
 export function openFormerContent(): FormerContent | undefined {
   if (!git('rev-parse', '--verify', 'HEAD')) return undefined

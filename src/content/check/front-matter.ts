@@ -3,7 +3,7 @@ import { type Message, message } from './messages/message'
 import { type Problem, placeOf, problemIn } from './problem'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
-/** The text between the two lines of ---, or what is wrong with them. */
+/** The text between the two lines of ---, or its error. */
 export type Head = { yaml: string; places: Places } | { error: Message }
 
 /** Reads the front matter of an article. @param source the whole file, with \n at the end of each line */
@@ -21,14 +21,14 @@ const anArticle = { en: 'an article', fr: 'd’un article' }
 export function frontMatterProblems(file: string, head: Head): Problem[] {
   if ('error' in head) return [problemIn(file)({ line: 1, column: 1 }, head.error)]
   const notes = lostWords(file, head.yaml)
-  // What is wrong with the rest of such a line is a consequence.
+  // Errors on the rest of such a line are consequences.
   const others = yamlProblems({ file, whole: anArticle, ...head, linesBefore: 1 }, articleSchema).filter(
     ({ line }) => notes.every((note) => note.line !== line),
   )
   return [...notes, ...others]
 }
 
-/** A sentence with a # in it, `title: Le prix #1`, would end there. */
+/** Matches a sentence with a # in it, `title: Le prix #1`, which YAML would cut there. */
 const sentence = /^(?:title|subtitle|imageAlt|imageCaption|author):(?![ \t]*["'|>])[^\n]*?[ \t](?=#)/gm
 
 const lostWords = (file: string, yaml: string): Problem[] =>

@@ -3,21 +3,21 @@ import type { Root as MdastRoot, Nodes } from 'mdast'
 import type { Place } from './problem'
 
 export type Mdx = {
-  /** Every part of the body, in the order of the text. */
+  /** Every node of the body, in document order. */
   nodes: readonly Nodes[]
-  /** Everything that a link with # can lead to. */
+  /** All targets of links with #. */
   ids: ReadonlySet<string>
-  /** Where and why it does not compile. */
+  /** Position and reason of the compile error. */
   error?: MdxError
 }
 
-/** What MDX says of what it cannot read: the package and the rule that gave up, and its own words, which authors never see. */
+/** An MDX error: the package and rule that failed, and MDX's own words, which authors never see. */
 export type MdxError = Place & { by: string; rule: string; reason: string }
 
 /**
- * Compiles the body of an article with the plugins of the build that shape its structure (tables, footnotes, ids of
- * headings), but renders nothing.
- * @param body MDX without front matter; its lines are those that places name
+ * Compiles the body of an article with the build's structural plugins (tables, footnotes, heading ids), without
+ * rendering it.
+ * @param body MDX without front matter; positions are its lines
  */
 export async function parseMdx(body: string): Promise<Mdx> {
   const { createProcessor, remarkGfm, rehypeSlug, visit } = await tools()
@@ -26,7 +26,7 @@ export async function parseMdx(body: string): Promise<Mdx> {
     visit(tree, 'element', ({ properties: { id } }) => {
       if (typeof id === 'string') ids.add(id)
     })
-    // Nothing is left for the steps that would write JavaScript: all that can be at error has been read by now.
+    // Skips generating JavaScript: every error is known by now.
     tree.children = []
   }
   const nodes: Nodes[] = []
@@ -44,7 +44,7 @@ export async function parseMdx(body: string): Promise<Mdx> {
   }
 }
 
-/** These packages are ES modules only; a true import() works under every Node that the site supports. */
+/** Imports packages that are ES modules only; a true import() works under every Node that the site supports. */
 async function load() {
   const { createProcessor } = await import('@mdx-js/mdx')
   const { default: remarkGfm } = await import('remark-gfm')

@@ -8,8 +8,8 @@ import { instead, nearest } from './nearest'
 export type Error = { path: string; message: Message }
 
 /**
- * Says in an author's words what yup found.
- * @param value what was validated; @param whole what it is, like “an article”
+ * Turns yup's errors into plain words for authors.
+ * @param value the validated value; @param whole its name in messages, like “an article”
  * @returns the path of each error (`offers[1].price`) and a sentence that says what to write instead
  */
 export function plainErrors(
@@ -25,7 +25,7 @@ export function plainErrors(
   const meant = new Set(unknown.map(({ meant }) => meant))
   return [
     ...unknown,
-    // A field that stands there under a name with a slip is told once, not as missing too.
+    // A misspelled field is reported once, not as missing too.
     ...found
       .filter(({ type, path = '' }) => type !== 'noUnknown' && !meant.has(path))
       .map((one) => ({ path: one.path ?? '', message: sentence(one, schema) })),
@@ -108,7 +108,7 @@ function sentence({ type = '', path = '', params, value }: ValidationError, sche
   }
 }
 
-/** Tests of the schemas that have the name of their message. */
+/** Tests of the schemas whose name is the code of their message. */
 const ofField = [
   ...([
     'day',
@@ -134,10 +134,10 @@ const kinds: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'list' | 'g
   object: 'group',
 }
 
-/** `offers[1].price.amount` is “price.amount” to an author, whose editor is at the line already. */
+/** Shortens `offers[1].price.amount` to “price.amount”: the author's editor is at the line already. */
 export const plainPath = (path: string) => path.replace(/^(?:\[\d+\]\.|.*\]\.)/, '')
 
-/** `offers[1]` is an entry of “offers”. */
+/** Names the list of an entry: `offers[1]` is an entry of “offers”. */
 const partOf = (path: string): Message => {
   const [, list] = /([\w.]+)\[\d+\]$/.exec(path) ?? []
   if (list) return message('wholeEntryOf', { list })
@@ -162,7 +162,7 @@ const fieldsOf = (description: SchemaDescription | undefined): string[] =>
     ? Object.keys(description.fields)
     : []
 
-/** What the schema says of a field (`explained`). */
+/** Returns the schema's explanation of a field (`explained`). */
 function explanationOf(schema: Schema, path: string): Localized | undefined {
   const said = path ? valueAt(describe(schema, path)?.meta, 'explanation') : undefined
   return isLocalized(said) ? said : undefined
@@ -171,7 +171,7 @@ function explanationOf(schema: Schema, path: string): Localized | undefined {
 const isLocalized = (value: unknown): value is Localized =>
   languages.every((language) => typeof valueAt(value, language) === 'string')
 
-/** @returns what stands at a path like `offers[1].price` */
+/** Returns the value at a path like `offers[1].price`. */
 export function valueAt(value: unknown, path: string): unknown {
   return (path.match(/[^.[\]"]+/g) ?? []).reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),

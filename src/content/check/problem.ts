@@ -1,7 +1,7 @@
 import type { Language } from '../../site/languages'
 import { type Message, message } from './messages/message'
 
-/** Something that an author should mend: where it is, and in plain words what to do. */
+/** A problem for an author to correct: its position, and what to do in plain words. */
 export type Problem = {
   /** Path from the project's folder. */
   file: string
@@ -10,28 +10,28 @@ export type Problem = {
   column: number
   message: Message
   severity: 'error' | 'warning'
-  /** No page can be made of the file as it is. */
+  /** Whether no page can be built from the file as it is. */
   unusable?: boolean
 }
 
 export type Place = { line: number; column: number }
 
-/** Problems of one place stay in the order of the rules. */
+/** Sorts by position; problems of one position stay in the order of the rules. */
 export const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column
 
-/** How many errors there are, and how many warnings. */
+/** Counts errors and warnings. */
 export function countsOf(problems: readonly Problem[]): { errors: number; warnings: number } {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return { errors, warnings: problems.length - errors }
 }
 
-/** The form that editors and CI make links of: `file:line:column: message`. */
+/** Formats a problem as `file:line:column: message`, which editors and CI turn into links. */
 export const formatProblem = ({ file, line, column, message: said, severity }: Problem, language: Language) =>
   `${file}:${line}:${column}: ${severity === 'warning' ? message('warning')[language] : ''}${said[language]}`
 
 /**
- * The same as a workflow command, which GitHub shows beside the line in a pull request
+ * Formats a problem as a workflow command, which GitHub shows beside the line in a pull request
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export function formatAnnotation(
@@ -43,20 +43,20 @@ export function formatAnnotation(
   return `::${severity} file=${property(file)},line=${line},col=${column}::${data(said[language])}`
 }
 
-/** @returns line and column, from 1, of a place in a text */
+/** Returns line and column, from 1, of an offset. */
 export function placeOf(text: string, offset: number): Place {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
-/** The inverse: where a place is in a text. */
+/** Returns the offset of a line and column. */
 export const offsetOf = (text: string, { line, column }: Place): number =>
   text
     .split('\n')
     .slice(0, line - 1)
     .reduce((offset, { length }) => offset + length + 1, column - 1)
 
-/** A problem of one file. */
+/** Builds problems of one file. */
 export const problemIn =
   (file: string, severity: Problem['severity'] = 'error') =>
   ({ line, column }: Place, said: Message): Problem => ({ file, line, column, message: said, severity })

@@ -32,10 +32,10 @@ import { toDecide } from './rules/to-decide'
 import { twoYears } from './rules/two-years'
 import { typography } from './rules/typography'
 
-/** One rule of the content: reads what it needs of it, and says everything that breaks the rule. */
+/** One rule of the content: returns everything that breaks it. */
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>
 
-/** Those without which no page can be made of a file. */
+/** The rules that a file must pass for its page to be built. */
 export const ofUse: ReadonlySet<Rule> = new Set<Rule>([
   byteOrderMark,
   articlePlace,
@@ -50,7 +50,7 @@ export const ofUse: ReadonlySet<Rule> = new Set<Rule>([
   copyPairs,
 ])
 
-/** Everything that `npm run check` knows. A new rule is a file in `rules/`, a line here, and its errors in `tests/check`. */
+/** Every rule of `npm run check`. A new rule is a file in `rules/`, a line here, and its errors in `tests/check`. */
 export const rules: readonly Rule[] = [
   byteOrderMark,
   articlePlace,
@@ -82,5 +82,5 @@ export const rules: readonly Rule[] = [
   twoYears,
 ]
 
-/** What the owner has to see to before the site goes live (`npm run check -- --launch`), and no author can. */
+/** Tasks of the owner before the site goes live (`npm run check -- --launch`), which no author can do. */
 export const launchRules: readonly Rule[] = [pricesHold, identity, toDecide]

@@ -4,10 +4,10 @@ import { byPlace, type Problem } from './problem'
 import { launchRules, ofUse, rules } from './rules'
 
 /**
- * Checks the content below the working folder by every rule.
- * @param launch whether what is to be done before the site goes live is checked too
- * @param cacheFolder for what was read of the articles
- * @returns all problems, by file and place, and the number of article files that were read for them
+ * Checks the content below the working folder against every rule.
+ * @param launch whether to check tasks before the site goes live too
+ * @param cacheFolder caches parsed articles
+ * @returns all problems, by file and position, and the number of article files read
  */
 export async function runCheck({
   scope,

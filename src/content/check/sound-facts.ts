@@ -3,7 +3,7 @@ import { type Facts, factsOf } from '../facts/facts'
 import { dataFiles, offerAreas } from '../load/data-files'
 import { soundData } from './data'
 
-/** Returns all that a `<Fact>` can cite; undefined where a file of it breaks its schema. */
+/** Returns everything that a `<Fact>` can cite; undefined if one of the files breaks its schema. */
 export function soundFacts(): Facts | undefined {
   const figures = existsSync(`content/${dataFiles.figures.name}`) ? soundData(dataFiles.figures)?.value : []
   const areas = offerAreas('content').map((area) => soundData(area)?.value)

@@ -1,10 +1,10 @@
 import { buildDay } from '../../settings/clock'
 import { type Message, message } from './messages/message'
 
-/** How long what was read in a source holds, in months. */
+/** Months until a source has to be read again. */
 const freshFor = 6
 
-/** Returns what to say of data that were last compared with their source on a day: nothing for six months. */
+/** Returns a message once data were last compared with their source more than six months ago. */
 export function sourceAge(day: string): Message | undefined {
   const until = new Date(`${day}T00:00:00Z`)
   until.setUTCMonth(until.getUTCMonth() + freshFor)

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export type SourceFile = { file: string; text: string }
 
-/** The site's own code, without tests and what tools write: where addresses, ids and keys of copy are named. */
+/** Reads the site's own code, without tests and generated files: it names addresses, ids and keys of copy. */
 export function readSourceFiles(): SourceFile[] {
   if (!existsSync('src')) return []
   return readdirSync('src', { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Reads a text as it is meant: without a byte order mark, which its own rule tells, and with \n at the end of each line. */
+/** Reads a text without its byte order mark, which another rule reports, and with \n line endings. */
 export const readText = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/^\ufeff/, '')

@@ -47,7 +47,7 @@ const cannotBeRead = [expect.stringContaining(`${french}:2:`)]
 beforeEach(writeCleanProject)
 afterEach(() => end())
 
-test('clean content is shown as it is', async () => {
+test('clean content is shown unchanged', async () => {
   await start()
   expect(last).toEqual({ problems: [], waiting: [] })
   for (const file of [
@@ -59,7 +59,7 @@ test('clean content is shown as it is', async () => {
     expect(readFileSync(shown(file)).equals(readFileSync(file))).toBe(true)
 })
 
-test('a file that cannot be read keeps its former state until it is mended', async () => {
+test('a file that cannot be read keeps its former state until it is corrected', async () => {
   await start()
   const former = readFileSync(french, 'utf8')
   seed(french, 'title: Le Cloud Act', 'title: "Le "Cloud" Act"')
@@ -71,7 +71,7 @@ test('a file that cannot be read keeps its former state until it is mended', asy
   expect(readFileSync(shown(french), 'utf8')).toContain('title: Le CLOUD Act')
 })
 
-test('what was wrong before and has not changed is told still', async () => {
+test('still reports earlier problems that have not changed', async () => {
   seed(french, 'title: Le Cloud Act', 'title: "Le "Cloud" Act"')
   await start()
   seed(rgpd, '## Registre', '### Registre')
@@ -81,14 +81,14 @@ test('what was wrong before and has not changed is told still', async () => {
   })
 })
 
-test('an error that a page can be made with is told, and the page shown', async () => {
+test('an error that does not prevent the page is reported, and the page shown', async () => {
   await start()
   seed(rgpd, 'Un paragraphe.', 'Un [lien](/nowhere).')
   await reported({ problems: [expect.stringContaining(`${rgpd}:9:4`)] })
   expect(readFileSync(shown(rgpd), 'utf8')).toContain('/nowhere')
 })
 
-test('a tag that articles still have stays: without it they would have no page', async () => {
+test('a tag that articles still use stays: without it they would have no page', async () => {
   await start()
   seed('content/tags.yaml', 'tag: law', 'tag: right')
   const unknown = expect.stringContaining('There is no tag “law”')
@@ -99,7 +99,7 @@ test('a tag that articles still have stays: without it they would have no page',
   expect(readFileSync(shown('content/tags.yaml'), 'utf8')).toContain('tag: law')
 })
 
-test('a picture that an article names is shown before the article, and one that it still names stays', async () => {
+test('shows a new picture before the article that names it, and keeps one that is still named', async () => {
   await start()
   seed(french, '"./schema.svg"', '"./plan.svg"')
   await reported({
@@ -117,17 +117,17 @@ test('a picture that an article names is shown before the article, and one that 
   })
 })
 
-test('an article that is deleted, or stands in another folder, is shown so', async () => {
+test('follows articles that are deleted or moved', async () => {
   seed(french, '/articles/rgpd)', '/pricing)')
   seed('content/articles/cloud-act/en.mdx', '/fr/articles/rgpd', '/pricing')
   await start()
   renameSync('content/articles/rgpd', 'content/articles/rgpd-pme')
-  // The file that is gone is told a moment after the one that is new.
+  // The deletion is reported a moment after the new file.
   while (existsSync(shown(rgpd))) await reported({})
   expect(existsSync('shown/articles/rgpd-pme/fr.mdx')).toBe(true)
 })
 
-test('a file that an editor puts in place of the former one is followed', async () => {
+test('follows a file that an editor replaces by renaming', async () => {
   await start()
   const text = readFileSync(rgpd, 'utf8')
   for (const title of ['Un', 'Deux', 'Trois']) {

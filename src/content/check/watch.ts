@@ -8,33 +8,35 @@ import { isChecked } from './content'
 import { byPlace, type Problem } from './problem'
 import { runCheck } from './run-check'
 
-/** What the content is like after a change. */
+/** The state of the content after a change. */
 export type Report = {
   problems: readonly Problem[]
-  /** Changed files that cannot be shown: what is shown is their former state, or nothing where `known` is false. */
+  /** Changed files that cannot be shown: their former state is shown, or nothing if `known` is false. */
   waiting: readonly { file: string; known: boolean }[]
 }
 
 type Options = {
-  /** A folder where what was read of the articles is cacheFolder for the next time. */
+  /** Caches parsed articles for the next start. */
   cacheFolder?: string
-  /** A folder that becomes a copy of `content/` as a site can be made of it. Without one, the content is checked alone. */
+  /**
+   * A folder that receives a copy of `content/` from which a site can be built. Without it, content is only checked.
+   */
   shown?: string
   report: (report: Report) => void
-  /** Is told why a check ended before its time; the next change tries again. */
+  /** Called when a check throws; the next change tries again. */
   failed: (error: unknown) => void
 }
 
-/** Editors write several files, or one in several steps, when somebody saves. */
+/** Milliseconds to wait, as editors save several files, or one in several steps. */
 const pause = 30
 
-/** What editors put beside a file while it is open. */
+/** Temporary files of editors. */
 const ofEditors = /(?:^|[\\/])(?:\.[^\\/]*|4913|[^\\/]*~)$/
 
 /**
- * Checks the content, and again what each saved change may have broken. A file without which no page can be made of the
- * content stays in the folder as it was until it is mended: whoever reads that folder never meets it.
- * @returns a function that ends it
+ * Checks the content, and after each saved change what it may have broken. A file that would break the build keeps its
+ * former state in the folder until it is corrected, so readers of that folder never see it.
+ * @returns a function that stops watching
  */
 export async function watchContent({
   cacheFolder,
@@ -47,7 +49,7 @@ export async function watchContent({
 
   async function check(files: readonly string[]): Promise<void> {
     const changes = scopeOf(files)
-    // Of an article that leads to a changed one only the links would be checked; here its problems are told as a whole.
+    // Checks articles that link to a changed one completely, as their problems are reported as a whole here.
     const scope = changes && {
       ...changes,
       slugs: new Set([...(changes.slugs ?? []), ...(changes.linking ?? [])]),
@@ -60,9 +62,9 @@ export async function watchContent({
   function show(into: string): Report['waiting'] {
     const inShown = (file: string) => path.join(into, path.relative('content', file))
     const unusableFiles = new Set(problems.filter(({ unusable }) => unusable).map(({ file }) => file))
-    // A file that has not changed became unusable by what another one no longer holds: a tag, an offer, a picture.
+    // An unchanged file became unusable because another one lost a tag, an offer or a picture.
     const byOthers = [...unusableFiles].some((file) => !waiting.has(file))
-    // Pictures first: an article that names one is read as soon as it is there.
+    // Pictures first, as articles are read as soon as they are written.
     for (const file of [...waiting].sort((a, b) => Number(a.endsWith('.mdx')) - Number(b.endsWith('.mdx')))) {
       if (unusableFiles.has(file) || (byOthers && !file.endsWith('.mdx'))) continue
       if (existsSync(file)) cpSync(file, inShown(file))
@@ -90,7 +92,7 @@ export async function watchContent({
     try {
       await update(files)
     } catch (error) {
-      // A file may go while it is read, when git takes another branch: the event that says so is the next attempt.
+      // A file may vanish while it is read, when git switches branches: its event triggers the next attempt.
       for (const file of files) changed.add(file)
       failed(error)
     }
@@ -101,7 +103,7 @@ export async function watchContent({
     changed.add(file.replaceAll('\\', '/'))
     if (updated) updated = updateSoon(updated)
   })
-  // At first every file is new: all is checked, and copied.
+  // At first every file is new: checks and copies all.
   await once(watcher, 'ready')
   updated = updateSoon()
   await updated

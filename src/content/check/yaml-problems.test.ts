@@ -18,7 +18,7 @@ const problems = (yaml: string, linesBefore?: number) =>
     schema,
   ).map((problem) => formatProblem(problem, 'en'))
 
-test('YAML that keeps its schema has no problem', () => {
+test('valid YAML has no problems', () => {
   expect(problems('name: A\nprice: { amount: 5, per: day }\nentries:\n  - id: a\n')).toEqual([])
 })
 
@@ -62,7 +62,7 @@ test.each([
   expect(problems(yaml)).toEqual([problem])
 })
 
-test('all errors are found at once', () => {
+test('finds all errors at once', () => {
   const yaml = 'price: { amount: much }\nentries:\n  - {}\n'
   expect(
     yamlProblems({ file: 'content/a.yaml', whole: { en: 'a thing', fr: 'd’une chose' }, yaml }, schema)
@@ -75,7 +75,7 @@ test('all errors are found at once', () => {
   ])
 })
 
-test('lines are counted from the beginning of the file that holds the YAML', () => {
+test('counts lines from the beginning of the file that holds the YAML', () => {
   expect(problems('name: A\nprice: 5\n', 3)).toEqual([
     'content/a.yaml:5:1: “price” must be a group of fields, not 5.',
   ])
@@ -92,7 +92,7 @@ test.each([
     'name: A\nname: B\n',
     /^content\/a\.yaml:2:1: This field is here twice; take one of them out\.$/,
   ],
-])('what is no YAML is said to be none, at its place: %s', (_, yaml, problem) => {
+])('reports invalid YAML at its position: %s', (_, yaml, problem) => {
   expect(problems(yaml)).toEqual([expect.stringMatching(problem)])
 })
 
@@ -104,6 +104,6 @@ test('every problem of YAML is an error', () => {
   expect(found.map(({ severity }) => severity)).toEqual(['error'])
 })
 
-test('an empty file is one problem, at its beginning', () => {
+test('an empty file has one problem, at its beginning', () => {
   expect(problems('')).toEqual([expect.stringMatching(/^content\/a\.yaml:1:1: /)])
 })

@@ -8,10 +8,10 @@ import { curlyQuotes, unknownReferences, unreadableYaml } from './unreadable/yam
 
 type Source = {
   file: string
-  /** What the file is, for messages: “an article”. */
+  /** Name of the file's kind in messages: “an article”. */
   whole: Localized
   yaml: string
-  /** The same, where it has been parsed already. */
+  /** The parsed YAML, if available. */
   places?: Places
   /** Lines of the file before the YAML begins: front matter starts after `---`. */
   linesBefore?: number
@@ -19,7 +19,7 @@ type Source = {
 
 export type Places = ReturnType<typeof parsePlaces>
 
-/** A YAML (or JSON) text that can say where each of its entries stands. */
+/** Parses YAML (or JSON) with the position of each entry. */
 export function parsePlaces(yaml: string) {
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter })
@@ -29,7 +29,7 @@ export function parsePlaces(yaml: string) {
     return { line: Math.max(1, line), column: Math.max(1, col) }
   }
 
-  /** The deepest part of the document that stands on the way to a path like `offers[1].price`. */
+  /** Returns the offset of the deepest existing node on a path like `offers[1].price`. */
   const offsetOf = (path: string): number => {
     const keys = path.match(/[^.[\]"]+/g) ?? []
     for (let depth = keys.length; depth >= 0; depth--) {
@@ -45,7 +45,7 @@ export function parsePlaces(yaml: string) {
     return 0
   }
 
-  /** Where the value itself stands, past its key. */
+  /** Returns the offset of the value itself, after its key. */
   const valueOffset = (path: string): number => {
     const keys = path.match(/[^.[\]"]+/g) ?? []
     const node = document.getIn(
@@ -57,10 +57,10 @@ export function parsePlaces(yaml: string) {
 
   const { value, errors } = read(yaml, document)
   return {
-    /** What it says; nothing where it cannot be read. */
+    /** Undefined if it cannot be parsed. */
     value,
     document,
-    /** Where it cannot be read, and why. */
+    /** Syntax errors with their positions. */
     errors: errors.map(({ offset, said }) => ({ ...at(offset), said })),
     placeOf: (path: string) => at(offsetOf(path)),
     placeOfValue: (path: string) => at(valueOffset(path)),
@@ -79,8 +79,8 @@ function read(yaml: string, document: Document.Parsed) {
 }
 
 /**
- * Holds YAML against its schema.
- * @returns each error at the line of the value it concerns, or of the entry that should hold it
+ * Validates YAML against its schema.
+ * @returns each error at the line of its value, or of the entry that should hold it
  */
 export function yamlProblems(
   { file, whole, yaml, places = parsePlaces(yaml), linesBefore = 0 }: Source,
@@ -100,7 +100,7 @@ export function yamlProblems(
       ...unreadable,
       ...plainErrors(error, schema, value, whole)
         .map((error) => problem(placeOf(error.path), error.message))
-        // What is wrong with a value that is read with its quotation marks is a consequence.
+        // Errors of a value that is read with its quotation marks are consequences.
         .filter(({ line }) => unreadable.every((other) => other.line !== line)),
     ]
   }

@@ -6,8 +6,8 @@ import type { Facts } from './facts'
 import { formatFigure } from './format-figure'
 
 /**
- * Returns what a `<Fact>` prints, as parts of a sentence: the value; or the source as a link, with its day.
- * @throws where nothing has that id, or what has it is a price of ours, which has no source
+ * Returns the printed parts of a `<Fact>`: the value; or the source as a link, with its day.
+ * @throws if nothing has that id, or if it is a price of ours, which has no source
  */
 export function factInWords(
   { id, show = 'value' }: PropsOf<'Fact'>,

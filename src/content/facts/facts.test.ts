@@ -22,14 +22,14 @@ const words = (id: string) =>
     factInWords({ id }, readFacts(), language).map((part) => 'value' in part && part.value),
   )
 
-test('the price of an offer is what its file says today, in both languages', () => {
+test('the price of an offer is the one in its file, in both languages', () => {
   writeFiles(cloud('price: { amount: 18500 }'))
   expect(words('cloud-growth').flat().sort()).toEqual(['18\u202f500\u00a0€', '€18,500'])
   writeFiles(cloud('price: { amount: 19000 }'))
   expect(words('cloud-growth').flat().sort()).toEqual(['19\u202f000\u00a0€', '€19,000'])
 })
 
-test('a range is one; an offer on request has nothing to print, and no price of ours a source', () => {
+test('prints a range; offers on quote print nothing, and our prices have no source', () => {
   writeFiles(cloud('price: { amount: 25000, upTo: 35000 }'))
   expect(words('cloud-growth').flat()).toContain('25\u202f000–35\u202f000\u00a0€')
   expect(() => factInWords({ id: 'cloud-growth', show: 'source' }, readFacts(), 'fr')).toThrow(

@@ -7,11 +7,11 @@ import type { Figure } from '../schemas/figures'
 import type { OfferArea } from '../schemas/offers'
 import { readFigures } from './figures-file'
 
-/** What a `<Fact>` prints: a figure of somebody else's, with its source; or the price of an offer of ours, without one. */
+/** The data of a `<Fact>`: a cited figure with its source, or the price of an offer, without one. */
 export type Fact = Pick<Figure, 'id' | 'value' | 'upTo' | 'unit'> & Partial<Pick<Figure, 'source' | 'day'>>
 export type Facts = ReadonlyMap<string, Fact>
 
-/** Returns figures and the prices of offers by the names that articles cite them by. */
+/** Returns figures and prices of offers by the ids that articles cite. */
 export const factsOf = (figures: readonly Figure[], offers: OfferArea['offers']): Facts =>
   new Map<string, Fact>([
     ...offers.flatMap(({ offer, price }): [string, Fact][] =>
@@ -23,8 +23,9 @@ export const factsOf = (figures: readonly Figure[], offers: OfferArea['offers'])
 let last: { text: string; facts: Facts } | undefined
 
 /**
- * Returns all that a `<Fact>` can cite. The files are parsed again only where one has changed: every article asks.
- * @throws a ContentError where one breaks its schema
+ * Returns everything that a `<Fact>` can cite. Files are parsed again only if one has changed, as every article calls
+ * this.
+ * @throws a ContentError if one breaks its schema
  */
 export function readFacts(): Facts {
   const areas = offerAreas(contentFolder)

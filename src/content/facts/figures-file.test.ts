@@ -23,7 +23,7 @@ test('a changed file is read again', () => {
   expect(readFigures().get('server')?.value).toBe(70)
 })
 
-test('a build is told of every error by file, line and column', () => {
+test('the build reports every error with file, line and column', () => {
   writeFiles({ 'content/figures.yaml': yaml.replace('65', 'soon').replace('unit: EUR', 'unit: euros') })
   expect(readFigures).toThrow(
     /^content\/figures\.yaml:3:3: “value” must be .*\ncontent\/figures\.yaml:4:3: “unit” cannot be “euros”/,

@@ -10,9 +10,9 @@ export type Figures = ReadonlyMap<string, Figure>
 let last: { yaml: string; figures: Figures } | undefined
 
 /**
- * Returns the figures of `content/figures.yaml` by their ids; none where there is no such file. They are parsed again only
- * where the file has changed: every article that cites one asks.
- * @throws a ContentError where the file breaks its schema
+ * Returns the figures of `content/figures.yaml` by id; none without that file. It is parsed again only if it has
+ * changed, as every article that cites one calls this.
+ * @throws a ContentError if the file breaks its schema
  */
 export function readFigures(): Figures {
   const file = path.resolve(contentFolder, dataFiles.figures.name)

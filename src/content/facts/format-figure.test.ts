@@ -17,6 +17,6 @@ test.each<[string, Partial<Figure>, string[]]>([
   ['a bare number', { value: 6095 }, ['6,095', '6\u202f095']],
   ['a range', { value: 6095, upTo: 8021 }, ['6,095–8,021', '6\u202f095–8\u202f021']],
   ['a day', { value: '2027-12-01' }, ['1\u00a0December\u00a02027', '1er\u00a0décembre\u00a02027']],
-])('%s, in both languages and without a space that could break', (_, given, written) => {
+])('%s, in both languages and without breaking spaces', (_, given, written) => {
   expect(write(given)).toEqual(written)
 })

@@ -5,7 +5,7 @@ import type { Fact } from './facts'
 
 const isCurrency = (unit: string) => currencies.some((one) => one === unit)
 
-/** Cents where there are any: €0.15, €214. */
+/** Prints cents only if there are any: €0.15, €214. */
 function formatOf(language: Language, { value, upTo, unit }: Numbers): Intl.NumberFormat {
   const whole = [value, upTo ?? 0].every(Number.isInteger)
   const fractions = whole ? 0 : 2
@@ -22,14 +22,14 @@ function formatOf(language: Language, { value, upTo, unit }: Numbers): Intl.Numb
       maximumFractionDigits: 1,
     })
   if (!unit) return new Intl.NumberFormat(locales[language])
-  // "10 hours" is read as a word, "48 GB" as a sign.
+  // "10 hours" is spelled out, "48 GB" is a symbol.
   const unitDisplay = unit.startsWith('gigabyte') ? 'short' : 'long'
   return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay })
 }
 
 type Numbers = { value: number; upTo?: number | undefined; unit?: Fact['unit'] }
 
-/** Returns a figure in the language's own way, with its unit and without a space that could break: `0,15 €`, `€0.15`. */
+/** Formats a figure for a language, with its unit and without breaking spaces: `0,15 €`, `€0.15`. */
 export function formatFigure({ value, upTo, unit }: Fact, language: Language): string {
   if (typeof value === 'string') return formatDay(language, value).replaceAll(' ', '\u00a0')
   const format = formatOf(language, { value, upTo, unit })

@@ -15,11 +15,11 @@ import { tagsSchema } from '../schemas/tag'
 import { toDecideSchema } from '../schemas/to-decide'
 import { twoYearsSchema } from '../schemas/two-years'
 
-/** A file of data (YAML, or JSON, which is YAML too) and the schema that holds for it. */
+/** A data file (YAML, or JSON, which is YAML too) and its schema. */
 export type DataFile<S extends Schema = Schema> = {
   /** Its path below `content/`. */
   name: string
-  /** What the file is, for messages: “the tags”. */
+  /** Name of the file's kind in messages: “the tags”. */
   whole: Localized
   schema: S
   optional?: true
@@ -27,7 +27,7 @@ export type DataFile<S extends Schema = Schema> = {
 
 const named = <S extends Schema>(file: DataFile<S>): DataFile<S> => file
 
-/** Every file of data that has a name of its own. */
+/** Every data file with a fixed name. */
 export const dataFiles = {
   site: named({ name: 'site.yaml', whole: { en: 'site.yaml', fr: 'de site.yaml' }, schema: siteSchema }),
   tags: named({ name: 'tags.yaml', whole: { en: 'the tags', fr: 'des sujets' }, schema: tagsSchema }),
@@ -98,7 +98,7 @@ export const dataFiles = {
 
 const isNamed = (name: string) => Object.values(dataFiles).some((file) => file.name === name)
 
-/** A file of `offers/` that is none of the above: an area. */
+/** Returns the data file of an area: a file of `offers/` that is none of the above. */
 export const offerArea = (name: string): DataFile<typeof offerAreaSchema> => ({
   name,
   whole: { en: 'a service area', fr: 'd’un domaine de services' },

@@ -10,10 +10,10 @@ import { ContentError } from './content-error'
 import type { DataFile } from './data-files'
 
 /**
- * Reads a file of data. Days stay strings (YAML 1.2, core schema).
- * @param folder that of the content
- * @returns what its schema describes
- * @throws a ContentError with every problem of the file, or where it is missing
+ * Reads a data file. Days stay strings (YAML 1.2, core schema).
+ * @param folder the folder of the content
+ * @returns the data as its schema describes them
+ * @throws a ContentError with every problem of the file, or if it is missing
  */
 export function loadData<S extends Schema>(
   { name, whole, schema }: DataFile<S>,

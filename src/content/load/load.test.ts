@@ -15,7 +15,7 @@ afterEach(() => {
   else env.LC_ALL = before
 })
 
-test('a file of data is what its schema describes; a day stays the text that was written', () => {
+test('a data file matches its schema; a day stays the text that was written', () => {
   writeFiles({
     'content/offers/price-list.yaml':
       'validUntil: 2026-12-31\nstages: [30, 40, 30]\nvat: 20\nentries:\n  - offers: [audit]\n',
@@ -61,7 +61,7 @@ test.each<[string, DataFile, string, string[]]>([
     'packs:\n\t- pack: combo\n',
     ['content/offers/packs.yaml:2:1: '],
   ],
-])('%s is an error that names file, line and column', (_, file, text, places) => {
+])('%s is an error with file, line and column', (_, file, text, places) => {
   writeFiles({ [`content/${file.name}`]: text })
   let said = ''
   try {
@@ -72,11 +72,11 @@ test.each<[string, DataFile, string, string[]]>([
   expect(said.split('\n').map((line) => line.replace(/(:\d+:\d+: ).*/, '$1'))).toEqual(places)
 })
 
-test('a file that is missing is an error that names it', () => {
+test('a missing file is an error that names it', () => {
   expect(() => loadData(dataFiles.site)).toThrow(/^content\/site\.yaml:1:1: /)
 })
 
-test('problems are said in the language of the terminal', () => {
+test('problems are in the language of the terminal', () => {
   writeFiles({ 'content/retention.json': '{ "months": 0 }' })
   env.LC_ALL = 'fr_FR.UTF-8'
   expect(() => loadData(dataFiles.retention)).toThrow(/^content\/retention\.json:1:3: .*de 1 à 36/)
@@ -84,7 +84,7 @@ test('problems are said in the language of the terminal', () => {
 
 const file = 'content/articles/cloud-act/fr.mdx'
 
-test('an article is its front matter and its body', () => {
+test('an article has its front matter and its body', () => {
   writeFiles({
     [file]:
       '---\ntitle: La loi\nsubtitle: Ce qu’elle dit.\npublishedAt: 2026-11-12\ntags: [law]\n---\n\nTexte.\n',

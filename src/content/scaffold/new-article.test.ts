@@ -34,7 +34,7 @@ test.each([
   expect((await runCheck()).problems.map((problem) => formatProblem(problem, 'en'))).toEqual([])
 })
 
-test('it is a draft of the day, with the tags asked for', () => {
+test('the article is a draft of today, with the given tags', () => {
   const [french = ''] = newArticle({ ...wish, title: 'Un titre', slug: 'autre', tags: ['cloud'] })
   expect(french).toBe('content/articles/autre/fr.mdx')
   const text = readFileSync(french, 'utf8')
@@ -59,7 +59,7 @@ test.each([
     '“../a” cannot be an address; write --slug with lower-case words joined by hyphens.',
   ],
   [{ title: 'A', tags: ['clod'] }, 'There is no tag “clod” in content/tags.yaml; did you mean “cloud”?'],
-])('%j is refused, and nothing is written', (asked, message) => {
+])('%j is rejected, and nothing is written', (asked, message) => {
   const before = readFileSync('content/articles/rgpd/fr.mdx', 'utf8')
   expect(() => newArticle({ ...wish, ...asked })).toThrow(message)
   expect(readFileSync('content/articles/rgpd/fr.mdx', 'utf8')).toBe(before)

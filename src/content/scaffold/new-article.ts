@@ -7,12 +7,12 @@ import { correctTypography } from '../check/typography/plain'
 import { slugOf } from './slug'
 
 type Wish = {
-  /** In French, the language that articles are written in first. */
+  /** In French, in which articles are written first. */
   title: string
-  /** Where the one made of the title will not do. */
+  /** Replaces the slug derived from the title. */
   slug?: string
   tags?: readonly string[]
-  /** The day that stands in the front matter until another one is chosen, `YYYY-MM-DD`. */
+  /** The day in the front matter until another is chosen, `YYYY-MM-DD`. */
   day: string
   /** The tags of content/tags.yaml. */
   knownTags: readonly string[]
@@ -21,8 +21,8 @@ type Wish = {
 /**
  * Writes a new article in both languages below the working folder, as drafts that pass the content check.
  * @returns the two files, French first
- * @throws where the title, the slug or a tag will not do, or an article stands there already; the message says what
- *   to write instead, and nothing has been written
+ * @throws before writing if the title, slug or a tag is invalid, or the article exists; the message says what to write
+ * instead
  */
 export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }: Wish): string[] {
   const name = correctTypography(title.trim())
@@ -46,7 +46,7 @@ export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }
   })
 }
 
-/** What an author finds: everything that is needed, and nothing that would have to be taken out but its words. */
+/** The initial text: everything needed, and only words to replace. */
 const texts: Record<Language, { title: (title: string) => string; subtitle: string; body: string }> = {
   fr: {
     title: (title) => title,

@@ -1,6 +1,6 @@
 /**
- * The address of an article from its title: lower-case letters, digits and hyphens, whole words, at most 60 characters.
- * @returns an empty text where the title has no letter and no digit
+ * Derives the slug from a title: lower-case letters, digits and hyphens, whole words, at most 60 characters.
+ * @returns an empty text if the title has no letter and no digit
  */
 export function slugOf(title: string): string {
   const words = title

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup'
 import { en } from '../check/messages/en'
 
-/** A text that exists in every language of the site, side by side in one entry. */
+/** A text in every language of the site. */
 export const localizedText = object({
   en: string().trim().required(),
   fr: string().trim().required(),
@@ -26,7 +26,7 @@ export const day = () =>
     (value) => value === undefined || isDay(value),
   )
 
-/** 30 February is no day, though `Date` would take it for one of March. */
+/** Rejects 30 February, which `Date` would take for a day of March. */
 export function isDay(value: string): boolean {
   const instant = Date.parse(`${value}T00:00:00Z`)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${value}T`)

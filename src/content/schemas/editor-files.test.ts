@@ -20,13 +20,13 @@ const validator = (name: string) => {
 }
 
 test.each(Object.entries(editorFiles()))(
-  '%s is what the schemas of the code say (npm run schemas)',
+  '%s matches the schemas of the code (npm run schemas)',
   (file, text) => {
     expect(readFileSync(file, 'utf8')).toBe(text)
   },
 )
 
-test('VS Code holds every YAML file of the content against its schema', () => {
+test('VS Code validates every YAML file of the content', () => {
   const settings: unknown = parse(readFileSync('.vscode/settings.json', 'utf8'))
   expect(settings).toMatchObject({
     'yaml.schemas': Object.fromEntries(schemas.map(({ file, files }) => [file, files])),
@@ -45,7 +45,7 @@ const data: readonly (readonly [schema: string, file: string])[] = [
   ...areas.map((name) => ['offers', `content/offers/${name}`] as const),
 ]
 
-test.each(data)('the schema %s is kept by %s', (name, file) => {
+test.each(data)('%s is valid for %s', (name, file) => {
   const validate = validator(name)
   validate(parse(readFileSync(file, 'utf8')))
   expect(validate.errors).toBeNull()
@@ -76,7 +76,7 @@ type Snippets = Record<string, { body: string[]; description: string }>
 const snippets: Snippets = JSON.parse(editorFiles()['.vscode/article.code-snippets'] ?? '{}')
 
 describe('the snippets of an article', () => {
-  /** A snippet with its places filled in: words that YAML and JavaScript would read where no quotation marks are set. */
+  /** Fills in a snippet with words that YAML and JavaScript would misread without quotation marks. */
   const filled = (name: string, ...words: string[]) => {
     const body = snippets[name]?.body.join('\n') ?? ''
     return body
@@ -85,7 +85,7 @@ describe('the snippets of an article', () => {
   }
   inTemporaryProject()
 
-  test('filled in, keep the check', async () => {
+  test('pass the check once filled in', async () => {
     await writeCleanProject()
     const fields = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption'].map((name) =>
       filled(`Field ${name}`, ...(name === 'imageAlt' ? ['Deux cercles'] : [])),
@@ -128,7 +128,7 @@ describe('the snippets of an article', () => {
     expect(Object.keys(snippets).filter((name) => /follows/.test(name))).toEqual([])
   })
 
-  test('are explained', () => {
+  test('have explanations', () => {
     const silent = Object.entries(snippets).filter(([, { description }]) => description === '')
     expect(silent.map(([name]) => name)).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('the task of VS Code', () => {
   )
   const matchers = tasks[0]?.problemMatcher ?? []
 
-  test.each(languages)('reads every line of the check in %s', (language) => {
+  test.each(languages)('parses every line of the check in %s', (language) => {
     for (const severity of ['error', 'warning'] as const) {
       const problem: Problem = {
         file: 'content/tags.yaml',

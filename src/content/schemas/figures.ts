@@ -3,14 +3,14 @@ import { en } from '../check/messages/en'
 import { day, isDay, localizedText, slug } from './common'
 import { explained } from './explained'
 
-/** What a figure counts: currencies (ISO 4217), and units that `Intl.NumberFormat` writes in every language. */
+/** Units of figures: currencies (ISO 4217), and units that `Intl.NumberFormat` writes in every language. */
 export const currencies = ['EUR', 'USD'] as const
 export const units = [
   ...currencies,
   ...(['percent', 'hour', 'day', 'month', 'year', 'gigabyte', 'gigabyte-per-second'] as const),
 ]
 
-/** The value of the same entry under another name. */
+/** Returns another field of the same entry. */
 const beside = ({ parent }: TestContext, name: string): unknown => Reflect.get(Object(parent), name)
 
 const figure = object({
@@ -110,7 +110,7 @@ const figure = object({
   .noUnknown()
   .strict()
 
-/** `content/figures.yaml`: the figures that age, each once; articles cite them by `<Fact id="…" />`. */
+/** `content/figures.yaml`: the figures that age; articles cite them by `<Fact id="…" />`. */
 export const figuresSchema = array(figure.required())
   .required()
   .strict()

@@ -12,7 +12,7 @@ import { tagsSchema } from './tag'
 import { toDecideSchema } from './to-decide'
 import { twoYearsSchema } from './two-years'
 
-/** Each kind of YAML, with the files that it holds for: globs from the project's folder, later ones more special. */
+/** Each kind of YAML, with its files: globs from the project's folder, later ones more specific. */
 const kinds: readonly { name: string; title: string; schema: Schema; files: readonly string[] }[] = [
   { name: 'site', title: 'The house', schema: siteSchema, files: ['content/site.yaml'] },
   { name: 'tags', title: 'Tags of articles', schema: tagsSchema, files: ['content/tags.yaml'] },
@@ -77,8 +77,8 @@ const kinds: readonly { name: string; title: string; schema: Schema; files: read
 export type JsonSchemaFile = { file: string; schema: Record<string, unknown>; files: readonly string[] }
 
 /**
- * The yup schemas of the content as JSON Schema (draft 7), from which editors complete and explain fields.
- * @returns one for each kind of content, with the file of `.vscode/schemas` that it belongs in
+ * Converts the yup schemas of the content to JSON Schema (draft 7), from which editors complete and explain fields.
+ * @returns one for each kind of content, with its file in `.vscode/schemas`
  */
 export function jsonSchemas(): JsonSchemaFile[] {
   return kinds.map(({ name, title, schema, files }) => ({
@@ -93,8 +93,8 @@ export function jsonSchemas(): JsonSchemaFile[] {
 }
 
 /**
- * The converter leaves out that yup knows no other fields (`noUnknown`), that a field may be `null`, and patterns of tests
- * with a name of their own; and gives objects an empty default, which an editor would write.
+ * Adds what the converter leaves out: `noUnknown`, nullable fields, and patterns of named tests. Removes the empty
+ * defaults of objects, which an editor would insert.
  */
 function closed(json: object, description: unknown): Record<string, unknown> {
   const { default: _, ...rest } = { default: undefined, ...json }

@@ -7,7 +7,7 @@ import { explained } from './explained'
 
 const euros = () => number().integer().positive()
 
-/** The number that stands beside a field under that name, where there is one. */
+/** Returns the number in another field of the same entry, if any. */
 function beside({ parent }: TestContext, name: string): number | undefined {
   const value: unknown = parent[name]
   return typeof value === 'number' ? value : undefined
@@ -276,7 +276,10 @@ export const packsSchema = object({
   .noUnknown()
   .strict()
 
-/** `content/offers/price-list.yaml`: what the pricing page lists, until when it holds, and the stages of payment in %. */
+/**
+ * `content/offers/price-list.yaml`: the list of the pricing page, the day until which it holds, and the stages of
+ * payment in %.
+ */
 export const priceListSchema = object({
   validUntil: day()
     .required()

@@ -77,7 +77,7 @@ const server = object({
   .noUnknown()
   .strict()
 
-/** `content/own-server.yaml`: what the calculator of /tools/own-server computes with. */
+/** `content/own-server.yaml`: the data of the calculator of /tools/own-server. */
 export const ownServerSchema = object({
   start: start.required(),
   estimatedOn: day().required(),

@@ -3,7 +3,7 @@ import { longestRetention } from '../../contact/longest-retention'
 import { en } from '../check/messages/en'
 import { explained } from './explained'
 
-/** `content/retention.json`: how long an inquiry is kept. */
+/** `content/retention.json`: how long an inquiry is stored. */
 export const retentionSchema = object({
   months: number()
     .test(

@@ -28,7 +28,7 @@ const groups = () =>
     .strict()
     .required()
 
-/** `content/search-words.yaml`: what visitors call the things that articles and services are about. */
+/** `content/search-words.yaml`: visitors' words for the subjects of articles and services. */
 export const searchWordsSchema = object({ both: groups(), fr: groups(), en: groups() })
   .noUnknown()
   .strict()

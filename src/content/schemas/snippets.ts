@@ -4,8 +4,8 @@ import { articleSchema } from './article'
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 
 /**
- * What VS Code offers while an article is written: each field of the front matter that authors write, and each component, with
- * what it means. VS Code validates no front matter of MDX; the task `check` does.
+ * Builds VS Code's snippets for articles: each field of the front matter that authors write, and each component,
+ * explained. VS Code does not validate front matter of MDX; the task `check` does.
  * @returns the content of `.vscode/article.code-snippets`, by the name of each snippet
  */
 export function articleSnippets(): Record<string, Snippet> {
@@ -33,7 +33,7 @@ export function articleSnippets(): Record<string, Snippet> {
   return Object.fromEntries([...fields, ...components])
 }
 
-/** What is to be filled in: words in quotation marks, as a colon in them would be read as YAML. */
+/** Returns a placeholder in quotation marks, as YAML would misread a colon. */
 function blank(field: object): string {
   const type = part(field, 'type')
   if (type === 'array') return '[$1]'
@@ -42,7 +42,7 @@ function blank(field: object): string {
   return isWords(field) && place === '$1' ? '"$1"' : place
 }
 
-/** A day or the name of a file holds nothing that YAML would read. */
+/** Whether a field needs quotation marks: YAML misreads no day or file name. */
 function isWords(field: object): boolean {
   const tests = part(field, 'tests')
   return !(
@@ -51,13 +51,13 @@ function isWords(field: object): boolean {
   )
 }
 
-/** A place to fill in: of a field that has few values, those to choose from. */
+/** Returns a placeholder, with choices if the field has few values. */
 function choices(field: unknown, stop: number): string {
   const values = part(field, 'oneOf')
   return Array.isArray(values) && values.length > 0 ? `\${${stop}|${values.join(',')}|}` : `$${stop}`
 }
 
-/** Every prop is there to be filled in, in order. */
+/** Returns a snippet with a placeholder for every prop, in order. */
 function component(name: string, description: object): string {
   let stop = 0
   const next = () => `$${++stop}`

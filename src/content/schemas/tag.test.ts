@@ -5,7 +5,7 @@ test.each(fallbackPictures)('a tag may choose the picture %s', (picture) => {
 })
 
 test.each([null, {}, { picture: null }, { picture: 'unknown' }])(
-  'without a picture of ours it is the idea: %p',
+  'without a valid picture it is the idea: %p',
   (tag) => {
     expect(pictureOfTag(tag)).toBe('idea')
   },

@@ -3,13 +3,13 @@ import { localizedText, slug } from './common'
 import { explained } from './explained'
 import { areaNames } from './offers'
 
-/** The pictures that stand in for an article's own; `idea` is everybody's default. */
+/** The pictures shown for an article without one; `idea` is the default. */
 export const fallbackPictures = ['idea', 'automation', 'private-ai'] as const
 type FallbackPicture = (typeof fallbackPictures)[number]
 
 /**
  * Returns the name of the picture that a tag chooses.
- * @param tag a tag of the file or its node, if there is one
+ * @param tag a tag of the file or its node, if any
  */
 export const pictureOfTag = (tag: object | null): FallbackPicture =>
   fallbackPictures.find((name) => tag && 'picture' in tag && name === tag.picture) ?? 'idea'

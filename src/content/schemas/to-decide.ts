@@ -2,7 +2,7 @@ import { array, object, string } from 'yup'
 import { localizedText } from './common'
 import { explained } from './explained'
 
-/** `content/to-decide.yaml`: what only the owner can decide, asked for before the site goes live. */
+/** `content/to-decide.yaml`: open decisions of the owner, due before the site goes live. */
 export const toDecideSchema = array(
   object({
     about: string()

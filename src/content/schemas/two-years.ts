@@ -48,7 +48,7 @@ const example = object({
   .noUnknown()
   .strict()
 
-/** `content/two-years.yaml`: what the cases on the pages of the cloud and of private AI are computed from. */
+/** `content/two-years.yaml`: the data of the cases on the pages of the cloud and of private AI. */
 export const twoYearsSchema = object({
   estimatedOn: day().required(),
   hourRate: number().min(0).required(),

@@ -16,7 +16,7 @@ test.each<[string, string]>([
   ['a component alone on its line', '<Callout title="Note">Un mot.</Callout>\n'],
   ['a component within a sentence', 'Voir <b>ici</b> et {1 + 1}.\n'],
   ...bodies,
-])('the version kept from the page of an article is that of its file: %s', async (_, body) => {
+])("the stored version of an article's page is that of its file: %s", async (_, body) => {
   let version: string | undefined
   await mdxToHtml(body, {
     language: 'fr',

@@ -32,13 +32,13 @@ function commit() {
 const versionFollowed = (file: string) =>
   articleSchema.validateSync(splitFrontMatter(readFileSync(file, 'utf8')).frontMatter).follows?.version ?? ''
 
-test('a translation of which nothing is recorded is told; once it is recorded, it is current', async () => {
+test('a translation without a record is reported; once recorded, it is current', async () => {
   expect(await states()).toEqual(['cloud-act/en: unrecorded'])
   expect(await acceptArticle('cloud-act', 'en', day)).toBe(en)
   expect(await states()).toEqual(['cloud-act/en: current'])
 })
 
-test('the record is a field of the front matter that the schema allows; nothing else is touched', async () => {
+test('the record is a field of the front matter that the schema allows, and nothing else changes', async () => {
   const before = readFileSync(en, 'utf8')
   await acceptArticle('cloud-act', 'en', day)
   const after = readFileSync(en, 'utf8')
@@ -49,19 +49,19 @@ test('the record is a field of the front matter that the schema allows; nothing 
   })
 })
 
-test('where an article cannot be parsed, it is named, and MDX’s own words are not shown', async () => {
+test('an article that cannot be parsed is named, without MDX’s own words', async () => {
   seed(en, 'A middle.', 'A {middle.')
   await expect(articleTranslations()).rejects.toThrow(`${en} cannot be read; npm run check says why.`)
 })
 
-test('an original that is only set otherwise leaves its translation current', async () => {
+test('a change of formatting leaves the translation current', async () => {
   await acceptArticle('cloud-act', 'en', day)
   seed(fr, 'Un début.\n\nUn milieu.', 'Un\ndébut.\n\n\nUn milieu.')
   seed(fr, 'tags: [law]', 'tags: [law, cloud]\nfeatured: true')
   expect(await states()).toEqual(['cloud-act/en: current'])
 })
 
-test('an original that says something else leaves it behind, until it is seen to again', async () => {
+test('a change of content leaves the translation behind until it is recorded again', async () => {
   await acceptArticle('cloud-act', 'en', day)
   seed(fr, 'Un milieu.', 'Un autre milieu.')
   expect(await articleTranslations()).toMatchObject([{ state: 'behind', original: fr, follows: { day } }])
@@ -69,7 +69,7 @@ test('an original that says something else leaves it behind, until it is seen to
   expect(await articleTranslations()).toMatchObject([{ state: 'current', follows: { day: '2026-11-21' } }])
 })
 
-test('what has changed since is found in the history, whatever came between', async () => {
+test('finds in the history what has changed since, across other commits', async () => {
   git('init', '-q')
   await acceptArticle('cloud-act', 'en', day)
   commit()
@@ -85,13 +85,13 @@ test('what has changed since is found in the history, whatever came between', as
   ])
 })
 
-test('without a history it is not known what has changed', async () => {
+test('without a history the changes are unknown', async () => {
   await acceptArticle('cloud-act', 'en', day)
   seed(fr, 'Un milieu.', 'Un autre milieu.')
   expect(await changesSince(fr, versionFollowed(en))).toBeUndefined()
 })
 
-test('the original may be the English one: the French then follows it', async () => {
+test('the original may be English, with French following it', async () => {
   await acceptArticle('cloud-act', 'fr', day)
   expect(await states()).toEqual(['cloud-act/fr: current'])
   seed(en, 'A middle.', 'Another middle.')
@@ -103,14 +103,14 @@ test('two languages cannot follow each other', async () => {
   await expect(acceptArticle('cloud-act', 'fr', day)).rejects.toThrow(`${fr} has no original beside it`)
 })
 
-test('an article in one language lacks the other, where it does not say that it shall have one only', async () => {
+test('an article in one language lacks the other, unless it says that there is only one', async () => {
   rmSync(en)
   expect(await states()).toEqual(['cloud-act/en: missing'])
   seed(fr, 'tags: [law]', 'tags: [law]\nonly: fr')
   expect(await states()).toEqual([])
 })
 
-test('a translation that does not exist cannot be recorded', async () => {
+test('a missing translation cannot be recorded', async () => {
   rmSync(en)
   await expect(acceptArticle('cloud-act', 'en', day)).rejects.toThrow(`There is no ${en}.`)
 })

@@ -11,14 +11,14 @@ import { versionsOf } from './history'
 
 const folder = 'content/articles'
 
-/** Which version of its original a translation follows, and the day on which somebody saw to it. */
+/** The version of its original that a translation follows, and the day of that record. */
 export type Follows = { version: string; day: string }
 
 export type ArticleTranslation = {
   /** `<slug>/<language>`. */
   name: string
   file: string
-  /** The file that it translates. */
+  /** The original file. */
   original: string
   state: 'current' | 'behind' | 'unrecorded' | 'missing'
   follows?: Follows
@@ -32,7 +32,7 @@ async function readArticle(source: string) {
   return { follows: fields?.follows, only: fields?.only, blocks: await blocksOf(fields ?? {}, body) }
 }
 
-/** @throws an error for authors, as MDX and YAML say it in words of their own */
+/** @throws an AuthorError instead of the messages of MDX and YAML */
 async function readSound(file: string) {
   const source = await readFile(file, 'utf8')
   try {
@@ -55,8 +55,8 @@ async function readFolder(slug: string): Promise<Article[]> {
 }
 
 /**
- * The original is the one file that follows no other; where several do not, nobody has recorded it yet, and it is taken
- * for the one in the language that the house writes in.
+ * Returns the file that follows no other. If several do not, nothing is recorded yet, and it is the one in the house's
+ * own language.
  */
 function originalOf(articles: readonly Article[], translation?: Language): Article | undefined {
   const candidates = articles.filter(({ language, follows }) => !follows && language !== translation)
@@ -64,8 +64,8 @@ function originalOf(articles: readonly Article[], translation?: Language): Artic
 }
 
 /**
- * How each translation of an article stands to its original, in the order of their names.
- * @throws where an article cannot be parsed; `npm run check` says where
+ * Compares each translation of an article with its original, sorted by name.
+ * @throws if an article cannot be parsed; `npm run check` says where
  */
 export async function articleTranslations(): Promise<ArticleTranslation[]> {
   const slugs = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory())
@@ -94,12 +94,12 @@ async function translationsOf(slug: string): Promise<ArticleTranslation[]> {
     })
 }
 
-/** What of an original has changed since its translation followed it, block by block. */
+/** Changes of an original since its translation followed it, block by block. */
 export type Change = { removed: string[]; added: string[] }
 
 /**
- * What a translator has to catch up on.
- * @returns the blocks that went and that came; nothing where git does not have the version that was followed
+ * Returns what a translator has to catch up on.
+ * @returns removed and added blocks; undefined if git does not have the version that was followed
  */
 export async function changesSince(original: string, version: string): Promise<Change[] | undefined> {
   const now = (await readSound(original)).blocks
@@ -131,12 +131,12 @@ async function changesBetween(before: Block[], after: Block[]): Promise<Change[]
 }
 
 /**
- * Records that a translation follows its original as it stands today.
+ * Records that a translation follows its original as it is today.
  * @param slug the article's folder
  * @param language the language of the translation
  * @param day `YYYY-MM-DD`
- * @returns the file that was written
- * @throws where there is no such translation, or nothing that it could follow
+ * @returns the written file
+ * @throws if there is no such translation or no original
  */
 export async function acceptArticle(slug: string, language: Language, day: string): Promise<string> {
   const file = fileOf(slug, language)
@@ -148,9 +148,9 @@ export async function acceptArticle(slug: string, language: Language, day: strin
   return file
 }
 
-/** Writes the field where it stood, or at the end of the front matter. */
+/** Replaces the field, or appends it to the front matter. */
 function withFollows(source: string, { version, day }: Follows): string {
-  // In quotes: a version of digits alone would be read as a number.
+  // Quoted: YAML would read a version of digits alone as a number.
   const line = `follows: { version: '${version}', day: ${day} }`
   const end = source.indexOf('\n---', 3)
   const [head, rest] = [source.slice(0, end), source.slice(end)]

@@ -4,7 +4,7 @@ const fields = { title: 'Le Cloud Act', subtitle: 'Ce que la loi permet.' }
 
 const version = async (body: string, front = fields) => versionOf(await blocksOf(front, body))
 
-test('an article is taken apart into what a translator works on, in its order', async () => {
+test('splits an article into blocks for a translator, in order', async () => {
   const body = `Un *premier*
 paragraphe.
 
@@ -105,6 +105,6 @@ test.each([
   expect(await version(after)).not.toBe(await version(before))
 })
 
-test('what is translated in the front matter counts', async () => {
+test('translated fields of the front matter count', async () => {
   expect(await version('Texte.', { ...fields, title: 'Un autre titre' })).not.toBe(await version('Texte.'))
 })

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import type { Nodes, Root } from 'mdast'
 import { parseBody } from '../articles/parse-body'
 
-/** One piece that a translator works on: a paragraph, a heading, a row of a table, a field of the front matter. */
+/** One unit of translation: a paragraph, a heading, a row of a table, a field of the front matter. */
 export type Block = {
-  /** Equal for equal content, however it is written down. */
+  /** Equal for equal content, whatever its syntax. */
   key: string
-  /** As its author wrote it, on one line. */
+  /** The source text, on one line. */
   text: string
 }
 
-/** The parts of the front matter that are translated. */
+/** Fields of the front matter that are translated. */
 const translated = ['title', 'subtitle', 'imageAlt', 'imageCaption'] as const
 
 export type Translatable = Readonly<Partial<Record<(typeof translated)[number], string | null>>>
 
-/** What stands in other blocks; all else is part of a sentence. */
+/** Nodes within other blocks; all else is part of a sentence. */
 const blockTypes = new Set([
   ...['paragraph', 'heading', 'code', 'thematicBreak', 'list', 'listItem', 'blockquote', 'table', 'tableRow'],
   ...['footnoteDefinition', 'mdxJsxFlowElement', 'mdxFlowExpression'],
@@ -27,16 +27,16 @@ const hash = (text: string, length: number) =>
   createHash('sha256').update(text).digest('hex').slice(0, length)
 
 /**
- * Takes an article apart, so that two versions can be compared. White space (no-break or not), line breaks, the signs that
- * Markdown leaves to taste, and the place of things are dropped: a reformatting changes no block.
+ * Splits an article into blocks, to compare two versions. White space (no-break or not), line breaks, alternative
+ * Markdown syntax and positions are ignored, so that reformatting changes no block.
  * @param fields its front matter
  * @param body its MDX without front matter
- * @throws MDX's own message where the body cannot be parsed
+ * @throws MDX's own message if the body cannot be parsed
  */
 export const blocksOf = async (fields: Translatable, body: string): Promise<Block[]> =>
   blocksOfTree(fields, body, await parseBody(body))
 
-/** The same, where the body has been parsed already. @param root what it was parsed to */
+/** Like `blocksOf`, for a parsed body. @param root the parsed body */
 export function blocksOfTree(fields: Translatable, body: string, root: Root): Block[] {
   const blocks = translated.flatMap((field): Block[] => {
     const text = oneLine(fields[field] ?? '')
@@ -60,23 +60,23 @@ export function blocksOfTree(fields: Translatable, body: string, root: Root): Bl
   return blocks
 }
 
-/** A short name for a version of an article: equal for equal content. */
+/** Returns a short name for a version of an article: equal for equal content. */
 export const versionOf = (blocks: readonly Block[]): string =>
   hash(blocks.map(({ key }) => key).join(' '), 12)
 
-/** Where things stand, and how they are spelled in the source. */
+/** Fields of nodes that concern positions and spelling in the source. */
 const incidental = new Set(['position', 'spread', 'start', 'end', 'loc', 'range', 'raw', 'comments'])
 
-/** Parts whose value is words, in which white space is a matter of setting: those of a sentence, of a prop and of an expression. */
+/** Nodes whose value is words, in which white space is formatting: of sentences, props and expressions. */
 const spoken = new Set<unknown>(['text', 'mdxJsxAttribute', 'Literal'])
 
-/** A tree, Markdown's or that of an expression within it, without what does not matter. */
+/** Strips a tree, Markdown or an expression within it, of formatting. */
 function essence(value: unknown, without: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item) => essence(item))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
   const { type, data } = Object.fromEntries(entries)
-  // An expression is its tree (which MDX keeps in `data`), not its text.
+  // Compares expressions by their tree (in MDX's `data`), not by their text.
   const isExpression = Boolean(data?.estree)
   return Object.fromEntries(
     entries

@@ -24,7 +24,7 @@ function commit() {
 
 const open = async () => (await copyTranslations('en')).map(({ file, key, state }) => [file, key, state])
 
-test('what was never recorded is told, file by file and key by key; then all is recorded at once', async () => {
+test('unrecorded copy is reported, file by file and key by key, and then recorded at once', async () => {
   expect(await open()).toEqual([
     ['content/copy/en/about.json', 'title', 'unrecorded'],
     [en, 'title', 'unrecorded'],
@@ -34,7 +34,7 @@ test('what was never recorded is told, file by file and key by key; then all is 
   expect(await open()).toEqual([])
 })
 
-test('one file alone may be recorded', async () => {
+test('a single file may be recorded', async () => {
   await acceptCopy('en', '2026-11-20', ['about'])
   expect(await open()).toEqual([
     [en, 'title', 'unrecorded'],
@@ -42,20 +42,20 @@ test('one file alone may be recorded', async () => {
   ])
 })
 
-test('a name that no file has records nothing, and is said', async () => {
+test('an unknown name records nothing, and is reported', async () => {
   await expect(acceptCopy('en', '2026-11-20', ['abuot'])).rejects.toThrow(
     'There is no copy "abuot": write one of about, home.',
   )
   expect(await open()).toHaveLength(3)
 })
 
-test('a space that no longer breaks, or another order of keys, leaves the translation current', async () => {
+test('a no-break space, or another order of keys, leaves the translation current', async () => {
   await acceptCopy('en', '2026-11-20')
   writeFiles({ [fr]: '{"hero":{"lead":"Votre code, chez vous\u00a0: enfin."},\n"title":"Accueil"}' })
   expect(await open()).toEqual([])
 })
 
-test('a text that says something else leaves its translation behind, with what it said before', async () => {
+test('a changed text leaves its translation behind, and shows its former words', async () => {
   git('init', '-q')
   await acceptCopy('en', '2026-11-20')
   commit()
@@ -69,19 +69,19 @@ test('a text that says something else leaves its translation behind, with what i
   ])
 })
 
-test('without a history, only what it says now is known', async () => {
+test('without a history, only the present words are known', async () => {
   await acceptCopy('en', '2026-11-20')
   seed(fr, 'Accueil', 'Bienvenue')
   expect(await Promise.all((await copyTranslations('en')).map(textsSince))).toEqual([{ now: 'Bienvenue' }])
 })
 
-test('a text that is not translated is missing', async () => {
+test('an untranslated text is missing', async () => {
   await acceptCopy('en', '2026-11-20')
   seed(fr, '"Accueil"', '"Accueil", "new": "Neuf"')
   expect(await open()).toEqual([[en, 'new', 'missing']])
 })
 
-test('the reader is told of a file that is behind, with the day of its record; not of another, nor of the original', async () => {
+test('readers are told of an outdated file, with the day of its record, but not of others nor of the original', async () => {
   await acceptCopy('en', '2026-11-20')
   expect(await outdatedCopy('en', 'home')).toBeUndefined()
   seed(fr, 'chez vous', 'dans vos murs')
@@ -91,7 +91,7 @@ test('the reader is told of a file that is behind, with the day of its record; n
   expect(await outdatedCopy('fr', 'home')).toBeUndefined()
 })
 
-test('a record that holds keeps its day; one that did not gets the new day', async () => {
+test('a valid record keeps its day; an outdated one gets the new day', async () => {
   await acceptCopy('en', '2026-11-20')
   seed(fr, 'Accueil', 'Bienvenue')
   await acceptCopy('en', '2026-11-21')

@@ -12,31 +12,31 @@ import type { Outdated } from './outdated'
 
 type Texts = Record<string, string>
 
-/** For each file of copy: the day of the record, and each key with the hash of the original's text that it follows. */
+/** For each file of copy: the day of the record, and for each key the hash of the original's text. */
 type Followed = Record<string, { day: string; texts: Record<string, string> }>
 
 export type CopyTranslation = {
-  /** The file of the translation. */
+  /** The translated file. */
   file: string
-  /** The file that it translates. */
+  /** The original file. */
   original: string
   key: string
   state: 'behind' | 'unrecorded' | 'missing'
-  /** The hash that was recorded. */
+  /** The recorded hash. */
   follows?: string
 }
 
 const copyFile = (language: Language, namespace: string) =>
   path.posix.join(contentFolder, 'copy', language, `${namespace}.json`)
 
-/** Apart from the copy, which Gatsby reads: nobody writes this file by hand. */
+/** Outside the copy, which Gatsby reads: nobody writes this file by hand. */
 const followedFile = (language: Language) => `${contentFolder}/translations/${language}.json`
 
-/** White space, also what does not break, is a matter of setting. */
+/** Ignores white space, also no-break spaces, as formatting. */
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8)
 
-/** Every text of a file of copy, by the path of its key. */
+/** Lists every text of a file of copy, by the path of its key. */
 function textsIn(value: unknown, at = ''): [string, string][] {
   if (typeof value !== 'object' || value === null) return [[at, String(value)]]
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, at ? `${at}.${key}` : key))
@@ -61,9 +61,9 @@ async function namespaces(): Promise<string[]> {
 }
 
 /**
- * The texts of the interface whose translation is missing, behind its original, or was never recorded.
+ * Lists the texts of the interface whose translation is missing, outdated, or was never recorded.
  * @param language the language of the translation
- * @throws where a file is no JSON; `npm run check` says where
+ * @throws if a file is not JSON; `npm run check` says where
  */
 export async function copyTranslations(language: Language): Promise<CopyTranslation[]> {
   const followed = await readFollowed(language)
@@ -87,8 +87,8 @@ async function compare(
 }
 
 /**
- * Whether one file of copy says something that its original no longer says; judged from the files alone.
- * @returns nothing for the original itself, or where every text follows it
+ * Returns whether one file of copy is outdated, from the files alone.
+ * @returns undefined for the original itself, or if every text follows it
  */
 export async function outdatedCopy(language: Language, namespace: string): Promise<Outdated | undefined> {
   if (language === originalLanguage) return undefined
@@ -101,8 +101,8 @@ export async function outdatedCopy(language: Language, namespace: string): Promi
 }
 
 /**
- * What a text says now, and what it said when its translation followed it.
- * @returns `before` is missing where git does not have that version
+ * Returns a text as it is, and as it was when its translation followed it.
+ * @returns `before` is missing if git does not have that version
  */
 export async function textsSince({
   original,
@@ -117,7 +117,7 @@ export async function textsSince({
   return { now }
 }
 
-/** A commit may hold a file that was no JSON. */
+/** Returns no texts if a commit holds invalid JSON. */
 function textsOf(source: string): Texts {
   try {
     return Object.fromEntries(textsIn(JSON.parse(source)))
@@ -127,11 +127,11 @@ function textsOf(source: string): Texts {
 }
 
 /**
- * Records that the copy of a language follows its original as it stands today. A file that did already keeps its record.
+ * Records that the copy of a language follows its original as it is today. A file that already did keeps its record.
  * @param day today, `YYYY-MM-DD`
- * @param only takes the files of these names alone, for instance `home`; all where it is empty
- * @returns the file that was written
- * @throws where there is no file of such a name
+ * @param only names of the files to record, for instance `home`; all if empty
+ * @returns the written file
+ * @throws if there is no file of such a name
  */
 export async function acceptCopy(
   language: Language,

@@ -3,20 +3,20 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** An article or a file of copy is far smaller; git's answer is cut off above. */
+/** In bytes: git's output is cut above, and articles and copy are far smaller. */
 const maxBuffer = 64 * 1024 * 1024
 
 const git = async (...args: string[]): Promise<string> => (await run('git', args, { maxBuffer })).stdout
 
 /**
- * The versions of a file that git keeps, newest first.
+ * Yields the versions of a file in git, newest first.
  * @param file path below the working folder
- * @returns their texts, each read when it is asked for; none where there is no git, or a shallow clone without history
+ * @returns their texts, each read on demand; none without git, or in a shallow clone
  */
 export async function* versionsOf(file: string): AsyncGenerator<string> {
   const commits = await git('log', '--format=%H', '--', file).catch(() => '')
   for (const commit of commits.split('\n').filter(Boolean)) {
-    // A commit that took the file away has no text to show.
+    // A commit that deleted the file has no text.
     const text = await git('show', `${commit}:./${file}`).catch(() => undefined)
     if (text !== undefined) yield text
   }

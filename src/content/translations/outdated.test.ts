@@ -16,12 +16,12 @@ async function translationOf(original: typeof fr) {
   } as const
 }
 
-test('a translation that follows its original as it stands is not outdated', async () => {
+test('a translation that follows its original is not outdated', async () => {
   const en = await translationOf(fr)
   expect(await outdated(en, [en, fr], parsedVersion)).toBeUndefined()
 })
 
-test('where the original has changed, its language and the day of the last look are told', async () => {
+test('once the original has changed, gives its language and the day of the record', async () => {
   const en = await translationOf(fr)
   expect(await outdated(en, [en, { ...fr, body: 'Un autre début.' }], parsedVersion)).toEqual({
     day: '2026-11-20',
@@ -33,7 +33,7 @@ test('an original is never outdated', async () => {
   expect(await outdated(fr, [fr], parsedVersion)).toBeUndefined()
 })
 
-test('a translation whose original this build does not show has nowhere to lead its reader', async () => {
+test('a translation whose original this build does not show is not marked', async () => {
   const en = await translationOf(fr)
   expect(await outdated(en, [en], parsedVersion)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { Follows } from './articles'
 
 type Article = { language: Language; follows?: Follows }
 
-/** What the reader of an outdated translation is told. */
+/** The notice for readers of an outdated translation. */
 export type Outdated = {
   /** The day, `YYYY-MM-DD`, on which the translation last followed its original. */
   day: string
@@ -12,11 +12,11 @@ export type Outdated = {
 }
 
 /**
- * Whether a translation is behind its original. It is judged from the files alone, so that a build without git says the same.
+ * Returns whether a translation is outdated, from the files alone, so that a build without git gets the same answer.
  * @param articles the same article in every language that this build shows
- * @param versionOfOne says the version of an article; it is asked for the original alone
- * @returns nothing for an original, an up-to-date translation, or where its original is not shown
- * @throws MDX's own message where the original cannot be parsed
+ * @param versionOfOne returns the version of an article; called for the original alone
+ * @returns undefined for an original, an up-to-date translation, or if its original is not shown
+ * @throws MDX's own message if the original cannot be parsed
  */
 export async function outdated<T extends Article>(
   { follows }: T,

@@ -1,6 +1,6 @@
 import type { Message } from './message'
 
-/** What an author asked for cannot be done; a command prints `said` in their language. */
+/** An author's request that cannot be fulfilled; commands print `said` in the author's language. */
 export class AuthorError extends Error {
   readonly said: Message
 

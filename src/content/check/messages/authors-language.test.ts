@@ -12,6 +12,6 @@ test.each([
   [{ LC_MESSAGES: 'fr_FR', LANG: 'en_US' }, 'fr'],
   [{ LC_ALL: 'en_US', LC_MESSAGES: 'fr_FR', LANG: 'fr_FR' }, 'en'],
   [{ LC_ALL: '', LANG: 'fr_FR' }, 'fr'],
-] as const)('the terminal of %j speaks %s', (env, language) => {
+] as const)('%j sets the language to %s', (env, language) => {
   expect(authorsLanguage(env)).toBe(language)
 })

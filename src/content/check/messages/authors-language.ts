@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '../../../site/languages'
 
 /**
- * The language that an author's terminal is set to.
- * @param env the environment, where the first of LC_ALL, LC_MESSAGES and LANG that is set decides (POSIX, 8.2)
- * @returns English where it is none of the site's languages
+ * Returns the language that an author's terminal is set to.
+ * @param env the environment: the first of LC_ALL, LC_MESSAGES and LANG that is set decides (POSIX, 8.2)
+ * @returns English if it is none of the site's languages
  */
 export function authorsLanguage(env: Readonly<Record<string, string | undefined>>): Language {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || ''

@@ -20,7 +20,7 @@ const mends = ' (npm run check -- --fix corrects it).'
 
 const explained = ({ explanation }: Explained) => (explanation ? ` ${explanation.en}` : '')
 
-/** Everything that the check and the commands for authors say, in English. `fr.ts` has the same messages in French. */
+/** Every message of the check and of the commands for authors, in English. `fr.ts` has the same messages in French. */
 export const en = {
   // Parts of other messages
 
@@ -87,7 +87,7 @@ export const en = {
   spaceAround: ({ field }: Field) => `${named(field)} begins or ends with a space; take it out.`,
   fieldWrong: (it: Explained) => `${named(it.field)} is not what it should be.${explained(it)}`,
 
-  // What the schemas ask of single fields
+  // Requirements of the schemas for single fields
 
   day: ({ field }: Field) => `${named(field)} must be a day like 2026-10-14.`,
   revisedBefore: ({ field }: Field) => `${named(field)} must not lie before publishedAt.`,

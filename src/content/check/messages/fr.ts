@@ -15,7 +15,7 @@ const mends = ' (npm run check -- --fix le corrige).'
 const explained = ({ explanation }: { explanation: Localized | undefined }) =>
   explanation ? ` ${explanation.fr}` : ''
 
-/** The same messages as in `en.ts`, in French; the spaces before high signs are no-break ones. */
+/** The messages of `en.ts` in French, with no-break spaces before high signs. */
 export const fr: Catalogue = {
   // Parts of other messages
 
@@ -77,7 +77,7 @@ export const fr: Catalogue = {
   spaceAround: ({ field }) => `${named(field)} commence ou finit par une espace ; supprimez-la.`,
   fieldWrong: (it) => `${named(it.field)} n’est pas ce qu’il faut.${explained(it)}`,
 
-  // What the schemas ask of single fields
+  // Requirements of the schemas for single fields
 
   day: ({ field }) => `${named(field)} doit être un jour qui existe, écrit comme 2026-10-14.`,
   revisedBefore: ({ field }) => `${named(field)} ne peut pas précéder publishedAt.`,

@@ -7,7 +7,7 @@ import { message } from './message'
 
 const folder = 'src/content/check/messages'
 
-test('a message says its code, what it was told, and the same in both languages', () => {
+test('a message has its code, its parameters and both languages', () => {
   expect(message('tagTwice', { tag: 'cloud' })).toEqual({
     code: 'tagTwice',
     params: { tag: 'cloud' },
@@ -16,20 +16,20 @@ test('a message says its code, what it was told, and the same in both languages'
   })
 })
 
-test('a message may be part of another, each in its language', () => {
+test('a message may contain another, each in its language', () => {
   const why = message('noPageNear', { near: '/pricing' })
   const said = message('linkNowhere', { link: '/princing', why })
   expect(said.en).toBe('The link /princing leads nowhere: there is no such page; did you mean /pricing?')
   expect(said.fr).toContain('cette page n’existe pas\u202f; vouliez-vous dire /pricing\u202f?')
 })
 
-/** The texts between quotes or backticks, without what is written into them and without code that they quote. */
+/** Extracts the texts between quotes or backticks, without interpolations and quoted code. */
 const textsOf = (source: string) =>
   [...source.matchAll(/`((?:[^`\\$]|\\.|\$\{(?:[^{}`]|`[^`]*`|\{[^}]*\})*\})*)`|'((?:[^'\\\n]|\\.)*)'/g)].map(
     ([, template = '', plain = '']) => (template || plain).replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, 'x'),
   )
 
-test('the French messages are set as French is', () => {
+test('French messages follow French typography', () => {
   const code =
     /(?:only|draft|unit|contactAs|image|to): \S+|signes\s; ! et \?|items=.*|<[^>]*>|'comme ceci'|npm run [\w:.-]+|"[^"]*"|\{[^}]*\}|\[\^[^\]]*\]:|https?:\S+|\.{3}|x:(?=\s»)/g
   const texts = textsOf(readFileSync(`${folder}/fr.ts`, 'utf8'))
@@ -40,7 +40,7 @@ test('the French messages are set as French is', () => {
   expect(wrong).toEqual([])
 })
 
-test('every message is said somewhere', () => {
+test('every message is used', () => {
   const sources = readdirSync('src', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name) && entry.parentPath !== folder)
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))

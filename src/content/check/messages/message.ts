@@ -6,15 +6,15 @@ import type { Localized } from './localized'
 type Code = keyof Catalogue
 type Told = { [C in Code]: Parameters<Catalogue[C]> }
 
-/** One thing said to an author: which message it is, what it was told, and its words in every language. */
+/** A message for an author: its code, its parameters, and its words in every language. */
 export type Message = Localized & { code: Code; params: object }
 
 const catalogues: Record<Language, { [C in Code]: (...told: Told[C]) => string }> = { en, fr }
 
 /**
- * Says something in every language at once; who prints it picks theirs: `message('tagTwice', { tag }).fr`.
+ * Builds a message in every language at once; printing picks one: `message('tagTwice', { tag }).fr`.
  * @param code a message of `en.ts`, which `fr.ts` has too
- * @param told what it is told; another message may be part of it
+ * @param told its parameters; another message may be one
  */
 export const message = <C extends Code>(code: C, ...told: Told[C]): Message => ({
   code,

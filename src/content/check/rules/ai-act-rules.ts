@@ -10,7 +10,7 @@ import { sourceAge } from '../source-age'
 type Rules = SoundData<typeof dataFiles.aiAct.schema>
 type When = AiActFile['findings'][number]['when'] | undefined
 
-/** The rules of /tools/ai-act: every condition can be judged, every path ends, every day is written once, sources are fresh. */
+/** Checks the rules of /tools/ai-act: conditions can be judged, paths end, days are written once, sources are fresh. */
 export function aiActRules({ scope }: Content): Problem[] {
   const rules = scope.site ? soundData(dataFiles.aiAct) : undefined
   if (!rules) return []
@@ -47,7 +47,7 @@ function writtenTwice({ value, problem, at }: Rules): Problem[] {
   )
 }
 
-/** A question is judged by the questions before it, a finding by the answers and the findings before it. */
+/** Reports unknown terms: questions may use earlier questions, findings may use answers and earlier findings. */
 function unknownTerms({ value, problem }: Rules): Problem[] {
   const { questions, findings, duties } = value
   const answers = questions.map(({ id, options }) => [
@@ -79,7 +79,7 @@ function unknownTerms({ value, problem }: Rules): Problem[] {
   ]
 }
 
-/** Whoever has nothing to tick has to be able to go on, and every duty has to come to a date. */
+/** Reports dead ends: a visitor with nothing to tick must be able to continue, and every duty needs a date. */
 function openPaths({ value, problem }: Rules): Problem[] {
   return [
     ...value.questions.flatMap(({ id, several, options }, index) =>
@@ -106,7 +106,7 @@ function unknownNames({ value, problem }: Rules): Problem[] {
   ])
 }
 
-/** A day that is a figure too is the same in both files. */
+/** Reports days that differ between this file and the figures. */
 function otherFigures({ value, problem }: Rules): Problem[] {
   const figures = soundData(dataFiles.figures)?.value
   if (!figures) return []

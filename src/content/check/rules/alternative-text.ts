@@ -6,7 +6,7 @@ import { type Message, message } from '../messages/message'
 import type { Problem } from '../problem'
 import { problemsOfArticles } from './of-articles'
 
-/** Every picture is told in words that say what it shows (WCAG 2.2, 1.1.1; RGAA 1.1 to 1.3). */
+/** Requires a useful alternative text for every picture (WCAG 2.2, 1.1.1; RGAA 1.1 to 1.3). */
 export function alternativeText(content: Content): Promise<Problem[]> {
   return problemsOfArticles(content, async (article) => {
     const problems: Problem[] = []
@@ -38,7 +38,7 @@ const empty =
 const announced =
   /^(?:an? |une? |the |l’|la )?(?:image|picture|photo|illustration) (?:of|de|du|des|d’|showing|qui montre)/i
 
-/** @returns why the words do not serve somebody who does not see the picture */
+/** Returns why the text does not help someone who cannot see the picture. */
 function useless(field: string, alt: string, file: string, caption: string | undefined): Message | undefined {
   const words = alt.trim()
   const { name, base } = path.posix.parse(file)

@@ -4,10 +4,10 @@ import { type Problem, problemIn } from '../problem'
 
 const start = { line: 1, column: 1 }
 
-/** Slugs that would stand in the way of the list's own addresses. */
+/** Slugs that clash with the list's own addresses. */
 const reserved = ['page', 'category']
 
-/** Where an article stands gives its address and language: `content/articles/<slug>/<language>.mdx`. */
+/** Requires the path of an article to give its address and language: `content/articles/<slug>/<language>.mdx`. */
 export function articlePlace({ misplaced, checked, scope }: Content): Problem[] {
   return [
     ...misplaced

@@ -4,7 +4,7 @@ import { articlesFolder, type Content } from '../content'
 import { message } from '../messages/message'
 import type { Problem } from '../problem'
 
-/** An article exists in both languages, or says by `only` that it will not be translated. */
+/** Requires an article in both languages, unless `only` says that it will not be translated. */
 export function bothLanguages({ checked, versions }: Content): Problem[] {
   return checked().flatMap((article) => {
     const { slug, language, field, at, problem, readable } = article

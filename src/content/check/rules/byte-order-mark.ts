@@ -4,7 +4,7 @@ import { type Content, isChecked } from '../content'
 import { message } from '../messages/message'
 import { type Problem, problemIn } from '../problem'
 
-/** No text begins with a byte order mark, which some editors write: the build would not see the front matter after it. */
+/** Reports byte order marks, which some editors write: the build would not recognize the front matter after one. */
 export function byteOrderMark({ scope }: Content): Problem[] {
   if (!existsSync('content')) return []
   return readdirSync('content', { recursive: true })

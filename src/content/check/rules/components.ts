@@ -13,7 +13,7 @@ const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
   Object.entries(componentProps).map(([name, props]) => [name, props.noUnknown().strict()]),
 )
 
-/** Components exist, and are given what they take (`src/articles/components/props.ts`). */
+/** Requires known components with valid props (`src/articles/components/props.ts`). */
 export function components(content: Content): Promise<Problem[]> {
   return problemsOfArticles(content, async (article) =>
     (await article.mdx()).nodes.flatMap((node) => componentProblems(article, node)),

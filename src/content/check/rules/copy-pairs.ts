@@ -8,8 +8,8 @@ import type { Problem } from '../problem'
 import { problemIn } from '../problem'
 
 /**
- * Copy is complete: each language has the same keys, with the same placeholders and amounts, and no empty text; a
- * plural has the forms that i18next asks for.
+ * Requires copy to be complete: the same keys in each language, with the same placeholders and amounts, no empty text,
+ * and the plural forms that i18next needs.
  */
 export function copyPairs({ scope }: Content): Problem[] {
   if (!scope.site) return []

@@ -6,10 +6,9 @@ import { type Problem, problemIn } from '../problem'
 import type { SourceFile } from '../source-files'
 
 /**
- * Copy that no code shows. Keys are looked for where code names their namespace: as a text (`t('form.title')`), as a
- * pattern (`` t(`fields.${error}`) `` shows every key of that branch), or as a property (`copy.meta`). A branch that is
- * named shows all below it. What is composed in other ways has to be named somewhere; the compiler holds the
- * opposite, that keys which code names exist.
+ * Reports copy that no code uses. Keys are looked up in code that names their namespace: as a text (`t('form.title')`),
+ * a pattern (`` t(`fields.${error}`) `` uses every key of that branch), or a property (`copy.meta`). Naming a branch
+ * uses all below it. Keys composed in other ways must be named somewhere; the compiler checks that named keys exist.
  */
 export function copyUsed({ scope, source: read }: Content): Problem[] {
   if (!scope.site) return []
@@ -28,13 +27,13 @@ export function copyUsed({ scope, source: read }: Content): Problem[] {
 
 type NamingFile = SourceFile & { names: ReadonlySet<string> }
 
-/** What may be a namespace: a word in quotes, or the file that an import names. */
+/** Returns possible names of namespaces: words in quotes, or the file that an import names. */
 const namesIn = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(/(?<=['"])[\w-]+(?=['"])|(?<=copy\/\w+\/)[\w-]+(?=\.json)/g)].map(([name]) => name),
   )
 
-/** The files that name the namespace, and those that import the JSON by way of one of them. */
+/** Returns the files that name the namespace, and those that import its JSON through one of them. */
 function knowing(name: string, source: readonly NamingFile[]): string[] {
   const naming = source.filter(({ names }) => names.has(name))
   const passing = naming.filter(
@@ -54,7 +53,7 @@ function shownBy(texts: readonly string[]): (key: string) => boolean {
       literals.add(single ?? double ?? '')
     for (const [, template = ''] of text.matchAll(/`([\w.]*(?:\$\{[^{}`]*\}[\w.]*)+)`/g)) {
       const steps = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
-      // A template that is all variable would show everything, and prove nothing.
+      // A template that is all variable would match everything.
       if (steps.some((part) => part !== '')) patterns.push(new RegExp(`^${steps.join('[\\w]+')}(?:\\.|$)`))
     }
     for (const [chain] of text.matchAll(/(?:\.[a-zA-Z_]\w*)+/g)) addEnds(chain.slice(1).split('.'))
@@ -68,7 +67,7 @@ function shownBy(texts: readonly string[]): (key: string) => boolean {
     )
   }
 
-  /** `data.copy.meta.title` may begin at any of its steps. */
+  /** Adds each suffix, as `data.copy.meta.title` may begin at any of its steps. */
   function addEnds(steps: readonly string[]) {
     for (const index of steps.keys()) literals.add(steps.slice(index).join('.'))
   }

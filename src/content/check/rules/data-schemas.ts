@@ -4,7 +4,7 @@ import { readData } from '../data'
 import { message } from '../messages/message'
 import { type Problem, problemIn } from '../problem'
 
-/** Every file of data against its schema. */
+/** Validates every data file against its schema. */
 export function dataKeepsItsSchemas({ scope }: Content): Problem[] {
   if (!scope.site) return []
   return [...Object.values(dataFiles), ...offerAreas('content')].flatMap((dataFile) => {

@@ -7,10 +7,10 @@ import type { Problem } from '../problem'
 import { soundFacts } from '../sound-facts'
 import { problemsOfArticles } from './of-articles'
 
-/** Each `<Fact>` cites a figure that there is, or an offer that has a price; a source, of a figure alone. */
+/** Requires each `<Fact>` to cite an existing figure or an offer with a price; only figures have sources. */
 export async function facts(content: Content): Promise<Problem[]> {
   const known = soundFacts()
-  // A file that breaks its schema is reported for itself.
+  // Files that break their schema are reported elsewhere.
   if (!known) return []
   const all = [...known.keys()]
   const figures = all.filter((id) => known.get(id)?.source)

@@ -5,7 +5,7 @@ import { soundData } from '../data'
 import { message } from '../messages/message'
 import type { Problem } from '../problem'
 
-/** Figures hold until a day; from then on somebody has to look them up again. */
+/** Reports figures past the day until which they hold: somebody has to look them up again. */
 export function figuresAge({ scope }: Content): Problem[] {
   const figures = scope.site ? soundData(dataFiles.figures) : undefined
   if (!figures) return []

@@ -4,7 +4,7 @@ import { message } from '../messages/message'
 import type { Problem } from '../problem'
 import { problemsOfArticles } from './of-articles'
 
-/** Each source that the text names is written below it, once, and each one written is named. */
+/** Requires each footnote to be defined once and each definition to be used. */
 export function footnotes(content: Content): Promise<Problem[]> {
   return problemsOfArticles(content, async ({ mdx, problem }) => {
     const { nodes } = await mdx()
@@ -25,7 +25,7 @@ export function footnotes(content: Content): Promise<Problem[]> {
             problem(placeOfNode(node), message('sourceUnnamed', { label: node.label ?? node.identifier })),
           ]
       }
-      // What has no definition stays plain text.
+      // References without a definition stay plain text.
       if (node.type !== 'text') return []
       return [...node.value.matchAll(/\[\^([^\]\s]+)\]/g)].map(({ 1: label = '', index }) => {
         const before = node.value.slice(0, index).split('\n')

@@ -22,11 +22,11 @@ type Entry = { from: string; to: string }
 const redirectsFile = `content/${dataFiles.redirects.name}`
 const problem = problemIn(redirectsFile)
 
-/** Former names lead to what there is, and every name that readers know and that is gone is among them. */
+/** Requires former names to lead somewhere, and every public name that is gone to be listed. */
 export async function formerNames(content: Content): Promise<Problem[]> {
   if (!content.scope.site) return []
   const file = soundData(dataFiles.redirects)
-  // A file that breaks its schema is for another rule.
+  // Another rule reports files that break their schema.
   if (!file && existsSync(redirectsFile)) return []
   const names = file?.value ?? {}
   const at = file?.at ?? (() => ({ line: 1, column: 1 }))
@@ -56,7 +56,7 @@ async function wrongEntries(
   return (await Promise.all(problems)).flat()
 }
 
-/** The last name of those that lead from one to the next; the name itself where they lead in a circle. */
+/** Follows redirects to the last name; returns the name itself if they form a circle. */
 function endOf(name: string, entries: readonly Entry[]): string {
   const passed = new Set<string>()
   for (let at = name; !passed.has(at); ) {
@@ -80,7 +80,7 @@ async function whyNowhere(
     return message('unknownTag', { tag: to, instead: instead(to, tags) })
   const { error } = openAddresses(content)
   const target = isAddress(to) ? to : pathOf(to)
-  // Readers of the other language are led to the one there is.
+  // Readers of the other language are sent to the one that exists.
   const known = languages.filter((language) => list === 'articles' && content.article(to, language))
   const errors = await Promise.all(
     (known.length > 0 ? known : languages).map((language) => error(target, language)),
@@ -89,7 +89,7 @@ async function whyNowhere(
   return why && message('redirectNowhere', { from: pathOf(from), why })
 }
 
-/** What readers could see on the published branch under a name that is gone. */
+/** Reports names that were public on the published branch, are gone, and are not listed. */
 function unlisted(names: FormerNames, at: (entry: string) => Place, content: Content): Problem[] {
   const former = openFormerContent()
   if (!former) return []
@@ -127,7 +127,7 @@ function frontMatterOf(text: string): object {
   }
 }
 
-/** The new article that has most of its lines, and half of them at least. */
+/** Returns the new article that shares the most lines, at least half of them. */
 function presentArticle(
   slug: string,
   former: ReadonlySet<string>,
@@ -150,7 +150,7 @@ function presentArticle(
 
 const linesOf = (text: string) => new Set(text.split(/\r?\n/).filter((line) => line.trim() !== ''))
 
-/** Tags of articles that are no tags any more, with the new one that readers see under the same name, or at the same place. */
+/** Returns tags that articles no longer have, with the new tag of the same label or at the same position. */
 function goneTags(former: FormerContent): { tag: string; now?: string }[] {
   const now = soundData(dataFiles.tags)?.value
   const before = tagsIn(former.read('content/tags.yaml') ?? '')
@@ -168,7 +168,7 @@ function goneTags(former: FormerContent): { tag: string; now?: string }[] {
     })
 }
 
-/** The tags of a file that was published, so that it cacheFolder its schema. */
+/** Reads the tags of a published file, which is therefore valid. */
 function tagsIn(yaml: string): readonly Tag[] {
   try {
     return tagsSchema.validateSync(parse(yaml))

@@ -4,7 +4,7 @@ import { message } from '../messages/message'
 import type { Problem } from '../problem'
 import { problemsOfArticles } from './of-articles'
 
-/** Headings go down one step at a time, below the title of the page (WCAG 2.2, 1.3.1; RGAA 9.1). */
+/** Requires headings to go down one level at a time, below the title of the page (WCAG 2.2, 1.3.1; RGAA 9.1). */
 export function headings(content: Content): Promise<Problem[]> {
   return problemsOfArticles(content, async ({ mdx, problem }) => {
     let above = 1

@@ -4,10 +4,10 @@ import { soundData } from '../data'
 import { message } from '../messages/message'
 import type { Problem } from '../problem'
 
-/** Numbers that nobody has, cacheFolder for stories (Arcep, plan national de numérotation). */
+/** Phone numbers reserved for fiction (Arcep, plan national de numérotation). */
 const fictitious = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/
 
-/** What the owner has still to fill in before the site goes live. */
+/** Reports what the owner has still to fill in before the site goes live. */
 export function identity({ scope }: Content): Problem[] {
   const site = scope.site ? soundData(dataFiles.site) : undefined
   if (!site) return []

@@ -7,7 +7,7 @@ import type { Content } from '../content'
 import { type Message, message } from '../messages/message'
 import type { Problem } from '../problem'
 
-/** Links of articles lead somewhere, in the language of the article: to a page, an article, a heading, a file. */
+/** Requires links of articles to lead to a page, article, heading or file, in the language of the article. */
 export async function links(content: Content): Promise<Problem[]> {
   const addresses = openAddresses(content)
   const origin = ownOrigin()
@@ -54,7 +54,7 @@ async function linkError(
   return why && message('linkNowhere', { link: url, why })
 }
 
-/** What an address of this site is on it, `/pricing`; undefined where it is elsewhere. */
+/** Returns the path of an address of this site, `/pricing`; undefined for other sites. */
 function ownAddress(url: string, origin: string): string | undefined {
   const host = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '')
   const [, name = '', rest = ''] = /^([^/?#]*)(.*)$/.exec(host(url)) ?? []
@@ -63,8 +63,8 @@ function ownAddress(url: string, origin: string): string | undefined {
 }
 
 /**
- * The address without its language, where it is written without: from an English page a link may lead to a French one on
- * purpose, and French links get their prefix by themselves.
+ * Returns the address if it has no language. English pages may link to French ones on purpose; French links get their
+ * prefix automatically.
  */
 function withoutLanguage(address: string, { language }: Article): string | undefined {
   const [, first = ''] = /^\/([^/?#]*)/.exec(address) ?? []
@@ -73,7 +73,7 @@ function withoutLanguage(address: string, { language }: Article): string | undef
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** @returns nothing where a `%` begins no sign (RFC 3986, 2.1) */
+/** Returns undefined if a `%` starts no valid escape (RFC 3986, 2.1). */
 function decoded(url: string): string | undefined {
   try {
     return decodeURI(url)
@@ -88,6 +88,6 @@ function ownOrigin(): string | undefined {
     const url: unknown = typeof site === 'object' && site !== null ? Reflect.get(site, 'url') : undefined
     return typeof url === 'string' ? url.replace(/\/$/, '') : undefined
   } catch {
-    return undefined // That file's own rule says what is wrong with it.
+    return undefined // The rule of that file reports the error.
   }
 }

@@ -8,7 +8,7 @@ import type { Problem } from '../problem'
 import { unreadableMdx } from '../unreadable/mdx'
 import { problemsOfArticles } from './of-articles'
 
-/** The body compiles, and is text: no code runs in an article, and no HTML that Markdown or a component does better. */
+/** Requires the body to compile and to be text: no code, and no HTML where Markdown or a component exists. */
 export function mdxCompiles(content: Content): Promise<Problem[]> {
   return problemsOfArticles(content, async ({ mdx, problem, source }) => {
     const { nodes, error } = await mdx()

@@ -2,7 +2,7 @@ import type { Article } from '../article'
 import type { Content } from '../content'
 import type { Problem } from '../problem'
 
-/** Runs one rule over every article that is checked. */
+/** Runs one rule over every article to check. */
 export async function problemsOfArticles(
   content: Content,
   rule: (article: Article) => Promise<Problem[]>,

@@ -8,12 +8,12 @@ import { type Message, message } from '../messages/message'
 import { instead } from '../nearest'
 import { type Problem, problemIn } from '../problem'
 
-/** The contact form offers exactly what the offers name, and the price list names offers that there are. */
+/** Requires the contact form to list exactly the offers, and the price list to name existing offers. */
 export function offersAgree({ scope }: Content): Problem[] {
   if (!scope.site) return []
   const areas = offerAreas('content').map((area) => ({ file: `content/${area.name}`, data: soundData(area) }))
   const packs = soundData(dataFiles.packs)
-  // What cannot be read names nothing: to miss its offers elsewhere would be an error of its own making.
+  // Offers of an unreadable file are unknown, so reporting them as missing would be wrong.
   if (!packs || areas.some(({ data }) => !data)) return []
 
   const problems: Problem[] = []
@@ -43,7 +43,7 @@ export function offersAgree({ scope }: Content): Problem[] {
 
 type Offers = InferType<typeof offerAreaSchema>['offers']
 
-/** A pack that states its parts states all of them, at one price each: their sum is its original price. */
+/** Requires a pack that lists parts to list all of them with one price each, which add up to its original price. */
 function packParts({ value, problem }: SoundData<typeof packsSchema>, offers: Offers): Problem[] {
   const known = offers.map(({ offer }) => offer)
   return value.packs.flatMap(({ offers: parts = [], originalPrice }, index) => {

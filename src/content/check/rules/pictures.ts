@@ -14,14 +14,14 @@ const start = { line: 1, column: 1 }
 
 type Use = { article: Article; src: string; place: Place }
 
-/** The pictures of each article: all there, all used, none larger than a page can show. */
+/** Requires the pictures of each article to exist, to be used, and to be no larger than a page can show. */
 export async function pictures(content: Content): Promise<Problem[]> {
   const slugs = new Set(content.checked().map(({ slug }) => slug))
   const found = [...slugs].map(async (slug) => {
     const folder = path.posix.join(articlesFolder, slug)
     const there = readdirSync(folder).filter((name) => !name.endsWith('.mdx') && !name.startsWith('.'))
     const uses = (await Promise.all(content.versions(slug).map(usesOf))).flat()
-    // What a text that cannot be read shows is not known.
+    // Pictures used by unparseable text are unknown.
     const readable = (await Promise.all(content.versions(slug).map(({ mdx }) => mdx()))).every(
       ({ error }) => !error,
     )
@@ -60,7 +60,7 @@ function missing({ article, src, place }: Use, there: readonly string[]): Proble
   if (src === '') return []
   if (!/^\.\/[^/]+$/.test(src))
     return src === textField(article, 'image')
-      ? [] // The schema says so.
+      ? [] // The schema reports it.
       : [article.problem(place, message('pictureElsewhere', { src }))]
   if (existsSync(besideArticle(article, src)) && there.includes(src.slice(2))) return []
   const near = nearest(src.slice(2), there)
@@ -92,7 +92,7 @@ async function tooLarge(file: string): Promise<Problem[]> {
   return problems
 }
 
-/** A drawing becomes a part of the page, where scripts, styles and other hosts are forbidden. */
+/** Drawings are inlined in the page, where scripts, styles and other hosts are forbidden. */
 const forbidden: readonly [RegExp, Message][] = [
   [/<script\b/i, message('drawingScript')],
   [/<style\b|\sstyle="/i, message('drawingStyle')],

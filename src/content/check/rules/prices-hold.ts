@@ -5,7 +5,7 @@ import { soundData } from '../data'
 import { message } from '../messages/message'
 import type { Problem } from '../problem'
 
-/** Prices hold until a day; past it, somebody has to confirm them. */
+/** Reports prices past the day until which they hold: somebody has to confirm them. */
 export function pricesHold({ scope }: Content): Problem[] {
   const list = scope.site ? soundData(dataFiles.priceList) : undefined
   if (!list || buildDay() <= list.value.validUntil) return []

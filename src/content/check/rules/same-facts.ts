@@ -7,8 +7,8 @@ import { message } from '../messages/message'
 import { type Problem, placeOf } from '../problem'
 
 /**
- * Both languages of an article state the same facts: day, tags, and every amount and percentage as often. A draft is
- * not compared: it is being written.
+ * Requires both languages of an article to state the same facts: day, tags, and every amount and percentage as often.
+ * Drafts are not compared, as they are still being written.
  */
 export function sameFacts({ checked, versions, tags }: Content): Problem[] {
   return checked().flatMap((article) => {
@@ -32,7 +32,7 @@ function sameAmounts(article: Article, other: Article): Problem[] {
   )
 }
 
-/** Told once for both files, where the translation stands; what is at error in itself has its own rule. */
+/** Reports a difference once, in the translation; errors of a field itself have their own rule. */
 function sameFields(article: Article, other: Article, known: readonly string[]): Problem[] {
   if (article.language !== defaultLanguage) return []
   const { at, problem } = article

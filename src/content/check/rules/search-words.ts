@@ -12,13 +12,13 @@ import type { Problem } from '../problem'
 
 type Words = SoundData<typeof dataFiles.searchWords.schema>
 
-/** Each search word stands once, and leads to words that some article has. */
+/** Requires search words to be unique and to lead to words that some article has. */
 export async function searchWords(content: Content): Promise<Problem[]> {
   const words = content.scope.site ? soundData(dataFiles.searchWords) : undefined
   return words ? [...listedTwice(words), ...(await leadingNowhere(words, content))] : []
 }
 
-/** The list for both languages counts with that of each. */
+/** Reports words listed twice; the list for both languages counts with each. */
 function listedTwice({ value, problem, at }: Words): Problem[] {
   const problems = new Map<string, Problem>()
   for (const language of languages) {
@@ -59,7 +59,7 @@ async function leadingNowhere({ value, problem }: Words, content: Content): Prom
   )
 }
 
-/** What the search of a language finds articles by. */
+/** Returns the stems by which the search of a language finds articles. */
 async function stemsOfArticles(content: Content, language: Language): Promise<Set<string>> {
   const tags = soundData(dataFiles.tags)?.value ?? []
   const articles = [...content.slugs.keys()].flatMap((slug) => content.article(slug, language) ?? [])
@@ -81,7 +81,7 @@ async function textsOf({ field, mdx }: Article): Promise<string[]> {
   ]
 }
 
-/** What a reader sees of a part of the text: its words, or those that a component is given. */
+/** Returns the visible words of a node, props of components included. */
 function wordsOf(node: Nodes): string[] {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return [node.value]
   return Object.values(componentOf(node)?.values ?? {}).filter((value) => typeof value === 'string')

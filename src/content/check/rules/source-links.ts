@@ -6,13 +6,16 @@ import { type Message, message } from '../messages/message'
 import { type Problem, placeOf, problemIn } from '../problem'
 import type { SourceFile } from '../source-files'
 
-/** An address that code writes out: `local('/contact')`, `href="/feed.xml"`. Computed ones are for the browser's tests; `*` makes a pattern. */
+/**
+ * Matches addresses written in code: `local('/contact')`, `href="/feed.xml"`. Browser tests cover computed ones; `*`
+ * makes a pattern.
+ */
 const written = /(?:\blocal(?:Path)?\(\s*|\bhref=\{?)['"`](\/[^'"`$*]*)['"`]/g
 
-/** The rooms whose code makes pages; the server's addresses are its own. */
+/** The folders whose code makes pages; the server's addresses are its own. */
 const rooms = /^src\/(?:pages|templates|articles|offers|contact|site|ui)\//
 
-/** Links of pages and targets of redirects exist in every language of the site. */
+/** Requires links of pages and targets of redirects to exist in every language of the site. */
 export async function sourceLinks(content: Content): Promise<Problem[]> {
   if (!content.scope.site) return []
   const source = content.source()

@@ -12,9 +12,9 @@ import { writeLike } from '../sums/write'
 import { problemsOfArticles } from './of-articles'
 
 /**
- * What an article computes in sight of its readers is so: each sum that is written out with its result (`3 × 420 € = 1 260 €`),
- * in a table also with its result in a later cell; and each row of a table that is called Total. A `<Fact>` counts as what it
- * prints, so that, after a figure or a price of ours has changed, each result that follows from it is reported.
+ * Recomputes the sums that an article shows: each expression written with its result (`3 × 420 € = 1 260 €`), in tables
+ * also with the result in a later cell, and each row called Total. A `<Fact>` counts as its printed value, so a changed
+ * figure or price reports every result that follows from it.
  */
 export function sums(content: Content): Promise<Problem[]> {
   const facts = soundFacts() ?? new Map()
@@ -30,7 +30,7 @@ export function sums(content: Content): Promise<Problem[]> {
 
 type Block = { text: string; place: (offset: number) => number }
 
-/** The words of a part of the text as readers see them, and where in the file each stands. */
+/** Returns the visible words of a node, and the position of each in the file. */
 function textOf(node: Nodes, article: Article, facts: Facts): Block {
   const parts: { at: number; source: number }[] = []
   let text = ''
@@ -44,7 +44,7 @@ function textOf(node: Nodes, article: Article, facts: Facts): Block {
     else if (part.type === 'break') add(' ', part)
     else if (component?.name === 'Fact') add(factText(component.values, facts, article), part)
     else if ('children' in part) for (const child of part.children) read(child)
-    // A note is no part of the sentence; code stands between what is before and behind it.
+    // A footnote is no part of the sentence; code separates the words around it.
     else if (part.type !== 'footnoteReference') add('`', part)
   }
   read(node)
@@ -86,7 +86,7 @@ function mistake(
   return [article.problem(place, message('sumWrong', { sum: written, comesTo, written: quantity.written }))]
 }
 
-/** Sums in the cells of a row go with the numbers in the cells behind them, the first with the first. */
+/** Matches sums in the cells of a row with the numbers in later cells, in order. */
 function inRows({ children }: Table, article: Article, facts: Facts): Problem[] {
   const { language } = article
   return children.flatMap((row) => {
@@ -106,7 +106,7 @@ function inRows({ children }: Table, article: Article, facts: Facts): Problem[] 
       ...open.flatMap(({ written, comesTo }, index) => {
         const result = results[index]
         if (!result) return []
-        // What is taken off is written with a minus: “1.5 h × €32” | “−€48”.
+        // Deductions are written with a minus: “1.5 h × €32” | “−€48”.
         const quantity = { ...result.quantity, value: Math.abs(result.quantity.value) }
         const exact = comesTo(quantity.unit).map(Math.abs)
         return mistake(written, exact, quantity, article, result.offset)
@@ -115,7 +115,7 @@ function inRows({ children }: Table, article: Article, facts: Facts): Problem[] 
   })
 }
 
-/** A row called Total is the sum of those above it, in each column that holds numbers alone. */
+/** Requires a row called Total to be the sum of the rows above, in each column of numbers. */
 function totals({ children }: Table, article: Article, facts: Facts): Problem[] {
   const { language } = article
   const [head, ...rows] = children.map((row) => row.children.map((cell) => textOf(cell, article, facts)))
@@ -136,7 +136,7 @@ function totals({ children }: Table, article: Article, facts: Facts): Problem[] 
   })
 }
 
-/** An empty cell, or a dash, adds nothing; undefined where it holds something else. */
+/** Reads a cell as a number, 0 if it is empty or a dash; undefined if it holds anything else. */
 function numberOrNothing(text: string, { language }: Article): number | undefined {
   return /^\s*[–—-]?\s*$/.test(text) ? 0 : quantityOf(text, language)?.value
 }

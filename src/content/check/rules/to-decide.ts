@@ -4,7 +4,7 @@ import { soundData } from '../data'
 import { message } from '../messages/message'
 import type { Problem } from '../problem'
 
-/** What the owner has still to decide; the pages say nothing that depends on it. */
+/** Reports what the owner has still to decide; the pages say nothing that depends on it. */
 export function toDecide({ scope }: Content): Problem[] {
   const open = scope.site ? soundData(dataFiles.toDecide) : undefined
   if (!open) return []

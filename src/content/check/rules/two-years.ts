@@ -5,12 +5,12 @@ import { message } from '../messages/message'
 import { instead, nearest } from '../nearest'
 import type { Problem } from '../problem'
 
-/** The cases over two years cite rents and offers that there are. */
+/** Requires the cases over two years to cite existing rents and offers. */
 export function twoYears({ scope }: Content): Problem[] {
   const data = scope.site ? soundData(dataFiles.twoYears) : undefined
   const figures = soundData(dataFiles.figures)?.value
   const areas = offerAreas('content').map((area) => soundData(area)?.value)
-  // A file that breaks its schema is reported for itself.
+  // Files that break their schema are reported elsewhere.
   if (!data || !figures || areas.includes(undefined)) return []
   const { value, problem } = data
   const rents = figures.filter(({ unit }) => unit === 'EUR').map(({ id }) => id)

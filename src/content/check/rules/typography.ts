@@ -5,7 +5,9 @@ import { proseFiles } from '../typography/content-files'
 import { typographyErrors } from '../typography/errors'
 import { articleProse } from '../typography/prose'
 
-/** Typography of articles, copy, tags and offers: that of French, and signs that nobody sees. */
+/**
+ * Checks the French typography of articles, copy, tags and offers, and reports invisible characters in every language.
+ */
 export async function typography(content: Content): Promise<Problem[]> {
   const { scope } = content
   const inArticles = content.checked().map(async (article) => {

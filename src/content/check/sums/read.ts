@@ -1,21 +1,21 @@
 import type { Language } from '../../../site/languages'
 
-/** A number as it is written, with what it counts. */
+/** A number as written, with its unit. */
 export type Quantity = {
   value: number
-  /** Digits behind the comma, by which it was rounded. */
+  /** Digits after the decimal separator, to which it was rounded. */
   digits: number
-  /** 1e6 in `4,1 millions`. */
+  /** 1e6 for `4,1 millions`. */
   scale: number
   unit: Unit
   written: string
 }
 type Unit = 'percent' | 'hours' | 'minutes' | 'bytes' | 'other'
 
-/** `3 × 420 €`, with what it is said to come to: `= 1 260 €`. */
+/** `3 × 420 €`, with the results written behind it: `= 1 260 €`. */
 export type Sum = {
   written: string
-  /** What it comes to, by the unit in which the result is written. */
+  /** Computes the result in the unit in which it is written. */
   comesTo: (unit: Unit) => readonly number[]
   results: readonly { quantity: Quantity; offset: number }[]
 }
@@ -58,7 +58,7 @@ const units: readonly [RegExp, Unit][] = [
 const powers = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 function tokensOf(text: string, language: Language): Placed[] {
-  // Each kind of space has one character, so that offsets stay.
+  // One character for another, so that offsets stay.
   const plain = text.replace(/[\u00a0\u202f\u2009]/g, ' ')
   return [...plain.matchAll(tokens[language])].map(({ 0: written, index, groups = {} }): Placed => {
     const place = { from: index, to: index + written.length }
@@ -100,27 +100,27 @@ function tokensOf(text: string, language: Language): Placed[] {
 type Sign = Extract<Token, { kind: 'sign' }>['sign']
 const isSign = (sign: string | undefined): sign is Sign => sign !== undefined && '+−×÷()=≈'.includes(sign)
 
-/** What is read of an expression, and the token behind it. */
+/** An expression that was read, and the index of the next token. */
 type Read = {
   value: (unit: Unit) => number
   next: number
-  /** How many words stand behind its last number. */
+  /** Number of words after its last number. */
   words: number
   quantity?: Quantity
   computed?: boolean
 }
 
-/** Words that may follow a number before the next sign: `90 h de travail × 60 €`. */
+/** Words allowed between a number and the next sign: `90 h de travail × 60 €`. */
 const mostWords = 5
 
-/** Reads expressions of a text's tokens: a sum of products of numbers, roots and parentheses. */
+/** Parses the tokens of a text: sums of products of numbers, roots and parentheses. */
 function reader(all: readonly Placed[]) {
   const signAt = (at: number) => {
     const token = all[at]
     return token?.kind === 'sign' ? token.sign : undefined
   }
 
-  /** A number with its unit, which decides what it counts as: minutes are sixtieths where the result is in hours. */
+  /** Reads a number with its unit, which decides its value: minutes are sixtieths if the result is in hours. */
   function number(at: number): Read | undefined {
     const token = all[at]
     if (token?.kind !== 'number') return undefined
@@ -178,8 +178,8 @@ function reader(all: readonly Placed[]) {
 const bytes = [1e3, 1e6, 1e9, 1e12]
 
 /**
- * Returns the sums that a text writes out, with the signs + − × ÷, parentheses, √ and powers, each with the results that
- * follow it behind = or ≈. A sum of which a part is no number (`n × 12`) is left alone.
+ * Returns the sums that a text writes out, with the signs + − × ÷, parentheses, √ and powers, each with the results
+ * that follow = or ≈. Sums with a part that is no number (`n × 12`) are skipped.
  */
 export function sumsIn(text: string, language: Language): Sum[] {
   // Most texts compute nothing.
@@ -221,13 +221,13 @@ export function sumsIn(text: string, language: Language): Sum[] {
   return sums
 }
 
-/** Behind ≈ the zeros at the end of a whole number are rounded ones: `≈ 309 700`. */
+/** Treats the zeros at the end of a whole number after ≈ as rounded: `≈ 309 700`. */
 function rounded(quantity: Quantity): Quantity {
   const [zeros = ''] = quantity.digits === 0 ? (/0*$/.exec(quantity.written.replace(/[,\s]/g, '')) ?? []) : []
   return zeros ? { ...quantity, digits: -zeros.length } : quantity
 }
 
-/** Returns the one number that a text is, with its sign and its unit; undefined where it says more or less. */
+/** Returns a text that is a single number, with sign and unit; undefined otherwise. */
 export function quantityOf(text: string, language: Language): Quantity | undefined {
   const all = tokensOf(text, language)
   const { number, signAt } = reader(all)
@@ -237,6 +237,6 @@ export function quantityOf(text: string, language: Language): Quantity | undefin
   return negative ? { ...read.quantity, value: -read.quantity.value } : read.quantity
 }
 
-/** Whether a number is what a sum comes to, as it was rounded. */
+/** Whether a number is the result of a sum, within its rounding. */
 export const isRounded = (exact: number, { value, digits, scale }: Quantity): boolean =>
   Math.abs(exact - value) <= 0.5 * scale * 10 ** -digits * (1 + 1e-6) + 1e-9 * Math.abs(exact)

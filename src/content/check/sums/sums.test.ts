@@ -2,7 +2,7 @@ import type { Language } from '../../../site/languages'
 import { isRounded, quantityOf, sumsIn } from './read'
 import { writeLike } from './write'
 
-/** Each result of a text's sums: what it should be, as it is written, and whether it is so. */
+/** Each result of a text's sums: the expected value, as written, and whether it is right. */
 const judged = (text: string, language: Language = 'fr') =>
   sumsIn(text, language).flatMap(({ results, comesTo }) =>
     results.map(({ quantity }) => {
@@ -46,17 +46,17 @@ test.each<[string, string, string]>([
   ['2 555 ÷ 0,00825 = 309 700', 'fr', '309 697'],
   ['2 555 ÷ 0,00825 ≈ 309 800', 'fr', '309 697'],
   ['36 × €3,780 − 31,120 = €104,900', 'en', '104,960'],
-])('what is wrong in %s is said as it is written', (text, language, comesTo) => {
+])('the error in %s is reported as it is written', (text, language, comesTo) => {
   expect(judged(text, language === 'fr' ? 'fr' : 'en')).toEqual([comesTo])
 })
 
-test('what cannot be computed is left alone', () => {
+test('what cannot be computed is skipped', () => {
   expect(judged('9 000 × p = 6 000, n × 12 + 3 = 4')).toEqual([])
   expect(judged('en 2026, 24 h/24 et 7 j/7, HT + TVA = TTC, l’article 5 = 6')).toEqual([])
   expect(judged('le 3 = 4')).toEqual([])
 })
 
-test('a number of its own is one with its sign and unit alone', () => {
+test('a text is a single number only with its sign and unit alone', () => {
   expect(quantityOf('−60 €', 'fr')?.value).toBe(-60)
   expect(quantityOf('6 h 40', 'fr')?.value).toBeCloseTo(6 + 2 / 3)
   expect(quantityOf('1 340 lu comme 1 840', 'fr')).toBeUndefined()

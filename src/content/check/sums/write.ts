@@ -1,7 +1,7 @@
 import { type Language, locales } from '../../../site/languages'
 import type { Quantity } from './read'
 
-/** Returns a number as another one is written: with as many digits, in hours and minutes, in millions. */
+/** Formats a number like another one: as many digits, in hours and minutes, in millions. */
 export function writeLike({ written, digits, scale }: Quantity, value: number, language: Language): string {
   if (/ h \d/.test(written.replace(/\s/g, ' '))) {
     const minutes = Math.round(value * 60)

@@ -8,15 +8,15 @@ import { parsePlaces } from '../yaml-problems'
 import { type TypographyError, typographyErrors } from './errors'
 import { articleProse, jsonProse, yamlProse } from './prose'
 
-/** A file of words, and how its mistakes are found in a text of it; nothing where the text cannot be read. */
+/** A file with prose, and how to find its errors in a text of it; undefined if the text cannot be parsed. */
 export type ProseFile = {
   file: string
-  /** That of the article it is of. */
+  /** Slug of the article it belongs to. */
   slug?: string
   errorsIn: (text: string, parse?: ParseMdx) => Promise<TypographyError[] | undefined>
 }
 
-/** Every file that people write sentences in: articles, copy, offers, tags, figures and the rules of the AI Act. */
+/** Lists every file with sentences: articles, copy, offers, tags, figures and the rules of the AI Act. */
 export function proseFiles(): ProseFile[] {
   if (!existsSync('content')) return []
   return readdirSync('content', { recursive: true })

@@ -18,7 +18,7 @@ const ellipsis = 'ellipsis'
 const quotes = 'quotationMarks'
 const invisible = 'invisibleSign'
 
-/** Where the mistakes are, and the code of what is said of each. */
+/** The position and message code of each error. */
 const found = (text: string) =>
   typographyErrors(plainProse(text)).map(({ offset, said }) => [offset, said.code])
 
@@ -76,14 +76,14 @@ describe('errors', () => {
   })
 
   test.each(invalid)(
-    '“%s” (%i, %s) is mended to “%s”, where nothing is left to mend',
+    '“%s” (%i, %s) is corrected to “%s”, which has no error left',
     (prose, _, __, mended) => {
       expect(correctTypography(prose)).toBe(mended)
       expect(found(mended)).toEqual([])
     },
   )
 
-  test('all errors of a text are found, in their order, and mended together', () => {
+  test('finds all errors of a text in order and corrects them together', () => {
     const prose = "Pourquoi l'IA ? Pour 1 500 € : « voilà »..."
     expect(found(prose)).toEqual([
       [10, apostrophe],
@@ -101,7 +101,7 @@ describe('errors', () => {
     )
   })
 
-  test('each of two thousands in one number is found', () => {
+  test('finds each thousands separator of one number', () => {
     expect(correctTypography('1 234 567')).toBe(`1${narrow}234${narrow}567`)
     expect(correctTypography('1234567€')).toBe(`1${narrow}234${narrow}567${noBreak}€`)
   })
@@ -110,13 +110,13 @@ describe('errors', () => {
     expect(correctTypography('Dès 8900€ par an')).toBe(`Dès 8${narrow}900${noBreak}€ par an`)
   })
 
-  test('an invisible sign that hides a heading or a list is for its author to take out', () => {
+  test('an invisible character that hides a heading or a list is left to its author', () => {
     const text = 'Un mot\n\u200b## Un titre'
     expect(found(text)).toEqual([[7, 'invisibleSignAtStart']])
     expect(correctTypography(text)).toBe(text)
   })
 
-  test('in English the invisible signs alone are found', () => {
+  test('in English only invisible characters are errors', () => {
     const english = (text: string) => typographyErrors(plainProse(text), 'en').map(({ said }) => said.code)
     expect(english('It\'s "60%" of €4500: why?')).toEqual([])
     expect(english('a soft\u00adhyphen')).toEqual([invisible])
@@ -143,12 +143,12 @@ test.each([
   'rock ’n’ roll',
   `4${narrow}500${noBreak}€ et 1,5${noBreak}M€`,
   '',
-])('what is right is left alone: “%s”', (prose) => {
+])('correct text is left alone: “%s”', (prose) => {
   expect(found(prose)).toEqual([])
   expect(correctTypography(prose)).toBe(prose)
 })
 
-test('words that are shown to the letter while the list loads are left as they are', () => {
+test('keeps the loading message of the list, whose exact words are required', () => {
   const copy = 'Chargement des articles... Suite...'
   expect(found(copy)).toEqual([[32, ellipsis]])
   expect(correctTypography(copy)).toBe('Chargement des articles... Suite…')

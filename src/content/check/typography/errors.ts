@@ -2,10 +2,10 @@ import type { Language } from '../../../site/languages'
 import { type Message, message } from '../messages/message'
 import { outside, type Prose, within } from './prose'
 
-/** Words to put in the place of others. */
+/** Replaces a range of a text. */
 export type Edit = { offset: number; length: number; text: string }
 
-/** What is wrong where; without edits, only its author can tell what to write. */
+/** An error and its position; without edits, only the author can tell what to write. */
 export type TypographyError = { offset: number; said: Message; edits: readonly Edit[] }
 
 /** No-break spaces of French typography, narrow before the high signs (Imprimerie nationale, Lexique des règles). */
@@ -13,10 +13,10 @@ const [noBreak, narrow] = ['\u00a0', '\u202f']
 
 type Rule = { error: RegExp; mended: string; said: Message; inSources?: false }
 
-/** Not `&nbsp;`. */
+/** Excludes `&nbsp;`. */
 const before = String.raw`(?<=[\p{L}\p{N}${within}%€…)»”’])(?<!&#?\w+)`
 
-/** What follows a sign that is one: not 10:30, an address or a smiley. */
+/** Follows a sign that is punctuation: not 10:30, an address or a smiley. */
 const afterHigh = String.raw`(?=[\s${within}${outside}»)\]"”’<*_.,!?]|$)`
 const afterLow = String.raw`(?=[\s${within}${outside}»"<*_]|$)`
 
@@ -26,12 +26,12 @@ const highSign = message('spaceBeforeHigh')
 const colon = message('spaceBeforeColon')
 const currency = message('spaceBeforeCurrency')
 
-/** Each `error` matches what has to change, and nothing that is right already. */
+/** Each `error` matches only text that has to change. */
 const rules: readonly Rule[] = [
   { error: /(?<!\{)\.\.\.(?!\.)/g, mended: '…', said: message('ellipsis') },
   { error: pattern('[ \u00a0]([!?])', afterHigh), mended: `${narrow}$1`, said: highSign },
   { error: pattern('[ \u00a0];', afterLow), mended: `${narrow};`, said: highSign },
-  // The title of a source is set as its own language sets it.
+  // The title of a source keeps the typography of its own language.
   { error: pattern(before, '([!?])', afterHigh), mended: `${narrow}$1`, said: highSign, inSources: false },
   { error: pattern(before, ';', afterLow), mended: `${narrow};`, said: highSign, inSources: false },
   { error: pattern(' :', afterLow), mended: `${noBreak}:`, said: colon },
@@ -39,13 +39,13 @@ const rules: readonly Rule[] = [
   { error: /« |«(?=[^\s\u00a0\u202f])/g, mended: `«${noBreak}`, said: message('spaceAfterGuillemet') },
   { error: / »|(?<=[^\s\u00a0\u202f])»/g, mended: `${noBreak}»`, said: message('spaceBeforeGuillemet') },
   {
-    // Three digits at most stand before the gap: 2025 is a year, which 300 companies may follow.
+    // At most three digits before the gap: 2025 is a year, which 300 companies may follow.
     error: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/g,
     mended: narrow,
     said: message('thousands'),
   },
   {
-    // Only an amount: a year, a norm or a port has four digits, too.
+    // Only amounts: years, norms and ports have four digits, too.
     error:
       /(?<=(?<![\d,.])\d+)(?=(?:\d{3})+(?!\d)(?:,\d+)?[ \u00a0\u202f]?(?:[kM]?[€$]|euros?\b|dollars?\b))/g,
     mended: narrow,
@@ -66,20 +66,20 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Pairs of quotation marks that French has no use for, but within its own. */
+/** Pairs of quotation marks that are wrong in French, except nested ones. */
 const quotations = [
   /(?<!\d)\\?"[ \u00a0]?((?:[^"\n\ue000]|\n(?!\n))+?)[ \u00a0]?\\?"/g,
   /[“„][ \u00a0]?((?:[^“”„\n\ue000]|\n(?!\n))+?)[ \u00a0]?[”“]/g,
   /(?<![\p{L}\p{N}])['‘](?! )([^'‘’\n\ue000]+)(?<! )['’](?![\p{L}\p{N}])/gu,
 ]
 
-/** Signs that nobody sees: search finds no word that has one, and screen readers stumble. */
+/** Invisible characters: search misses words that contain one, and screen readers stumble. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]+/g
 
-/** Words that the owner wants to the letter. */
+/** Texts that the owner wants to the letter. */
 const quoted = ['Chargement des articles...']
 
-/** Returns each mistake of a text, in its order; in English, the invisible signs alone. */
+/** Returns the errors of a text in order; in English, only invisible characters. */
 export function typographyErrors(prose: Prose, language: Language = 'fr'): TypographyError[] {
   const found = language === 'fr' ? [...ofRules(prose), ...ofQuotations(prose)] : []
   return [...found, ...invisibleSigns(prose)].sort((a, b) => a.offset - b.offset)
@@ -120,7 +120,7 @@ const ofQuotations = ({ text, isSource }: Prose): TypographyError[] =>
       }),
   )
 
-/** A quotation within another has “ ”. */
+/** Nested quotations have “ ”. */
 function isWithinGuillemets(text: string, index: number): boolean {
   const before = text.slice(text.lastIndexOf('\n\n', index) + 1, index)
   return before.lastIndexOf('«') > before.lastIndexOf('»')
@@ -129,7 +129,7 @@ function isWithinGuillemets(text: string, index: number): boolean {
 const invisibleSigns = ({ text }: Prose): TypographyError[] =>
   [...text.matchAll(invisible)].map(({ 0: signs, index: offset }) => {
     const sign = `U+${(signs.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-    // Without it, what follows could open a heading, a list or a component.
+    // Without it, the next characters could open a heading, a list or a component.
     const atStart = /(?:^|[\n\ue000])\s*$/.test(text.slice(0, offset))
     const safe = !atStart || /^[\p{L}]/u.test(text.slice(offset + signs.length))
     return {
@@ -139,7 +139,7 @@ const invisibleSigns = ({ text }: Prose): TypographyError[] =>
     }
   })
 
-/** Makes the edits of mistakes, but of two that overlap the first alone. */
+/** Applies the edits of errors; of two that overlap, only the first. */
 export function mend(text: string, errors: readonly TypographyError[]): string {
   const parts: string[] = []
   let end = 0

@@ -32,7 +32,7 @@ const clean = {
   'content/tags.yaml': "- tag: law\n  name: { en: The firm's, fr: L’entreprise }\n",
 }
 
-test('every mistake of French articles, copy, offers and tags is found, at its place', async () => {
+test('finds every error of French articles, copy, offers and tags, at its position', async () => {
   writeFiles(invalid)
   expect(await check()).toEqual([
     'content/articles/cloud-act/fr.mdx:2:10: apostrophe',
@@ -47,12 +47,12 @@ test('every mistake of French articles, copy, offers and tags is found, at its p
   ])
 })
 
-test('what is set well is silent', async () => {
+test('correct text has no errors', async () => {
   writeFiles(clean)
   expect(await check()).toEqual([])
 })
 
-test('English is not held against the rules of French', async () => {
+test('English is not checked against French rules', async () => {
   writeFiles({
     'content/articles/cloud-act/en.mdx': '---\ntitle: "It\'s"\n---\n\nIt\'s 60 % : why ?\n',
     'content/copy/en/home.json': '{ "title": "What\'s new ?" }',
@@ -60,7 +60,7 @@ test('English is not held against the rules of French', async () => {
   expect(await check()).toEqual([])
 })
 
-test('signs that nobody sees are found in every language', async () => {
+test('finds invisible characters in every language', async () => {
   writeFiles({
     'content/articles/cloud-act/en.mdx': '---\ntitle: A\n---\n\nA soft\u00adhyphen.\n',
     'content/copy/en/home.json': '{ "title": "What\u200b" }',
@@ -73,14 +73,14 @@ test('signs that nobody sees are found in every language', async () => {
   ])
 })
 
-test('what the check finds at the end of a value of YAML is what is corrected', async () => {
+test('corrects what the check finds at the end of a YAML value', async () => {
   writeFiles({ 'content/tags.yaml': '- tag: law\n  name: { en: Why?, fr: "Pourquoi ?" }\n' })
   expect(await check()).toEqual(['content/tags.yaml:2:34: spaceBeforeHigh'])
   await fixTypography()
   expect(readFileSync('content/tags.yaml', 'utf8')).toContain('fr: "Pourquoi\u202f?"')
 })
 
-test('every file that has a mistake is corrected and named, and no other is touched', async () => {
+test('corrects and lists every file with an error, and touches no other', async () => {
   writeFiles({
     ...invalid,
     'content/copy/fr/about.json': '{ "title": "Nous" }',
@@ -98,13 +98,13 @@ test.each([
   ['content/articles/cloud-act/fr.mdx', "---\ntitle: L'accès: oui\n---\n\nC'est\n"],
   ['content/copy/fr/home.json', '{ "title": "L\'essentiel" "b": "c" }'],
   ['content/tags.yaml', "- name: { fr: L'entreprise\n"],
-])('what cannot be read is left as it is, and named: %s', async (file, text) => {
+])('a file that cannot be parsed is listed and left as it is: %s', async (file, text) => {
   writeFiles({ [file]: text })
   expect(await fixTypography()).toEqual({ changed: [], unreadable: [file] })
   expect(readFileSync(file, 'utf8')).toBe(text)
 })
 
-test('a byte order mark is taken out, of what cannot be read too', async () => {
+test('removes a byte order mark, from unparseable files too', async () => {
   writeFiles({
     'content/articles/a/fr.mdx': "\ufeff---\ntitle: L'accès\n---\n\nUn {mot\n",
     'content/copy/en/home.json': '\ufeff{ "a": "It\'s" }',
@@ -114,7 +114,7 @@ test('a byte order mark is taken out, of what cannot be read too', async () => {
   expect(readFileSync('content/copy/en/home.json', 'utf8')).toBe('{ "a": "It\'s" }')
 })
 
-test('lines end as they did', async () => {
+test('keeps line endings', async () => {
   writeFiles({ 'content/articles/a/fr.mdx': "---\r\ntitle: L'accès\r\n---\r\n\r\nC'est\nqui ?\r\n" })
   await fixTypography()
   expect(readFileSync('content/articles/a/fr.mdx', 'utf8')).toBe(
@@ -122,12 +122,12 @@ test('lines end as they did', async () => {
   )
 })
 
-describe('whatever is written', () => {
+describe('for any text', () => {
   const words = fc.constantFrom(
     ...["l'eau", 'un "mot"', '“Word”', 'qui ?', 'non!', 'ceci :', '60 %', '8900€', '3024 €', 'n° 2', '...'],
     ...['« oui »', 'cé\u00adsure', '‘mot’', 'd‘abord', '5"', "'90", 'etc ; oui', 'a:b', '1 234 567', '(c)'],
   )
-  /** What stays as it is in the middle of a sentence. */
+  /** Text that stays as it is in the middle of a sentence. */
   const frozen = [
     ...[
       "`c'est ?`",
@@ -166,7 +166,7 @@ describe('whatever is written', () => {
   )
   const text = fc.array(block, { minLength: 1, maxLength: 6 }).map((blocks) => `${blocks.join('\n\n')}\n`)
 
-  /** Everything that is not read by people as a sentence, as it is written. */
+  /** Returns everything that is not prose, as written. */
   async function codeIn(source: string): Promise<string[]> {
     const body = source.slice(source.indexOf('\n---\n') + 5)
     const { nodes, error } = await parseMdx(body)
@@ -181,7 +181,7 @@ describe('whatever is written', () => {
     })
   }
 
-  test('code stays as it is, byte by byte, and a second correction finds nothing', async () => {
+  test('code stays the same, byte by byte, and a second correction finds nothing', async () => {
     const file = 'content/articles/a/fr.mdx'
     await fc.assert(
       fc.asyncProperty(text, async (body) => {

@@ -3,12 +3,12 @@ import { parseMdx } from '../parse-mdx'
 import { type ProseFile, proseFiles } from './content-files'
 import { mend } from './errors'
 
-/** One correction may be what another waits for. */
+/** One correction may enable another. */
 const mostRounds = 5
 
 /**
  * Corrects the typography of every file below the working folder, and touches nothing but prose.
- * @returns the files that changed, and those that cannot be read, of which nothing but a byte order mark was touched
+ * @returns the changed files, and those that cannot be parsed, which lose at most a byte order mark
  */
 export async function fixTypography(): Promise<{ changed: string[]; unreadable: string[] }> {
   const changed: string[] = []
@@ -27,7 +27,7 @@ export async function fixTypography(): Promise<{ changed: string[]; unreadable: 
   return { changed, unreadable }
 }
 
-/** The text without mistakes; nothing where it cannot be read. Lines end as they did. */
+/** Returns the corrected text with its line endings; undefined if it cannot be parsed. */
 async function corrected(prose: ProseFile, raw: string): Promise<string | undefined> {
   const ends = raw.match(/\r?\n/g) ?? []
   const text = await inRounds(prose, raw.replaceAll('\r\n', '\n'))
@@ -50,7 +50,7 @@ async function inRounds({ errorsIn }: ProseFile, text: string): Promise<string |
       if (!errors) return undefined
       shape = found
     }
-    // A correction never makes a heading of a sentence, nor a text that cannot be read.
+    // A correction must not turn a sentence into a heading, nor break parsing.
     if (!errors || found !== shape) return text
     const next = mend(current, errors)
     if (next === current) return current

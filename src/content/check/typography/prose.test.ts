@@ -13,7 +13,7 @@ async function proseOf(source: string): Promise<Prose | undefined> {
 
 const codes = (prose: Prose | undefined) => prose && typographyErrors(prose).map(({ said }) => said.code)
 
-describe('no prose is', () => {
+describe('is not prose', () => {
   test.each([
     ['a block of code', "```js\nlet a = b ? 'c' : d'e\n```"],
     ['a block of code between ~', "~~~\nlet a = b ? 'c' : d'e\n~~~"],
@@ -58,7 +58,7 @@ describe('no prose is', () => {
   })
 })
 
-describe('prose is', () => {
+describe('is prose', () => {
   test.each([
     ['a paragraph', "C'est dit."],
     ['a heading', "## L'essentiel"],
@@ -96,7 +96,7 @@ describe('prose is', () => {
   })
 })
 
-test('what is no prose is blanked, sign by sign, and lines stay lines', async () => {
+test('blanks what is not prose, character by character, and keeps lines', async () => {
   const source = `${head}Avant \`code\`\n\n\`\`\`js\nb ? c : d\n\`\`\`\n\nAprès 😀 tout`
   const { text = '' } = (await proseOf(source)) ?? {}
   expect(text).toHaveLength(source.length)
@@ -105,12 +105,12 @@ test('what is no prose is blanked, sign by sign, and lines stay lines', async ()
   expect(text).not.toMatch(/code|js|b \? c/)
 })
 
-test('of JSON, the values are prose', () => {
+test('in JSON, values are prose', () => {
   const { text } = jsonProse('{ "l\'un": "L\'eau \\"vive\\"", "b": ["c"] }')
   expect(text.replaceAll(outside, '')).toBe('L\'eau \\"vive\\"c')
 })
 
-test('of YAML, what is written in the language is prose', () => {
+test('in YAML, texts of the language are prose', () => {
   const yaml = "a: { en: It's, fr: L'eau }\nfr: >-\n  Une\n  phrase\nb: rien\n"
   const words = (language: 'en' | 'fr') =>
     yamlProse(yaml, parseDocument(yaml), language).text.replaceAll(outside, '').replace(/\s+/g, ' ').trim()

@@ -4,24 +4,27 @@ import type { Language } from '../../../site/languages'
 import { type Article, textField } from '../article'
 import type { Mdx } from '../parse-mdx'
 
-/** A text in which all that is no prose is blanked, sign by sign, so that places stay as they are. */
+/** A text in which everything but prose is blanked, character by character, so that offsets stay. */
 export type Prose = {
   text: string
-  /** Whether it is of a source, whose words are those of its own language. */
+  /** Whether an offset is within a source, which is in its own language. */
   isSource: (offset: number) => boolean
 }
 
-/** What is put for code, an address or markup within a sentence, and for what is no sentence at all: signs that no text has. */
+/**
+ * Placeholders for code, addresses or markup within a sentence, and for what is no sentence: characters that no text
+ * has.
+ */
 export const within = '\ufffc'
 export const outside = '\ue000'
 
 type Span = { from: number; to: number }
 type Kind = 'outside' | 'within' | 'prose'
 
-/** A text that is all prose. */
+/** Returns a text that is all prose. */
 export const plainProse = (text: string): Prose => ({ text, isSource: () => false })
 
-/** The prose of a JSON file: its values, and not their names. */
+/** Returns the prose of a JSON file: its values. */
 export const jsonProse = (source: string): Prose =>
   blanked(
     source,
@@ -46,10 +49,10 @@ export function yamlProse(source: string, document: Document, language: Language
   return blanked(source, spans)
 }
 
-/** The parts of the front matter that are sentences. */
+/** Fields of the front matter that are sentences. */
 const sentences = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption']
 
-/** The prose of an article, by the tree of its text; nothing where it cannot be read. */
+/** Returns the prose of an article, from its tree; undefined if it cannot be parsed. */
 export function articleProse(article: Article, { nodes, error }: Mdx): Prose | undefined {
   const { source, head, readable, bodyShift } = article
   if (error || !readable || 'error' in head || head.places.errors.length > 0) return undefined
@@ -70,7 +73,7 @@ export function articleProse(article: Article, { nodes, error }: Mdx): Prose | u
       spans.push({ kind: 'outside', ...span })
       skippedUntil = span.to
     } else spans.push(...spansIn(node, span, source, bodyShift))
-    // What follows a bare address may be a part of it.
+    // The text after a bare address may belong to it.
     if (node.type === 'text' && span.from === skippedUntil) {
       const [signs = ''] = /^[.…,;:!?]*/.exec(source.slice(span.from, span.to)) ?? []
       spans.push({ kind: 'outside', from: span.from, to: span.from + signs.length })
@@ -112,10 +115,10 @@ function spansIn(node: Nodes, span: Span, source: string, shift: number): (Span 
   }
 }
 
-/** What of a component is read by people. */
+/** Props that people read. */
 const spokenProps = new Set(['alt', 'caption', 'author', 'title', 'items'])
 
-/** Formulas ($E = mc^2$) and addresses that no sign marks as such. */
+/** Finds formulas ($E = mc^2$) and bare addresses. */
 function noProse(text: string, offset: number): (Span & { kind: Kind })[] {
   const parts: [Kind, RegExp][] = [
     ['within', /\$\$[\s\S]+?\$\$|\$(?=\S)[^$\n]+(?<=\S)\$(?!\d)/g],
@@ -130,7 +133,7 @@ function noProse(text: string, offset: number): (Span & { kind: Kind })[] {
   )
 }
 
-/** The texts of an expression that is written out, in their quotation marks: not the names of fields. */
+/** Returns the string literals of an expression, with their quotes, but not the names of fields. */
 function textsOf(node: unknown): Span[] {
   if (Array.isArray(node)) return node.flatMap(textsOf)
   if (typeof node !== 'object' || node === null) return []
@@ -145,7 +148,7 @@ function textsOf(node: unknown): Span[] {
   return ['body', 'expression', 'elements', 'properties'].flatMap((key) => textsOf(part(key)))
 }
 
-/** Words that say themselves that they are in another language. */
+/** Whether a node is marked as being in another language. */
 const isForeign = (node: Nodes): boolean =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
   node.attributes.some(
@@ -164,7 +167,7 @@ function spanOf({ position }: Pick<Nodes, 'position'>, shift: number): Span | un
 const insideQuotes = (source: string, from: number, to: number): Span =>
   /["']/.test(source[from] ?? '') ? { from: from + 1, to: to - 1 } : { from, to }
 
-/** Later spans lie within earlier ones. */
+/** Blanks the spans, which may nest; inner ones come later. */
 function blanked(source: string, spans: readonly (Span & { kind: Kind })[]): Prose {
   const kinds = new Array<Kind>(source.length).fill('outside')
   for (const { kind, from, to } of spans) kinds.fill(kind, from, to)

@@ -1,8 +1,8 @@
 import { type Message, message } from '../messages/message'
 
-/** Says in our words what keeps a text from being JSON, and where. @param json a text that JSON.parse refuses */
+/** Explains in plain words, with the position, why a text is not JSON. @param json a text that JSON.parse rejects */
 export function unreadableJson(json: string): { offset: number; said: Message } {
-  // Texts are blanked, so that what is left are the signs between them.
+  // Blanks strings, so that only the syntax between them is left.
   const signs = json.replace(/"(?:[^"\\\n]|\\.)*"/g, (text) => `"${'x'.repeat(text.length - 2)}"`)
   const mistakes: readonly [RegExp, (sign: string) => Message][] = [
     [/[“”„«»‘’']/, (sign) => message('jsonQuotes', { sign })],

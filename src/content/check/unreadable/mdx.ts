@@ -18,8 +18,8 @@ const holdsText = (name: string) => {
 }
 
 /**
- * Says in our words why MDX cannot read an article, and what to write instead. MDX tells where it gave up and by which of
- * its rules; the mistake itself is read from the text there.
+ * Explains in plain words why MDX cannot parse an article, and what to write instead. MDX says where and by which rule
+ * it failed; the mistake itself is found in the text there.
  * @param source the whole file
  */
 export function unreadableMdx(source: string, error: MdxError): { place: Place; said: Message } {
@@ -43,7 +43,7 @@ function found(source: string, error: MdxError): Found {
   }
 }
 
-/** A tag that opens and does not close, or the other way round. */
+/** Finds a tag that opens and does not close, or the reverse. */
 function unmatchedTag(source: string, { reason }: MdxError, offset: number): Found {
   const [, opened, line, column] = /`<([^\s>`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   const closing = startOf(/<\/\s*[\w.]+/g, source, offset)
@@ -81,7 +81,7 @@ const notAllowed = (name: string) =>
     ? message('unknownComponent', { name, instead: instead(name, components) })
     : message('elementNotAllowed', { name, allowed: allowedElements })
 
-/** A `<` that opens no tag, or a tag whose attributes cannot be read. */
+/** Finds a `<` that opens no tag, or a tag with unreadable attributes. */
 function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
   const opening = source.lastIndexOf('<', rule === 'unexpected-eof' ? source.length : offset)
   const from = source.slice(opening)
@@ -95,7 +95,7 @@ function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
     return { offset: opening, said: isTag ? notAllowed(name) : message('lessOpensComponent') }
   }
   if (from.startsWith('</')) return { offset: opening, said: message('notClosed', { name }) }
-  // A tag has no empty line: what follows one was never meant to be a part of it.
+  // Tags contain no empty line: text after one was never meant to be part of it.
   const [tag = ''] = from.split(/\n\s*\n/)
   if (rule === 'unexpected-eof' || opening + tag.length < offset) {
     const quotes = tag.split('"').length - 1
@@ -109,7 +109,7 @@ function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
       said: isCurly(sign) ? message('propCurlyQuotes', { prop, sign }) : message('propUnquoted', { prop }),
     }
   if (!/["']/.test(sign)) return { offset, said: message('propForm') }
-  // A value that is not closed ends at the next quotation mark, in another tag.
+  // An unclosed value ends at the next quotation mark, in another tag.
   const open = [...source.slice(0, opening).matchAll(/<([A-Z]\w*)(?:[^<>\n]|\n(?!\s*\n))*/g)].findLast(
     ([before]) => before.split('"').length % 2 === 0,
   )
@@ -118,7 +118,7 @@ function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
     : { offset, said: message('propQuoteInside') }
 }
 
-/** Braces whose content is no value that could be read. */
+/** Finds braces with unreadable content. */
 function brokenExpression(source: string, { rule }: MdxError, offset: number): Found {
   const before = source.slice(0, offset)
   const open = rule === 'unexpected-eof' ? lastOpenBrace(before) : before.lastIndexOf('{')
@@ -143,7 +143,7 @@ function brokenExpression(source: string, { rule }: MdxError, offset: number): F
   return { offset, said: message('valueForm', { prop }) }
 }
 
-/** Where the brace stands that no other closes. */
+/** Finds the last brace that is not closed. */
 function lastOpenBrace(text: string): number {
   let closed = 0
   for (let at = text.length - 1; at >= 0; at--) {
@@ -153,11 +153,11 @@ function lastOpenBrace(text: string): number {
   return text.length
 }
 
-/** Where the last match begins at or before a place; the place itself where there is none. */
+/** Returns the start of the last match at or before an offset; the offset itself if there is none. */
 const startOf = (pattern: RegExp, source: string, offset: number): number =>
   [...source.matchAll(pattern)].findLast(({ index }) => index <= offset)?.index ?? offset
 
-/** The typographic quotation marks, which editors set by themselves. */
+/** Whether a sign is a typographic quotation mark, which editors insert automatically. */
 const isCurly = (sign: string) => /[“”„‟‘’‚«»]/.test(sign)
 
 const withProtocol = (address: string) =>

@@ -4,9 +4,9 @@ import { type Message, message } from '../messages/message'
 type Found = { offset: number; said: Message }
 
 /**
- * Says in our words why YAML cannot be read, and what to write instead. The parser tells where it gave up and by which of
- * its rules; the mistake itself is read from the text there.
- * @returns the first mistake, as those after it are mostly its consequences, and every field written twice
+ * Explains in plain words why YAML cannot be parsed, and what to write instead. The parser says where and by which rule
+ * it failed; the mistake itself is found in the text there.
+ * @returns the first mistake, as later ones are mostly consequences, and every duplicate field
  */
 export function unreadableYaml(yaml: string, { errors, warnings }: Document.Parsed): Found[] {
   const found = [...errors, ...warnings].map((error) => ({ error, ...mistake(yaml, error) }))
@@ -14,7 +14,7 @@ export function unreadableYaml(yaml: string, { errors, warnings }: Document.Pars
   return found.filter((one) => one === first || one.error.code === 'DUPLICATE_KEY')
 }
 
-/** A text that begins with * is read as a reference, to something that is nowhere. */
+/** Finds values that begin with *, which YAML reads as references, without an anchor. */
 export function unknownReferences(document: Document.Parsed): Found[] {
   const found: Found[] = []
   visit(document, {
@@ -26,10 +26,10 @@ export function unknownReferences(document: Document.Parsed): Found[] {
   return found
 }
 
-/** A value in the quotation marks of texts is read with them, and they would be shown. */
+/** Finds values in typographic quotation marks, which YAML keeps as part of the text. */
 export function curlyQuotes(yaml: string, document: Document.Parsed): Found[] {
   const found: Found[] = []
-  // Looking at every value takes longer than looking for the signs.
+  // Searching the characters is faster than visiting every value.
   if (!/[“”„‘’][ \t]*(?:[,\]}]|#|$)/m.test(yaml)) return found
   visit(document, {
     Scalar: (_, { type, source = '', range }) => {
@@ -46,7 +46,7 @@ function mistake(yaml: string, { code, message: reason, pos }: YAMLError): Found
   const lineStart = yaml.lastIndexOf('\n', offset - 1) + 1
   const [line = ''] = yaml.slice(lineStart).split('\n')
   const at = (said: Message, place = offset): Found => ({ offset: place, said })
-  /** The sign that the value of this line begins with. */
+  /** The first character of this line's value. */
   const [, before = '', sign = ''] = /^(\s*(?:- )?[\w-]+:\s+|\s*- )(\S)/.exec(line) ?? []
 
   if (code === 'DUPLICATE_KEY') return at(message('yamlTwice'))
@@ -63,7 +63,7 @@ function mistake(yaml: string, { code, message: reason, pos }: YAMLError): Found
   if (/["']/.test(sign) && offset > lineStart + before.length) return at(message('yamlQuoteInside'))
   if (/[[{*&!|>@`%?-]/.test(sign)) return at(message('yamlSign', { sign }), lineStart + before.length)
   if (code === 'BLOCK_AS_IMPLICIT_KEY') {
-    // A further line that is indented is read as a part of this one.
+    // A further indented line is read as part of this one.
     const [, gap = ''] = /^[^\n]*(\n[ \t]+)/.exec(yaml.slice(lineStart)) ?? []
     const next = lineStart + line.length + gap.length
     return gap ? at(message('yamlIndent'), next) : at(message('yamlColon'))
@@ -72,11 +72,11 @@ function mistake(yaml: string, { code, message: reason, pos }: YAMLError): Found
   return at(message('yamlUnreadable'))
 }
 
-/** Where the quotation mark stands that opens the value before a place. */
+/** Finds the quotation mark that opens the value before an offset. */
 const lastQuote = (yaml: string, offset: number) =>
   [...yaml.slice(0, offset).matchAll(/(?<=^|[:-] +|[,[{]\s*)["']/gm)].at(-1)?.index ?? offset
 
-/** Where the bracket stands that no other closes. */
+/** Finds the last bracket that is not closed. */
 function lastBracket(yaml: string, offset: number): number {
   let closed = 0
   for (let at = offset - 1; at >= 0; at--) {
