@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { version } from 'node:process'
 
-/** One hash of several parts, in their order. */
+/** Returns one hash of several parts, in order. */
 export const hashOf = (...parts: (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
 
-/** @returns the paths of the code below a folder, tests and generated types left out, in the order of their names */
+/** Returns the paths of the code below a folder, sorted, without tests and generated types. */
 export const codeBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.([cm]?tsx?|css)$/.test(file) && !/\.test\.|gatsby-types\.d\.ts$/.test(file))
     .map((file) => path.join(folder, file))
     .sort()
 
-/** @returns one hash of files, their names and what they hold */
+/** Returns one hash of files: their names and contents. */
 export const filesHash = (files: readonly string[]): string =>
   hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
 

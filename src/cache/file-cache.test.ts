@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const drawing = (content: string) => jest.fn(async () => Buffer.from(content))
 
-test('a picture is drawn once, for this build and those that follow', async () => {
+test('a picture is drawn once, for this build and later ones', async () => {
   const draw = drawing('a')
   const first = openFileCache(folder)
   expect((await first.get('key.png', draw)).toString()).toBe('a')
@@ -33,7 +33,7 @@ test('a picture is drawn once, for this build and those that follow', async () =
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
-test('what goes into it has changed: it is drawn anew, and the former one is forgotten', async () => {
+test('a picture whose input changed is drawn again, and the former one is pruned', async () => {
   const before = openFileCache(folder)
   await before.get('before.png', drawing('a'))
   const after = openFileCache(folder)
@@ -43,7 +43,7 @@ test('what goes into it has changed: it is drawn anew, and the former one is for
   expect(existsSync(path.join(folder, 'after.png'))).toBe(true)
 })
 
-test('a picture is put where it is wanted without being written again, and stays where it is kept when that is deleted', async () => {
+test('a picture is placed without being written again, and its cached copy survives when the placed one is deleted', async () => {
   const draw = drawing('a')
   const [first, second] = [path.join(folder, 'dist/first.png'), path.join(folder, 'dist/second.png')]
   mkdirSync(path.join(folder, 'dist'))
@@ -57,7 +57,7 @@ test('a picture is put where it is wanted without being written again, and stays
   expect((await kept.get('key.png', draw)).toString()).toBe('a')
 })
 
-test('it is never put into a file that is there already: that may be one that is kept', async () => {
+test('placing never writes into an existing file, which may be a cached one', async () => {
   const kept = openFileCache(path.join(folder, 'kept'))
   const target = path.join(folder, 'page.br')
   await kept.place('one', target, drawing('1'))
@@ -65,7 +65,7 @@ test('it is never put into a file that is there already: that may be one that is
   expect((await kept.get('one', drawing('3'))).toString()).toBe('1')
 })
 
-test('on another disk it is copied', async () => {
+test('copies to another disk', async () => {
   const kept = openFileCache(path.join(folder, 'kept'))
   const link = jest.spyOn(fs, 'linkSync').mockImplementation(() => {
     throw new Error('EXDEV: cross-device link not permitted')

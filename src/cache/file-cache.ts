@@ -4,23 +4,23 @@ import { entriesOf, pruneUnused } from './prune-unused'
 import { writeWhole } from './write-whole'
 
 export type FileCache = {
-  /** The file of that name, made where it is not known. */
+  /** Returns the file of that name, made if it is not cached. */
   get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
   /**
-   * Puts the file of that name, made where it is not known, at a path where there is none. It is the same file there (a hard
-   * link) where the disk can do that: it may be deleted or replaced, and is not to be written into.
+   * Places the file of that name, made if it is not cached, at a path that does not exist yet. It is a hard link if the
+   * disk allows: it may be deleted or replaced, but must not be written into.
    */
   place: (name: string, target: string, make: () => Promise<Buffer>) => Promise<void>
-  /** How many were not known. */
+  /** Counts the files that were not cached. */
   made: () => number
-  /** Deletes what was not asked for since it was opened, by this kind of build; see `pruneUnused`. */
+  /** Deletes files that this kind of build has not used since the cache was opened; see `pruneUnused`. */
   prune: () => void
 }
 
 /**
- * Files kept from build to build, by a hash of everything that goes into them. They are small and many: read and written at once,
- * each takes a third of the processor time that it takes when other threads are asked to do it.
- * @param folder outside of what `gatsby clean` removes
+ * Opens a cache of files, shared by builds and keyed by a hash of all their inputs. Files are small and many:
+ * synchronous reads and writes take a third of the processor time of asynchronous ones.
+ * @param folder outside what `gatsby clean` removes
  */
 export function openFileCache(folder: string): FileCache {
   mkdirSync(folder, { recursive: true })
@@ -28,7 +28,7 @@ export function openFileCache(folder: string): FileCache {
   const used = new Set<string>()
   let made = 0
 
-  /** @returns where it lies */
+  /** Returns the path of the cached file. */
   const keep = async (name: string, make: () => Promise<Buffer>): Promise<string> => {
     const file = path.join(folder, name)
     used.add(name)
@@ -48,12 +48,12 @@ export function openFileCache(folder: string): FileCache {
   }
 }
 
-/** @throws where there is a file at the target: it may be a link itself, and a copy would be written into what it leads to */
+/** @throws if the target exists: it may be a hard link, and a copy would overwrite what it links to */
 function place(file: string, target: string): void {
   try {
     linkSync(file, target)
   } catch {
-    // The target is on another disk, or the disk knows no links.
+    // The target is on another disk, or the disk has no hard links.
     copyFileSync(file, target, constants.COPYFILE_EXCL)
   }
 }

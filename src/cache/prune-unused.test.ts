@@ -19,12 +19,12 @@ function build(preview: boolean, used: string[]): void {
   pruneUnused('cache', used)
 }
 
-test('what a build did not use is deleted, files and folders', () => {
+test('deletes files and folders that a build did not use', () => {
   build(false, ['shared', 'site'])
   expect(entriesOf('cache')).toEqual(['shared', 'site'])
 })
 
-test('the site and its preview leave each other what they use, whichever is built first', () => {
+test("the site and its preview do not delete each other's entries, whichever is built first", () => {
   build(true, ['shared', 'preview'])
   writeFileSync('cache/site', 'site')
   build(false, ['shared', 'site'])
@@ -33,7 +33,7 @@ test('the site and its preview leave each other what they use, whichever is buil
   expect(entriesOf('cache')).toEqual(['preview', 'shared', 'site'])
 })
 
-test('what neither uses any more is deleted', () => {
+test('deletes what neither uses any more', () => {
   build(true, ['shared', 'preview'])
   build(true, ['shared'])
   build(false, ['shared'])

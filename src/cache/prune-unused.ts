@@ -4,15 +4,15 @@ import { isPreview } from '../settings/preview'
 
 const prefix = '.used-by-'
 
-/** Returns the names of what a cache holds; the lists of `pruneUnused` are left out. */
+/** Returns the names of a cache's entries, without the lists of `pruneUnused`. */
 export const entriesOf = (folder: string): string[] =>
   readdirSync(folder).filter((name) => !name.startsWith(prefix))
 
 /**
- * Deletes entries of a cache that this build did not use. The site and its preview share a cache and most of what is in it, so
- * each writes down what it used, and what the last build of the other used stays.
+ * Deletes cache entries that this build did not use. The site and its preview share a cache, so each records what it
+ * used, and entries used by the last build of the other stay.
  * @param used names of entries
- * @param entries those that may be deleted
+ * @param entries names that may be deleted
  */
 export function pruneUnused(folder: string, used: Iterable<string>, entries = entriesOf(folder)): void {
   writeFileSync(path.join(folder, `${prefix}${isPreview() ? 'preview' : 'site'}`), [...used].join('\n'))

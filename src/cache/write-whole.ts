@@ -3,7 +3,7 @@ import { pid } from 'node:process'
 
 let written = 0
 
-/** Writes a file that is complete or not there at all: what is broken off leaves no half file, and two at once do not meet. */
+/** Writes a file atomically: an interrupted write leaves no partial file, and concurrent ones do not mix. */
 export function writeWhole(file: string, content: string | Buffer): void {
   const unfinished = `${file}.${pid}.${written++}.part`
   writeFileSync(unfinished, content)

@@ -4,7 +4,7 @@ import type { ArticleWords } from '../../articles/components/ArticleContext'
 import { contentFolder } from '../../settings/content-folder'
 import type { Language } from '../../site/languages'
 
-/** Returns the words of a language that articles are rendered with. */
+/** Returns the copy of a language that rendered articles contain. */
 export async function articleWords(language: Language): Promise<ArticleWords> {
   const copy = JSON.parse(
     await readFile(path.resolve(contentFolder, 'copy', language, 'articles.json'), 'utf8'),

@@ -6,8 +6,8 @@ import type { Language } from '../../site/languages'
 type Article = Translatable & ArticleText & { id: string; language: Language }
 
 /**
- * Returns the version of an article as a translation names it, from the cache where a build has compiled it.
- * @throws MDX's own message where it does not parse
+ * Returns the version of an article as a translation names it, from the cache if a build has compiled it.
+ * @throws MDX's own message if it does not parse
  */
 export async function versionOfArticle(article: Article): Promise<string> {
   const cached = await cachedArticle(article)

@@ -8,7 +8,7 @@ inTemporaryProject()
 const file = 'content/articles/cloud-act/fr.mdx'
 const frontMatter = { title: 'La loi', subtitle: 'Ce qu’elle dit.', publishedAt: '2026-11-12', tags: '[law]' }
 
-/** The node that is made of an article's file. */
+/** Returns the node created from an article's file. */
 async function nodeOf(fields: Record<string, string>, body: string): Promise<NodeInput> {
   const yaml = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
   writeFiles({ [file]: ['---', ...yaml, '---', body].join('\n') })
@@ -38,7 +38,7 @@ async function nodeOf(fields: Record<string, string>, body: string): Promise<Nod
   return node
 }
 
-test('a changed sentence leaves the node what it was, in all of its fields: no page that shows a card is asked anew', async () => {
+test('a changed sentence leaves all fields of the node as they were, so that no page with a card of it is queried again', async () => {
   const before = await nodeOf(frontMatter, 'Un début. Une phrase.')
   expect(await nodeOf(frontMatter, 'Un début. Une autre, un peu plus longue.')).toEqual(before)
 })
@@ -48,7 +48,7 @@ test.each<[string, Record<string, string>, string]>([
   ['its day', { ...frontMatter, publishedAt: '2026-11-13' }, 'Un début.'],
   ['its badge', { ...frontMatter, featured: 'true' }, 'Un début.'],
   ['the time that it takes to read', frontMatter, 'mot '.repeat(345)],
-])('with %s the digest changes: Gatsby would keep the former node', async (_, fields, body) => {
+])('with %s the digest changes, or Gatsby would keep the former node', async (_, fields, body) => {
   const before = await nodeOf(frontMatter, 'Un début.')
   const after = await nodeOf(fields, body)
   expect(after.internal.contentDigest).not.toBe(before.internal.contentDigest)

@@ -7,17 +7,17 @@ import type { Language } from '../../site/languages'
 
 type MdxNode = Node & { internal: Node['internal'] & { contentFilePath?: string } }
 
-/** Of what Gatsby gives: making nodes is all that is done here. */
+/** The arguments of Gatsby's hook that are used here. */
 type Args = Pick<CreateNodeArgs<MdxNode>, 'node' | 'createNodeId' | 'createContentDigest'> & {
   actions: Pick<Actions, 'createNode'>
 }
 
 /**
- * Makes an `Article` node out of each Mdx node of gatsby-plugin-mdx: what cards, lists and links show, and
- * not the text (`withText`). So it stays what it was where a sentence has changed, and with it all pages but the article's own.
- * Its digest is that of all its fields, as Gatsby keeps the former node where the digest is the same. It is no child of its
- * Mdx node, as Gatsby deletes the children of a changed node, and would run the query of every page that showed one.
- * @throws where the front matter breaks its schema, with every problem as `npm run check` says it
+ * Creates an `Article` node from each Mdx node of gatsby-plugin-mdx, with the data of cards, lists and links but
+ * without the text (`withText`): a changed sentence then rebuilds only the article's own page. Its digest covers all
+ * its fields, as Gatsby keeps the former node if the digest is the same. It is not a child of its Mdx node: Gatsby
+ * deletes the children of a changed node, and would run the query of every page that showed one.
+ * @throws if the front matter breaks its schema, with every problem as `npm run check` prints it
  */
 export async function createArticleNode({
   node,
@@ -52,7 +52,7 @@ export async function createArticleNode({
   })
 }
 
-/** Deletes articles whose file is gone. A build does it when it starts; the development server, of children alone. */
+/** Deletes articles whose file is gone. Gatsby does so when a build starts, but in development only for child nodes. */
 export function deleteLostArticles({
   actions,
   getNode,
@@ -62,5 +62,5 @@ export function deleteLostArticles({
     if (!article.parent || !getNode(article.parent)) actions.deleteNode(article)
 }
 
-/** What makes the id of an article's node, so that one language can be found from another. */
+/** Returns the seed of an article node's id, so that one language can be found from another. */
 export const articleId = (slug: string, language: Language) => `${slug} ${language} >>> Article`

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Returns the words of an error as `file:line:column: reason`, or `file: reason` where it has no place.
- * @param error what MDX or we throw, with line and column within the body
+ * Formats an error as `file:line:column: reason`, or `file: reason` without a position.
+ * @param error thrown by MDX or our code, with line and column within the body
  */
 export function errorInArticle(error: unknown, { file, body }: { file: string; body: string }): string {
   const reason = error instanceof Error ? error.message : String(error)

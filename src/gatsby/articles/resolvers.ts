@@ -46,12 +46,12 @@ type NodeModel = NodeContext['nodeModel'] & {
 }
 type Context = { nodeModel: NodeModel }
 
-/** What `articlesBySlug` is asked for; it answers in the order of the slugs, without those that do not exist. */
+/** Arguments of `articlesBySlug`, which answers in the order of the slugs, without those that do not exist. */
 type Named = { language: Language; slugs: string[] }
 
-/** The fields of `Article` that are computed when they are asked for. */
+/** Resolves the computed fields of `Article`. */
 export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs) {
-  // Both fields of one article come from one compilation. Nothing stays: of thousands it would fill the memory.
+  // Both fields of one article share one compilation. It is dropped afterwards: thousands would fill the memory.
   const compiling = new Map<string, Promise<ArticleHtml>>()
 
   const compile = (node: ArticleNode, context: Context, info: GraphQLResolveInfo): Promise<ArticleHtml> => {
@@ -74,7 +74,8 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
 
   return {
     Query: {
-      // A page that queries `allArticle` runs again whenever any article changes; this one depends on the named ones alone.
+      // A page that queries `allArticle` runs again whenever any article changes; this field depends only on the named
+      // ones.
       articlesBySlug: {
         type: '[Article!]!',
         args: { language: 'String!', slugs: '[String!]!' },
@@ -113,7 +114,7 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
       plate: {
         resolve: async (article: ArticleNode, _: unknown, { nodeModel }: Context) => {
           const file = await coverFile(article, nodeModel)
-          // Asked for its node, the page is made again where the drawing changes.
+          // Looking up the node makes the page depend on the drawing.
           return isDrawing(file) && (await fileNode(file, nodeModel)) ? writePlate(file) : null
         },
       },
@@ -126,7 +127,7 @@ async function compileArticle(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<MadeOfText> {
-  // The page is made again where a figure or a price of ours changes.
+  // Makes the page depend on figures and prices.
   if (article.body.includes('<Fact'))
     await Promise.all(['Figure', 'OfferArea'].map((type) => context.nodeModel.findAll({ type })))
   const load = (src: string) => loadFigure(path.resolve(path.dirname(article.file), src), context, info)

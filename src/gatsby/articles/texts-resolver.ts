@@ -10,7 +10,7 @@ type ArticleNode = Node & { slug: string; file: string; language: Language }
 
 const none: ArticleTexts = { markdown: '', feed: '', text: '', notes: '' }
 
-/** `Article.texts`: the body as machines read it, kept from build to build. */
+/** Resolves `Article.texts`, the machine-readable forms of the body, cached across builds. */
 export const textsResolver = ({ reporter }: CreateResolversArgs) => ({
   Article: {
     texts: {

@@ -4,7 +4,7 @@ import { writePlate } from './write-plate'
 
 inTemporaryProject()
 
-test('a drawing is put where its address says, which changes with what it shows', async () => {
+test('a drawing is written to an address that changes with its content', async () => {
   const file = 'content/articles/a/cover.svg'
   const draw = (path: string) => {
     writeFiles({ [file]: `<svg viewBox="0 0 9 9"><path class="ink" d="${path}"/></svg>` })

@@ -5,15 +5,15 @@ import { languages, localPath } from '../../site/languages'
 
 let data: CreatePagesArgs | undefined
 
-/** In development the index is built on each request: a cached one would be out of date after the next edit. */
+/** Builds the index on each request in development: a cached one would be outdated after the next edit. */
 const noCache = { get: (_: string, make: () => Promise<Buffer>) => make() }
 
-/** Keeps what asks the data layer: Gatsby's development server is not given it. */
+/** Stores the access to the data layer, which Gatsby does not pass to its development server. */
 export function rememberData(args: CreatePagesArgs): void {
   data = args
 }
 
-/** `GET /api/articles` and its index while developing, from the content as it stands; a build writes them as files. */
+/** Serves `GET /api/articles` and its index in development, from the present content; a build writes them as files. */
 export function serveListings(app: Pick<Express, 'get'>): void {
   const indexes = new Map<string, string>()
   app.get('/static/search-*', (request: Request, response: Response) => {

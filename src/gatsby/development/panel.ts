@@ -1,6 +1,6 @@
 /**
- * The panel at the top of each page of development: what the content check found, and what the page does not show because of it.
- * It follows the report; production knows nothing of it.
+ * The panel at the top of each page in development: problems of the content check, and what the page does not show
+ * because of them. It follows the report; production does not include it.
  */
 import { splitPath } from '../../site/languages'
 import type { ContentReport } from './report'
@@ -22,7 +22,7 @@ const panel = document.createElement('content-check')
 const shadow = panel.attachShadow({ mode: 'open' })
 let shown = ''
 
-/** The file that the page is made of, where it is an article. */
+/** Returns the file of the page if it is an article. */
 function ownFile(): string | undefined {
   const { language, path } = splitPath(location.pathname)
   const [, slug] = /^\/articles\/([^/]+)$/.exec(path) ?? []
@@ -35,7 +35,7 @@ function element(name: string, text: string): HTMLElement {
   return made
 }
 
-/** `file:line:column` apart from what is wrong there. */
+/** Renders a problem, with `file:line:column` apart from its message. */
 function item(line: string): HTMLElement {
   const [, place = '', said = line] = /^(\S+:\d+:\d+): (.*)$/s.exec(line) ?? []
   const made = document.createElement('li')
@@ -62,7 +62,7 @@ function show({ language, title, problems, notes }: ContentReport): void {
 }
 
 new EventSource('/___content').addEventListener('message', ({ data }) => {
-  // A report that says the same leaves the panel as its reader folded it.
+  // An unchanged report leaves the panel open or folded as it was.
   if (data === shown) return
   shown = data
   show(JSON.parse(data))

@@ -7,25 +7,25 @@ import type { Language } from '../../site/languages'
 
 const folder = '.build-cache/development'
 
-/** The content as the development server shows it: `CONTENT_FOLDER` for Gatsby. */
+/** The content that the development server reads: `CONTENT_FOLDER` for Gatsby. */
 export const shownContent = path.join(folder, 'content')
 
-/** Where `npm run dev` says what the content check found. Nothing else is in its folder, so that it can be watched. */
+/** The report of the content check by `npm run dev`, alone in its folder, so that the folder can be watched. */
 export const reportFile = path.join(folder, 'report/report.json')
 
-/** What the content check found, in the language of the author. */
+/** The results of the content check, in the language of the author. */
 export type ContentReport = {
   language: Language
-  /** How many errors and warnings; empty where there are none. */
+  /** Counts of errors and warnings; empty without any. */
   title: string
   problems: readonly { file: string; severity: Problem['severity']; line: string }[]
-  /** What the site does not show because of them. */
+  /** Content that the site does not show because of them. */
   notes: readonly string[]
 }
 
 /**
+ * Builds the report of the content for development.
  * @param waiting changed files that the site cannot show, and whether it has a former state of each
- * @returns what development says of the content
  */
 export function reportOf(
   problems: readonly Problem[],
@@ -57,17 +57,17 @@ export function reportOf(
   }
 }
 
-/** The report as a terminal shows it. */
+/** Formats the report for a terminal. */
 export const inLines = ({ problems, notes }: ContentReport): string =>
   [...problems.map(({ line }) => line), ...notes].join('\n')
 
-/** Writes the report for the development server, whole or not at all. */
+/** Writes the report for the development server, atomically. */
 export function writeReport(report: ContentReport, file = reportFile): void {
   mkdirSync(path.dirname(file), { recursive: true })
   writeWhole(file, JSON.stringify(report))
 }
 
-/** @returns the last report @throws where none has been written */
+/** Returns the last report. @throws if there is none */
 export function readReport(file: string): ContentReport {
   const report: ContentReport = JSON.parse(readFileSync(file, 'utf8'))
   return report

@@ -12,10 +12,10 @@ type Options = {
 }
 
 /**
- * Gives the pages of development the panel (`panel.ts`) and the report that it shows, at once and whenever it changes; prints it
- * as well.
- * @returns a function that ends it
- * @throws where `npm run dev` has written no report
+ * Adds the panel (`panel.ts`) to the pages of development, and sends it the report, at once and on every change; prints
+ * the report too.
+ * @returns a function that stops it
+ * @throws if `npm run dev` has written no report
  */
 export function serveReport({ app, print, file = reportFile }: Options): () => void {
   const { outputFiles } = buildSync({
@@ -32,7 +32,7 @@ export function serveReport({ app, print, file = reportFile }: Options): () => v
   const pages = new Set<Response>()
   const event = () => `data: ${JSON.stringify(readReport(file))}\n\n`
   app.get('/___content', (request: Request, response: Response) => {
-    // `no-transform`: a compressed event would wait for the next ones.
+    // `no-transform`: compression would hold back events until more follow.
     response.set({ 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform' })
     response.write(event())
     pages.add(response)

@@ -11,7 +11,7 @@ const article = (slug: string, publishedAt: string, featured = false) => ({
   tags: [law],
 })
 
-/** @returns what the page of each address is made with */
+/** Returns the context of each page, by address. */
 async function pagesOf(...nodes: ReturnType<typeof article>[]): Promise<Map<string, unknown>> {
   const made = new Map<string, unknown>()
   const createPage: Actions['createPage'] = ({ path, context }) => made.set(path, context)
@@ -24,7 +24,7 @@ async function pagesOf(...nodes: ReturnType<typeof article>[]): Promise<Map<stri
   return made
 }
 
-test('a featured article leads the list and its category, and keeps its neighbours in time', async () => {
+test('a featured article leads the list and its category, but keeps its chronological neighbours', async () => {
   const pages = await pagesOf(
     article('old', '2026-01-01'),
     article('featured', '2026-02-01', true),

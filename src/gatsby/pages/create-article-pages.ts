@@ -23,18 +23,18 @@ const query = /* GraphQL */ `
 const articleTemplate = path.resolve('src/templates/article.tsx')
 const listTemplate = path.resolve('src/templates/article-list.tsx')
 
-/** A translation asks which version its original is of: that is known once the original's page has been asked for. */
+/** Translations need the version of their original, which is known once the original's page has been queried. */
 const originalFirst = languages.toSorted(
   (a, b) => Number(b === originalLanguage) - Number(a === originalLanguage),
 )
 
-/** Of Gatsby's arguments, those that are used. */
+/** The arguments of Gatsby's hook that are used here. */
 type Given = Pick<CreatePagesArgs, 'createNodeId'> & {
   graphql: GraphQL
   actions: Pick<Actions, 'createPage'>
 }
 
-/** Makes the pages of articles and of their lists; all others are files in `src/pages`. */
+/** Creates the pages of articles and of their lists; all others are files in `src/pages`. */
 export async function createArticlePages({ graphql, actions, createNodeId }: Given): Promise<void> {
   const data = await runQuery<Data>(graphql, 'articles', query)
   const byLanguage = new Map(

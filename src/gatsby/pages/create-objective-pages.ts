@@ -6,7 +6,7 @@ import { languages, localPath } from '../../site/languages'
 import { objectivePath } from '../../sovereignty-check/paths'
 import { i18nContext } from './i18n-context'
 
-/** Makes the steps of the full sovereignty check, a page for each objective in each language. */
+/** Creates the steps of the full sovereignty check, a page for each objective in each language. */
 export function createObjectivePages({ createPage }: Pick<Actions, 'createPage'>): void {
   const { objectives } = loadData(dataFiles.sovereignty)
   for (const language of languages)

@@ -4,7 +4,7 @@ import { outcomePath, outcomes } from '../../contact/outcomes'
 import { languages, localPath } from '../../site/languages'
 import { i18nContext } from './i18n-context'
 
-/** The pages that answer a contact form sent without JavaScript, in each language. */
+/** Creates the result pages of a contact form sent without JavaScript, in each language. */
 export function createOutcomePages({ createPage }: Actions): void {
   for (const language of languages) {
     for (const outcome of outcomes) {

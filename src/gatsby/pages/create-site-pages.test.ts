@@ -1,7 +1,7 @@
 import type { Actions } from 'gatsby'
 import { createSitePages } from './create-site-pages'
 
-test('every file of src/pages is a page in both languages, whose address is its place', () => {
+test('every file of src/pages is a page in both languages, whose address follows from its path', () => {
   const made = new Map<string, { component: string; context: unknown }>()
   const createPage: Actions['createPage'] = ({ path, component, context }) =>
     made.set(path, { component, context })
@@ -20,7 +20,7 @@ test('every file of src/pages is a page in both languages, whose address is its 
   expect(made.get('/fr/services')?.component).toMatch(/src\/pages\/services\/index\.tsx$/)
   expect(made.get('/fr/services')?.context).toMatchObject({
     language: 'fr',
-    // What tells gatsby-plugin-react-i18next to leave the page alone.
+    // Tells gatsby-plugin-react-i18next to leave the page alone.
     i18n: { language: 'fr', originalPath: '/services', path: '/fr/services' },
   })
 })

@@ -7,8 +7,9 @@ import { i18nContext } from './i18n-context'
 const folder = path.resolve('src/pages')
 
 /**
- * Makes a page, in each language, of every file in `src/pages`: its place there is its address. Gatsby would do the same, but
- * gatsby-plugin-react-i18next then deletes and creates each of them, so that every build would run their queries again.
+ * Creates a page, in each language, for every file in `src/pages`, whose path is its address. Gatsby would do the same,
+ * but gatsby-plugin-react-i18next then deletes and creates each page again, so every build would run their queries
+ * again.
  */
 export function createSitePages({ createPage }: Pick<Actions, 'createPage'>): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -8,7 +8,7 @@ import { i18nContext } from './i18n-context'
 const address = '/styleguide'
 const component = path.resolve('src/templates/styleguide.tsx')
 
-/** Creates the page of all pieces, for those who build the site: in development and previews, never in production. */
+/** Creates the style guide, in development and previews, never in production. */
 export function createStyleguide({ createPage }: Actions): void {
   for (const language of languages) {
     createPage({
@@ -20,8 +20,8 @@ export function createStyleguide({ createPage }: Actions): void {
 }
 
 /**
- * Deletes that page in production, once queries have been extracted: without a page until then, Gatsby would warn in each build
- * that the query of its template is not run.
+ * Deletes the style guide in production, after queries have been extracted: without a page until then, Gatsby would
+ * warn that the query of its template is not run.
  */
 export function deleteStyleguide({ deletePage }: Actions): void {
   if (isPreview() || env.NODE_ENV === 'development') return

@@ -11,7 +11,7 @@ const built = (webpack: string, chunks: object) =>
     'public/chunk-map.json': JSON.stringify(chunks),
   })
 const page = (webpack: string) => `<script>window.___webpackCompilationHash="${webpack}";</script>`
-/** What a page is once it has been named. */
+/** Returns a page with its compilation name. */
 async function named(html: string): Promise<string> {
   const parsed = await parsePage(html)
   nameCompilation()(parsed)
@@ -20,7 +20,7 @@ async function named(html: string): Promise<string> {
 const appData = () =>
   JSON.parse(readFileSync('public/page-data/app-data.json', 'utf8')).webpackCompilationHash
 
-test('page and data bear one name; it is another where a script is another, and only there', async () => {
+test('page and data share one name, which changes only with the scripts', async () => {
   built('from webpack', { app: ['/app-1.js'] })
   const first = await named(page('from webpack'))
   expect(first).toContain(page(appData()))

@@ -5,10 +5,10 @@ import { type Page, textOf } from './page'
 const appData = 'public/page-data/app-data.json'
 
 /**
- * Gatsby's runtime compares a name of the compilation, in the page and in `app-data.json`, to see whether the site was built
- * again meanwhile. webpack's own differs between a build from its cache and one without it; this one follows from the names
- * of the scripts and style sheets, which contain the hashes of their content, so that equal sites are equal to the byte.
- * @returns what sets it into a page; `app-data.json` has it already
+ * Replaces the compilation name that Gatsby's runtime compares, in the page and in `app-data.json`, to detect a newer
+ * build. webpack's own differs between cached and clean builds; this one derives from the names of the scripts and
+ * style sheets, which contain content hashes, so that equal sites are equal to the byte.
+ * @returns a function that sets it in a page; `app-data.json` has it already
  */
 export function nameCompilation(): (page: Page) => void {
   if (!existsSync(appData)) return () => undefined

@@ -5,10 +5,10 @@ import { type Page, textOf } from './page'
 const start = 'window.pageData='
 
 /**
- * Puts the data that a page with state was rendered from beside its scripts, where Gatsby's runtime looks first. Requested when
- * they run, it could be that of a later build: React would then throw the page away, with what a visitor has typed.
+ * Embeds the data of a hydrated page beside its scripts, where Gatsby's runtime looks first. If it were requested
+ * later, it could come from a newer build: React would then discard the page, with what a visitor has typed.
  * @param address of the page
- * @throws where it has no data
+ * @throws if it has no data
  */
 export function addOwnData({ elements, prependScript }: Page, address: string): void {
   const runtime = elements.find(({ name, attribs }) => name === 'template' && 'data-runtime' in attribs)

@@ -4,22 +4,22 @@ import type { InlineCode } from '../../hosting/content-security-policy'
 export type Element = Htmlparser2TreeAdapterMap['element']
 type Node = Htmlparser2TreeAdapterMap['childNode']
 
-/** A built page as a browser reads it, before any script has run. */
+/** A built page as parsed by a browser, before any script has run. */
 export type Page = {
-  /** All of its elements, those within `<template>` and `<noscript>` too. */
+  /** All of its elements, also those within `<template>` and `<noscript>`. */
   elements: readonly Element[]
   /** Their types, classes and ids. */
   names: ReadonlySet<string>
-  /** Replaces what is in an element by text. */
+  /** Replaces the content of an element by text. */
   setText: (element: Element, text: string) => void
-  /** Replaces what is in an element by HTML. `elements` are those of before. */
+  /** Replaces the content of an element by HTML. `elements` is not updated. */
   setHtml: (element: Element, html: string) => void
   remove: (element: Element) => void
-  /** Puts an inline script first into a `<template>`. */
+  /** Prepends an inline script to a `<template>`. */
   prependScript: (template: Element, script: string) => void
-  /** Returns its inline code with whatever has been changed in its elements. */
+  /** Returns the inline code with all changes. */
   inlineCode: () => InlineCode
-  /** Returns its HTML with whatever has been changed in its elements. */
+  /** Returns the HTML with all changes. */
   toHtml: () => string
 }
 
@@ -55,12 +55,13 @@ export async function parsePage(source: string): Promise<Page> {
         [...elementsOf(document.children)].filter((each) => each.name === name && isRun(each)).map(textOf)
       return { scripts: sources('script').filter(Boolean), styles: sources('style').filter(Boolean) }
     },
-    // The serializer names no-break spaces in six letters each. No text names one itself: its `&` is escaped, in JSON too.
+    // The serializer writes no-break spaces as six-letter entities. No text contains `&nbsp;` itself: its `&` is
+    // escaped, in JSON too.
     toHtml: () => serialize(document, options).replaceAll('&nbsp;', '\u00a0'),
   }
 }
 
-/** Returns the text in an element, such as a script. */
+/** Returns the text of an element, such as a script. */
 export const textOf = ({ children }: Element): string =>
   children.map((child) => ('data' in child ? child.data : '')).join('')
 

@@ -16,7 +16,7 @@ const page = (text: string) =>
 const read = (place: string) => readFileSync(`public${place}/index.html`, 'utf8')
 const stylesOf = (html: string) => /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1]
 
-test('a static page keeps the rules of what stands on it, and no attribute for a runtime', async () => {
+test('a static page keeps the rules of its elements, and loses attributes for the runtime', async () => {
   writeFiles({ 'public/about/index.html': page('text') })
   await postprocessPages(['/about'])
   expect(stylesOf(read('/about'))).toBe(
@@ -25,19 +25,19 @@ test('a static page keeps the rules of what stands on it, and no attribute for a
   expect(read('/about')).toContain('<head><style>')
 })
 
-test('other words make no other styles: of two pages, either may be built again alone', async () => {
+test('other words do not change the styles, so that pages can be rebuilt one at a time', async () => {
   writeFiles({ 'public/a/index.html': page('a table, other'), 'public/b/index.html': page('a nav') })
   await postprocessPages(['/a', '/b'])
   expect(stylesOf(read('/a'))).toBe(stylesOf(read('/b')))
 })
 
-test('a rule for a value of an attribute stays where a page has it', async () => {
+test("a rule for an attribute's value stays if a page has it", async () => {
   writeFiles({ 'public/a/index.html': page('<nav><a href="/" aria-current="page">here</a></nav>') })
   await postprocessPages(['/a'])
   expect(stylesOf(read('/a'))).toContain('nav a[aria-current="page"]{top:0}')
 })
 
-test('a page with state keeps the rules of whatever its scripts may show, and of no other page', async () => {
+test('a hydrated page keeps the rules of whatever its own scripts may show', async () => {
   writeFiles({
     'public/contact/index.html': page('text'),
     'public/page-data/contact/page-data.json': '{"componentChunkName":"component---src-pages-contact-tsx"}',
@@ -52,7 +52,7 @@ test('a page with state keeps the rules of whatever its scripts may show, and of
   expect(read('/contact')).toContain('<style data-href="/styles.css">')
 })
 
-test('the data of a page with state keeps no rules', async () => {
+test('words in the data of a hydrated page keep no rules', async () => {
   writeFiles({
     'public/articles/index.html': page('text<template data-runtime=""></template>'),
     'public/page-data/articles/page-data.json':
@@ -63,7 +63,7 @@ test('the data of a page with state keeps no rules', async () => {
   expect(stylesOf(read('/articles'))).not.toMatch(/other|table/)
 })
 
-test('a page with state has the data that it starts from, once, and nothing in it ends the script', async () => {
+test('a hydrated page has its initial data, once, and nothing in it ends the script', async () => {
   writeFiles({
     'public/contact/index.html':
       '<html><head></head><body><template data-runtime=""><i></i></template></body></html>',
@@ -76,7 +76,7 @@ test('a page with state has the data that it starts from, once, and nothing in i
   )
 })
 
-test('what only Gatsby’s runtime reads is on no page without it', async () => {
+test('removes what only Gatsby’s runtime reads from pages without it', async () => {
   const html =
     '<html data-original-tag="html"><head><meta http-equiv="x-ua-compatible" content="ie=edge"><title data-gatsby-head="true">A</title></head>' +
     '<body><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"></div><div id="gatsby-announcer"></div></body></html>'
@@ -98,7 +98,7 @@ test('a no-break space stays one character, and its name in a text a name', asyn
   expect(read('/about')).toContain('« Tarifs\u00a0»\u00a0: &amp;nbsp;')
 })
 
-test('a page of the former build is left as it is', async () => {
+test('a page of the former build stays unchanged', async () => {
   writeFiles({ 'public/about/index.html': page('text') })
   await postprocessPages(['/about'])
   const [once, written] = [read('/about'), statSync('public/about/index.html').mtimeMs]

@@ -13,17 +13,17 @@ import { removeUnused } from './remove-unused'
 import { addIntegrity } from './script-integrity'
 import { keepOwnStyles } from './styles/own-styles'
 
-/** How many pages are read at once. */
+/** Pages processed concurrently. */
 const atOnce = 8
 
 /**
- * Rewrites the built HTML, each page parsed once: rules that cannot apply on it and what only Gatsby's runtime reads are
- * removed, scripts get their `integrity`, and a page with state gets the data that its scripts start from. A page that Gatsby has
- * left as the former build made it stays as it is. The policy of each page is written for the adapter.
+ * Rewrites the built HTML, parsing each page once: removes unused CSS rules and what only Gatsby's runtime reads, adds
+ * the `integrity` of scripts, and embeds the data of hydrated pages. Pages that Gatsby left unchanged since the former
+ * build are kept. Writes the policy of each page for the adapter.
  * @param pages addresses of the built pages
- * @returns the pages, with what a browser loads for each; and those to be found, in the order of their addresses, as they describe
- *   themselves
- * @throws where a script or the data of a page is missing in `public/`
+ * @returns all pages, with the files that a browser loads for each; and the pages to be found, in the order of their
+ * addresses, as they describe themselves
+ * @throws if a script or the data of a page is missing in `public/`
  */
 export async function postprocessPages(
   pages: readonly string[],
@@ -37,7 +37,7 @@ export async function postprocessPages(
     const file = path.join('public', address.endsWith('.html') ? address : `${address}/index.html`)
     const source = readFileSync(file, 'utf8')
     const page = await parsePage(source)
-    // The styles first: the words of the data are none of the scripts'.
+    // Styles first: words of the embedded data are not words of scripts.
     await removeOtherStyles(page, address)
     removeUnused(page, isHydrated(address))
     addIntegrity(page)

@@ -1,14 +1,14 @@
 import type { Element, Page } from './page'
 
-/** Gatsby says aloud which page its router has come to. */
+/** Whether an element is Gatsby's announcer, which reads out the page its router reached. */
 const isAnnouncer = ({ attribs: { id } }: Element) => id === 'gatsby-announcer'
 
-/** For Internet Explorer. */
+/** Whether an element is for Internet Explorer. */
 const isForFormerBrowsers = ({ attribs }: Element) => attribs['http-equiv'] === 'x-ua-compatible'
 
 /**
- * Removes what nobody reads: the inline style of Gatsby's focus wrapper, which a strict Content-Security-Policy would forbid and
- * `base.css` says too, and on a page without state what Gatsby's runtime alone looks for.
+ * Removes unused markup: the inline style of Gatsby's focus wrapper, which a strict Content-Security-Policy would
+ * forbid and `base.css` repeats, and on static pages everything for Gatsby's runtime.
  */
 export function removeUnused({ elements, remove }: Page, hydrated: boolean): void {
   for (const element of elements) {

@@ -7,14 +7,14 @@ inTemporaryProject()
 
 const integrity = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** What is in the body of a page with the hashes of its scripts. */
+/** Returns the body of a page after its scripts got their hashes. */
 async function withIntegrity(html: string): Promise<string | undefined> {
   const page = await parsePage(`<body>${html}`)
   addIntegrity(page)
   return /<body>(.*)<\/body>/.exec(page.toHtml())?.[1]
 }
 
-test('each script of a page bears the hash of its file', async () => {
+test('each script of a page has the hash of its file', async () => {
   writeFiles({ 'public/a.js': 'let a', 'public/chunks/b.js': 'let b' })
   expect(await withIntegrity('<script src="/a.js"></script><script src="/chunks/b.js"></script>')).toBe(
     `<script src="/a.js" integrity="${integrity('let a')}"></script>` +
@@ -22,17 +22,17 @@ test('each script of a page bears the hash of its file', async () => {
   )
 })
 
-test('what is inline, and what is no script, stays as it is', async () => {
+test('inline scripts and other elements stay unchanged', async () => {
   const html = '<script>let src="/c.js"</script><img src="/d.png"><link href="/e.js">'
   expect(await withIntegrity(html)).toBe(html)
 })
 
-test('a page that names them already stays as it is', async () => {
+test('a page with hashes stays unchanged', async () => {
   writeFiles({ 'public/a.js': 'let a' })
   const once = await withIntegrity('<script src="/a.js"></script>')
   expect(await withIntegrity(String(once))).toBe(once)
 })
 
-test('a script that is not there stops the build', async () => {
+test('a missing script fails the build', async () => {
   await expect(withIntegrity('<script src="/missing.js"></script>')).rejects.toThrow('missing.js')
 })

@@ -5,7 +5,7 @@ import type { Page } from './page'
 
 const known = new Map<string, string>()
 
-/** The hash that a browser compares a script of `public/` with (https://www.w3.org/TR/SRI/). */
+/** Returns the hash that a browser compares with a script of `public/` (https://www.w3.org/TR/SRI/). */
 function integrityOf(address: string): string {
   const hash =
     known.get(address) ??
@@ -17,8 +17,8 @@ function integrityOf(address: string): string {
 }
 
 /**
- * Names the hash of each script that a page loads, so that a changed one never runs.
- * @throws where a script is missing
+ * Adds the hash of each script that a page loads, so that a changed one never runs.
+ * @throws if a script is missing
  */
 export function addIntegrity({ elements }: Page): void {
   for (const { name, attribs } of elements)

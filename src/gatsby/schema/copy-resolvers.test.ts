@@ -10,7 +10,7 @@ const locale = (language: string) => ({
   language,
 })
 
-/** What Gatsby is asked for: where it finds nothing, a page depends on every node of the type. */
+/** Returns the lookups of a page: if one finds nothing, the page depends on every node of the type. */
 async function askedFor(language: string): Promise<string[]> {
   const asked: string[] = []
   const nodeModel = {
@@ -23,12 +23,12 @@ async function askedFor(language: string): Promise<string[]> {
   return asked
 }
 
-test('a page in the original language depends on no file of translations, as there is none', async () => {
+test('a page in the original language depends on no record of translations, as there is none', async () => {
   expect(await askedFor(originalLanguage)).toEqual([])
 })
 
 test.each(languages.filter((language) => language !== originalLanguage))(
-  'a page in %s depends on its original and on what it followed',
+  'a page in %s depends on its original and on the record of the translation',
   async (language) => {
     expect(await askedFor(language)).toEqual(['Locale', 'File'])
   },

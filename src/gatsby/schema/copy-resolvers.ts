@@ -6,14 +6,14 @@ type LocaleNode = Node & { ns: string; language: string }
 type FindOne = { type: string; query: { filter: Record<string, unknown> } }
 type Context = { nodeModel: { findOne: (args: FindOne) => Promise<Node | null> } }
 
-/** The field of `Locale` that is computed when it is asked for. */
+/** Resolves the computed field of `Locale`. */
 export const copyResolvers = {
   Locale: {
     outdated: {
       resolve: async ({ ns, language }: LocaleNode, _: unknown, { nodeModel }: Context) => {
-        // The original follows no file: asking for one that is not there would tie its pages to every file, articles too.
+        // The original has no record: looking up a missing file would tie its pages to every file, articles too.
         if (!isLanguage(language) || language === originalLanguage) return undefined
-        // What it is judged by: so Gatsby asks again where one of them has changed.
+        // The files it depends on, so that Gatsby runs the query again when one changes.
         const judgedBy = [
           { type: 'Locale', filter: { ns: { eq: ns }, language: { eq: originalLanguage } } },
           { type: 'File', filter: { relativePath: { eq: `translations/${language}.json` } } },

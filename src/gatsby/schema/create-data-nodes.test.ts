@@ -5,7 +5,7 @@ import { createDataNodes } from './create-data-nodes'
 
 inTemporaryProject()
 
-/** The nodes that are made of a file. */
+/** Returns the nodes created from a file. */
 function nodesOf(file: string, text: string): NodeInput[] {
   writeFiles({ [file]: text })
   const created: NodeInput[] = []
@@ -29,13 +29,13 @@ function nodesOf(file: string, text: string): NodeInput[] {
     createNodeId: (id) => id,
     createContentDigest: (value) => JSON.stringify(value),
   })
-  // Gatsby deletes the children of a file with it.
+  // Gatsby deletes child nodes with their file.
   expect(linked).toEqual(created)
   expect(created.every(({ parent }) => parent === 'the file')).toBe(true)
   return created
 }
 
-test('a list is a node for each entry, all with ids of their own', () => {
+test('a list becomes a node for each entry, with unique ids', () => {
   const name = '{ en: A, fr: B }'
   const nodes = nodesOf(
     'content/tags.yaml',
@@ -48,7 +48,7 @@ test('a list is a node for each entry, all with ids of their own', () => {
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(2)
 })
 
-test('a day is the text that was written', () => {
+test('a day stays the text that was written', () => {
   const [list] = nodesOf(
     'content/offers/price-list.yaml',
     'validUntil: 2026-12-31\nstages: [30, 40, 30]\nvat: 20\nentries:\n  - offers: [audit]\n',
@@ -64,7 +64,7 @@ test('any other file of offers is an area', () => {
   expect(area).toMatchObject({ area: 'cloud', internal: { type: 'OfferArea' } })
 })
 
-test('a file that breaks its schema stops the build at its line', () => {
+test('a file that breaks its schema fails the build at its line', () => {
   expect(() => nodesOf('content/tags.yaml', '- tag: law\n')).toThrow(/^content\/tags\.yaml:1:3: /)
 })
 

@@ -9,7 +9,7 @@ type Args = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'> & {
   actions: Pick<Actions, 'createNode' | 'createParentChildLink'>
 }
 
-/** A file of data and the type of GraphQL that it becomes (`graphql-types.ts`). */
+/** A data file and its GraphQL type (`graphql-types.ts`). */
 type TypedFile = { file: DataFile; type: string }
 
 const types: readonly TypedFile[] = [
@@ -27,8 +27,8 @@ const typed = (name: string): TypedFile | undefined =>
     : types.find(({ file }) => file.name === name)
 
 /**
- * Makes a node of each file of data that pages query, or of each entry where it holds a list.
- * @throws where the file breaks its schema, with every problem as `npm run check` says it
+ * Creates a node for each data file that pages query, or for each entry of a list.
+ * @throws if the file breaks its schema, with every problem as `npm run check` prints it
  */
 export function createDataNodes({ node, actions, createNodeId, createContentDigest }: Args): void {
   if (node.internal.type !== 'File' || typeof node.absolutePath !== 'string') return

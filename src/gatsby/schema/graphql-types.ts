@@ -1,6 +1,6 @@
 /**
- * Every type that a page may query, declared and never inferred: a field that no file
- * uses yet exists all the same. The yup schemas beside this file say which values are allowed.
+ * Declares every type that a page may query, without inference, so that fields exist before any file uses them. The yup
+ * schemas define the allowed values.
  */
 export const graphqlTypes = /* GraphQL */ `
   type LocalizedText { en: String! fr: String! }

@@ -1,4 +1,4 @@
 import { readSite } from '../../content/site'
 
-/** `SITE_URL` overrides the address of `content/site.yaml` for every link that names the site. */
+/** Overrides the address of `content/site.yaml` by `SITE_URL` in every link that names the site. */
 export const organisationResolvers = { House: { url: { resolve: () => readSite().url } } }

@@ -22,7 +22,7 @@ test.each([
   ['the first minute of the day after', '2025-12-31T23:00:00Z', true],
   ['long after', '2026-11-20T12:00:00Z', true],
 ])(
-  'of prices valid until 31 December 2025, a build of %s (%s) says that they have expired: %p',
+  'with prices valid until 31 December 2025, a build of %s (%s) has expired prices: %p',
   (_, instant, expected) => {
     builtAt(instant)
     expect(expired.resolve({ validUntil: '2025-12-31' })).toBe(expected)

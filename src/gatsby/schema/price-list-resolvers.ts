@@ -1,6 +1,6 @@
 import { buildDay } from '../../settings/clock'
 
-/** The field of `PriceList` that depends on the day of the build (docs/decisions/clock.md). */
+/** Resolves the field of `PriceList` that depends on the day of the build (docs/decisions/clock.md). */
 export const priceListResolvers = {
   PriceList: {
     expired: { resolve: ({ validUntil }: { validUntil: string }) => buildDay() > validUntil },

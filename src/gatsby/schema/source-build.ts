@@ -2,7 +2,7 @@ import type { SourceNodesArgs } from 'gatsby'
 import { buildDay } from '../../settings/clock'
 import { isPreview } from '../../settings/preview'
 
-/** Makes the one `Build` node: what pages may know of the build's day (docs/decisions/clock.md). */
+/** Creates the one `Build` node, with the day of the build (docs/decisions/clock.md). */
 export function sourceBuild({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   const day = buildDay()
   const year = Number(day.slice(0, 4))

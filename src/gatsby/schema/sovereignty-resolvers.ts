@@ -7,7 +7,7 @@ type Asked = { language: string; only?: string; short?: boolean }
 type FindOne = { type: string; query: { filter: Record<string, unknown> } }
 type Context = { nodeModel: { findOne: (args: FindOne) => Promise<Node | null> } }
 
-/** The framework in one language: its pages hold their data, and twice the words would be twice the bytes. */
+/** Resolves the framework in one language: pages embed their data, and both languages would double it. */
 export const sovereigntyResolvers = {
   Sovereignty: {
     objectives: {

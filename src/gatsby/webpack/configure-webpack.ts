@@ -9,7 +9,7 @@ import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
 const lean = (name: string) => path.resolve('src/gatsby/webpack/shims', name)
 
 /**
- * What libraries carry into the browser that the site never runs, or that the platform does by now; measured on
+ * Library code that the site never runs, or that the platform replaces, removed from the browser's bundle; measured on
  * the contact page, brotli: 138.2 KB of script became 129.7. `false` is an empty module.
  */
 const leanAliases = {
@@ -19,17 +19,17 @@ const leanAliases = {
   'lodash-es/isPlainObject$': lean('is-plain-object.ts'),
   'hoist-non-react-statics$': lean('hoist-statics.ts'),
   'gatsby-react-router-scroll$': lean('scroll.tsx'),
-  // For third-party scripts: there are none.
+  // For third-party scripts, of which there are none.
   'gatsby-script$': false,
-  // Finds the browser's language where gatsby-plugin-react-i18next redirects by it, which is turned off.
+  // Detects the browser's language for redirects of gatsby-plugin-react-i18next, which are turned off.
   'browser-lang$': false,
   // The parser of react-i18next's <Trans>, which the site does not use.
   'html-parse-stringify$': false,
-  // Sets a message of gatsby-plugin-react-i18next that only development shows.
+  // Formats a message of gatsby-plugin-react-i18next that only development shows.
   outdent$: false,
 } as const
 
-/** What Gatsby's own code asks for by a path of its own, on the pages and where they are rendered. */
+/** Modules that Gatsby's own code imports by absolute paths, in the browser and while rendering. */
 const gatsbyAliases = {
   [path.resolve('.cache/route-announcer-props.js')]: lean('route-announcer-props.ts'),
 }
@@ -39,7 +39,7 @@ const imported = ['ai-act', 'figures', 'own-server', 'sovereignty', 'two-years']
   path.resolve(`content/${name}.yaml`),
 )
 
-/** Gives the pages the enhancement scripts, and the browser no more than it needs. */
+/** Adds the enhancement scripts to pages, and reduces what the browser loads. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { actions, plugins, getConfig, stage } = args
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
@@ -48,7 +48,8 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       dropLoadersFromCache,
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
-    // In the page's script rather than in its data, which stands in the document: words of questions not yet put are not in it.
+    // Bundles data with the page's script rather than in the document, which would contain the words of later
+    // questions.
     module: { rules: [{ test: imported, type: 'json', parser: { parse } }] },
     resolve: {
       alias:

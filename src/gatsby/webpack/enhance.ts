@@ -19,10 +19,10 @@ function bundle(entry: string): string {
 export type EnhanceScripts = { url: string; boot: string }
 
 /**
- * Builds the one enhancement script that every page carries, and the few bytes that have to run before the page
- * is painted (docs/decisions/static-pages.md).
+ * Builds the enhancement script that every page carries, and the few bytes that must run before the first paint
+ * (docs/decisions/static-pages.md).
  * @param publicFolder where the script is written, under a name with its content's hash
- * @returns its address, and the code to be set inline in the head
+ * @returns its address, and the code to inline in the head
  */
 export function buildEnhanceScripts(publicFolder: string): EnhanceScripts {
   const script = bundle('index.ts')

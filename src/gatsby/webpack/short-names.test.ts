@@ -3,14 +3,14 @@ import path from 'node:path'
 import { classesIn, className } from '../../hosting/class-name'
 import { shortenNames } from './short-names'
 
-test('a class is known by its file, which is the only one of its name', () => {
+test('a class is named after its file, whose name is unique', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   const modules = files.filter((file) => file.endsWith('.module.css')).map((file) => path.basename(file))
   expect(modules.length).toBeGreaterThan(10)
   expect(modules.filter((name, index) => modules.indexOf(name) !== index)).toEqual([])
 })
 
-test('while developing, every rule for CSS modules is changed, nested ones too, and no other', () => {
+test('in development, changes every rule for CSS modules, nested ones too, and no other', () => {
   const modules = () => ({ localIdentName: '[hash]', namedExport: true })
   const rules = [
     { oneOf: [{ use: [{ loader: 'extract' }, { loader: 'css-loader', options: { modules: modules() } }] }] },
@@ -43,7 +43,7 @@ test('while developing, every rule for CSS modules is changed, nested ones too, 
   ])
 })
 
-test('what is built has short names: a module’s number and that of the class in it', () => {
+test('a build has short names: the numbers of the module and of the class in it', () => {
   const file = path.resolve('src/site/layout/Header.module.css')
   const other = path.resolve('src/site/layout/Footer.module.css')
   const [first = '', second = ''] = classesIn(readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 import { className } from '../../hosting/class-name'
 
-/** While developing, a class is named after its file and itself: `Card--title`. */
+/** Names classes in development after file and class: `Card--title`. */
 const readable = { localIdentName: '[1]--[local]', localIdentRegExp: /([^/\\]+)\.module\.css$/ }
 
 type Rule = { oneOf?: readonly unknown[]; use?: unknown }
@@ -14,14 +14,17 @@ const short = {
     className(resourcePath, local),
 }
 
-/** Sets short names for the classes of CSS modules and the files of fonts in Gatsby's rules, in place. Two modules of one file name would share their classes. */
+/**
+ * Sets short names for the classes of CSS modules and for font files in Gatsby's rules, in place. Modules with the same
+ * file name would share classes.
+ */
 export function shortenNames(rules: readonly unknown[] = [], stage: string): void {
   for (const rule of rules) {
     if (!isRule(rule)) continue
     shortenNames(rule.oneOf ?? [], stage)
     const loaders: unknown[] = [rule.use].flat()
     for (const { options } of loaders.filter(isLoader)) {
-      // Of a font's name each page carries the hash, twice.
+      // Shortens the hash of font names, which each page contains twice.
       if (typeof options?.name === 'string') options.name = options.name.replace('[hash]', '[hash:8]')
       if (typeof options?.modules === 'object' && 'localIdentName' in options.modules)
         Object.assign(options.modules, stage.startsWith('build') ? short : readable)

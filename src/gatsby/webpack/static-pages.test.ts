@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { staticPages } from './static-pages'
 
-test('a component stays in the browser’s bundle where any of its pages has state', () => {
+test('a component stays in the browser’s bundle if any of its pages is hydrated', () => {
   const aliases = staticPages([
     { path: '/', component: 'src/pages/index.tsx' },
     { path: '/fr', component: path.resolve('src/pages/index.tsx') },

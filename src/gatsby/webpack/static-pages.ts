@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { isHydrated } from '../../site/hydrated-pages'
 
-/** A page that Gatsby makes: its address, and the file of its component. */
+/** A page that Gatsby creates: its address, and the file of its component. */
 type SitePage = Readonly<Record<string, unknown>>
 
 /**
- * Returns aliases that spare the browser's bundle the components of static pages, which no browser loads
- * (docs/decisions/static-pages.md): from each to an empty one.
+ * Returns aliases that replace the components of static pages by an empty one in the browser's bundle, as no browser
+ * loads them (docs/decisions/static-pages.md).
  */
 export function staticPages(pages: readonly SitePage[]): Record<string, string> {
   const componentOf = ({ component }: SitePage) => path.resolve(String(component).replace(/\?.*/, ''))

@@ -15,7 +15,7 @@ const ofGatsby: FileCacheOptions = {
   buildDependencies: { config: [__filename] },
 }
 
-test('what Gatsby says of the cache stays, but for the files that webpack would follow', () => {
+test('keeps Gatsby’s cache options, except the files that webpack would trace', () => {
   expect(cacheByTools(ofGatsby)).toEqual({
     type: 'filesystem',
     name: 'build-html',
@@ -24,14 +24,14 @@ test('what Gatsby says of the cache stays, but for the files that webpack would 
   })
 })
 
-test.each(tools)('a changed %s makes it another cache', (file) => {
+test.each(tools)('a changed %s invalidates the cache', (file) => {
   const before = cacheByTools(ofGatsby)
   expect(cacheByTools(ofGatsby)).toEqual(before)
   writeFiles({ [file]: 'changed' })
   expect(cacheByTools(ofGatsby)).not.toEqual(before)
 })
 
-test('a new tool makes it another cache, a test does not', () => {
+test('a new tool invalidates the cache, a test does not', () => {
   const before = cacheByTools(ofGatsby)
   writeFiles({ 'src/gatsby/rules.test.ts': '' })
   expect(cacheByTools(ofGatsby)).toEqual(before)
@@ -39,7 +39,7 @@ test('a new tool makes it another cache, a test does not', () => {
   expect(cacheByTools(ofGatsby)).not.toEqual(before)
 })
 
-/** Bundles one module with one loader. @returns how many files webpack would follow to find out what it depends on */
+/** Bundles one module with one loader. @returns how many files webpack traces as build dependencies */
 async function followed(plugins: (typeof dropLoadersFromCache)[]): Promise<number> {
   writeFiles({ 'loader.js': 'module.exports = (source) => source' })
   writeFiles({ 'entry.js': 'console.log(1)' })
@@ -60,7 +60,7 @@ async function followed(plugins: (typeof dropLoadersFromCache)[]): Promise<numbe
   return [...(stats?.compilation.buildDependencies ?? [])].length
 }
 
-test('webpack follows no loader', async () => {
+test('webpack traces no loader', async () => {
   expect(await followed([])).toBe(1)
   expect(await followed([dropLoadersFromCache])).toBe(0)
 })

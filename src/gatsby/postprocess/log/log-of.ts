@@ -8,21 +8,21 @@ import type { Weights } from './weigh'
 
 const words = { en, fr }
 
-/** Puts values in the places of a text that name them. */
+/** Replaces the placeholders of a text by values. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 
-/** Returns kilobytes of 1,000 bytes, to a tenth, as browsers' tools print them. */
+/** Formats kilobytes of 1,000 bytes, to a tenth, like browsers' developer tools. */
 export const kilobytes = (bytes: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1 }).format(Math.round(bytes / 100) / 10)
 
-/** Returns the month of a day, as it is written in a text. @param day like 2026-11-23 */
+/** Formats the month of a day for use in a sentence. @param day like 2026-11-23 */
 export const monthOf = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   )
 
-/** Returns the web's median page, in kilobytes of 1,024 bytes. @throws where the content has no such figure */
+/** Returns the web's median page weight, in kilobytes of 1,024 bytes. @throws if the content has no such figure */
 export function webMedian() {
   const id = 'web-median-mobile-page'
   const figure = readFigures().get(id)
@@ -33,7 +33,7 @@ export function webMedian() {
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Returns what stands in the log of a page, as HTML. */
+/** Returns the log of a page, as HTML. */
 export function logOf(
   language: Language,
   { script, allScript, total, requests, picture }: Weights,
@@ -57,7 +57,7 @@ export function logOf(
     source: source.name[language],
     month: monthOf(day, language),
   })
-  // A separator never begins a line.
+  // Keeps separators from starting a line.
   const log = escapeText(`${figures.join(separator)}. ${median}`)
   return `${log} <a href="${localPath('/proof', language)}">${said.check}</a>`
 }

@@ -2,7 +2,7 @@ import { longArticles } from './long-articles'
 
 const page = (address: string, html: number) => ({ address, weights: { html } })
 
-test('an article that one round trip does not bring is named; a page of a template is not an author’s', () => {
+test('names articles that exceed one round trip, but no pages of a template, which authors cannot change', () => {
   expect(
     longArticles([
       page('/fr/articles/long', 13_601),

@@ -2,12 +2,12 @@ import { isArticle } from '../../../site/is-article'
 import { splitPath } from '../../../site/languages'
 import type { Weights } from './weigh'
 
-/** Bytes of HTML that come in one round trip: ten packets of 1,460 bytes (RFC 6928), less some 1,000 of headers. */
+/** Bytes of HTML in one round trip: ten packets of 1,460 bytes (RFC 6928), less some 1,000 of headers. */
 const firstRoundTrip = 13_600
 
 /**
- * Returns a line for each article of which one round trip brings only a part. Templates have a bound, which tests hold; how long
- * an article is, is its author's to decide.
+ * Returns a line for each article that takes more than one round trip. Tests bound the size of templates, but authors
+ * decide on the length of articles.
  */
 export const longArticles = (
   pages: readonly { address: string; weights: Pick<Weights, 'html'> }[],

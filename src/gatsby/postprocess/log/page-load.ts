@@ -3,18 +3,18 @@ import path from 'node:path'
 import type { Element, Page } from '../page'
 import { textOf } from '../page'
 
-/** What a browser loads for a page, by address, and what it makes of it. */
+/** The files that a browser loads for a page, by address, and the size of the page. */
 export type PageLoad = {
   scripts: string[]
-  /** Further scripts, loaded once the visitor turns to a form. */
+  /** Scripts loaded once the visitor turns to a form. */
   waiting: string[]
   fonts: string[]
   styles: string[]
-  /** For each picture the files to choose from: one of them is loaded. */
+  /** For each picture its alternative files, of which one is loaded. */
   pictures: string[][]
-  /** Elements, once the page is read. */
+  /** Elements in the parsed page. */
   nodes: number
-  /** Other sites that the page loads anything from. */
+  /** Other sites from which the page loads anything. */
   thirdParties: string[]
   /** Scripts that could set a cookie. */
   cookieScripts: number
@@ -25,7 +25,7 @@ const isWithin = (element: Element, ...names: readonly string[]): boolean => {
   return false
 }
 
-/** Whether a step before has left an element in the page. */
+/** Whether an earlier step has left an element in the page. */
 const isInPage = (element: Element): boolean => {
   let top: NonNullable<Element['parent']> = element
   while (top.parent) top = top.parent
@@ -35,7 +35,10 @@ const isInPage = (element: Element): boolean => {
 const addressesIn = (set: string | undefined): string[] =>
   (set ?? '').split(',').flatMap((source) => source.trim().split(/\s/)[0] || [])
 
-/** The first format that a picture is offered in, which browsers take where they can read it, or the picture itself. */
+/**
+ * Returns the files of a picture in its first format, which browsers prefer if they support it, or of the picture
+ * itself.
+ */
 function filesOf(picture: Element): string[] {
   const { parent, attribs } = picture
   const source =
@@ -50,8 +53,8 @@ function filesOf(picture: Element): string[] {
 const isRel = ({ name, attribs }: Element, rel: string) => name === 'link' && attribs.rel === rel
 
 /**
- * Returns what a browser loads for a page: what its document names. The site's icon and manifest are left out, which browsers
- * ask for once a site.
+ * Returns the files that a document makes a browser load, except the site's icon and manifest, which are loaded once a
+ * site.
  * @param address of the page
  */
 export function pageLoad(page: Page, address: string): PageLoad {
@@ -83,7 +86,7 @@ export function pageLoad(page: Page, address: string): PageLoad {
 
 type Stats = { assetsByChunkName: Record<string, string[]> }
 
-/** The scripts that a page's component is made of, and all that those may load later. */
+/** Returns the scripts of a page's component, and all that those may load later. */
 function scriptsOfComponent(address: string): string[] {
   const data = path.join('public/page-data', address === '/' ? 'index' : address, 'page-data.json')
   const { componentChunkName }: { componentChunkName: string } = JSON.parse(readFileSync(data, 'utf8'))

@@ -2,20 +2,20 @@ import { settle } from './settle'
 
 const tenths = (bytes: number) => (bytes / 1000).toFixed(1)
 
-test('a text comes to say its own weight', async () => {
+test('finds a text that states its own weight', async () => {
   const write = (figure: string) => `${'x'.repeat(1234)} ${figure}`
   expect(await settle('0.0', write, async (text) => tenths(text.length))).toBe(`${'x'.repeat(1234)} 1.2`)
 })
 
-test('two figures that lead to each other are parted by spaces', async () => {
-  // Compressed, some digits are longer than others: with 1.2 it weighs 1,250 bytes, with 1.3 it weighs 1,249.
+test('two figures that lead to each other are separated by spaces', async () => {
+  // Some digits compress worse: with 1.2 it weighs 1,250 bytes, with 1.3 it weighs 1,249.
   const weigh = async (text: string) =>
     tenths((text.includes('1.3') ? 1249 : 1250) + (text.split(' ').length - 1))
   const write = (figure: string, spaces: number) => `${figure}${' '.repeat(spaces)}`
   expect(await settle('1.2', write, weigh)).toBe('1.3 ')
 })
 
-test('what never agrees is an error, not a build without end', async () => {
+test('a text that never agrees is an error, not an endless build', async () => {
   let last = 0
   await expect(
     settle(

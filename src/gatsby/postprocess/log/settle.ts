@@ -1,13 +1,13 @@
-/** How often a text is written anew before it is given up. */
+/** Attempts before giving up. */
 const attempts = 40
 
 /**
- * Finds a text that says its own weight: writes it with a figure, weighs it, and writes it again with what was found, until both
- * agree. Two figures on either side of a rounding can lead to each other for ever; spaces then add bytes, one at a time, until the
- * weight is clear of that border. So it ends, or says that it did not.
- * @param write makes the text for a figure, with a number of spaces where nobody sees them
- * @param weigh returns the figure that is true of a text
- * @throws where no text agrees with its own figure
+ * Finds a text that states its own weight: writes it with a figure, weighs it, and repeats with the result until both
+ * agree. Two figures around a rounding border can lead to each other forever; added spaces then move the weight away
+ * from that border, one byte at a time.
+ * @param write returns the text for a figure, with a number of invisible spaces
+ * @param weigh returns the true figure of a text
+ * @throws if no text agrees with its own figure
  */
 export async function settle(
   first: string,

@@ -1,22 +1,22 @@
 import type { PageLoad } from './page-load'
 
-/** What a page weighs, in bytes as they are sent, without headers. */
+/** The weights of a page, in bytes as sent, without headers. */
 export type Weights = {
   html: number
   script: number
   font: number
-  /** The largest file of each picture: most screens take a smaller one. */
+  /** The largest file of each picture: most screens load a smaller one. */
   picture: number
   total: number
-  /** Its scripts with those that a page with state loads once its visitor turns to a form; at most. */
+  /** Its scripts with those that a hydrated page loads once its visitor turns to a form; at most. */
   allScript: number
   requests: number
 }
 
-/** Returns how many bytes are sent of what has an address. */
+/** Returns how many bytes are sent for an address. */
 export type SizeOf = (address: string) => Promise<number>
 
-/** @param html bytes of the document as they are sent */
+/** @param html bytes of the document as sent */
 export async function weigh(load: PageLoad, html: number, sizeOf: SizeOf): Promise<Weights> {
   const add = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
   const sum = async (addresses: readonly string[]) => add(await Promise.all(addresses.map(sizeOf)))

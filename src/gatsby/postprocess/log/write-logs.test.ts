@@ -16,7 +16,7 @@ const figures = `- id: web-median-mobile-page
   staleFrom: 2027-01-31
 `
 
-/** A page with its log, two of whose pictures are offered in sizes. */
+/** A page with its log, and two pictures in several sizes. */
 const page = (log = '') => `<!DOCTYPE html><html lang="fr"><head>
 <link rel="preload" as="font" href="/a.woff2"><script src="/enhance.js"></script></head><body>
 <picture><source type="image/avif" srcset="/small.avif 300w, /large.avif 600w"><img src="/a.jpg"></picture>
@@ -38,7 +38,7 @@ async function build(html: string) {
   return { load, html: readFileSync('public/fr/index.html', 'utf8') }
 }
 
-test('a page says what is sent of it, itself with its log', async () => {
+test('a page states its weight as sent, log included', async () => {
   const { load, html } = await build(page())
   expect(load).toMatchObject({ nodes: 211, thirdParties: [], pictures: [['/small.avif', '/large.avif']] })
   const bytes = brotliCompressSync(html).length + 11_000 + 5 + 3_000
@@ -49,13 +49,13 @@ test('a page says what is sent of it, itself with its log', async () => {
   expect(html).toContain('2\u202f000\u00a0Ko (Le recensement, juillet 2025)')
 })
 
-test('a page of the former build comes to the same bytes', async () => {
+test('a page of the former build gets the same bytes', async () => {
   const first = await build(page())
   expect((await build(first.html)).html).toBe(first.html)
   expect((await build(page('an older log'))).html).toBe(first.html)
 })
 
-test('a log that is not of the files that are sent is found', async () => {
+test('detects a log that does not match the sent files', async () => {
   const { load, html } = await build(page())
   const sent = {
     'dist/public/fr/index.html': html,

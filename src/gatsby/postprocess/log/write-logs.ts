@@ -10,15 +10,15 @@ import { logOf } from './log-of'
 import { settle } from './settle'
 import { type SizeOf, weigh } from './weigh'
 
-/** How many pages are weighed at once. */
+/** Pages weighed concurrently. */
 const atOnce = 8
 
 const place = /(<p [^>]*data-log[^>]*>)([\s\S]*?)(<\/p>)/
 
-/** Returns what the log of a page says; nothing where a page has none. */
+/** Returns the log of a page; undefined if it has none. */
 export const readLog = (html: string): string | undefined => place.exec(html)?.[2]
 
-/** Returns what says how many bytes are sent of a file of `public/`. */
+/** Returns a function that measures how many bytes are sent for a file of `public/`. */
 export function sizesOfPublic(cache: FileCache): SizeOf {
   const known = new Map<string, Promise<number>>()
   return (address) => {
@@ -28,7 +28,7 @@ export function sizesOfPublic(cache: FileCache): SizeOf {
   }
 }
 
-/** Puts a log into a page, with a number of spaces after it. */
+/** Sets the log of a page, followed by a number of spaces. */
 export const setLog = (html: string, log: string, spaces = 0): string =>
   html.replace(
     place,
@@ -36,10 +36,10 @@ export const setLog = (html: string, log: string, spaces = 0): string =>
   )
 
 /**
- * Writes into each page the log of itself: what a browser loads for it, measured from the bytes that are sent. Those of the
- * document depend on what the log says, which is written until it is true of itself (`settle`).
- * @param pages built pages, whatever their logs say by now
- * @throws where a page loads what is not there, or its log never comes to be true
+ * Writes into each page its own log: what a browser loads for it, measured from the bytes as sent. The document's own
+ * weight depends on the log, which is rewritten until it is true (`settle`).
+ * @param pages built pages, whatever their logs say
+ * @throws if a page loads a missing file, or its log never agrees
  */
 export async function writeLogs(pages: readonly Built[]): Promise<void> {
   const compressed = openFileCache('.build-cache/compressed')

@@ -8,7 +8,7 @@ test('a page between quantiles', () => {
   expect(formerEcoIndex(page(61, 2, 1.37))).toBeCloseTo(88.75)
 })
 
-test('nothing has 100, and the heaviest pages 0', () => {
+test('an empty page has 100, and the heaviest pages 0', () => {
   expect(ecoIndex(page(0, 0, 0))).toBe(100)
   expect(ecoIndex(page(600_000, 4000, 230_000))).toBe(0)
   expect(formerEcoIndex(page(600_000, 4000, 230_000))).toBe(-5)

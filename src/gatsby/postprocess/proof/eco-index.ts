@@ -31,8 +31,8 @@ export function ecoIndex({ nodes, requests, kilobytes }: Measured): number {
 }
 
 /**
- * Returns the EcoIndex by the former formula, which counted quantiles from one and so gave five points less: no page could reach
- * more than 95, and the heaviest had −5 (cnumr/GreenIT-Analysis, issue 61). Its grades began five points lower, too.
+ * Returns the EcoIndex by the former formula, which counted quantiles from one and so gave five points less, from −5 to
+ * 95 (cnumr/GreenIT-Analysis, issue 61). Its grades began five points lower, too.
  */
 export const formerEcoIndex = (measured: Measured): number => ecoIndex(measured) - 5
 

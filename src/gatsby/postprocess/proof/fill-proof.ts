@@ -10,12 +10,12 @@ import type { Element, Page } from '../page'
 import { ecoGrade, ecoIndex, formerEcoIndex } from './eco-index'
 import type { ProofFacts } from './proof-facts'
 
-/** A page as it is proved: what it loads, and what that weighs. */
+/** A page with its files and their weights. */
 export type Weighed = { address: string; load: PageLoad; weights: Weights }
 
 const words = { en, fr }
 
-/** Templates that make many pages, by their addresses in English. */
+/** Templates of many pages, by their addresses in English. */
 const series = [
   /^\/articles\/page\//,
   /^\/articles\/category\//,
@@ -29,13 +29,13 @@ const templateOf = (address: string) => {
   return String(series.find((pattern) => pattern.test(path)) ?? path)
 }
 
-/** A page's weight as it is printed, in tenths of a kilobyte: the page of proof depends on nothing finer. */
+/** Returns a page's weight as printed, in tenths of a kilobyte: the page of proof depends on nothing finer. */
 const tenths = ({ weights }: Weighed) => Math.round(weights.total / 100)
 
 const byWeight = (one: Weighed, other: Weighed) =>
   tenths(other) - tenths(one) || (one.address < other.address ? -1 : 1)
 
-/** Returns the EcoIndex of a page at first view, by the present formula and by the former. */
+/** Returns the EcoIndex of a page at first view, by the present and the former formula. */
 export function ecoIndexes(page: Weighed) {
   const measured = {
     nodes: page.load.nodes,
@@ -58,7 +58,7 @@ function rowOf(page: Weighed, count: number, language: Language): string {
   return `<tr><th scope="row"><a href="${address}">${address}</a>${of}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
 
-/** The rows of a language's pages; of a template that makes many, the heaviest. */
+/** Returns the rows of a language's pages; of a template with many pages, the heaviest. */
 function rowsOf(pages: readonly Weighed[], language: Language): string {
   const own = pages.filter(({ address }) => splitPath(address).language === language)
   const kinds = new Map<string, Weighed[]>()
@@ -71,10 +71,10 @@ function rowsOf(pages: readonly Weighed[], language: Language): string {
     .join('')
 }
 
-/** A build's clock counts days: any of its seconds leads to the same build. */
+/** Returns the noon of a day in seconds: builds of the same day are equal. */
 const noonOf = (day: string) => Date.parse(`${day}T12:00Z`) / 1000
 
-/** The web's median page in kilobytes of 1,000 bytes. */
+/** Returns the web's median page weight in kilobytes of 1,000 bytes. */
 const medianLength = () => Math.round((webMedian().value * 1024) / 1000)
 
 /** Draws the median page as a line, and below it one line a page to the same scale. */
@@ -84,9 +84,9 @@ function linesOf(pages: readonly Weighed[]): string {
 }
 
 /**
- * Writes into a page of proof what was found of all pages.
- * @param page whatever it says by now
- * @throws where the page has no place for a part
+ * Writes the measurements of all pages into a page of proof.
+ * @param page the page, filled in before or not
+ * @throws if the page has no place for a part
  */
 export function fillProof(
   page: Page,

@@ -7,19 +7,19 @@ import { everyAnswer, headersOfFile } from '../../../hosting/headers'
 import { billOfMaterials } from '../../../hosting/sbom'
 import { buildDay } from '../../../settings/clock'
 
-/** What the proof says beside what pages weigh. */
+/** The data of the proof besides page weights. */
 export type ProofFacts = {
   /** Like 2026-11-23. */
   day: string
-  /** The address of the site, without a slash at its end. */
+  /** The address of the site, without a trailing slash. */
   site: string
-  /** Of the sources; nothing where they are in no git repository. */
+  /** Commit of the sources; undefined outside a git repository. */
   commit: string | undefined
-  /** Whether the sources were changed since. */
+  /** Whether the sources differ from the commit. */
   changed: boolean
-  /** The list of `files`, as `sha256sum --check` reads it. */
+  /** The list of `files`, in the format of `sha256sum --check`. */
   list: string
-  /** Names and versions of the packages that a browser gets code of. */
+  /** Names and versions of the packages whose code ships to browsers. */
   packages: string[]
   headers: string[]
 }
@@ -28,12 +28,12 @@ function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
-    // No git, or no repository: the page says so.
+    // The page says that there is no git repository.
     return undefined
   }
 }
 
-/** Files that a browser reads or runs, but for the pages of proof and of previews. */
+/** Whether browsers read or run a file, pages of proof and of previews excepted. */
 const isListed = (file: string) =>
   /\.(html|js|woff2)$/.test(file) && !/^((fr\/)?(proof|styleguide)|_gatsby|~partytown)\//.test(file)
 
@@ -50,7 +50,7 @@ function listOf(folder: string): string {
     .join('')
 }
 
-/** Reads what the proof says of the build, once all other pages are in `public/` as they will be sent. */
+/** Reads the facts of the build, once all other pages are final in `public/`. */
 export function proofFacts(): ProofFacts {
   const { components } = billOfMaterials('public', [])
   const headers = { ...everyAnswer, ...headersOfFile('index.html') }

@@ -9,13 +9,13 @@ import { parsePage } from '../page'
 import type { Weighed } from './fill-proof'
 import { isProof, isProved, type Proved, proofFile, provedHtml } from './write-proof'
 
-/** Returns what the last build has proved. @throws the file system's error where nothing was built */
+/** Returns the proof of the last build. @throws the file system's error if nothing was built */
 export const readProved = (): Proved => JSON.parse(readFileSync(proofFile, 'utf8'))
 
 /**
- * Compares what the pages of a built site say of themselves, and the proof of all, with the files that the server sends.
+ * Compares the statements of a built site's pages, and of the proof, with the files that the server sends.
  * @param folder a built site
- * @returns the pages that say what is not true, in words
+ * @returns a line for each page with a false statement
  */
 export async function untruePages(folder: string, { pages, facts }: Proved): Promise<string[]> {
   const sizeOf: SizeOf = async (address) => {

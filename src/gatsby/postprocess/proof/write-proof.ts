@@ -12,19 +12,19 @@ import { type Page, parsePage } from '../page'
 import { ecoIndexes, fillProof, type Weighed } from './fill-proof'
 import { type ProofFacts, proofFacts } from './proof-facts'
 
-/** What the last build has proved, for `verify.ts`. */
+/** The proof of the last build, for `verify.ts`. */
 export const proofFile = '.cache/proof.json'
 export type Proved = { pages: Built[]; facts: ProofFacts }
 
-/** Whether a page is one of the two that show what all weigh. */
+/** Whether a page is one of the two that show the weights of all pages. */
 export const isProof = ({ address }: Built): boolean => splitPath(address).path === '/proof'
 
-/** The pages that are proved: those that have an address of their own, but for the styleguide of previews. */
+/** Whether a page is part of the proof: it has an address of its own, and is not the style guide. */
 export const isProved = ({ address }: Built): boolean => !/\.html$|\/styleguide$/.test(address)
 
 /**
- * Returns a page of proof with what all pages weigh, and its own log.
- * @param spaces how many of them follow the log
+ * Returns a page of proof with the weights of all pages, and its own log.
+ * @param spaces number of spaces after the log
  */
 export function provedHtml(
   page: Page,
@@ -38,16 +38,16 @@ export function provedHtml(
   return setLog(page.toHtml(), logOf(language, own.weights, own.load), spaces)
 }
 
-/** The weights of the pages of proof as they print them, to a tenth of a kilobyte, one after the other. */
+/** Returns the weights of the pages of proof as printed, to a tenth of a kilobyte, concatenated. */
 const figuresOf = (own: readonly Weighed[]) =>
   own.map(({ weights }) => Math.round(weights.total / 100) * 100).join(' ')
 
 /**
- * Writes the pages of proof, and beside them `proof.json` (every page, to the byte) and `proof-files.txt` (hashes). Each page of
- * proof says what both weigh, so they are written together until all of it is true (`settle`).
- * @param built all pages, whose logs are written
- * @returns what each page weighs
- * @throws where that does not end
+ * Writes the pages of proof, `proof.json` (every page, to the byte) and `proof-files.txt` (hashes). Each page of proof
+ * states the weights of both, so they are written together until all agree (`settle`).
+ * @param built all pages, with their logs
+ * @returns the weights of each page
+ * @throws if they never agree
  */
 export async function writeProof(built: readonly Built[]): Promise<Weighed[]> {
   const cache = openFileCache('.build-cache/compressed')
@@ -67,7 +67,7 @@ export async function writeProof(built: readonly Built[]): Promise<Weighed[]> {
     built.filter(isProof).map(async (page) => {
       const tree = await parsePage(readFileSync(page.file, 'utf8'))
       fillProof(tree, splitPath(page.address).language, [...others, await weighed(page, '')], facts)
-      // With its rows, whose number no weight changes.
+      // Includes its rows, whose number does not depend on weights.
       return { page: { ...page, load: pageLoad(await parsePage(tree.toHtml()), page.address) }, tree }
     }),
   )

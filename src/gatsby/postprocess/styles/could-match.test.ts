@@ -1,7 +1,7 @@
 import { parsePage } from '../page'
 import { readSelector } from './could-match'
 
-/** Whether a selector could match on a page with this body, whose scripts hold these words. */
+/** Whether a selector could match on a page with this body, whose scripts contain these words. */
 async function couldMatch(selector: string, body: string, ...written: string[]): Promise<boolean> {
   const [isPossible, page] = await Promise.all([readSelector(selector), parsePage(body)])
   return isPossible(page, new Set(written))
@@ -22,7 +22,7 @@ test.each([
   [':root[data-theme="dark"] .card', '<p class="card"></p>'],
   ['a[aria-current="page"]', '<a href="/"></a>'],
   ['html:has(.offer:not([hidden]))', '<p class="offer" hidden></p>'],
-])('%s may come true while %s is used', async (selector, body) => {
+])('%s may match while %s is used', async (selector, body) => {
   expect(await couldMatch(selector, body)).toBe(true)
 })
 
@@ -67,11 +67,11 @@ test.each([
   ['.card p', '<template><div class="card"><p></p></div></template>'],
   ['.card p', '<noscript><div class="card"><p></p></div></noscript>'],
   ['.icon path', '<svg class="icon"><path d=""/></svg>'],
-])('%s is asked of the tree that a browser makes of %s', async (selector, body) => {
+])('%s is matched against the tree that a browser builds from %s', async (selector, body) => {
   expect(await couldMatch(selector, body)).toBe(true)
 })
 
-test('what a script names may come anywhere, beside what is there', async () => {
+test('elements named by a script may be anywhere, beside the present ones', async () => {
   expect(await couldMatch('.card + .later', '<p class="card"></p>', 'later')).toBe(true)
   expect(await couldMatch('.later :is(.card, .other)', '<p></p>', 'later', 'other')).toBe(true)
   expect(await couldMatch('.other .later', '<p class="card"></p>', 'later')).toBe(false)

@@ -2,15 +2,15 @@ import type { AttributeSelector, PseudoSelector, Selector } from 'css-what'
 import type { Element, Page } from '../page'
 
 /**
- * Says whether a selector could match on a page at some time.
+ * Returns whether a selector could ever match on a page.
  * @param written the words of the page's scripts
  */
 export type CouldMatch = (page: Page, written: ReadonlySet<string>) => boolean
 
 /**
- * Reads a selector so that pages can be asked whether it could match. Their types, classes, ids and combinators decide. Everything
- * else decides nothing, since browsers and scripts change it: attributes, pseudo-classes, and where elements are that a script can
- * write. A selector that cannot be read could match.
+ * Parses a selector into a test for pages. Only types, classes, ids and combinators count: browsers and scripts can
+ * change attributes, pseudo-classes, and the place of elements that a script can create. An unreadable selector could
+ * match.
  * @param selector one, without commas
  */
 export async function readSelector(selector: string): Promise<CouldMatch> {
@@ -28,7 +28,7 @@ export async function readSelector(selector: string): Promise<CouldMatch> {
   }
 }
 
-/** Pseudo-classes that hold selectors of their own. */
+/** Pseudo-classes with selectors as arguments. */
 const holders = new Set(['is', 'where', 'has', 'not'])
 
 const isHolder = (token: Selector): token is PseudoSelector & { data: Selector[][] } =>
@@ -39,7 +39,7 @@ const isName = (token: Selector): token is AttributeSelector =>
   ((token.name === 'class' && token.action === 'element') ||
     (token.name === 'id' && token.action === 'equals'))
 
-/** A type, class or id. Types of SVG may have capitals, of HTML need not: those are left open. */
+/** Returns a type, class or id. Types with capitals may be SVG or HTML, and are left open. */
 function nameOf(token: Selector): string[] {
   if (token.type === 'tag' && !token.namespace && token.name === token.name.toLowerCase()) return [token.name]
   return isName(token) ? [token.value] : []
@@ -48,7 +48,9 @@ function nameOf(token: Selector): string[] {
 const namesWithin = (token: Selector): string[] =>
   isHolder(token) ? token.data.flat().flatMap(namesWithin) : nameOf(token)
 
-/** Whether the page alone decides on it; combinators too, of which css-select refuses those that it cannot judge. */
+/**
+ * Whether the page alone decides on a token; also combinators, of which css-select rejects those that it cannot judge.
+ */
 function isDecided(token: Selector): boolean {
   if (isHolder(token)) return token.data.flat().every(isDecided)
   return !changing.has(token.type) || nameOf(token).length > 0
@@ -58,12 +60,12 @@ const changing: ReadonlySet<string> = new Set(['tag', 'attribute', 'pseudo', 'ps
 
 /**
  * Returns a selector that the page alone decides on, and that matches at least as much.
- * @param anything replaces what the page does not decide on
+ * @param anything replaces tokens that the page does not decide on
  */
 const loosen = (tokens: readonly Selector[], anything: readonly Selector[]): Selector[] =>
   tokens.flatMap((token) => {
     if (isDecided(token)) return token
-    // In `:not(…)` whatever matched more would leave less.
+    // Loosening inside `:not(…)` would match less.
     if (!isHolder(token) || token.name === 'not') return anything
     return { ...token, data: token.data.map((selector) => loosen(selector, anything)) }
   })

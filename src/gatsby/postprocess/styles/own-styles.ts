@@ -4,7 +4,8 @@ import { wordsOfScripts } from './script-words'
 import { parseStyleSheet, type StyleSheet } from './style-sheet'
 
 /**
- * Returns what leaves each page the rules that could apply to it: Gatsby sets the style sheet of the whole site into each.
+ * Returns a function that reduces the styles of a page to rules that could apply: Gatsby inlines the style sheet of the
+ * whole site.
  */
 export function keepOwnStyles(): (page: Page, address: string) => Promise<void> {
   const sheets = new Map<string, Promise<StyleSheet>>()
@@ -16,7 +17,7 @@ export function keepOwnStyles(): (page: Page, address: string) => Promise<void> 
     sheets.set(css, sheet)
     page.setText(element, (await sheet)(page, wordsOfScripts(address, page)))
     delete element.attribs['data-identity']
-    // Webpack's runtime, where a page has it, finds by `data-href` that the sheet is there.
+    // By `data-href`, webpack's runtime sees that the sheet is loaded.
     if (!isHydrated(address)) delete element.attribs['data-href']
   }
 }

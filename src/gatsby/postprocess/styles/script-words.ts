@@ -3,16 +3,16 @@ import path from 'node:path'
 import { isHydrated } from '../../../site/hydrated-pages'
 import { type Element, type Page, textOf } from '../page'
 
-/** What webpack makes of the component of a page or template: `component---src-pages-contact-tsx-<hash>.js`. */
+/** The chunk of a page's or template's component: `component---src-pages-contact-tsx-<hash>.js`. */
 const ofComponent = /^(component---.+)-[0-9a-f]{20}\.js$/
 
 export const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? []
 
 /**
- * Returns the words of the scripts that a built page may run: whatever a script adds to a page, it names. A page with state runs those
- * of its own component and those that no page has to itself, every other page the ones in its HTML.
+ * Returns the words of the scripts that a built page may run: scripts add only elements that they name. A hydrated page
+ * runs the scripts of its own component and the shared ones, every other page those in its HTML.
  * @param page its address
- * @throws where a script or the data of a page with state is missing
+ * @throws if a script or the data of a hydrated page is missing
  */
 export function wordsOfScripts(page: string, { elements, names }: Page): ReadonlySet<string> {
   const scripts = elements.filter(isScript)
@@ -22,7 +22,7 @@ export function wordsOfScripts(page: string, { elements, names }: Page): Readonl
   const files = filesOf(componentOf(page))
   const own = [...inline, ...files.filter((file) => ofComponent.test(file)).flatMap(wordsOfFile)]
   const modules = new Set([...names, ...own].map(moduleOf))
-  // Chunks that pages share hold components of all of them: those count of which the page shows a part or its own chunk names one.
+  // Shared chunks hold modules of many pages: a module counts if the page shows part of it or its own chunk names it.
   const shared = files
     .filter((file) => !ofComponent.test(file))
     .flatMap(wordsOfFile)
@@ -30,10 +30,10 @@ export function wordsOfScripts(page: string, { elements, names }: Page): Readonl
   return new Set([...own, ...shared])
 }
 
-/** The CSS module of a class, which is named `Ab1`; undefined for every other word. */
+/** Returns the CSS module of a class like `Ab1`; undefined for every other word. */
 const moduleOf = (word: string) => /^([A-Z][a-z])\w{1,2}$/.exec(word)?.[1]
 
-/** Data in a `<script>` has a type of its own. */
+/** Whether a `<script>` is code: data has a type of its own. */
 const isScript = ({ name, attribs: { type = 'module' } }: Element) =>
   name === 'script' && /^module$|javascript/.test(type)
 

@@ -1,19 +1,19 @@
 import { parsePage } from '../page'
 import { parseStyleSheet } from './style-sheet'
 
-/** The part of a style sheet that a page with one card has. */
+/** Returns the part of a style sheet for a page with one card. */
 async function ownStyles(css: string, ...written: string[]): Promise<string> {
   const [sheet, page] = await Promise.all([parseStyleSheet(css), parsePage('<p class="card"></p>')])
   return sheet(page, new Set(written))
 }
 
-test('a rule has the selectors left that could match', async () => {
+test('keeps the selectors of a rule that could match', async () => {
   expect(await ownStyles('.card,.other,.card:is(:hover,.new){top:0}.other{top:1px}')).toBe(
     '.card,.card:is(:hover,.new){top:0}',
   )
 })
 
-test('conditions stay where a rule does, in each other too', async () => {
+test('keeps conditions around remaining rules, also nested ones', async () => {
   expect(
     await ownStyles(
       '@media print{.other{top:0}}@media print{.card{top:0}}@supports (top:0){@media print{.other{top:0}}@container (width>1px){:focus{top:0}}}',
@@ -34,7 +34,7 @@ test.each([
   expect(await ownStyles(css)).toBe(css)
 })
 
-test('a nested rule goes with the one that it is in', async () => {
+test('a nested rule is removed with its parent', async () => {
   expect(await ownStyles('.other{top:0;& .card{top:0}@media print{.card{top:0}}}')).toBe('')
 })
 
@@ -47,12 +47,12 @@ test.each([`.card{animation:1s Card--in}${moves}`, `:root{--move:Card--in 1s}${m
   },
 )
 
-test('keyframes go with what they move, unless a script names them', async () => {
+test('removes keyframes with the rules that use them, unless a script names them', async () => {
   expect(await ownStyles(`.other{animation:1s Card--in}${moves}`)).toBe('')
   expect(await ownStyles(`.other{animation:1s Card--in}${moves}`, 'Card--in')).toBe(moves)
 })
 
-test('one sheet is asked for pages with other elements', async () => {
+test('one sheet serves pages with other elements', async () => {
   const sheet = await parseStyleSheet('.card{top:0}.list{top:1px}')
   const pages = await Promise.all(
     ['<p class="card"></p>', '<p class="list"></p>', '<p class="card"></p>'].map(parsePage),

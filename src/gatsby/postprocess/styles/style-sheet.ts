@@ -10,7 +10,7 @@ import { wordsIn } from './script-words'
 export type StyleSheet = (page: Page, written: ReadonlySet<string>) => string
 
 /**
- * Parses a style sheet once, to be asked for page after page.
+ * Parses a style sheet once, to reduce it for many pages.
  * @throws CssSyntaxError
  */
 export async function parseStyleSheet(css: string): Promise<StyleSheet> {
@@ -26,7 +26,7 @@ export async function parseStyleSheet(css: string): Promise<StyleSheet> {
   return (page, written) => {
     const possible = new Set<string>()
     for (const [name, isPossible] of judges) if (isPossible(page, written)) possible.add(name)
-    // Pages for which the same is possible have the same styles.
+    // Pages with the same possible selectors share the result.
     const key = [...possible].join()
     const result = results.get(key) ?? select(root, possible)
     results.set(key, result)
@@ -34,7 +34,7 @@ export async function parseStyleSheet(css: string): Promise<StyleSheet> {
   }
 }
 
-/** The rules that are judged by their selectors: nested ones go with the rule that they are in. */
+/** Yields the rules that are judged by their selectors: nested ones go with their parent. */
 function* rulesOf(container: Container): Generator<Rule> {
   for (const node of container.nodes ?? []) {
     if (node.type === 'rule') yield node
@@ -56,7 +56,7 @@ function select(sheet: Root, possible: ReadonlySet<string>): string {
   return root.toString()
 }
 
-/** At-rules that say nothing without a rule in them; the name of a `@layer` does. */
+/** At-rules that are useless when empty; the name of a `@layer` is not. */
 const conditions = new Set(['media', 'supports', 'container'])
 
 function removeEmpty(container: Container): void {
@@ -67,7 +67,7 @@ function removeEmpty(container: Container): void {
   })
 }
 
-/** Removes those that neither a style nor a script names. */
+/** Removes keyframes that neither a style nor a script names. */
 function removeKeyframes(root: Root, possible: ReadonlySet<string>): void {
   const named = new Set<string>()
   root.walkDecls(({ value }) => {

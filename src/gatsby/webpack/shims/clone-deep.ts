@@ -1,4 +1,4 @@
-/** Stands in for `lodash-es/cloneDeep` in the browser, which Formik asks for: the platform does it. */
+/** Replaces `lodash-es/cloneDeep`, which Formik imports, by the platform's own. */
 export default function cloneDeep<T>(value: T): T {
   return structuredClone(value)
 }

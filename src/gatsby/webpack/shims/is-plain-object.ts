@@ -1,4 +1,4 @@
-/** Stands in for `lodash-es/isPlainObject` in the browser: Formik looks for nested values by it. */
+/** Replaces `lodash-es/isPlainObject`, by which Formik finds nested values. */
 export default function isPlainObject(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object Object]'
 }

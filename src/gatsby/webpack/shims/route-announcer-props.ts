@@ -1,5 +1,5 @@
 /**
- * Stands in for Gatsby's own, which say "Navigated to …", in English, when the way back stays within a page: the browser announces
- * pages, and the list how many articles it has. Gatsby goes on writing there.
+ * Silences Gatsby's announcer, which says "Navigated to …" in English when going back within a page: the browser
+ * announces pages, and the list its number of articles. Gatsby still writes into this element.
  */
 export const RouteAnnouncerProps = { id: 'gatsby-announcer', hidden: true }

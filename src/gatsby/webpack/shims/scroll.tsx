@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 /**
- * Stands in for `gatsby-react-router-scroll`, which keeps in the browser's storage how far each page was scrolled and goes
- * there when it starts: pages are documents of their own, whose places the browser keeps itself.
+ * Replaces `gatsby-react-router-scroll`, which stores and restores scroll positions: pages are separate documents,
+ * whose positions the browser restores itself.
  */
 export const ScrollContext = ({ children }: { children: ReactNode }) => children
 
-/** Gatsby hands it on; the site does not use it. */
+/** Exported for Gatsby; the site does not use it. */
 export const useScrollRestoration = (): void => {}
