@@ -15,7 +15,7 @@ const article = (slug: string, publishedAt: string, featured = false) => ({
 
 const noCache = { get: (_: string, make: () => Promise<Buffer>) => make() }
 
-test('GET /api/articles has the featured articles first, as the built pages of the list have', async () => {
+test('GET /api/articles has the featured articles first, like the built pages of the list', async () => {
   const answer = JSON.stringify({
     articles: { nodes: [article('new', '2026-03-01'), article('featured', '2026-02-01', true)] },
     areas: { nodes: [] },

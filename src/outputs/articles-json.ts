@@ -13,7 +13,7 @@ import { type GraphQL, runQuery } from './run-query'
 import { isSearchIndex, searchIndex } from './search-index'
 import { suggestedPages } from './suggested-pages'
 
-/** The fields of the fragment `ArticleCardParts`, which only page queries may use by name, and the text. */
+/** The fields of the fragment `ArticleCardParts`, which only page queries can use by name, and the text. */
 const query = /* GraphQL */ `
   query ($language: String!) {
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
@@ -32,16 +32,16 @@ const query = /* GraphQL */ `
   }
 `
 
-/** What asks the data layer: of Gatsby's arguments, those that pages and files alike are given. */
+/** Access to the data layer: the arguments shared by Gatsby's hooks for pages and for files. */
 type DataLayer = Pick<NodePluginArgs, 'getNodesByType'> & { graphql: GraphQL }
 
 /**
- * `GET /api/articles` of one language (docs/product.md, Articles), in the order of the list: the fields promised there,
- * plus the id of each tag, the address and the picture's sources, which the list needs, and the address of the
- * index that full-text search needs.
+ * Returns `GET /api/articles` for one language (docs/product.md, Articles), in the order of the list: the fields
+ * promised there, plus the id of each tag, the address and picture sources for the list, and the address of the search
+ * index.
  * @param cache of the indexes
- * @returns the answer, and that index
- * @throws where the data layer cannot be asked
+ * @returns the response, and that index
+ * @throws if the query fails
  */
 export async function articleListing(
   { graphql, getNodesByType }: DataLayer,
@@ -82,8 +82,8 @@ export async function articleListing(
 }
 
 /**
- * Writes `/api/articles.json` and `/fr/api/articles.json` into `public/`; rewrites give them their address. Beside them
- * the index of each; those of builds before are taken away.
+ * Writes `/api/articles.json` and `/fr/api/articles.json` into `public/`; rewrites set their public addresses. Writes
+ * the search index of each beside them, and deletes those of earlier builds.
  */
 export async function writeArticlesJson(data: DataLayer): Promise<void> {
   for (const file of await readdir('public/static')) {

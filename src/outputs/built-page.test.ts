@@ -13,7 +13,7 @@ const head = (more = '') =>
   <meta property="og:image" content="https://site.example/social/fr/pricing.png"/>${more}</head>
   <body><meta name="description" content="of the body"/></body></html>`
 
-test('a page is described by its own head, in plain text', async () => {
+test('reads the description of a page from its head, as plain text', async () => {
   expect(await described(head(), '/fr/pricing')).toEqual({
     language: 'fr',
     path: '/pricing',
@@ -30,7 +30,7 @@ test('a page is described by its own head, in plain text', async () => {
   })
 })
 
-test('an article has its days', async () => {
+test('an article has its dates', async () => {
   const times =
     '<meta property="article:published_time" content="2026-11-12"/><meta property="article:modified_time" content="2026-11-20"/>'
   expect(await described(head(times), '/fr/articles/a')).toMatchObject({
@@ -39,13 +39,13 @@ test('an article has its days', async () => {
   })
 })
 
-test('a page without a canonical address is not one to be found', async () => {
+test('a page without a canonical address is not indexed', async () => {
   expect(
     await described('<head><meta name="description" content="x"/></head>', '/contact/sent'),
   ).toBeUndefined()
 })
 
-test('a page to be found that lacks its picture is named', async () => {
+test('names an indexed page without a social picture', async () => {
   const without = head().replace(/<meta property="og:image"[^>]*>/, '')
   await expect(described(without, '/fr/pricing')).rejects.toThrow(
     'The page /fr/pricing has no og:image in its head',

@@ -1,6 +1,6 @@
 import { type Language, splitPath } from '../site/languages'
 
-/** A page to be found, as its own head describes it. */
+/** A page for search engines, as its own head describes it. */
 export type BuiltPage = {
   language: Language
   /** Its address without a language prefix, for instance `/services`. */
@@ -9,7 +9,7 @@ export type BuiltPage = {
   description: string
   /** Its full address. */
   address: string
-  /** Its other languages, itself and `x-default`; none where it exists in one language only. */
+  /** Its other languages, itself and `x-default`; empty if it exists in one language only. */
   alternates: { language: string; address: string }[]
   /** The full address of its social picture. */
   picture: string
@@ -19,15 +19,15 @@ export type BuiltPage = {
   updatedAt?: string
 }
 
-/** An element of a built page, as a browser reads it. */
+/** An element of a built page, as parsed by a browser. */
 type Element = { name: string; attribs: Readonly<Record<string, string>> }
 
 /**
- * Reads what a page says of itself: the one place that lists for machines are made from.
+ * Reads a page's metadata, the only source of the sitemap and other lists.
  * @param elements of the built page
  * @param place its address on the site, for instance `/fr/services`
- * @returns nothing where the page is not one to be found
- * @throws where a page to be found lacks what every page has to say
+ * @returns undefined if the page is not for search engines
+ * @throws if required metadata is missing
  */
 export function describePage(elements: readonly Element[], place: string): BuiltPage | undefined {
   const tags = elements.filter(({ name }) => name === 'meta' || name === 'link').map(({ attribs }) => attribs)

@@ -1,6 +1,6 @@
 import { decorative } from './drawing'
 
-test('a drawing within a figure says nothing itself, and shows what it showed', async () => {
+test('a drawing within a figure is hidden from screen readers, and looks the same', async () => {
   const svg = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role="img">
 <title>A line</title>
@@ -12,6 +12,6 @@ test('a drawing within a figure says nothing itself, and shows what it showed', 
   expect(html).not.toMatch(/xml version|role=|<title>/)
 })
 
-test('what is no drawing is refused', async () => {
+test('rejects what is not a drawing', async () => {
   await expect(decorative('<p>words</p>')).rejects.toThrow('<svg>')
 })

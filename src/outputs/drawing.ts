@@ -2,20 +2,20 @@ import type { Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 
 type Element = Htmlparser2TreeAdapterMap['element']
 
-/** A drawing (SVG), to be changed and written again. */
+/** A drawing (SVG) that can be changed and serialized. */
 export type Drawing = {
   root: Element
   /** All elements below the root. */
   elements: readonly Element[]
   remove: (element: Element) => void
-  /** Leaves out what is no element: comments and what parts elements. */
+  /** Removes comments and white space between elements. */
   removeTexts: () => void
   toSvg: () => string
-  /** What is within the root. */
+  /** Returns the content of the root. */
   inside: () => string
 }
 
-/** Parses a drawing, as a browser reads it within a page. @throws where it is none */
+/** Parses a drawing as a browser does within a page. @throws if it is not SVG */
 export async function parseDrawing(svg: string): Promise<Drawing> {
   // ES modules only; a true import() works under every Node that the site supports.
   const { parseFragment, serialize, serializeOuter } = await import('parse5')
@@ -41,8 +41,7 @@ export async function parseDrawing(svg: string): Promise<Drawing> {
 const isSvg = ({ name }: Element) => name === 'svg'
 
 /**
- * Returns a drawing as a figure holds it within a page: the figure has its name, so the drawing itself is hidden from screen
- * readers.
+ * Returns a drawing for use within a figure: the figure has the label, so the drawing is hidden from screen readers.
  */
 export async function decorative(svg: string): Promise<string> {
   const { root, elements, remove, toSvg } = await parseDrawing(svg)

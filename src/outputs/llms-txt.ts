@@ -7,12 +7,12 @@ type Site = { brand: string; words: Words; pages: readonly BuiltPage[] }
 const line = (title: string, address: string, description: string) =>
   `- [${title}](${address}): ${description}`
 
-/** Services in the order of the menus. */
+/** Sorts services in the order of the menus. */
 const serviceOrder = ({ path }: BuiltPage) => servicePages.findIndex((service) => service.path === path)
 
 /**
- * `llms.txt` of one language (https://llmstxt.org): every page with one line, articles as Markdown, newest first. The
- * further pages of lists are left out: they hold nothing of their own.
+ * Renders `llms.txt` for one language (https://llmstxt.org): every page with one line, articles as Markdown, newest
+ * first. Further pages of lists are left out, as they have no content of their own.
  * @param pages the pages of that language
  */
 export function llmsTxt({ brand, words, pages }: Site): string {

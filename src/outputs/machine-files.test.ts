@@ -30,7 +30,7 @@ describe('the sitemap', () => {
     return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(xml).urlset.url
   }
 
-  test('names a page with its languages', async () => {
+  test('lists a page with its languages', async () => {
     expect(await read([page('/pricing')])).toEqual({
       loc: 'https://site.example/pricing',
       'xhtml:link': [
@@ -41,27 +41,27 @@ describe('the sitemap', () => {
     })
   })
 
-  test('names an article of one language with its day and no alternate', async () => {
+  test('lists an article of one language with its day and no alternate', async () => {
     expect(await read([page('/articles/a', { alternates: [], publishedAt: '2026-11-12' })])).toEqual({
       loc: 'https://site.example/articles/a',
       lastmod: '2026-11-12',
     })
   })
 
-  test('names a revised article with the day of its revision', async () => {
+  test('lists a revised article with the day of its revision', async () => {
     const days = { publishedAt: '2026-11-12', updatedAt: '2026-11-20' }
     expect(await read([page('/articles/a', { alternates: [], ...days })])).toMatchObject({
       lastmod: '2026-11-20',
     })
   })
 
-  test('refuses what no sitemap may hold', async () => {
+  test('rejects more pages than a sitemap may hold', async () => {
     await expect(sitemapXml(Array.from({ length: 50_001 }, () => page('/a')))).rejects.toThrow('50001 pages')
   })
 })
 
 describe('robots.txt', () => {
-  test('lets everything be read and names the sitemap', () => {
+  test('allows everything and names the sitemap', () => {
     expect(robotsTxt(site.url, false)).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://site.example/sitemap.xml\n',
     )
@@ -72,7 +72,7 @@ describe('robots.txt', () => {
   })
 })
 
-test('security.txt has the fields of RFC 9116, and holds for less than a year from the day of the build', () => {
+test('security.txt has the fields of RFC 9116, and expires within a year of the day of the build', () => {
   expect(securityTxt(site, '2026-11-21').split('\n')).toEqual([
     'Contact: mailto:bonjour@site.example',
     'Contact: https://site.example/contact',
@@ -83,7 +83,7 @@ test('security.txt has the fields of RFC 9116, and holds for less than a year fr
   ])
 })
 
-test('the web manifest speaks the language of its pages', () => {
+test('the web manifest is in the language of its pages', () => {
   expect(
     JSON.parse(webManifest({ brand: 'Maison', description: 'Ce que c’est', language: 'fr' })),
   ).toMatchObject({
@@ -94,7 +94,7 @@ test('the web manifest speaks the language of its pages', () => {
   })
 })
 
-test('llms.txt: services in the order of the menus, articles as Markdown from the newest, no further pages of lists', () => {
+test('llms.txt: services in the order of the menus, articles as Markdown, newest first, no further pages of lists', () => {
   const text = llmsTxt({
     brand: 'House',
     words: { services: 'Services', articles: 'Articles' },

@@ -13,14 +13,14 @@ const drawing = `<?xml version="1.0"?>
 </svg>
 `
 
-/** The colour of a place of the plate, in parts of its size. */
+/** Returns the colour at a point of the plate, in fractions of its size. */
 async function colourAt(svg: string, x: number, y: number): Promise<string> {
   const area = { left: Math.round(x * 1600), top: Math.round(y * 1060), width: 1, height: 1 }
   const pixel = await sharp(Buffer.from(svg)).extract(area).removeAlpha().raw().toBuffer()
   return `#${pixel.toString('hex')}`
 }
 
-test('a drawing is fitted into a plate of night, in the colours of the night', async () => {
+test('a drawing is fitted into a plate, in the colours of the dark theme', async () => {
   const plate = await plateOf(drawing, 'a')
   expect(await sharp(Buffer.from(plate)).metadata()).toMatchObject({
     format: 'svg',
@@ -33,24 +33,24 @@ test('a drawing is fitted into a plate of night, in the colours of the night', a
   expect(await colourAt(plate, 0.001, 0.001)).toBe('#0e1534')
 })
 
-test('an element of a class takes its colours from the class alone, as on a page', async () => {
-  // Half of its own stroke would reach beside the rectangle.
+test('an element with a class takes its colours from the class alone, as on a page', async () => {
+  // Half of its own stroke would extend beyond the rectangle.
   expect(
     await colourAt(await plateOf(drawing, 'a'), 0.06 + (80 / 640) * 0.88, 0.06 + (130 / 424) * 0.88),
   ).toBe('#0e1534')
 })
 
-test('words, classes and styles stay behind', async () => {
+test('words, classes and styles are removed', async () => {
   const plate = await plateOf(drawing, 'a')
   expect(plate).not.toMatch(/Polaris|A line|drawn by hand|class=|style|role=|xml version/)
 })
 
-test('the stars behind are the same for the same name alone', async () => {
+test('only the same name gives the same stars', async () => {
   expect(await plateOf(drawing, 'a')).toBe(await plateOf(drawing, 'a'))
   expect(await plateOf(drawing, 'a')).not.toBe(await plateOf(drawing, 'b'))
 })
 
-test('a drawing without a size is refused', async () => {
+test('rejects a drawing without a size', async () => {
   await expect(plateOf('<svg width="640"><path class="ink" d="M0 0h9"/></svg>', 'a')).rejects.toThrow(
     'viewBox',
   )

@@ -3,7 +3,7 @@ import { seedOf } from './seed'
 
 const night = '#0e1534'
 
-/** How the classes of a drawing (`src/ui/base.css`) are drawn at night, bold enough to be read on a plate of 160 px. */
+/** Attributes for the classes of a drawing (`src/ui/base.css`) in the dark theme, bold enough for a plate of 160 px. */
 const inks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ink: { stroke: '#c9d0ea' },
   hair: { stroke: '#2b3666', 'stroke-width': '3' },
@@ -12,7 +12,7 @@ const inks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   star: { fill: '#ffc861', stroke: '#ffc861', 'stroke-width': '6' },
 }
 
-/** Small stars in three sizes, the same ones for the same name: a linear congruential sequence, no chance. */
+/** Draws small stars in three sizes, the same for the same name: a linear congruential sequence. */
 function sky(name: string): string {
   let state = seedOf(name)
   const below = (end: number) => {
@@ -26,10 +26,10 @@ function sky(name: string): string {
   return `<g transform="scale(10)" stroke="#4b557f" stroke-linecap="round">${[0.3, 0.4, 0.6].map(stars).join('')}</g>`
 }
 
-/** Words, which nobody could read on a cover. */
+/** Elements with words, which would be unreadable on a cover. */
 const words = new Set(['text', 'title', 'desc'])
 
-/** Returns attributes with the class's ink in place of the class, and of colours of their own, which it overrides on a page as well. */
+/** Replaces the class by its attributes, which override colours of the element's own as on a page. */
 function inked(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const { class: name, ...others } = attributes
   if (name === undefined) return others
@@ -38,11 +38,11 @@ function inked(attributes: Readonly<Record<string, string>>): Record<string, str
 }
 
 /**
- * Draws an article's cover: its drawing on a plate of night, as it is seen in both themes. It is without words and without
- * styles, so that it is the same wherever it is opened.
+ * Draws an article's cover: its drawing on a plate, which is dark in both themes. It has no words and no styles, so
+ * that it looks the same wherever it is opened.
  * @param drawing SVG in the classes of drawings
- * @param name chooses the stars behind
- * @throws where the drawing has no `viewBox`
+ * @param name seeds the stars
+ * @throws if the drawing has no `viewBox`
  */
 export async function plateOf(drawing: string, name: string): Promise<string> {
   const { root, elements, remove, removeTexts, inside } = await parseDrawing(drawing)

@@ -7,7 +7,7 @@ inTemporaryProject()
 const file = 'public/fr/llms.txt'
 const write = (content: string | Buffer) => writePublicFile('/fr/llms.txt', content)
 
-test('a file is written with the folders above it, and replaced by what differs', () => {
+test('writes a file and its folders, and replaces different content', () => {
   write('un')
   expect(readFileSync(file, 'utf8')).toBe('un')
   write(Buffer.from('deux'))
@@ -16,7 +16,7 @@ test('a file is written with the folders above it, and replaced by what differs'
   expect(readFileSync(file, 'utf8')).toBe('de')
 })
 
-test('a file that is as it should be is not written again', () => {
+test('does not rewrite an unchanged file', () => {
   write('é')
   utimesSync(file, 1, 1)
   write('é')

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Writes a file that the site gives out. One that is as it should be stays as it is: of a site of a thousand articles that is most
- * of them, and reading takes a fraction of what writing does.
+ * Writes a public file, unless it is unchanged: on a site of a thousand articles most are, and reading is far cheaper
+ * than writing.
  * @param address its address, for instance `/fr/llms.txt`
  */
 export function writePublicFile(address: string, content: string | Buffer): void {

@@ -1,5 +1,5 @@
 /**
- * `robots.txt` (RFC 9309): everything may be read; a preview is kept out of search engines altogether.
+ * Renders `robots.txt` (RFC 9309): everything may be crawled, but nothing of a preview.
  * @param url origin of the site
  */
 export const robotsTxt = (url: string, preview: boolean): string =>

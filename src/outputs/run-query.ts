@@ -1,13 +1,13 @@
-/** What asks the data layer: `graphql` of Gatsby's arguments. */
+/** Queries the data layer: `graphql` of Gatsby's arguments. */
 export type GraphQL = <T>(
   query: string,
   variables?: Record<string, unknown>,
 ) => Promise<{ data?: T; errors?: unknown }>
 
 /**
- * Asks the data layer.
- * @param what is asked for, in words, for the message
- * @throws where it cannot be answered; the message names what was asked for and every error of GraphQL
+ * Queries the data layer.
+ * @param what names the data for error messages
+ * @throws if the query fails, with that name and every error of GraphQL
  */
 export async function runQuery<T>(
   graphql: GraphQL,

@@ -12,7 +12,7 @@ const articlesOf = (bodies: readonly string[]) =>
   bodies.map((text) => ({ title: 'x', subtitle: '', tags: [], text, notes: '' }))
 const articles = articlesOf(['Un modèle devine des mots.', 'Une base de données.'])
 
-test('the index of the same texts is made once, by this build or one before', async () => {
+test('builds the index of the same texts once across builds', async () => {
   const first = openFileCache('cache')
   const made = await searchIndex('fr', articles, [], [], first)
   const next = openFileCache('cache')
@@ -23,7 +23,7 @@ test('the index of the same texts is made once, by this build or one before', as
 test.each([
   ['another text', ['Un modèle devine des mots.', 'Une base de couleurs.']],
   ['another order', ['Une base de données.', 'Un modèle devine des mots.']],
-])('%s is another index, at another address', async (_, others) => {
+])('%s changes the index and its address', async (_, others) => {
   const cache = openFileCache('cache')
   const [one, other] = [
     await searchIndex('fr', articles, [], [], cache),
@@ -35,7 +35,7 @@ test.each([
   expect(isSearchIndex(one.address.replace('/static/', ''))).toBe(true)
 })
 
-test('words that lead to an article go along; what leads to none is left out', async () => {
+test('includes synonyms that lead to an article, and no others', async () => {
   const groups = [
     { same: ['base de données', 'banque'], from: ['PostgreSQL'] },
     { same: ['vélo'], from: ['moto'] },
@@ -44,7 +44,7 @@ test('words that lead to an article go along; what leads to none is left out', a
   expect(JSON.parse(json).meanings).toEqual([['base donn', 'banqu|postgresql']])
 })
 
-test('which of its words are everyday ones goes along, by the language', async () => {
+test('marks common words, by language', async () => {
   const films = articlesOf(['Un film devine des mots.', 'Une base de données.'])
   const commonIn = async (language: Language) => {
     const { json } = await searchIndex(language, films, [], [], openFileCache('cache'))

@@ -11,7 +11,7 @@ import { codeHash, hashOf } from '../cache/code-hash'
 import type { FileCache } from '../cache/file-cache'
 import type { Language } from '../site/languages'
 
-/** An article as it is searched. */
+/** An article as the search indexes it. */
 export type SearchedArticle = CardTexts & {
   text: string
   notes: string
@@ -19,13 +19,13 @@ export type SearchedArticle = CardTexts & {
 }
 
 /**
- * What the search loads with its first letter: the index of the articles' words, which of them are everyday ones, and their
- * synonyms.
- * @param articles in the order of the list: the index names an article by its place there
- * @param groups words of the same meaning; those that lead to no article are left out
- * @param pages what is suggested beside articles
+ * Builds the file that the search loads on the first letter: the index of the articles' words, the common ones among
+ * them, and their synonyms.
+ * @param articles in the order of the list: the index names an article by its position
+ * @param groups words of the same meaning; groups that lead to no article are left out
+ * @param pages suggested beside articles
  * @param cache of former builds: an edit in one language leaves the index of the other as it is
- * @returns the file as JSON, and its address, which contains its hash: what is below `/static` is cached for good
+ * @returns the file as JSON, and its address, which contains its hash: files below `/static` are cached forever
  */
 export async function searchIndex(
   language: Language,

@@ -1,12 +1,12 @@
 import type { Site } from '../content/schemas/site'
 import { defaultLanguage, languages, localPath } from '../site/languages'
 
-/** RFC 9116, 2.5.5 asks for less than a year, so that nobody writes to an address that is no longer read. */
+/** RFC 9116, 2.5.5 recommends less than a year, so that nobody writes to an outdated address. */
 const validDays = 364
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a weakness.
- * @param day the day of the build, `YYYY-MM-DD`; the file holds for 364 days from it
+ * Renders `/.well-known/security.txt` (RFC 9116): where to report a vulnerability.
+ * @param day the day of the build, `YYYY-MM-DD`; the file expires 364 days later
  */
 export function securityTxt({ url, email }: Pick<Site, 'url' | 'email'>, day: string): string {
   const expires = new Date(`${day}T00:00:00Z`)

@@ -27,7 +27,7 @@ const data = {
 
 const pages = async () => suggestedPages(async () => ({ data: JSON.parse(JSON.stringify(data)) }), 'fr')
 
-test('offers are suggested where they are described, with their price where they have one', async () => {
+test('suggests offers on the pages that describe them, with their price if they have one', async () => {
   expect(await pages()).toEqual(
     expect.arrayContaining([
       {
@@ -51,7 +51,7 @@ test('offers are suggested where they are described, with their price where they
   )
 })
 
-test('so are the prices, every service and every tool', async () => {
+test('suggests the prices, every service and every tool', async () => {
   const addresses = (await pages()).map(({ address }) => address)
   expect(addresses).toEqual(
     expect.arrayContaining(['/fr/pricing', '/fr/services/ia-privee', '/fr/tools/ai-act', '/fr/estimate']),

@@ -25,7 +25,7 @@ const query = /* GraphQL */ `
   }
 `
 
-/** Whatever has a price is found by these. */
+/** Words by which all pages with prices are found. */
 const priceWords = 'prix price'
 
 type Words = Record<Language, string>
@@ -38,8 +38,9 @@ type Asked = {
 }
 
 /**
- * Returns the pages that the search suggests beside the articles: the prices, the services and their offers, the packs, the tools.
- * @throws where the data layer cannot be asked
+ * Returns the pages that the search suggests beside articles: the prices, the services and their offers, the packs, the
+ * tools.
+ * @throws if the query fails
  */
 export async function suggestedPages(graphql: GraphQL, language: Language): Promise<SitePage[]> {
   const { areas, packs } = await runQuery<Asked>(graphql, 'offers', query)

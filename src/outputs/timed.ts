@@ -1,8 +1,8 @@
 import type { Reporter } from 'gatsby'
 
 /**
- * Does one step of the build and says how long it took, as Gatsby says it of its own steps.
- * @param name what the build's output calls it; `npm run bench -- build` knows the steps by these names
+ * Runs one step of the build and reports its duration like Gatsby's own steps.
+ * @param name its name in the build's output, by which `npm run bench -- build` finds it
  */
 export async function timed<T>(
   reporter: Pick<Reporter, 'activityTimer'>,

@@ -24,11 +24,11 @@ const copy = { en, fr }
 type Built = {
   graphql: GraphQL
   reporter: Reporter
-  /** The pages to be found, in the order of their addresses. */
+  /** The pages for search engines, in the order of their addresses. */
   pages: readonly BuiltPage[]
 }
 
-/** Writes into `public/` everything that machines read beside the pages themselves. */
+/** Writes all machine-readable outputs into `public/`. */
 export async function writeOutputs({ graphql, reporter, pages }: Built): Promise<void> {
   const site = readSite()
 

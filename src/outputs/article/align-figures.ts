@@ -1,18 +1,18 @@
 import type { Element, Root } from 'hast'
 
-/** A number with its sign, currency or unit, or a range of them; a day in words is none. */
+/** Whether a cell is a number with its sign, currency or unit, or a range of them; days in words are not. */
 const isFigure = (text: string) =>
   text.length <= 20 &&
   /^[^\p{L}\d]{0,2}\d/u.test(text) &&
   (text.match(/\p{L}+/gu)?.length ?? 0) <= 2 &&
   !/\p{L}{3,}\s\d{4}$/u.test(text)
 
-/** Where a figure is missing. */
+/** Whether a cell has no figure. */
 const isNothing = (text: string) => /^[–—−-]?$/.test(text)
 
 /**
- * Returns a plugin that sets a table's columns of figures flush right, so that their digits stand below each other. The first
- * column names the rows, and a column that its author has aligned stays as it is.
+ * Returns a plugin that aligns a table's columns of figures to the right, so that their digits line up. The first
+ * column names the rows, and columns aligned by the author stay as they are.
  */
 export async function alignFigures(): Promise<() => (tree: Root) => void> {
   const { toString: textOf } = await import('hast-util-to-string')

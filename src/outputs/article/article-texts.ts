@@ -14,7 +14,7 @@ import { searchText } from './search-text'
 
 type Article = { slug: string; language: Language }
 
-/** The words that a text is read with. */
+/** Copy that appears in the texts. */
 type Words = { sources: string; backToText: string }
 
 const linkIn = (language: Language) => {
@@ -22,7 +22,7 @@ const linkIn = (language: Language) => {
   return (to: string) => fullAddress(url, to, language)
 }
 
-/** Puts an article of the site that was parsed into plain Markdown's terms; see `plainTree`. */
+/** Converts a parsed article to plain Markdown nodes; see `plainTree`. */
 export const plainArticle = ({ language }: Article, tree: Root): Root =>
   plainTree(tree, { link: linkIn(language), language, facts: readFacts() })
 
@@ -37,7 +37,10 @@ export const textsOfPlain = async (
   ...searchText(plain),
 })
 
-/** Returns the texts of an article, from the cache where a build has compiled it. @throws MDX's own message where it does not parse */
+/**
+ * Returns the texts of an article, from the cache if a build has compiled it. @throws MDX's own message if it does not
+ * parse
+ */
 export async function textsOf(
   article: Article & ArticleText & { id: string },
   words: Words,

@@ -21,7 +21,7 @@ const made = {
   version: '1',
 }
 
-/** Compiles an article with one picture. @returns whether it was compiled, and not known */
+/** Compiles an article with one picture. @returns whether it was compiled rather than cached */
 async function compiles(
   of: Parameters<typeof cachedArticle>[0] = article,
   drawing = '<svg/>',
@@ -61,12 +61,12 @@ test.each<[string, () => Promise<boolean>]>([
       return compiles()
     },
   ],
-])('it is compiled again where %s has changed', async (_, again) => {
+])('compiles it again when %s has changed', async (_, again) => {
   await compiles()
   expect(await again()).toBe(true)
 })
 
-test('of an article that does not compile nothing is kept', async () => {
+test('caches nothing of an article that does not compile', async () => {
   const load = async (): Promise<FigureContents> => ({ drawing: '' })
   await expect(compileOnce(article, load, () => Promise.reject(new Error('Unexpected `<`')))).rejects.toThrow(
     'Unexpected',
@@ -74,7 +74,7 @@ test('of an article that does not compile nothing is kept', async () => {
   expect(await cachedArticle(article)).toBeUndefined()
 })
 
-test('a broken file is made again', async () => {
+test('replaces a broken cache file', async () => {
   await compiles()
   const [name] = readdirSync('.build-cache/articles')
   writeFileSync(`.build-cache/articles/${name}`, '{"html":"<p>U')
@@ -82,7 +82,7 @@ test('a broken file is made again', async () => {
   expect(await compiles()).toBe(false)
 })
 
-test('what was made of a text that is gone is forgotten', async () => {
+test('prunes what was compiled from a text that is gone', async () => {
   await compiles()
   await compiles({ ...article, textDigest: 'gone' })
   pruneStale([article])

@@ -12,31 +12,31 @@ import { contentFolder } from '../../settings/content-folder'
 import { isLanguage, type Language } from '../../site/languages'
 import type { ArticleHtml } from './mdx-to-html'
 
-/** The text of an article as machines read it. */
+/** The machine-readable forms of an article. */
 export type ArticleTexts = {
   markdown: string
   /** HTML for feed readers. */
   feed: string
-  /** For the search, line by line; its notes apart. */
+  /** For the search, line by line; footnotes apart. */
   text: string
   notes: string
 }
 
-/** Everything that is made of the text of an article. */
+/** All output compiled from an article. */
 export type MadeOfText = ArticleHtml & ArticleTexts & { version: string }
 
-/** With what the pictures in it were, by the `src` of each. */
+/** The cached output, with its pictures at that time, by `src`. */
 type CachedArticle = MadeOfText & { figures: { sources: string[]; hash: string } }
 
 export type LoadFigure = (src: string) => Promise<FigureContents>
 
-/** An article's node with the digest of its text. */
+/** An article's node with the hash of its text. */
 type Article = { id: string; language: Language } & Pick<ArticleText, 'textDigest'>
 
-/** `gatsby clean` leaves it alone, and CI keeps it. */
+/** Survives `gatsby clean`, and CI caches it. */
 const folder = '.build-cache/articles'
 
-/** By everything that goes into it but its pictures. */
+/** Returns the cache file, keyed by all inputs except pictures. */
 const fileOf = ({ id, language, textDigest }: Article): string => {
   const words = readFileSync(path.join(contentFolder, 'copy', language, 'articles.json'))
   const site = readFileSync(path.join(contentFolder, 'site.yaml'))
@@ -45,9 +45,9 @@ const fileOf = ({ id, language, textDigest }: Article): string => {
 }
 
 /**
- * Compiles an article once: whatever is built afterwards, after `gatsby clean` too, goes on from it. Its pictures are loaded
- * each time, so that Gatsby makes them and knows whose they are; where one has changed, the article is compiled again.
- * @param compile is given the pictures that it asks for
+ * Compiles an article once, for all later builds, also after `gatsby clean`. Its pictures are loaded each time, so that
+ * Gatsby creates them and tracks their pages; the article is compiled again if one has changed.
+ * @param compile receives a loader of pictures
  */
 export async function compileOnce(
   article: Article,
@@ -66,7 +66,7 @@ export async function compileOnce(
   return made
 }
 
-/** What has been made of an article, by this build or one before; nothing where the file is broken. */
+/** Returns the cached output of an article; undefined if there is none or the file is broken. */
 export async function cachedArticle(article: Article): Promise<CachedArticle | undefined> {
   const file = fileOf(article)
   if (!existsSync(file)) return undefined
@@ -79,8 +79,8 @@ export async function cachedArticle(article: Article): Promise<CachedArticle | u
 }
 
 /**
- * Deletes what was made of other texts, or by other code.
- * @param articles all that there are
+ * Deletes cached output of other texts or of other versions of the code.
+ * @param articles all existing articles
  */
 export function pruneStale(articles: readonly (Omit<Article, 'language'> & { language?: unknown })[]): void {
   mkdirSync(folder, { recursive: true })

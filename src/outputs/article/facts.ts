@@ -5,7 +5,7 @@ import { factInWords } from '../../content/facts/fact-in-words'
 import type { Facts } from '../../content/facts/facts'
 import type { Language } from '../../site/languages'
 
-/** What is wrong with a `<Fact>`, and where in the body. */
+/** An invalid `<Fact>`, with its position in the body. */
 class FactError extends Error {
   readonly line: number | undefined
   readonly column: number | undefined
@@ -17,8 +17,8 @@ class FactError extends Error {
 }
 
 /**
- * Returns what a `<Fact>` prints; nothing where the node is something else.
- * @throws where no figure has its id, with the place of the component
+ * Returns the printed parts of a `<Fact>`; undefined for other nodes.
+ * @throws if no figure has its id, with the position of the component
  */
 export function factParts(node: Nodes, facts: Facts, language: Language): (Text | Link)[] | undefined {
   const component = componentOf(node)
@@ -33,9 +33,9 @@ export function factParts(node: Nodes, facts: Facts, language: Language): (Text 
 }
 
 /**
- * Puts the words of each `<Fact>` into an article before it is rendered, so that headings, tables and the list of contents
- * have them.
- * @throws where no figure has the id of one
+ * Replaces each `<Fact>` by its words before an article is rendered, so that headings, tables and the table of contents
+ * contain them.
+ * @throws if no figure has the id
  */
 export function putFactsIntoWords(tree: Root, facts: Facts, language: Language): void {
   const inWords = (node: Nodes): void => {
@@ -47,7 +47,7 @@ export function putFactsIntoWords(tree: Root, facts: Facts, language: Language):
         inWords(child)
         return [child]
       }
-      // Alone in its paragraph, a component has left it.
+      // MDX unwraps a component that is alone in its paragraph.
       const paragraph: Paragraph = { type: 'paragraph', children: parts }
       return child.type === 'mdxJsxFlowElement' ? [paragraph] : parts
     })

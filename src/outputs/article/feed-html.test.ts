@@ -11,7 +11,7 @@ const html = async (mdx: string) =>
     backToText: 'Back to the text',
   })
 
-test('text, tables and code become plain HTML, with nothing that a reader cannot show', async () => {
+test('text, tables and code become plain HTML that feed readers can show', async () => {
   const text = await html('## Costs\n\n| a |\n|---|\n| 1 |\n\n```js\na < b\n```')
   expect(text).toContain('<h2>Costs</h2>')
   expect(text).toContain('<td>1</td>')
@@ -19,11 +19,11 @@ test('text, tables and code become plain HTML, with nothing that a reader cannot
   expect(text).not.toMatch(/<(script|style|svg|div)/)
 })
 
-test('a column keeps its side, without a style, which feed readers take away', async () => {
+test('a column keeps its alignment without a style, which feed readers remove', async () => {
   expect(await html('| a |\n|---:|\n| 1 |')).toContain('<td align="right">1</td>')
 })
 
-test('a footnote and its way back lead to the article’s page', async () => {
+test('a footnote and its back-reference lead to the article’s page', async () => {
   const text = await html('A fact.[^1]\n\n[^1]: A study.')
   expect(text).toContain('href="https://site.example/articles/a#fn-1"')
   expect(text).toContain('href="https://site.example/articles/a#fnref-1"')

@@ -2,14 +2,14 @@ import type { Element, Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 
 type Options = {
-  /** Full address of the article, to which references within the text lead. */
+  /** Full address of the article, the target of references within the text. */
   address: string
   sources: string
   backToText: string
 }
 
 /**
- * Returns an article as plain HTML for feed readers: no components, no classes to style, no script, and every link absolute.
+ * Renders an article as plain HTML for feed readers: no components, classes or scripts, and only absolute links.
  * @param plain what `plainTree` returns
  */
 export async function feedHtml(plain: Root, { address, sources, backToText }: Options): Promise<string> {

@@ -33,7 +33,7 @@ const parse = (xml: string) => {
   return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(xml)
 }
 
-test('RSS 2.0: channel and items have what the format asks for', async () => {
+test('RSS 2.0: channel and items have the required elements', async () => {
   const { channel: rss } = parse((await xmlFeeds(channel)).rss).rss
   expect(rss).toMatchObject({
     title: 'Articles · Maison',
@@ -60,7 +60,7 @@ test('RSS 2.0: channel and items have what the format asks for', async () => {
   })
 })
 
-test('Atom 1.0: feed and entries have what RFC 4287 asks for', async () => {
+test('Atom 1.0: feed and entries have the elements required by RFC 4287', async () => {
   const { feed } = parse((await xmlFeeds(channel)).atom)
   expect(feed).toMatchObject({
     id: 'https://site.example/fr/articles',
@@ -78,7 +78,7 @@ test('Atom 1.0: feed and entries have what RFC 4287 asks for', async () => {
   })
 })
 
-test('JSON Feed 1.1: what the format asks for', () => {
+test('JSON Feed 1.1: has the required fields', () => {
   const feed = JSON.parse(jsonFeed(channel))
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -98,7 +98,7 @@ test('JSON Feed 1.1: what the format asks for', () => {
   })
 })
 
-test('a revised article says when, and so does its feed', async () => {
+test('a revised article has its date, and so has its feed', async () => {
   const revised = { ...channel, entries: [entry('b', '2026-11-12'), entry('a', '2026-03-02', '2026-11-20')] }
   const { rss, atom } = await xmlFeeds(revised)
   expect(parse(rss).rss.channel.lastBuildDate).toBe('Fri, 20 Nov 2026 00:00:00 GMT')
@@ -115,7 +115,7 @@ test('a revised article says when, and so does its feed', async () => {
   ])
 })
 
-test('the same articles make the same bytes at any time', async () => {
+test('the same articles give the same bytes at any time', async () => {
   jest.useFakeTimers({ now: new Date('2030-01-01') })
   const later = await xmlFeeds(channel)
   jest.useRealTimers()

@@ -2,7 +2,7 @@ import type { Language } from '../../site/languages'
 
 /** One article of a feed. */
 export type Entry = {
-  /** Full address, which is its lasting id too. */
+  /** Full address, which is its permanent id too. */
   address: string
   title: string
   summary: string
@@ -33,12 +33,12 @@ export type Channel = {
 
 const changedAt = ({ publishedAt, updatedAt }: Entry) => updatedAt ?? publishedAt
 
-/** The day's first instant: articles are dated by the day. */
+/** Returns the first instant of a day: articles have no time. */
 const instant = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /**
- * RSS 2.0 and Atom 1.0 (RFC 4287) of one language. A feed was last changed when the last of its articles was published or
- * revised, so that the same content makes the same bytes.
+ * Renders RSS 2.0 and Atom 1.0 (RFC 4287) for one language. A feed is dated by its last published or revised article,
+ * so that the same content gives the same bytes.
  */
 export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: string }> {
   // An ES module only; a true import() works under every Node that the site supports.
@@ -63,7 +63,7 @@ export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: s
       title: entry.title,
       description: entry.summary,
       content: entry.html,
-      // RSS 2.0 wants a mail address beside a name.
+      // RSS 2.0 requires a mail address beside a name.
       author: [{ name: entry.author, email }],
       date: instant(changedAt(entry)),
       published: instant(entry.publishedAt),
@@ -73,7 +73,9 @@ export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: s
   return { rss: feed.rss2(), atom: feed.atom1() }
 }
 
-/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) of one language; the package `feed` writes version 1. */
+/**
+ * Renders JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) for one language; the package `feed` writes version 1.
+ */
 export const jsonFeed = (channel: Channel): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

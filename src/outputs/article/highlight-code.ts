@@ -1,10 +1,10 @@
 import type { ElementContent, Root } from 'hast'
 
-/** The tokens that are highlighted. The rest stays plain: it is easier to read, and each token is one more DOM node. */
+/** Highlighted tokens. The rest stays plain, for easier reading and fewer DOM nodes. */
 const marked = ['hljs-comment', 'hljs-string', 'hljs-keyword']
 
 async function makeHighlighter() {
-  // These packages are ES modules only; a true import() works under every Node that the site supports.
+  // ES modules only; a true import() works under every Node that the site supports.
   const { default: rehypeHighlight } = await import('rehype-highlight')
   const { visit } = await import('unist-util-visit')
   const highlight = rehypeHighlight()
@@ -20,16 +20,16 @@ async function makeHighlighter() {
 let highlighter: ReturnType<typeof makeHighlighter> | undefined
 
 /**
- * Colours the code of an article at build, by the language named after its fence, so that the browser has nothing to do.
- * Code whose language is not named, or not known, stays as it is.
- * @returns a transformer for rehype, made once: it knows some forty languages
+ * Highlights the code of an article at build time, by the language of its fence. Code without a known language stays as
+ * it is.
+ * @returns a transformer for rehype, created once: it knows some forty languages
  */
 export function codeHighlighter(): ReturnType<typeof makeHighlighter> {
   highlighter ??= makeHighlighter()
   return highlighter
 }
 
-/** Takes away all other marks, and keeps what they hold. */
+/** Unwraps all other marks. */
 const quiet = (nodes: ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return [node]

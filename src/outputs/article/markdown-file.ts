@@ -14,7 +14,7 @@ type Options = {
   checked: string
 }
 
-/** `/articles/<slug>.md`: an article as one Markdown document, with what its page says above the text. */
+/** Renders `/articles/<slug>.md`: an article as one Markdown document, with the metadata of its page above the text. */
 export function markdownFile(
   article: PublishedArticle,
   { language, address, byline, updated, checked }: Options,

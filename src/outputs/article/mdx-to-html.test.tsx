@@ -33,7 +33,7 @@ const compile = (mdx: string, { language = 'fr', loadFigure = async () => pictur
     facts: new Map([[figure.id, figure]]),
   })
 
-/** Puts an article's body into the page, as a reader meets it. */
+/** Renders an article's body into the page. */
 async function read(mdx: string, given?: Given) {
   const { html, headings } = await compile(mdx, given)
   document.body.innerHTML = html
@@ -48,7 +48,7 @@ describe('block types of an article', () => {
     expect(screen.getByRole('emphasis')).toHaveTextContent('suite')
   })
 
-  test('a heading can be linked to, and stands in the list of contents', async () => {
+  test('a heading has an anchor, and is in the table of contents', async () => {
     const headings = await read('## Qui répond\n\nTexte.\n\n## Et *ensuite*')
     expect(screen.getByRole('heading', { level: 2, name: 'Et ensuite' })).toHaveAttribute('id', 'et-ensuite')
     expect(headings).toEqual([
@@ -57,12 +57,12 @@ describe('block types of an article', () => {
     ])
   })
 
-  test('two headings of the same words get ids of their own', async () => {
+  test('two headings with the same words get different ids', async () => {
     const headings = await read('## Coûts\n\n## Coûts')
     expect(headings.map(({ id }) => id)).toEqual(['coûts', 'coûts-1'])
   })
 
-  test('a subheading can be linked to, and stays out of the list of contents', async () => {
+  test('a subheading has an anchor, and is not in the table of contents', async () => {
     const headings = await read('## Coûts\n\n### Détail des coûts')
     expect(screen.getByRole('heading', { level: 3, name: 'Détail des coûts' })).toHaveAttribute(
       'id',
@@ -71,7 +71,7 @@ describe('block types of an article', () => {
     expect(headings).toEqual([{ id: 'coûts', text: 'Coûts' }])
   })
 
-  test('an image with its words and its caption, and its size, so that nothing moves while it loads', async () => {
+  test('an image with its alternative text, caption, and size, so that nothing moves while it loads', async () => {
     await read('<Figure src="./rack.jpg" alt="Une baie de serveurs" caption="Notre baie, à Paris." />')
     const image = screen.getByRole('img', { name: 'Une baie de serveurs' })
     expect(image).toHaveAttribute('src', '/static/rack.jpg')
@@ -80,7 +80,7 @@ describe('block types of an article', () => {
     expect(screen.getByRole('figure')).toHaveTextContent('Notre baie, à Paris.')
   })
 
-  test('an image whose attributes stand in braces is shown the same', async () => {
+  test('an image with attributes in braces is shown the same', async () => {
     await read('<Figure src={"./rack.jpg"} alt={`Une baie`} />')
     expect(screen.getByRole('img', { name: 'Une baie' })).toHaveAttribute('src', '/static/rack.jpg')
   })
@@ -90,7 +90,7 @@ describe('block types of an article', () => {
     expect(screen.getByRole('figure')).toHaveTextContent(/^$/)
   })
 
-  test('a drawing goes into the page itself, under the words that describe it, in a group that scrolls', async () => {
+  test('a drawing is inlined with its description, in a scrollable group', async () => {
     const drawing = '<svg aria-hidden="true"><text>42 %</text></svg>'
     await read('<Figure src="./part.svg" alt="Une part de 42 %" caption="La part." />', {
       loadFigure: async () => ({ drawing }),
@@ -140,7 +140,7 @@ describe('block types of an article', () => {
     ).toEqual(['un', 'deux'])
   })
 
-  test('code, with its signs as they are, in a place that the keyboard can scroll', async () => {
+  test('code keeps its characters, in a region that can be scrolled by keyboard', async () => {
     await read('```js\nif (a < b && c) {\n  run("<b>")\n}\n```')
     const figure = screen.getByRole('figure', { name: 'Extrait de code' })
     expect(figure).toHaveAttribute('tabindex', '0')
@@ -149,8 +149,8 @@ describe('block types of an article', () => {
   })
 })
 
-describe('what Markdown and the site add', () => {
-  test('columns of figures are flush right, their heads too; names, words and what is aligned already are not', async () => {
+describe('Markdown extensions', () => {
+  test('columns of figures and their headers are aligned right, except names, words and columns with an alignment of their own', async () => {
     await read(
       [
         '| Poste | Prix | Durée | Reste | Échéance | Rang |',
@@ -171,7 +171,7 @@ describe('what Markdown and the site add', () => {
       ])
   })
 
-  test('a table stands in a place that the keyboard can scroll', async () => {
+  test('a table is in a region that can be scrolled by keyboard', async () => {
     await read('| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |')
     const figure = screen.getByRole('figure', { name: 'Tableau' })
     expect(figure).toHaveAttribute('tabindex', '0')
@@ -192,7 +192,7 @@ describe('what Markdown and the site add', () => {
     ['---:', 'right'],
     [':---:', 'center'],
   ])(
-    'a column under %s is set %s without a style of its own, which the page’s policy forbids',
+    'a column under %s is aligned %s without an inline style, which the page’s policy forbids',
     async (rule, side) => {
       await read(`| Offre | Prix |\n|---|${rule}|\n| Audit | 4 500 € |`)
       for (const cell of [
@@ -204,7 +204,7 @@ describe('what Markdown and the site add', () => {
     },
   )
 
-  test('code is coloured by its language: comments, words of the language and texts, and nothing else', async () => {
+  test('code is highlighted by language: comments, keywords and strings, and nothing else', async () => {
     const source = '# Chaque nuit\nif [ -f "$1" ]; then echo "là"; fi\n'
     await read(`\`\`\`bash\n${source}\`\`\``)
     const marks = [...screen.getByRole('code').querySelectorAll('span')]
@@ -229,7 +229,7 @@ describe('what Markdown and the site add', () => {
     expect(code.children).toHaveLength(0)
   })
 
-  test('a footnote stands under the sources and leads back to the text, both by links that meet', async () => {
+  test('a footnote is under the sources, and links lead there and back', async () => {
     const headings = await read('## Le fait\n\nUn fait.[^1]\n\n[^1]: L’étude de 2023.')
     const sources = screen.getByRole('heading', { level: 2, name: 'Sources' }).parentElement ?? document.body
     const reference = screen.getByRole('link', { name: '1' })
@@ -273,7 +273,7 @@ describe('what Markdown and the site add', () => {
   })
 })
 
-describe('what cannot be compiled is refused with its place', () => {
+describe('what cannot be compiled is rejected with its position', () => {
   test.each([
     ['an unclosed element', 'Texte.\n\n<Quote>sans fin', { line: 3, column: 1 }],
     ['a broken expression', 'Texte.\n\nUn prix : {4 +}', { line: 3 }],
@@ -293,7 +293,7 @@ describe('what cannot be compiled is refused with its place', () => {
   })
 })
 
-describe('a figure that ages', () => {
+describe('a cited figure', () => {
   test.each([
     ['fr', '1\u202f214,50\u00a0€'],
     ['en', '€1,214.50'],
@@ -303,13 +303,13 @@ describe('a figure that ages', () => {
     expect(screen.getByRole('cell').textContent).toBe(value)
   })
 
-  test('is in the list of contents too, and alone it is a paragraph', async () => {
+  test('is in the table of contents too, and alone it is a paragraph', async () => {
     const headings = await read('## À <Fact id="server" />\n\n<Fact id="server" />')
     expect(headings.map(({ text }) => text)).toEqual(['À 1\u202f214,50\u00a0€'])
     expect(screen.getByRole('paragraph').textContent).toBe('1\u202f214,50\u00a0€')
   })
 
-  test('says its source with a link and the day', async () => {
+  test('gives its source with a link and the day', async () => {
     await read('<Fact id="server" show="source" />', { language: 'en' })
     expect(screen.getByRole('paragraph')).toHaveTextContent('A host, 8 October 2026')
     expect(screen.getByRole('link', { name: 'A host' })).toHaveAttribute(
@@ -318,7 +318,7 @@ describe('a figure that ages', () => {
     )
   })
 
-  test('that nobody knows is an error', async () => {
+  test('with an unknown id is an error', async () => {
     await expect(read('<Fact id="sever" />')).rejects.toThrow('There is no figure “sever”')
   })
 })

@@ -25,25 +25,25 @@ const isRoot = (tree: { type: string }): tree is MdastRoot => tree.type === 'roo
 type Options = {
   language: Language
   words: ArticleWords
-  /** Finds what a `<Figure src>` names; called once a figure. */
+  /** Loads the file of a `<Figure src>`; called once a figure. */
   loadFigure: (src: string) => Promise<FigureContents>
-  /** What each `<Fact id>` stands for. */
+  /** The facts that `<Fact id>` can cite. */
   facts?: Facts
-  /** Sees the article as it was parsed, and leaves it so: parsing is half of the work, and is done once. */
+  /** Receives the parsed article, and must not change it: parsing is half of the work, and done once. */
   readTree?: (tree: MdastRoot) => void
 }
 
 /**
  * Compiles and renders the body of an article (docs/decisions/articles.md): once, at build, without a webpack module.
  * @param body MDX without front matter
- * @returns HTML, and the `##` headings with their ids for the list of contents
- * @throws MDX's own message, with line and column within the body, where it does not compile or render
+ * @returns HTML, and the `##` headings with their ids for the table of contents
+ * @throws MDX's own message, with line and column within the body, if it does not compile or render
  */
 export async function mdxToHtml(
   body: string,
   { language, words, loadFigure, facts = new Map(), readTree }: Options,
 ): Promise<ArticleHtml> {
-  // These packages are ES modules only; a true import() works under every Node that the site supports.
+  // ES modules only; a true import() works under every Node that the site supports.
   const { evaluate } = await import('@mdx-js/mdx')
   const { MDXProvider, useMDXComponents } = await import('@mdx-js/react')
   const { default: remarkGfm } = await import('remark-gfm')
@@ -76,11 +76,11 @@ export async function mdxToHtml(
   const { default: Body } = await evaluate(body, {
     ...runtime,
     useMDXComponents,
-    // A column that is set to the right says so by `align`, which our styles know; the page's policy forbids styles of its own.
+    // Uses the attribute `align`, which our styles know; the page's policy forbids inline styles.
     tableCellAlignToStyle: false,
     remarkPlugins: [
       remarkGfm,
-      // Plugins come after MDX has changed the tree: a component that is alone in its paragraph leaves it.
+      // Plugins run after MDX has changed the tree: a component alone in its paragraph is unwrapped.
       function readAsParsed() {
         const { parser } = this
         if (!parser || !readTree) return
@@ -98,9 +98,9 @@ export async function mdxToHtml(
       clobberPrefix: '',
       footnoteLabel: words.sources,
       footnoteLabelProperties: {},
-      // A source named several times has several ways back, which show their number and say it.
+      // A source cited several times has several back-references, numbered visibly and in their labels.
       footnoteBackLabel: (_source, time) => (time > 1 ? `${words.backToText} ${time}` : words.backToText),
-      // Not the hooked arrow that is usual: our fonts lack it, and phones show a coloured picture in its place.
+      // Not the usual hooked arrow: our fonts lack it, and phones show a coloured emoji instead.
       footnoteBackContent: (_source, time) => [
         text('↑'),
         ...(time > 1

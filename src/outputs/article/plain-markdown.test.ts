@@ -9,7 +9,7 @@ const link = (path: string) => `https://site.example/fr${path}`
 const language = 'fr'
 const options = { link, language, facts: new Map([[figure.id, figure]]) } as const
 
-/** By itself and, as in a build, from the tree that is parsed for the page: both have to be the same. */
+/** Converts alone and, as a build does, from the tree parsed for the page: both must be equal. */
 async function markdown(mdx: string): Promise<string> {
   const text = await plainMarkdown(plainTree(await parseBody(mdx), options))
   let fromPage: Root = { type: 'root', children: [] }
@@ -22,7 +22,7 @@ async function markdown(mdx: string): Promise<string> {
       fromPage = plainTree(tree, options)
     },
   })
-  // A component that the site does not have, or an import of nothing, can be read but not rendered.
+  // An unknown component or an import of a missing module can be read but not rendered.
   await page.catch(() => undefined)
   expect(await plainMarkdown(fromPage)).toBe(text)
   return text
@@ -36,7 +36,7 @@ test.each([
   ['code, with what looks like a component or a link', '```jsx\n<Figure src="./a.png" /> [a](/b)\n```'],
   ['a footnote', 'Un fait.[^1]\n\n[^1]: L’étude de 2023.'],
   ['an outside link', '[CNIL](https://www.cnil.fr/fr)'],
-])('what is Markdown stays as it was written: %s', async (_, mdx) => {
+])('Markdown stays as written: %s', async (_, mdx) => {
   expect(await markdown(mdx)).toBe(`${mdx}\n`)
 })
 
@@ -50,11 +50,11 @@ test('an internal link leads to the full address, in its language, also within a
   )
 })
 
-test('a link of the same words as its address is changed in its address alone', async () => {
+test('in a link whose text is its address, only the address changes', async () => {
   expect(await markdown('[/pricing](/pricing)')).toBe('[/pricing](https://site.example/fr/pricing)\n')
 })
 
-test('a figure is told by what describes it, and its caption', async () => {
+test('a figure becomes its description and caption', async () => {
   expect(await markdown('<Figure src="./a.svg" alt="Une courbe monte." caption="La part." />')).toBe(
     '**Figure.** Une courbe monte.\n\n*La part.*\n',
   )
@@ -69,7 +69,7 @@ test('a quote is a blockquote with its author', async () => {
   )
 })
 
-test('a callout is a blockquote under its title, with all that stands in it', async () => {
+test('a callout is a blockquote under its title, with all its content', async () => {
   expect(
     await markdown('<Callout title="À retenir">\n\nMesurez **avant**.\n\n- un\n- deux\n\n</Callout>'),
   ).toBe('> **À retenir**\n>\n> Mesurez **avant**.\n>\n> - un\n> - deux\n')
@@ -105,11 +105,11 @@ test.each([
     "<Quote author={'Ada Lovelace'}>Une phrase.</Quote>",
     '> Une phrase.\n>\n> — Ada Lovelace\n',
   ],
-])('an attribute is read however it is written out: %s', async (_, mdx, text) => {
+])('reads attributes in any syntax: %s', async (_, mdx, text) => {
   expect(await markdown(mdx)).toBe(text)
 })
 
-test('a sign that is written in braces is that sign, not what Markdown makes of it', async () => {
+test('a character in braces is escaped, not read as Markdown', async () => {
   expect(await markdown("Entre {'{'}, {'*'} et {42}.")).toBe('Entre {, \\* et 42.\n')
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['code, being HTML', 'Un <abbr title={name()}>mot</abbr>.', '<abbr> is given code (line 1 of the text)'],
   ['nothing', '<KeyFigures />', '<KeyFigures> needs its figures'],
   ['half a figure', "<KeyFigures items={[{ value: '40 h' }]} />", '<KeyFigures> needs its figures'],
-])('a component that is given %s is refused', async (_, mdx, message) => {
+])('rejects a component with %s', async (_, mdx, message) => {
   await expect(markdown(mdx)).rejects.toThrow(message)
 })
 
@@ -145,25 +145,25 @@ test.each([
     '<small>\n\nUn *mot*.\n\nUn lien vers [nous](https://site.example/fr/about).\n\n</small>\n\nSuite.',
   ],
   ['an element in a component', '<Quote>10<sup>6</sup></Quote>', '> 10<sup>6</sup>'],
-])('HTML stays, as HTML has it: %s', async (_, mdx, text) => {
+])('HTML stays, in HTML syntax: %s', async (_, mdx, text) => {
   expect(await markdown(mdx)).toBe(`${text}\n`)
 })
 
-test('a component of another name is what stands in it', async () => {
+test('an unknown component becomes its content', async () => {
   expect(await markdown('<Aside>\n\nUn mot.\n\n</Aside>')).toBe('Un mot.\n')
 })
 
-test('imports, exports and comments leave nothing', async () => {
+test('removes imports, exports and comments', async () => {
   expect(await markdown('import a from "b"\n\nUn mot.\n\n{/* à relire */}\n\nUn autre.')).toBe(
     'Un mot.\n\nUn autre.\n',
   )
 })
 
-test('what does not parse is refused', async () => {
+test('rejects what does not parse', async () => {
   await expect(markdown('<Quote>sans fin')).rejects.toThrow()
 })
 
-test('a fact is its value, or its source with the day, within a sentence, a table and a footnote', async () => {
+test('a fact becomes its value, or its source with the day, within a sentence, a table and a footnote', async () => {
   expect(await markdown('Soit <Fact id="server" />.[^1]\n\n[^1]: <Fact id="server" show="source" />.')).toBe(
     'Soit 1\u202f214,50\u00a0€.[^1]\n\n[^1]: [Un hébergeur](https://host.example/prices), 8\u00a0octobre 2026.\n',
   )
@@ -172,7 +172,7 @@ test('a fact is its value, or its source with the day, within a sentence, a tabl
   )
 })
 
-test('a fact that nobody knows is an error with its place', async () => {
+test('an unknown fact is an error with its position', async () => {
   const mdx = 'Une ligne.\n\nSoit <Fact id="sever" />.'
   const tree = await parseBody(mdx)
   expect(() => plainTree(tree, options)).toThrow(

@@ -7,18 +7,18 @@ import type { Language } from '../../site/languages'
 import { factParts } from './facts'
 
 type Options = {
-  /** The full address of an internal link, which authors write without language prefix. */
+  /** Returns the full address of an internal link, which authors write without language prefix. */
   link: (path: string) => string
   language: Language
-  /** What each `<Fact id>` stands for. */
+  /** The facts that `<Fact id>` can cite. */
   facts: Facts
 }
 
 /**
- * Puts an article into the terms of plain Markdown, of which all is made that machines read: components are put into words,
- * JSX elements become HTML, imports and comments are left out and internal links made absolute.
- * @param tree what the body was parsed to, which stays as it is
- * @throws where a component or an element is given code, key figures that are none, or a fact that nobody knows
+ * Converts an article to plain Markdown nodes, the source of all machine-readable forms: replaces components by words
+ * and JSX by HTML, removes imports and comments, and makes internal links absolute.
+ * @param tree the parsed body, which is not changed
+ * @throws if a component or element has code as an attribute, for invalid key figures, or an unknown fact
  */
 export function plainTree(tree: Root, { link, language, facts }: Options): Root {
   const inPlaceOf = (node: Nodes): Nodes[] => {
@@ -59,7 +59,7 @@ const isPhrase = (node: Nodes) => phrases.has(node.type)
 
 const isSpace = (node: Nodes) => node.type === 'text' && !node.value.trim()
 
-/** Puts what is part of a sentence into paragraphs, beside blocks. Tags that hold blocks stand alone. */
+/** Wraps inline nodes between blocks in paragraphs. Tags that hold blocks stay alone. */
 function blocks(nodes: readonly Nodes[]): Nodes[] {
   const all: Nodes[] = []
   let sentence: Nodes[] = []
@@ -88,12 +88,12 @@ const strong = (value: unknown): Paragraph['children'][number] => ({
   children: written(value),
 })
 
-/** What a page shows of a value: words and numbers. */
+/** Returns a value as a page shows it: words and numbers. */
 const wordsOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const written = (value: unknown): Text[] => (wordsOf(value) ? [text(wordsOf(value))] : [])
 
-/** @throws where a component or an element is given code: its value would be known only by running it */
+/** @throws if an attribute of a component or element is code, whose value is unknown until it runs */
 function refuseCode({ name, code: [place] }: Component): void {
   if (place)
     throw new Error(
@@ -101,7 +101,7 @@ function refuseCode({ name, code: [place] }: Component): void {
     )
 }
 
-/** The attributes that HTML names otherwise than JSX; all others differ in capitals alone. */
+/** Attributes with other names in HTML than in JSX; all others differ in capitals alone. */
 const htmlNames: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
 const quotedValue = (value: string) => `"${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
@@ -112,10 +112,10 @@ function htmlAttribute([name, value]: [string, unknown]): string {
   return wordsOf(value) ? ` ${attribute}=${quotedValue(wordsOf(value))}` : ''
 }
 
-/** Elements that hold nothing and have no end tag. */
+/** Whether an element is empty and has no end tag. */
 const isVoid = (name: string) => /^(br|hr|img|wbr)$/.test(name)
 
-/** Returns an element as HTML within Markdown. */
+/** Converts an element to HTML within Markdown. */
 function inHtml(element: Component, content: Nodes[]): Nodes[] {
   refuseCode(element)
   const { name, values } = element
@@ -126,7 +126,7 @@ function inHtml(element: Component, content: Nodes[]): Nodes[] {
   return isVoid(name) ? [start] : [start, ...content, { type: 'html', value: `</${name}>` }]
 }
 
-/** A component of `src/articles/components` in Markdown; one that has no words of its own is what stands in it. */
+/** Converts a component of `src/articles/components` to Markdown; one without words of its own becomes its content. */
 function inWords(node: Nodes, content: Nodes[]): Nodes[] {
   const element = elementOf(node)
   if (element) return inHtml(element, content)
@@ -136,7 +136,7 @@ function inWords(node: Nodes, content: Nodes[]): Nodes[] {
   return isComponentName(component.name) ? plain[component.name](component.values, content) : content
 }
 
-/** How each component is written in Markdown, by what it is given and what stands in it. */
+/** Markdown of each component, from its props and content. */
 const plain: Record<ComponentName, (values: Record<string, unknown>, content: Nodes[]) => Nodes[]> = {
   Figure: ({ alt, caption }) => [
     paragraph(strong('Figure.'), text(` ${wordsOf(alt)}`)),
@@ -146,7 +146,7 @@ const plain: Record<ComponentName, (values: Record<string, unknown>, content: No
     quoted([...content, ...(wordsOf(author) ? [paragraph(text(`— ${wordsOf(author)}`))] : [])]),
   Callout: ({ title }, content) => quoted([paragraph(strong(title)), ...content]),
   KeyFigures: keyFigures,
-  // It has become words before.
+  // Replaced by words earlier.
   Fact: (_, content) => content,
 }
 
@@ -156,7 +156,7 @@ const quoted = (content: Nodes[]): Nodes[] => [
 
 const isComponentName = (name: string): name is ComponentName => Object.hasOwn(plain, name)
 
-/** @param values what a `<KeyFigures>` is given */
+/** @param values the items of a `<KeyFigures>` */
 function keyFigures(values: unknown): Nodes[] {
   if (!componentProps.KeyFigures.isValidSync(values, { strict: true }))
     throw new Error("<KeyFigures> needs its figures: items={[{ value: '40 h', label: 'the first year' }]}.")

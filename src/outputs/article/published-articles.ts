@@ -5,7 +5,7 @@ import type { Language } from '../../site/languages'
 import { type GraphQL, runQuery } from '../run-query'
 import type { ArticleTexts } from './compile-once'
 
-/** A published article as machines read it. */
+/** A published article in its machine-readable forms. */
 export type PublishedArticle = {
   slug: string
   title: string
@@ -26,13 +26,13 @@ const query = /* GraphQL */ `
   }
 `
 
-/** The published articles of one language, newest first. @throws where they cannot be read */
+/** Returns the published articles of one language, newest first. @throws if the query fails */
 export async function publishedArticles(graphql: GraphQL, language: Language): Promise<PublishedArticle[]> {
   type Asked = { articles: { nodes: PublishedArticle[] } }
   const { articles } = await runQuery<Asked>(graphql, 'articles', query, { language })
   return articles.nodes.sort(newestFirst)
 }
 
-/** The full address of an article. @param url origin of the site */
+/** Returns the full address of an article. @param url origin of the site */
 export const addressOf = ({ slug }: { slug: string }, url: string, language: Language): string =>
   fullAddress(url, articlePath(slug), language)

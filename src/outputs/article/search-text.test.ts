@@ -44,7 +44,7 @@ test.each([
   expect((await textsOf(mdx)).text).toBe(text)
 })
 
-test('notes are read by themselves, without the names of the sites that their sources lie on', async () => {
+test('footnotes are separate, without the site names of their sources', async () => {
   const { notes } = await textsOf(
     'Fait[^1].\n\n[^1]: CEPD, *Une étude*, [2023](https://example.org). [edpb.europa.eu](https://edpb.europa.eu/x)\n    et la suite\n',
   )

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 
-/** A link that names its own site says where a source lies, not what it is. */
+/** A link labelled with its site name says where a source is, not what it is. */
 const siteName = /^[\w-]+(?:\.[\w-]+)+$/
 
 const wordsOf = (node: Nodes, isNote: boolean): string => {
@@ -13,7 +13,7 @@ const wordsOf = (node: Nodes, isNote: boolean): string => {
   return isNote && node.type === 'link' && siteName.test(words) ? '' : words
 }
 
-/** What is read as one line, however it is set. */
+/** Nodes that are read as one line, however they wrap. */
 const lines = new Set<Nodes['type']>(['heading', 'paragraph', 'tableRow', 'code'])
 
 function linesOf(node: Nodes, isNote: boolean): string[] {
@@ -31,8 +31,8 @@ const joined = (nodes: readonly Nodes[], isNote: boolean) =>
 const isNote = ({ type }: Nodes) => type === 'footnoteDefinition'
 
 /**
- * Returns what an article says, for the search: the text of its paragraphs, lists, tables, drawings' descriptions and code,
- * line by line; and that of its notes.
+ * Extracts an article's words for the search: the text of its paragraphs, lists, tables, code and descriptions of
+ * drawings, line by line; and its footnotes.
  * @param plain what `plainTree` returns
  */
 export const searchText = ({ children }: Root): { text: string; notes: string } => ({

@@ -21,7 +21,7 @@ const article: PublishedArticle = {
 
 const written = (file: string) => readFileSync(`public/fr/articles/${file}`, 'utf8')
 
-test('an article lies beside its page as Markdown and as the text that the list quotes, and in every feed as HTML', async () => {
+test('writes an article as Markdown and as the text that the list quotes from, and in every feed as HTML', async () => {
   await writeArticles([article], site, 'fr')
   expect(written('a.md')).toMatch(/^# A title\n\nA subtitle\.\n\n[^\n]+\n\nOne \*\*text\*\*\.\n$/)
   expect(written('a.txt')).toBe('One text.')

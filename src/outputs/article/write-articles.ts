@@ -12,12 +12,12 @@ import { addressOf, type PublishedArticle } from './published-articles'
 
 const copy = { en, fr }
 
-/** How many articles a feed holds, with their full text: who follows it has read the older ones. */
+/** Articles in a feed, with their full text: subscribers have read the older ones. */
 const entriesOfFeed = 30
 
 /**
- * Writes what machines read of the articles of one language: each as Markdown, and as the text that the list quotes from; the
- * newest as RSS, Atom and JSON Feed.
+ * Writes the machine-readable articles of one language: each as Markdown, and as the text that the list quotes from;
+ * the newest as RSS, Atom and JSON Feed.
  * @param articles newest first
  */
 export async function writeArticles(

@@ -1,17 +1,17 @@
 import { degrees, disc, line, type Point, spark, spokes } from '../../ui/drawings/geometry'
 
-/** A figure of stars: what a chart shows. Coordinates of any scale; it is fitted into the chart. */
+/** A constellation. Coordinates are of any scale; they are fitted into the chart. */
 export type Figure = {
   points: readonly Point[]
-  /** Which points are bright stars. */
+  /** Indexes of the bright stars. */
   bright: readonly number[]
-  /** Pairs of points that a line joins. */
+  /** Pairs of points joined by a line. */
   lines: readonly Point[]
-  /** Pairs of points that a dashed line joins. */
+  /** Pairs of points joined by a dashed line. */
   faint: readonly Point[]
 }
 
-/** The site's dark theme (src/ui/tokens.css): a picture has no theme to follow. */
+/** The dark theme (src/ui/tokens.css): a picture has no theme to follow. */
 export const colours = {
   night: '#0b1024',
   hairline: '#263056',
@@ -24,7 +24,7 @@ export const colours = {
 const middle: Point = [914, 315]
 const radius = 222
 
-/** Scales a figure so that it fills the chart's disc, whatever its own proportions. */
+/** Scales a figure to fill the chart's disc, whatever its proportions. */
 function fitted(points: readonly Point[]): Point[] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -37,7 +37,7 @@ function fitted(points: readonly Point[]): Point[] {
 }
 
 /**
- * The chart beside the title: circles and degrees, and a figure of stars within.
+ * Draws the chart beside the title: circles and degrees, with a figure of stars inside.
  * @returns SVG elements for a picture of 1200 × 630
  */
 export function chart({ points, bright, lines, faint }: Figure): string {

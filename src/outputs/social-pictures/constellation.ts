@@ -2,18 +2,18 @@ import type { Point } from '../../ui/drawings/geometry'
 import { seedOf } from '../seed'
 import type { Figure } from './chart'
 
-/** Its proportions: the chart scales it to its own size. */
+/** Its proportions; the chart rescales it. */
 const [width, height] = [1600, 1060] as const
 const margin = { x: 190, top: 265, bottom: 290 }
 
-/** How long each `##` section of an article is, in words. */
+/** Returns the length of each `##` section of an article, in words. */
 const sectionLengths = (body: string) =>
   body
     .split(/^## /m)
     .slice(1)
     .map((section) => section.split(/\s+/).length)
 
-/** Every `###` subheading, by its section. */
+/** Returns every `###` subheading, by section. */
 const subsections = (body: string) =>
   body
     .split(/^## /m)
@@ -21,8 +21,8 @@ const subsections = (body: string) =>
     .map((section) => section.match(/^### /gm)?.length ?? 0)
 
 /**
- * The constellation of an article, made of its text: a star a section, from left to right as one reads, the higher
- * the longer the section; the longest is the bright one; subheadings are companions on dashed lines.
+ * Derives the constellation of an article from its text: a star for each section, from left to right, higher for longer
+ * sections; the longest is the bright one; subheadings are companions on dashed lines.
  * @param body MDX without its front matter
  */
 export function constellationOf(slug: string, body: string): Figure {

@@ -5,7 +5,7 @@ import { figureOf } from './figures'
 
 const house = { brand: 'Septentrion', host: 'septentrion.example' }
 
-/** How much of an area is not the night behind it: what is drawn there. */
+/** Returns the share of an area that is not background. */
 async function drawn(picture: Buffer, area: { left: number; top: number; width: number; height: number }) {
   const { data } = await sharp(picture).extract(area).greyscale().raw().toBuffer({ resolveWithObject: true })
   return data.filter((value) => value > 60).length
@@ -15,7 +15,7 @@ test.each([
   ['a short title', 'Tarifs'],
   ['a long one', 'Quitter un hyperscaler : rentable en huit mois si la facture s’y prête'],
   ['one of ninety signs', `${'Souveraineté '.repeat(6)}numérique !`.slice(0, 90)],
-])('%s is set beside the chart, within the margins', async (_, title) => {
+])('%s is drawn beside the chart, within the margins', async (_, title) => {
   const picture = await drawSocialPicture(
     { title, section: 'Articles', ...house },
     figureOf('/pricing', false),
@@ -23,7 +23,7 @@ test.each([
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(picture.length).toBeLessThanOrEqual(60_000)
   expect(await drawn(picture, { left: 64, top: 120, width: 610, height: 400 })).toBeGreaterThan(2000)
-  // Nothing in the margins, and nothing between the title and what stands above and below it.
+  // Nothing in the margins, nor between the title and the lines above and below it.
   expect(await drawn(picture, { left: 0, top: 0, width: 60, height: 630 })).toBe(0)
   expect(await drawn(picture, { left: 0, top: 0, width: 1200, height: 60 })).toBe(0)
   expect(await drawn(picture, { left: 0, top: 575, width: 1200, height: 55 })).toBe(0)
@@ -31,12 +31,12 @@ test.each([
   expect(await drawn(picture, { left: 64, top: 518, width: 600, height: 8 })).toBe(0)
 })
 
-test('the same words and figure make the same bytes', async () => {
+test('the same words and figure give the same bytes', async () => {
   const draw = () => drawSocialPicture({ title: 'Tarifs', ...house }, figureOf('/pricing', false))
   expect((await draw()).equals(await draw())).toBe(true)
 })
 
-test('each service and each article has a figure of its own; other pages show France in fifteen stars', () => {
+test('each service and each article has its own figure; other pages show France in fifteen stars', () => {
   expect(figureOf('/about', false)).toEqual(figureOf('/', false))
   expect(figureOf('/', false).points).toHaveLength(15)
   const home = cwd()
@@ -53,6 +53,6 @@ test('each service and each article has a figure of its own; other pages show Fr
   expect(new Set(own.map((figure) => JSON.stringify(figure))).size).toBe(own.length)
 })
 
-test('an article that has no file is named', () => {
+test('names an article without a file', () => {
   expect(() => figureOf('/articles/nowhere', true)).toThrow('content/articles/nowhere holds no article')
 })

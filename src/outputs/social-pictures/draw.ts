@@ -6,8 +6,8 @@ import { setWords, type Words } from './title'
 const { width, height } = socialPictureSize
 
 /**
- * Sixteen colours are all that its few inks and their edges need; dots between them would be seen, and make the file larger.
- * The highest level of compression would make a picture take a third longer, for a thirtieth of its bytes.
+ * Sixteen colours are enough for its few inks and their edges; dithering would be visible, and make the file larger.
+ * The highest compression level takes a third longer and saves a thirtieth of the bytes.
  */
 const format = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 }
 

@@ -15,7 +15,7 @@ const hexagon: Figure = {
   faint: within,
 }
 
-/** English first: both languages of an article show one figure. */
+/** English first, so that both languages of an article show the same figure. */
 function articleFigure(slug: string): Figure {
   const folder = path.join('content/articles', slug)
   const file = ['en.mdx', 'fr.mdx'].map((name) => path.join(folder, name)).find(existsSync)
@@ -24,7 +24,8 @@ function articleFigure(slug: string): Figure {
 }
 
 /**
- * What the chart of a page shows: an article the constellation of its text, a service its own, all others France.
+ * Returns the figure of a page: for articles the constellation of the text, for services their own, for all others
+ * France.
  * @param place address without a language prefix
  */
 export function figureOf(place: string, article: boolean): Figure {

@@ -3,27 +3,27 @@ import path from 'node:path'
 import { socialPictureSize } from '../../site/head/social-picture'
 import { colours } from './chart'
 
-/** What a social picture says. */
+/** The words on a social picture. */
 export type Words = {
   title: string
-  /** Where the page stands, above its title: the section, an article's day. */
+  /** The line above the title: the section, and an article's day. */
   section?: string
   brand: string
-  /** The site's name as one would type it. */
+  /** The site's name as typed in an address bar. */
   host: string
 }
 
-/** Text as outlines: SVG paths in pixels, from the top left corner of the text on. */
+/** Text as outlines: SVG paths in pixels, relative to its top left corner. */
 type Outlines = { paths: string; height: number }
 
 const { width, height } = socialPictureSize
 const margin = 64
 const titleWidth = 610
-/** Between the section and the title. */
+/** Space between section and title. */
 const gap = 18
 const star = { width: 42, height: 45 }
 
-/** From the largest size down, the first at which the title takes no more lines than this. */
+/** Largest first: the first size at which the title takes no more than this number of lines. */
 const sizes = [
   { size: 76, lines: 3 },
   { size: 66, lines: 3 },
@@ -35,7 +35,7 @@ const leading = 1.08
 const font = (file: string) => readFileSync(path.resolve('src/outputs/social-pictures/fonts', file))
 let fonts: { name: string; data: Buffer }[] | undefined
 
-/** Sets text in our type; what is wider than `across` is broken into lines. */
+/** Sets text in our fonts, wrapped at the width `across`. */
 async function set(text: string, style: React.CSSProperties, across: number): Promise<Outlines> {
   // An ES module only; a true import() works under every Node that the site supports.
   const { default: satori } = await import('satori')
@@ -45,7 +45,7 @@ async function set(text: string, style: React.CSSProperties, across: number): Pr
   ]
   const svg = await satori(<div style={{ display: 'flex', ...style }}>{text}</div>, { width: across, fonts })
   const [, tall = '0'] = /height="([\d.]+)"/.exec(svg) ?? []
-  // The masks beside the paths are for boxes that hide what flows over; reading them takes librsvg a while.
+  // Drops the masks beside the paths, which clip overflowing boxes and are slow in librsvg.
   return { paths: (svg.match(/<path[^>]*>/g) ?? []).join(''), height: Number(tall) }
 }
 
@@ -67,10 +67,12 @@ const setTitle = (title: string, size: number): Promise<Outlines> =>
 const setLine = (text: string): Promise<Outlines> =>
   set(text, { fontFamily: 'Instrument Sans', fontSize: 26, color: colours.line }, width)
 
-/** Less than a sign of running text takes, in parts of its size: what is too long by this need not be tried. */
+/**
+ * Narrower than an average character, as a fraction of its size: a title too long by this estimate need not be tried.
+ */
 const narrow = 0.38
 
-/** Sets a title at the largest size at which it fits; at the smallest where it fits at none. */
+/** Sets a title at the largest size at which it fits, else at the smallest. */
 async function fitTitle(title: string): Promise<Outlines> {
   for (const { size, lines } of sizes.slice(0, -1)) {
     if (title.length * narrow * size > lines * titleWidth) continue
@@ -80,14 +82,14 @@ async function fitTitle(title: string): Promise<Outlines> {
   return setTitle(title, sizes.at(-1)?.size ?? 0)
 }
 
-/** @param y of the top edge, in pixels: whole ones, as horizontal strokes are blurred between two */
+/** @param y of the top edge, in whole pixels, as horizontal strokes between two would blur */
 const at = (x: number, y: number, drawn: string) =>
   `<g transform="translate(${x} ${Math.round(y)})">${drawn}</g>`
 
-/** What stands around section and title. */
+/** The lines around section and title. */
 type Frame = { svg: string; top: number; bottom: number }
 
-/** The logo and the organisation's name above, the site's address below: the same on every picture. */
+/** Sets the logo and the organization's name above, the site's address below: the same on every picture. */
 async function setFrame(brand: string, host: string): Promise<Frame> {
   const name = await set(brand, { fontFamily: 'Newsreader', fontSize: 34, color: colours.dot }, width)
   const site = await setLine(host)
@@ -113,7 +115,7 @@ function frameOf(brand: string, host: string): Promise<Frame> {
 }
 
 /**
- * The words of a social picture as outlines, so that no machine needs our fonts to draw them.
+ * Sets the words of a social picture as outlines, so that drawing it needs no fonts.
  * @returns SVG elements for a picture of 1200 × 630
  */
 export async function setWords({ title, section, brand, host }: Words): Promise<string> {

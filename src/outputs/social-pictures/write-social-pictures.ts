@@ -20,10 +20,10 @@ const copy = { en, fr }
 /** Beside `.cache` and `public`, which `gatsby clean` removes. */
 const cacheFolder = '.build-cache/social'
 
-/** How many pictures are drawn at once: text is set on one thread, pixels are made on others. */
+/** Pictures drawn concurrently: text is set on one thread, pixels are drawn on others. */
 const atOnce = 4
 
-/** A fingerprint of how pictures are drawn: this folder with its fonts, the shapes it uses, and the rasteriser. */
+/** Hashes how pictures are drawn: this folder with its fonts, the shapes it uses, and the rasterizer. */
 function drawingMethod(): string {
   const folder = path.resolve('src/outputs/social-pictures')
   const files = [
@@ -38,7 +38,7 @@ function drawingMethod(): string {
   return hash.digest('hex')
 }
 
-/** What stands above the title: the section, with the day of an article. */
+/** Returns the line above the title: the section, with the day of an article. */
 function sectionOf({ language, path: place, publishedAt }: BuiltPage): string | undefined {
   const above = stepsAbove(place, copy[language].nav).at(-1)
   if (!above || above.path === '/') return undefined
@@ -46,10 +46,10 @@ function sectionOf({ language, path: place, publishedAt }: BuiltPage): string | 
 }
 
 /**
- * Draws the social picture of every page to be found (1200 × 630, PNG), at the address that the page names; a list
- * and its further pages share one. A picture is drawn again only where its input has changed.
+ * Draws the social picture (1200 × 630, PNG) of every page for search engines, at the address that the page names; a
+ * list and its further pages share one. A picture is drawn again only if its input has changed.
  * @param pages in the order of their addresses, so that the first page of a list comes before its others
- * @returns how many were drawn, and how many former builds had drawn
+ * @returns the numbers of drawn and of cached pictures
  */
 export async function writeSocialPictures(
   pages: readonly BuiltPage[],
