@@ -4,7 +4,7 @@ import { contentFolder } from '../settings/content-folder'
 import { dataFiles, offerAreas } from './load/data-files'
 import { loadData } from './load/load-data'
 
-/** Returns the French name of each service of the inquiry form, by id, for the organization's mail. */
+/** Returns the French name of each service of the inquiry form, by id, for the organisation's mail. */
 export function serviceNames(): Record<string, string> {
   const offers = offerAreas(contentFolder)
     .flatMap((area) => loadData(area).offers)

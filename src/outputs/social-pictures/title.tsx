@@ -89,7 +89,7 @@ const at = (x: number, y: number, drawn: string) =>
 /** The lines around section and title. */
 type Frame = { svg: string; top: number; bottom: number }
 
-/** Sets the logo and the organization's name above, the site's address below: the same on every picture. */
+/** Sets the logo and the organisation's name above, the site's address below: the same on every picture. */
 async function setFrame(brand: string, host: string): Promise<Frame> {
   const name = await set(brand, { fontFamily: 'Newsreader', fontSize: 34, color: colours.dot }, width)
   const site = await setLine(host)

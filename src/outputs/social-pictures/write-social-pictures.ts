@@ -23,7 +23,7 @@ const cacheFolder = '.build-cache/social'
 /** Pictures drawn concurrently: text is set on one thread, pixels are drawn on others. */
 const atOnce = 4
 
-/** Hashes how pictures are drawn: this folder with its fonts, the shapes it uses, and the rasterizer. */
+/** Hashes how pictures are drawn: this folder with its fonts, the shapes it uses, and the rasteriser. */
 function drawingMethod(): string {
   const folder = path.resolve('src/outputs/social-pictures')
   const files = [
