@@ -1,6 +1,6 @@
 import { buildWarnings } from './build-warnings'
 
-test('finds what Gatsby warns of, and nothing else', () => {
+test('finds Gatsby’s warnings, and nothing else', () => {
   const warnings = [
     'warning ./src/contact/retention.ts',
     'warn The GraphQL query in the non-page component "a.tsx" will not be run.',
@@ -9,7 +9,7 @@ test('finds what Gatsby warns of, and nothing else', () => {
   expect(buildWarnings([...others, ...warnings, ...others].join('\n'))).toEqual(warnings)
 })
 
-test('a slow machine is no warning', () => {
+test('a slow query is no warning', () => {
   const line = 'warning This query took more than 15s to run — which might indicate unoptimized code:'
   expect(buildWarnings(line)).toEqual([])
 })

@@ -1,8 +1,8 @@
-/** How Gatsby says that a query was slow: that depends on the machine, and on what else it does. */
+/** Gatsby's message about slow queries, which depend on the machine and its load. */
 const slow = /^warn(ing)? This query took more than/
 
 /**
- * Returns what Gatsby warned of in a build.
+ * Returns the warnings of a build.
  * @param output without colours
  */
 export const buildWarnings = (output: string): string[] =>

@@ -4,7 +4,7 @@ import { build } from './build'
 
 inTemporaryProject()
 
-/** Stands for Gatsby and the adapter: it writes what a site is known by, counts, and notes what is served meanwhile. */
+/** Replaces Gatsby and the adapter: writes marker files, counts, and records what is served meanwhile. */
 const builder = `#!/bin/sh
 mkdir -p .cache/dist && echo > .cache/dist/server.js
 echo built >> runs
@@ -26,7 +26,7 @@ beforeEach(() => {
   chmodSync('node_modules/.bin/tsx', 0o755)
 })
 
-test('what is built of these sources already is not built again, and it is said how it would be', () => {
+test('unchanged sources are not built again, and the command says how to force it', () => {
   expect(build()).toBe(true)
   expect(build()).toBe(true)
   expect(runs()).toBe(1)
@@ -37,14 +37,14 @@ test('what is built of these sources already is not built again, and it is said 
   expect(runs()).toBe(2)
 })
 
-test('any other source is built', () => {
+test('any changed source is built', () => {
   build()
   seed('content/site.yaml', 'House', 'Home')
   build()
   expect(runs()).toBe(2)
 })
 
-test('a build that failed or was broken off leaves the former site, which does not count as of these sources', () => {
+test('a failed or interrupted build leaves the former site, which does not count as built from these sources', () => {
   build()
   writeFiles({ 'dist/server.js': 'former', broken: '' })
   seed('content/site.yaml', 'House', 'Home')
@@ -56,7 +56,7 @@ test('a build that failed or was broken off leaves the former site, which does n
   expect(readFileSync('dist/server.js', 'utf8')).not.toBe('former')
 })
 
-test('a preview stands beside the site and is known as well', () => {
+test('a preview is beside the site and is recognized as well', () => {
   build({ preview: true })
   build({ preview: true })
   expect(existsSync('dist-preview/server.js')).toBe(true)
@@ -66,7 +66,7 @@ test('a preview stands beside the site and is known as well', () => {
 test.each([
   { name: 'site', preview: false },
   { name: 'preview', preview: true },
-])('while the $name is built, what servers run from stays in place', ({ preview }) => {
+])('while the $name is built, the folder that servers run from stays in place', ({ preview }) => {
   build()
   build({ preview: true })
   writeFiles({ 'dist/server.js': 'site', 'dist-preview/server.js': ' preview' })
@@ -82,7 +82,7 @@ test('another setting clears what Gatsby has cached, but not the bundles, which 
   expect(existsSync('.cache/webpack/bundle')).toBe(true)
 })
 
-test('other packages make a build from the beginning: Gatsby’s cache would hold what the former ones left', () => {
+test('changed packages force a clean build: Gatsby’s cache would keep output of the former ones', () => {
   build()
   writeFiles({ '.cache/left': 'by a plugin', '.cache/webpack/bundle': '' })
   seed('content/site.yaml', 'House', 'Home')

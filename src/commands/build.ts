@@ -12,24 +12,24 @@ import { replaceFolder } from './replace-folder'
 const cacheStamp = '.cache/.made-under'
 const formerDist = '.cache/former-dist'
 
-/** Where a preview stands, beside the site itself. */
+/** The folder of a preview, beside the site itself. */
 export const previewFolder = 'dist-preview'
 
-/** Says of which sources a folder was built. It is written last: a folder that has it is whole. */
+/** Records the sources of a build. It is written last: a folder that has it is complete. */
 const stampOf = (folder: string) => path.join(folder, '.built-from')
 
 type Options = {
-  /** Build even where nothing has changed. */
+  /** Build even if nothing has changed. */
   always?: boolean
-  /** Build what `PREVIEW=1` shows, into a folder of its own. */
+  /** Build with `PREVIEW=1`, into a separate folder. */
   preview?: boolean
-  /** Take a build that warns of anything as failed. */
+  /** Fail on any warning. */
   strict?: boolean
 }
 
 /**
- * Builds `public/` and `dist/`, or `dist-preview/`, where anything has changed since they were built. Until all is built, and
- * where that fails, the former folder stays as it is: a server may run from it.
+ * Builds `public/` and `dist/`, or `dist-preview/`, if anything has changed since the last build. Until the build
+ * succeeds, the former folder stays: a server may run from it.
  * @returns whether the site was built
  */
 export function build({ always = false, preview = false, strict = false }: Options = {}): boolean {
@@ -64,9 +64,8 @@ export function build({ always = false, preview = false, strict = false }: Optio
 }
 
 /**
- * Gatsby's cache sees files change, but neither settings nor the day: data cached under others would stay. Bundles do not: webpack
- * sees what it is given. After a change of packages Gatsby still takes the types of its nodes for those of a plugin that is gone,
- * so all of the cache goes.
+ * Gatsby's cache detects changed files, but neither settings nor the day: their old output would stay. Webpack's own cache detects
+ * them. After packages change, Gatsby still takes the types of its nodes for those of a plugin that is gone, so all of it is cleared.
  */
 function clearCacheIfEnvironmentChanged(settings: NodeJS.ProcessEnv): void {
   const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -81,8 +80,8 @@ function clearCacheIfEnvironmentChanged(settings: NodeJS.ProcessEnv): void {
 }
 
 /**
- * With `public/`, Gatsby knows what it has built and builds what has changed; without it, everything. Files that no page has
- * any more would stay there and be published again, so it is kept only where there can be none.
+ * With `public/`, Gatsby builds only what has changed. Files of pages that are gone would stay there and be published
+ * again, so it is kept only if there can be none.
  */
 function clearPublicIfStructureChanged(current: string): void {
   const known = existsSync(structureStamp) && readFileSync(structureStamp, 'utf8') === current

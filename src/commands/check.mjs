@@ -1,4 +1,4 @@
-/** What `npm run check` runs. */
+/** Entry point of `npm run check`. */
 import process from 'node:process'
 import { cacheFolder, check } from './load-check.mjs'
 

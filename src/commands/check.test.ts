@@ -9,7 +9,7 @@ const home = cwd()
 inTemporaryProject()
 beforeEach(writeCleanProject)
 
-/** What `npm run check` runs, in the temporary project. */
+/** Runs `npm run check` in the temporary project. */
 function check(args: string[] = [], extra: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -54,7 +54,7 @@ test('a warning: exit 0', () => {
   expect(lines[0]).toMatch(/^content\/articles\/rgpd\/old\.txt:1:1: warning: /)
 })
 
-test('what is still to be filled in is an error where the site is to be launched, and else not told', () => {
+test('missing data of the owner is an error with --launch, and is not reported otherwise', () => {
   seed('content/site.yaml', 'vat: FR00', 'vat: null')
   expect(check().lines).toEqual([expect.stringMatching(summary)])
   const { status, lines } = check(['--launch'])
@@ -62,14 +62,14 @@ test('what is still to be filled in is an error where the site is to be launched
   expect(lines[0]).toBe('content/site.yaml:14:3: “vat” is still to be filled in; the legal notice says so.')
 })
 
-test('where GitHub runs it, each problem is an annotation too', () => {
+test('on GitHub, each problem is an annotation too', () => {
   seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 %')
   expect(check([], { GITHUB_ACTIONS: 'true' }).lines).toContain(
     '::error file=content/articles/cloud-act/fr.mdx,line=10,col=76::A narrow no-break space (U+202F) belongs before %25 (npm run check -- --fix corrects it).',
   )
 })
 
-test('--fix corrects typography, and what it corrected is silent', () => {
+test('--fix corrects typography, and reports nothing that it corrected', () => {
   seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 %')
   expect(check(['--fix']).lines).toEqual([
     'corrected: content/articles/cloud-act/fr.mdx',
@@ -104,7 +104,7 @@ describe('in the language of the author', () => {
     )
   })
 
-  test('--language wins over the terminal', () => {
+  test('--language overrides the terminal', () => {
     expect(check(['--language', 'en'], french).lines).toEqual([expect.stringMatching(summary)])
   })
 })
@@ -119,11 +119,11 @@ test.each([
     ['--language', 'fr', '--changd'],
     'Il n’y a pas d’option --changd\u202f; il y a --fix, --launch, --changed, --watch, --language.',
   ],
-])('%j is refused, and nothing is checked', (args, message) => {
+])('%j is rejected, and nothing is checked', (args, message) => {
   expect(check(args)).toEqual({ status: 2, stderr: `${message}\n`, lines: [''] })
 })
 
-test('what was read before is read anew where it has changed, and says the same where it has not', () => {
+test('cached results are reused for unchanged files and replaced for changed ones', () => {
   seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 % <Figur />')
   const first = check().lines.slice(0, -1)
   expect(first.join('\n')).toContain('There is no component <Figur>')

@@ -1,8 +1,8 @@
 /**
- * `npm run check`: every mistake of the content at once, without a build; exits with 1 where there is an error.
- * `-- --fix` corrects typography first; `-- --changed` (or `--changed=main`) checks only what changes since a commit
- * may have broken; `-- --watch` checks again with each save; `-- --launch` also says what has to be filled in before the
- * site goes live; `-- --language fr` chooses the language of the messages.
+ * `npm run check`: reports every error of the content at once, without a build; exits with 1 if there is one. `--
+ * --fix` corrects typography first; `-- --changed` (or `--changed=main`) checks only what changes since a commit may
+ * have broken; `-- --watch` checks again on each save; `-- --launch` also reports what the owner has to fill in before
+ * the site goes live; `-- --language fr` chooses the language of the messages.
  */
 import process, { env } from 'node:process'
 import { parseArgs } from 'node:util'
@@ -26,7 +26,7 @@ const options = {
 } as const satisfies Options
 
 async function run(words: readonly string[], cacheFolder: string, language: Language): Promise<void> {
-  // A bare `--changed` is since the last commit.
+  // A bare `--changed` compares with the last commit.
   const args = words.map((word) => (word === '--changed' ? '--changed=HEAD' : word))
   const { fix, launch, changed, watch } = parseArgs({ args, options }).values
   if (fix) {
@@ -64,9 +64,9 @@ function print(problems: readonly Problem[], language: Language): void {
 }
 
 /**
- * Checks and says what it found; sets the exit code.
- * @param words what stands after `--`
- * @param cacheFolder for what was read of the articles
+ * Checks the content, prints the problems and sets the exit code.
+ * @param words the arguments after `--`
+ * @param cacheFolder caches parsed articles
  */
 export const check = (words: readonly string[], cacheFolder: string): Promise<void> =>
   forAuthors(words, options, (language) => run(words, cacheFolder, language), 2)

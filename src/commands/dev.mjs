@@ -1,4 +1,4 @@
-/** What `npm run dev` runs. */
+/** Entry point of `npm run dev`. */
 import process from 'node:process'
 import { cacheFolder, develop } from './load-check.mjs'
 

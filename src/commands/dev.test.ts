@@ -9,7 +9,7 @@ import { until } from '../../tests/until'
 
 const home = cwd()
 
-/** Stands in for Gatsby: says what it was started with, and ends when it is told to. */
+/** Replaces Gatsby: prints how it was started, and ends on request. */
 const gatsby = `#!/usr/bin/env node
 process.on('SIGTERM', () => process.exit(3))
 setInterval(() => {}, 1000)
@@ -25,7 +25,7 @@ let ended: Promise<unknown>
 async function start(...words: string[]) {
   dev = spawn(process.execPath, [path.join(home, 'src/commands/dev.mjs'), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own: where a test fails, what it started ends with it.
+    // Its own process group, so that a failed test stops everything it started.
     detached: true,
     env: { ...env, NODE_OPTIONS: '', SOURCE_DATE_EPOCH: '1795262400', LC_ALL: 'C' },
   })
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const started = 'gatsby develop -p 8001 reads .build-cache/development/content'
 
-test('Gatsby is started with what was asked of it, and reads the content that is shown', async () => {
+test('Gatsby gets its own arguments, and reads the shown content', async () => {
   await start('-p', '8001')
   expect(await nextLine()).toBe(started)
   expect(readFileSync('.build-cache/development/content/site.yaml', 'utf8')).toBe(
@@ -55,7 +55,7 @@ test('Gatsby is started with what was asked of it, and reads the content that is
   )
 })
 
-test('what is wrong is told before, and an article that cannot be read keeps nobody waiting', async () => {
+test('problems are printed first, and an unreadable article does not delay the start', async () => {
   seed('content/articles/cloud-act/fr.mdx', 'title: Le Cloud Act', 'title: "Le "Cloud" Act"')
   await start('-p', '8001')
   expect(await nextLine()).toMatch(/^content\/articles\/cloud-act\/fr\.mdx:2:/)
@@ -65,7 +65,7 @@ test('what is wrong is told before, and an article that cannot be read keeps nob
   expect(await nextLine()).toBe(started)
 })
 
-test('without the data that every page needs, Gatsby is started once it is mended', async () => {
+test('without data that every page needs, Gatsby starts once they are corrected', async () => {
   seed('content/offers/cloud.yaml', 'order: 1', 'order: 1: 2')
   await start('-p', '8001')
   expect(await nextLine()).toMatch(/^content\/offers\/cloud\.yaml:2:/)
@@ -75,14 +75,14 @@ test('without the data that every page needs, Gatsby is started once it is mende
   expect(await nextLine()).toBe(started)
 })
 
-test('what comes to an end with Gatsby ends as Gatsby does', async () => {
+test('ends when Gatsby ends, with its exit code', async () => {
   await start('-p', '8001')
   await nextLine()
   dev.kill('SIGTERM')
   expect(await ended).toBe(3)
 })
 
-test('what is found later is left to Gatsby’s server, which prints it', async () => {
+test('later problems are printed by Gatsby’s server', async () => {
   await start('-p', '8001')
   await nextLine()
   seed('content/articles/cloud-act/fr.mdx', 'title: Le Cloud Act', 'title: "Le "Cloud" Act"')

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: checks the content, then starts Gatsby's development server, and checks again what each save may have broken. The
- * server reads a copy of the content in which every file is readable, and shows on its pages what the check says.
- * `-- --language fr` chooses the language of the messages; what else comes after `--` is for `gatsby develop`.
+ * `npm run dev`: checks the content, then starts Gatsby's development server, and checks again on each save. The server
+ * reads a copy of the content in which every file is readable, and its pages show the results. `-- --language fr`
+ * chooses the language of the messages; all other arguments are passed to `gatsby develop`.
  */
 import { spawn } from 'node:child_process'
 import process, { env } from 'node:process'
@@ -13,13 +13,13 @@ import { forAuthors } from './for-authors'
 
 /**
  * Runs until Gatsby ends, and sets the exit code to its own.
- * @param words what comes after `--`
- * @param cacheFolder for what was read of the articles
+ * @param words the arguments after `--`
+ * @param cacheFolder caches parsed articles
  */
 export const develop = (words: readonly string[], cacheFolder: string): Promise<void> =>
   forAuthors(words, {}, (language) => run(words.filter(isGatsbys), cacheFolder, language))
 
-/** The language of the messages is not for Gatsby. */
+/** Whether an argument is for Gatsby, as the language of the messages is not. */
 const isGatsbys = (word: string, index: number, words: readonly string[]) =>
   !/^--language(?:=|$)/.test(word) && words[index - 1] !== '--language'
 
@@ -35,10 +35,10 @@ async function run(gatsbysWords: readonly string[], cacheFolder: string, languag
     report: ({ problems, waiting }) => {
       const report = reportOf(problems, waiting, language)
       writeReport(report)
-      // Gatsby has a page for each article, but needs everything else to start at all.
+      // Gatsby builds articles one by one, but needs everything else to start at all.
       const needed = waiting.some(({ file }) => !file.startsWith('content/articles/'))
       if (!needed) startable()
-      // Once it runs, Gatsby prints it.
+      // Once Gatsby runs, it prints reports.
       if (!started && report.title)
         console.log([inLines(report), ...(needed ? [message('startsOnceMended')[language]] : [])].join('\n'))
     },

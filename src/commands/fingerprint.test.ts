@@ -16,7 +16,7 @@ beforeEach(() =>
 
 const both = () => ({ site: fingerprint({}), files: structureHash({}) })
 
-test('the text of an article makes another site of the same files', () => {
+test('the text of an article changes the fingerprint, but not the structure', () => {
   const before = both()
   seed(article, 'Un texte.', 'Un autre texte.')
   const after = both()
@@ -31,13 +31,13 @@ test.each([
   ['code', 'src/page.tsx', '1', '2'],
   ['which browsers are built for', 'package.json', '{}', '{ "browserslist": "defaults" }'],
   ['how code is compiled', 'tsconfig.json', '{}', '{ "compilerOptions": {} }'],
-])('%s may make other files', (_, file, words, others) => {
+])('%s may change the structure', (_, file, words, others) => {
   const before = both()
   seed(file, words, others)
   expect(both().files).not.toBe(before.files)
 })
 
-test('so do one article more, and other settings', () => {
+test('one more article and other settings change the structure', () => {
   const before = both()
   expect(structureHash({ PREVIEW: '1' })).not.toBe(before.files)
   writeFiles({ 'content/articles/b/fr.mdx': front })
@@ -48,16 +48,16 @@ test.each([
   { NODE_ENV: 'development' },
   { GATSBY_WORD: 'a word that code may show' },
   { SITE_URL: 'https://other.example' },
-])('%p is another site', (settings) => {
+])('%p changes the fingerprint', (settings) => {
   expect(fingerprint(settings)).not.toBe(fingerprint({}))
 })
 
-test('so is a file of settings that Gatsby reads, where there is one', () => {
+test('a settings file that Gatsby reads changes the fingerprint', () => {
   const before = fingerprint({})
   writeFiles({ '.env.production': 'GATSBY_WORD=one' })
   expect(fingerprint({})).not.toBe(before)
 })
 
-test('what Gatsby takes for granted, and what no build reads, is the same site', () => {
+test('Gatsby’s defaults, and files that no build reads, change nothing', () => {
   expect(fingerprint({ NODE_ENV: 'production', PORT: '8000', HOME: '/root' })).toBe(fingerprint({}))
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { arch, env, platform, version } from 'node:process'
 import { buildDay } from '../settings/clock'
 
-/** The files and folders that a build is made of. */
+/** The files and folders that a build reads. */
 export const inputs = [
   'content',
   'src',
@@ -19,19 +19,19 @@ export const inputs = [
   'tsconfig.json',
 ]
 
-/** What we ask the environment for, then what Gatsby, Babel and Browserslist do. */
+/** Environment variables that we read, then those of Gatsby, Babel and Browserslist. */
 const ofEnvironment =
   /^(SITE_URL|PREVIEW|SOURCE_DATE_EPOCH|GATSBY_\w+|PREFIX_PATHS|REACT_PROFILE|BABEL_ENV|BROWSERSLIST\w*)$/
 
-/** Gatsby builds for production where nothing else is said. */
+/** Gatsby builds for production by default. */
 const modeOf = ({ NODE_ENV }: NodeJS.ProcessEnv) => NODE_ENV || 'production'
 
-/** Gatsby reads a file of settings as well, where there is one. */
+/** The settings file that Gatsby reads too, if it exists. */
 const settingsFile = (settings: NodeJS.ProcessEnv) => `.env.${settings.GATSBY_ACTIVE_ENV || modeOf(settings)}`
 
 /**
- * What a build depends on and no file holds: settings, the day that prices and dates are judged by, and Node itself, with what it
- * runs on, as native code is copied to `dist/`.
+ * Returns the inputs of a build that no file holds: settings, the day by which prices and dates are judged, and Node
+ * with its platform, as native code is copied to `dist/`.
  */
 export const buildEnvironment = (settings = env): string => {
   const asked = Object.entries(settings).filter(([name]) => ofEnvironment.test(name))
@@ -54,16 +54,19 @@ function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => strin
   return hash.digest('hex')
 }
 
-/** A hash of everything that goes into a build: equal hashes, equal sites. */
+/** Hashes every input of a build: equal hashes mean equal sites. */
 export const fingerprint = (settings = env): string => hashOfInputs(settings, (file) => readFileSync(file))
 
-/** Of an article, what decides which files are made of it: its front matter, and the pictures in its text. */
+/**
+ * Returns the parts of an article that decide which files are built from it: its front matter, and the pictures in its
+ * text.
+ */
 const structureOfArticle = (source: string): string =>
   [/^---[\s\S]*?^---/m, /<Figure[\s\S]*?>/g].flatMap((part) => source.match(part) ?? []).join('\0')
 
 /**
- * A hash of everything that decides which files a build makes. Two builds of equal structure differ in the text of articles
- * alone, so the second leaves no file of the first behind.
+ * Hashes everything that decides which files a build writes. Builds of equal structure differ in the text of articles
+ * alone, so the second leaves no stale file of the first.
  */
 export const structureHash = (settings = env): string =>
   hashOfInputs(settings, (file) =>

@@ -7,15 +7,15 @@ import { isLanguage, type Language } from '../site/languages'
 
 export type Options = NonNullable<ParseArgsConfig['options']>
 
-/** What every command for authors takes. */
+/** Options of every command for authors. */
 export const languageOption = { language: { type: 'string' } } as const satisfies Options
 
 /**
- * Runs a command in the language of its author: `--language fr`, else that of the terminal. What cannot be done is printed in
- * that language, and sets the exit code.
- * @param words what comes after `--`
+ * Runs a command in the language of its author: `--language fr`, else that of the terminal. Author errors are printed
+ * in that language, and set the exit code.
+ * @param words the arguments after `--`
  * @param options those of the command, with `languageOption`
- * @param failure the exit code where it could not run
+ * @param failure the exit code of an author error
  */
 export async function forAuthors(
   words: readonly string[],
@@ -40,7 +40,7 @@ function chosenLanguage(words: readonly string[]): string | undefined {
   return at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1])
 }
 
-/** What Node's parseArgs throws, in our words. */
+/** Translates the errors of Node's parseArgs. */
 function refusedOptions(error: unknown, options: Options): Message | undefined {
   if (!(error instanceof Error)) return undefined
   const [, quoted = ''] = /'([^']*)'/.exec(error.message) ?? []

@@ -1,6 +1,6 @@
 /**
- * `gatsby build`. Run by `build.ts`. A build whose pages do not weigh what they say of themselves has failed; with `--strict`, as in
- * `npm test`, so has one that warns of anything: a warning that is always there hides the next one.
+ * Runs `gatsby build`, for `build.ts`. Fails if pages do not weigh what they say of themselves; with `--strict`, as in
+ * `npm test`, also on any warning: one that is always there hides the next one.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -23,7 +23,7 @@ for (const [from, to] of [
   })
 }
 
-// Not `exit`: there may be output left to read.
+// Not `exit`: there may be unread output.
 gatsby.on('close', async (code) => {
   process.exitCode = code ?? 1
   if (code !== 0) return

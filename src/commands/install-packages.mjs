@@ -1,4 +1,4 @@
-/** Plain JavaScript: it runs before anything is installed. */
+/** Plain JavaScript: it runs before packages are installed. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,8 +6,8 @@ import path from 'node:path'
 const home = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Installs the packages of a folder of the project, unless its lockfile is the one that they were installed from. Ends the process
- * where it cannot.
+ * Installs the packages of a folder of the project, unless its lockfile is unchanged since the last installation. Exits
+ * on failure.
  */
 export function installPackages(folder) {
   const place = path.join(home, folder)

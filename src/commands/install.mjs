@@ -1,4 +1,4 @@
-/** Installs what is missing, so that every command works alone on a fresh clone. */
+/** Installs missing packages, so that every command works on a fresh clone. */
 import { installPackages } from './install-packages.mjs'
 
 installPackages('.')

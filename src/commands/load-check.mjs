@@ -1,6 +1,6 @@
 /**
- * `check.ts` in one file, for `npm run check` and `npm run dev`. To load some hundred small modules takes longer than to check, so
- * they are bundled once, and again whenever the code or a package has changed; what was read of the articles is cached beside.
+ * Bundles `check.ts` for `npm run check` and `npm run dev`, as loading some hundred small modules takes longer than
+ * checking. It is bundled again when the code or a package has changed; parsed articles are cached beside it.
  */
 import './install.mjs'
 import { createHash } from 'node:crypto'
@@ -33,7 +33,7 @@ if (!existsSync(bundle)) {
     platform: 'node',
     format: 'esm',
     jsx: 'automatic',
-    // Native code stays a package.
+    // Packages with native code cannot be bundled.
     external: ['sharp', 'fsevents'],
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
@@ -44,7 +44,7 @@ if (!existsSync(bundle)) {
   for (const other of readdirSync(cache))
     if (other !== version) rmSync(path.join(cache, other), { recursive: true, force: true })
 }
-/** A folder for what was read of the articles by this version of the code. */
+/** Caches what this version of the code parsed of articles. */
 export const cacheFolder = path.join(folder, 'articles')
 mkdirSync(cacheFolder, { recursive: true })
 export const { check, develop } = await import(pathToFileURL(bundle).href)

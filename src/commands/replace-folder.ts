@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
 /**
- * Puts a folder in the place of another by renaming, so that a server that runs from it misses nothing meanwhile.
- * @param next the folder that takes its place
- * @param folder the place, where there may be a former one
- * @param former where the former one waits to be deleted, on the same disk
+ * Replaces a folder by renaming, so that a server that runs from it misses no file meanwhile.
+ * @param next the new folder
+ * @param folder the folder to replace, which may not exist
+ * @param former temporary path of the old one until it is deleted, on the same disk
  */
 export function replaceFolder(next: string, folder: string, former: string): void {
   rmSync(former, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds where anything changed, then serves `dist/`. `npm run preview` does the same with what is not out
- * yet: drafts, scheduled articles and the styleguide.
+ * `npm start`: builds if anything has changed, then serves `dist/`. `npm run preview` does the same with drafts,
+ * scheduled articles and the style guide.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { build, previewFolder } from './build'
 const preview = argv.includes('--preview')
 if (!build({ preview })) exit(1)
 
-/** What a line of the server's log says, for a person at a terminal. */
+/** Formats a line of the server's log for a terminal. */
 function sentence(line: string): string {
   try {
     const { msg, err } = JSON.parse(line)
@@ -21,12 +21,12 @@ function sentence(line: string): string {
   }
 }
 
-// At a terminal a line for each request would bury the one that says where the site is.
+// At a terminal, a line for each request would bury the one with the address of the site.
 const server = spawn(process.execPath, [path.join(preview ? previewFolder : 'dist', 'server.js')], {
   stdio: ['inherit', 'pipe', 'inherit'],
   env: { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn' },
 })
 createInterface({ input: server.stdout }).on('line', (line) => console.log(sentence(line)))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-// It ends by itself when it is asked to: without a code it was killed.
+// The server exits by itself when asked to: no code means it was killed.
 server.on('exit', (code) => exit(code ?? 1))

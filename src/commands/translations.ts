@@ -1,5 +1,5 @@
 /**
- * `npm run translations`: what is missing or behind its original, in articles and copy, with what has changed since.
+ * `npm run translations`: lists what is missing or behind its original, in articles and copy, with the changes since.
  * `-- --accept <slug>/<language>` records that a translation follows its original as it is now; also `<slug>` for every
  * language of an article, `copy`, `copy/<name>` for one file of it, and `all`. `--language fr` chooses the language.
  */

@@ -28,24 +28,24 @@ describe.each(readdirSync(folder))('%s', (name) => {
   const jobs = Object.entries(workflow.jobs)
   const steps = [...jobs.flatMap(([, { steps: own = [] }]) => own), ...action.runs.steps]
 
-  test('reads the repository and nothing else, and fails where a command before a pipe fails', () => {
+  test('can only read the repository, and fails if a command before a pipe fails', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' })
     expect(workflow.defaults?.run?.shell).toBe('bash')
   })
 
-  test.each(jobs)('%s is bounded in time, and waits for jobs that exist', (_, job) => {
+  test.each(jobs)('%s has a time limit, and waits for jobs that exist', (_, job) => {
     if (job.uses) expect(readdirSync(folder).map((file) => `./${folder}/${file}`)).toContain(job.uses)
     else expect(job['timeout-minutes']).toBeLessThanOrEqual(90)
     if (job.needs) expect(Object.keys(workflow.jobs)).toContain(job.needs)
   })
 
-  test('uses GitHub’s own actions and ours only, each at one commit, which no tag can move', () => {
+  test('uses only GitHub’s own actions and ours, each pinned to a commit, which no tag can move', () => {
     const used = steps.flatMap(({ uses }) => uses ?? [])
     for (const uses of used)
       expect(uses).toMatch(/^actions\/[\w/-]+@[0-9a-f]{40}$|^\.\/\.github\/actions\/install$/)
   })
 
-  test('runs commands that exist, in shell that can be parsed', () => {
+  test('runs existing commands, in shell that parses', () => {
     for (const { run } of steps) {
       if (!run) continue
       for (const [, script = ''] of run.matchAll(/npm run (?:-s )?([\w:-]+)/g))
@@ -54,12 +54,12 @@ describe.each(readdirSync(folder))('%s', (name) => {
     }
   })
 
-  test('takes no expression into a shell: what others name would run there', () => {
+  test('passes no expression to a shell, where it could inject commands', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{')
   })
 })
 
-describe('what a build draws and compresses', () => {
+describe('the cache of pictures and compressed files', () => {
   const usesOf = (steps: readonly Step[], name: string) =>
     steps.filter(({ uses, with: given }) => uses?.startsWith(name) && given?.path?.includes('.build-cache'))
   const stepsOfJobs = readdirSync(folder).flatMap((name) => {
@@ -90,7 +90,7 @@ describe('what a build draws and compresses', () => {
   })
 })
 
-test('Dependabot looks after packages, actions and the image of the container', () => {
+test('Dependabot updates packages, actions and the image of the container', () => {
   const { updates }: { updates: { 'package-ecosystem': string }[] } = readYaml('.github/dependabot.yml')
   expect(new Set(updates.map((update) => update['package-ecosystem']))).toEqual(
     new Set(['npm', 'github-actions', 'docker']),

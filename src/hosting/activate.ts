@@ -1,6 +1,7 @@
 /**
- * `node activate.js [FORMER]` beside a built site: prepares it to become the current release, in its folder `active/`: takes over
- * what open pages of the former release may still ask for, and writes nginx's configuration. `deploy/activate-release.sh` runs it.
+ * `node activate.js [FORMER]` beside a built site: prepares it to become the current release, in its folder `active/`:
+ * links files of the former release that open pages may still request, and writes nginx's configuration. Run by
+ * `deploy/activate-release.sh`.
  */
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -21,29 +21,29 @@ import { unfinishedDist } from './unfinished-dist'
 
 const dist = path.resolve(unfinishedDist)
 
-/** What Gatsby leaves in `public/` and no visitor asks for, and what a former build wrote there last. */
+/** Files that Gatsby leaves in `public/` but nobody requests, and those that a former build wrote there last. */
 const unasked = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$|sbom\.cdx\.json$)/
 
-/** Native code that is not bundled but copied, with what it needs. */
+/** Packages with native code, which are copied with their dependencies rather than bundled. */
 const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
 
-/** The packages of a folder of `node_modules`: itself, or those of a scope. */
+/** Lists the packages of an entry of `node_modules`: itself, or those of a scope. */
 const packagesIn = (name: string) =>
   /^@[^/]+$/.test(name) ? readdirSync(path.join('node_modules', name)).map((one) => `${name}/${one}`) : [name]
 
-/** How many files are compressed at once: as many as Node has threads for it, and the next ones being read. */
+/** Files compressed concurrently: one for each of Node's threads, while the next ones are read. */
 const atOnce = 8
 
-/** What Gatsby's runtime asks for the data of: the pages that run it, and the page of what does not exist. */
+/** Whether Gatsby's runtime may request the data of a page: of hydrated pages, and of the 404 page. */
 const hasRuntime = (address: string) => isHydrated(address) || splitPath(address).path.startsWith('/404')
 
-/** Whether a browser may ask for an address: pages without Gatsby's runtime do not ask for their data. */
+/** Whether a browser may request an address: pages without Gatsby's runtime do not request their data. */
 function isAsked(address: string): boolean {
   const [, page] = /^\/page-data\/(.+)\/page-data\.json$/.exec(address) ?? []
   return !unasked.test(address) && (!page || hasRuntime(page === 'index' ? '/' : `/${page}`))
 }
 
-/** What Node runs, from its source to its place in `dist/`. */
+/** The server's programs, from their source to their place in `dist/`. */
 const programFiles = [
   ['src/hosting/main.ts', 'server.js'],
   ['src/hosting/activate.ts', 'activate.js'],
@@ -51,13 +51,13 @@ const programFiles = [
   ['src/inquiries/cli/inquiries.ts', 'inquiries.js'],
   ['src/inquiries/cli/backup.ts', 'backup.js'],
   ['src/inquiries/cli/alert.ts', 'alert.js'],
-  // Beside the functions: they load it only where DATABASE_URL is set.
+  // Beside the functions: they load it only if DATABASE_URL is set.
   ['node_modules/pg/lib/index.js', 'node_modules/pg/index.js'],
 ] as const
 
 type Options = {
   serviceNames: Record<string, string>
-  /** What the server judges the results of checks by. */
+  /** Data by which the server judges the results of checks. */
   checkData: object
   /** Opens the cache of compressed files. */
   openCache: () => CompressedCache & { prune: () => void }
@@ -65,7 +65,7 @@ type Options = {
 
 /**
  * Writes `dist/` (docs/decisions/hosting.md): a folder that can be copied to a machine with Node alone and started with
- * `node server.js`. It holds the public files, compressed, the functions, the server and what it has to answer.
+ * `node server.js`. It holds the public files, compressed, the functions, the server and its routes.
  */
 export const hostAdapter: AdapterInit<Options> = (options) => ({
   name: 'own-host',
@@ -80,7 +80,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       ...redirectsOf(routesManifest),
     }
     const sources: string[] = []
-    // From the source: around what it compiles itself, Gatsby puts parsers without limits, and it drops `start` and `stop`.
+    // From the source: Gatsby wraps the functions it compiles in parsers without limits, and drops `start` and `stop`.
     for (const { functionId, name } of functionsManifest) {
       sources.push(...(await bundle(`src${name}.ts`, `functions/${functionId}.js`)))
     }
@@ -124,7 +124,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       path.join(dist, 'package.json'),
       JSON.stringify({ private: true, scripts: { start: 'node server.js' } }),
     )
-    // Operators find it beside the programs, and visitors on the site.
+    // For operators beside the programs, and for visitors on the site.
     const bill = JSON.stringify(billOfMaterials('public', sources), null, 1)
     await writeFile(path.join(dist, 'sbom.cdx.json'), bill)
     await writeFile('public/sbom.cdx.json', bill)
@@ -132,7 +132,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
     cache?.prune()
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
     await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
-    // Throws where nginx could not carry the routes out; the configuration itself is written on activation.
+    // Throws if nginx cannot implement the routes; activation writes the configuration itself.
     proxyPlan(manifest)
     programs.end()
     writeChecksums(dist)
@@ -145,8 +145,8 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
 })
 
 /**
- * Makes one file for Node of a program and all that it imports.
- * @returns the files that went into it
+ * Bundles a program and all its imports into one file for Node.
+ * @returns its source files
  */
 async function bundle(entry: string, file: string): Promise<string[]> {
   const { metafile } = await build({
@@ -164,7 +164,7 @@ async function bundle(entry: string, file: string): Promise<string[]> {
   return Object.keys(metafile.inputs)
 }
 
-/** What Gatsby adds by itself: caching, which `headersOfFile` decides, and what browsers no longer heed. */
+/** Headers added by Gatsby: caching, which `headersOfFile` decides, and one that browsers no longer use. */
 const ofGatsby = ['cache-control', 'x-xss-protection', 'x-frame-options']
 
 const declared = (headers: readonly { key: string; value: string }[]): Headers =>
@@ -184,8 +184,8 @@ function policyOf(filePath: string, policies: Readonly<Record<string, string>>):
 }
 
 /**
- * Copies one file of `public/`, compresses it and says how it is to be given out. There are thousands, most of them small and
- * compressed by a former build: each is read once, and reading and writing waits for no other thread.
+ * Copies one file of `public/`, compresses it and returns its route. There are thousands, mostly small and compressed
+ * by a former build: each is read once, and synchronously, without waiting for other threads.
  */
 async function publish(filePath: string, own: Headers, cache?: CompressedCache): Promise<FileRoute> {
   const file = path.relative('public', filePath).replaceAll(path.sep, '/')

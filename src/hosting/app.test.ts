@@ -17,7 +17,7 @@ const revalidate = { 'cache-control': 'public, max-age=0, must-revalidate' }
 const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 const secret = 'the secret outside of the public folder'
 
-/** The site: address, file, content, headers. */
+/** The pages of the site: address, file, content, headers. */
 const pages: [string, string, string, Record<string, string>][] = [
   ['/', 'index.html', page('Home'), revalidate],
   ['/fr', 'fr/index.html', page('Accueil'), revalidate],
@@ -58,7 +58,7 @@ const functions: Record<string, (request: Request, response: Response) => unknow
 }
 const loadFunction = jest.fn((file: string) => functions[file] ?? (() => undefined))
 
-/** Signs of the longest address that is asked for; a server of its own takes 16 KB. */
+/** Length of the longest requested address; a real server accepts 16 KB. */
 const longAddress = 500_000
 
 let folder: string
@@ -114,7 +114,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const get = (address: string, headers: Record<string, string> = {}) => server.ask(address, { headers })
 
-/** What a reply holds once it is decompressed as it says. */
+/** Returns the body of a reply, decompressed by its headers. */
 function unpack({ headers, body }: Reply): string {
   const encoding = headers['content-encoding']
   if (encoding === 'br') return brotliDecompressSync(body).toString()
@@ -124,14 +124,14 @@ function unpack({ headers, body }: Reply): string {
 
 describe('files', () => {
   test.each(pages.filter(([address]) => !address.includes(' ')))(
-    '%s is answered with its content',
+    '%s returns its content',
     async (address, _, content) => {
       const reply = await get(address)
       expect([reply.status, reply.text]).toEqual([200, content])
     },
   )
 
-  test('an address with spaces and accents is found as browsers write it', async () => {
+  test('an address with spaces and accents is found in the encoding of browsers', async () => {
     const reply = await get('/static/Plan%20g%C3%A9n%C3%A9ral.svg')
     expect([reply.status, reply.text]).toEqual([200, contentOf('/static/Plan général.svg')])
   })
@@ -142,7 +142,7 @@ describe('files', () => {
     ['/api/articles.json', 'application/json; charset=utf-8'],
     ['/tiny.txt', 'text/plain; charset=utf-8'],
     ['/picture.png', 'image/png'],
-  ])('%s says its type, %s, compressed or not', async (address, type) => {
+  ])('%s has its content type, %s, compressed or not', async (address, type) => {
     for (const encoding of ['identity', 'br', 'gzip']) {
       expect((await get(address, { 'Accept-Encoding': encoding })).headers['content-type']).toBe(type)
     }
@@ -168,16 +168,16 @@ describe('files', () => {
     ['a function', 'POST', '/api/echo', 202],
     ['a function that fails', 'POST', '/api/throws', 500],
     ['a file that has gone', 'GET', '/gone', 500],
-  ])('%s has the headers of every answer too', async (_, method, address, status) => {
+  ])('%s has the headers of every response too', async (_, method, address, status) => {
     expect(await server.ask(address, { method })).toMatchObject({ status, headers: everyAnswer })
   })
 
-  test('a header of every answer can be taken away from a file, or be another there', async () => {
+  test('a file can remove or override a header of every response', async () => {
     expect((await get('/plain.svg')).headers).toMatchObject({ 'x-content-type-options': 'other' })
     expect((await get('/plain.svg')).headers).not.toHaveProperty('referrer-policy')
   })
 
-  test('says nothing of what it runs on', async () => {
+  test('does not reveal the server software', async () => {
     expect((await get('/')).headers).not.toHaveProperty('x-powered-by')
   })
 
@@ -198,7 +198,7 @@ describe('files', () => {
       expect([name, head.headers[name]]).toEqual([name, full.headers[name]])
   })
 
-  test('a file that has gone is an error of the server', async () => {
+  test('a missing file of the manifest is a server error', async () => {
     const reply = await get('/gone')
     expect([reply.status, reply.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8'])
     expect(reply.headers).not.toHaveProperty('etag')
@@ -238,14 +238,14 @@ describe('compression', () => {
     ['Chrome and Edge', 'gzip, deflate, br, zstd'],
     ['Firefox', 'gzip, deflate, br, zstd'],
     ['Safari', 'gzip, deflate, br'],
-  ])('%s gets brotli, the smallest that it takes', async (_, accepted) => {
+  ])('%s gets brotli, the smallest of the accepted encodings', async (_, accepted) => {
     const reply = await get('/pricing', { 'Accept-Encoding': accepted })
     expect(reply.headers['content-encoding']).toBe('br')
     expect(unpack(reply)).toBe(contentOf('/pricing'))
   })
 
   test.each(['/tiny.txt', '/picture.png'])(
-    '%s, which has no smaller form, is sent as it is',
+    '%s, which has no smaller form, is not compressed',
     async (address) => {
       const reply = await get(address, { 'Accept-Encoding': 'br, gzip' })
       expect(reply.headers).not.toHaveProperty('content-encoding')
@@ -257,7 +257,7 @@ describe('compression', () => {
 describe('ETag', () => {
   const encodings = ['identity', 'gzip', 'br']
 
-  test('each encoding has its own, and each request the same', async () => {
+  test('differs by encoding, and is the same for each request', async () => {
     const tags = async () =>
       Promise.all(
         encodings.map(async (encoding) => (await get('/', { 'Accept-Encoding': encoding })).headers.etag),
@@ -268,7 +268,7 @@ describe('ETag', () => {
     expect(await tags()).toEqual(first)
   })
 
-  test.each(encodings)('who has the content in %s is told that it is unchanged: 304', async (encoding) => {
+  test.each(encodings)('a client that has the content in %s gets 304', async (encoding) => {
     const headers = { 'Accept-Encoding': encoding }
     const { etag = 'none' } = (await get('/', headers)).headers
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -279,13 +279,13 @@ describe('ETag', () => {
     }
   })
 
-  test('who has it in another encoding gets it anew', async () => {
+  test('a client that has it in another encoding gets it again', async () => {
     const { etag = 'none' } = (await get('/', { 'Accept-Encoding': 'br' })).headers
     const reply = await get('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': etag })
     expect([reply.status, unpack(reply)]).toEqual([200, contentOf('/')])
   })
 
-  test('who has another content gets this', async () => {
+  test('a client that has other content gets this', async () => {
     const reply = await get('/', { 'If-None-Match': '"other"' })
     expect([reply.status, reply.text]).toEqual([200, contentOf('/')])
   })
@@ -310,49 +310,49 @@ describe('ranges', () => {
     [`bytes=${content.length - 3}-`, content.length - 3, content.length],
     ['bytes=-3', content.length - 3, content.length],
     ['bytes=10-99999', 10, content.length],
-  ])('%s is answered with that part, uncompressed', async (range, start, end) => {
+  ])('%s returns that part, uncompressed', async (range, start, end) => {
     const reply = await get('/pricing', { Range: range, 'Accept-Encoding': 'br, gzip' })
     expect([reply.status, reply.text]).toEqual([206, content.slice(start, end)])
     expect(reply.headers['content-range']).toBe(`bytes ${start}-${end - 1}/${content.length}`)
     expect(reply.headers).not.toHaveProperty('content-encoding')
   })
 
-  test('a part of the same content can be fetched later', async () => {
+  test('a part of unchanged content can be fetched later', async () => {
     const { etag = 'none' } = (await get('/pricing')).headers
     expect((await get('/pricing', { Range: 'bytes=5-9', 'If-Range': etag })).status).toBe(206)
   })
 
-  test('where the content has changed meanwhile, all of it comes', async () => {
+  test('if the content has changed meanwhile, all of it is returned', async () => {
     const reply = await get('/pricing', { Range: 'bytes=5-9', 'If-Range': '"other"' })
     expect([reply.status, reply.text]).toEqual([200, content])
   })
 
-  test('a part of the compressed content is not continued by one of the uncompressed', async () => {
+  test('an uncompressed part does not continue compressed content', async () => {
     const { etag = 'none' } = (await get('/pricing', { 'Accept-Encoding': 'br' })).headers
     expect((await get('/pricing', { Range: 'bytes=5-9', 'If-Range': etag })).status).toBe(200)
   })
 
-  test('a part that does not exist: 416, with the size', async () => {
+  test('an unsatisfiable range: 416, with the size', async () => {
     const reply = await get('/pricing', { Range: 'bytes=99999-' })
     expect(reply.status).toBe(416)
     expect(reply.headers['content-range']).toBe(`bytes */${content.length}`)
     expect(errors()).toEqual([])
   })
 
-  test('a part of what does not exist is the 404 page', async () => {
+  test('a range of a missing page is the 404 page', async () => {
     const reply = await get('/nowhere', { Range: 'bytes=0-4' })
     expect([reply.status, reply.text]).toEqual([404, contentOf('/404')])
   })
 })
 
-test('a condition that does not hold: 412, which is neither compressed nor kept', async () => {
+test('a failed precondition: 412, neither compressed nor cached', async () => {
   const reply = await get('/app-0123.js', { 'If-Match': '"other"', 'Accept-Encoding': 'br' })
   expect([reply.status, reply.text]).toEqual([412, ''])
   for (const name of ['cache-control', 'content-encoding']) expect(reply.headers).not.toHaveProperty(name)
   expect(errors()).toEqual([])
 })
 
-describe('what does not exist', () => {
+describe('a missing page', () => {
   test.each([
     ['/nowhere', '/404'],
     ['/articles', '/404'],
@@ -365,13 +365,13 @@ describe('what does not exist', () => {
     ['/fr/articles/nowhere?a=1', '/fr/404'],
     ['/__proto__', '/404'],
     ['/constructor', '/404'],
-  ])('%s is answered with the page of its language, %s, and status 404', async (address, notFound) => {
+  ])('%s returns the 404 page of its language, %s, with status 404', async (address, notFound) => {
     const reply = await get(address)
     expect([reply.status, reply.text]).toEqual([404, contentOf(notFound)])
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
   })
 
-  test('the page comes compressed too', async () => {
+  test('is compressed too', async () => {
     const reply = await get('/fr/nowhere', { 'Accept-Encoding': 'br' })
     expect([reply.status, reply.headers['content-encoding'], unpack(reply)]).toEqual([
       404,
@@ -410,23 +410,23 @@ describe('what does not exist', () => {
 
 describe('other methods', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s to a page: 405, with those that are allowed',
+    '%s to a page: 405, with the allowed methods',
     async (method) => {
       const reply = await server.ask('/pricing', { method, body: 'a=1' })
       expect([reply.status, reply.headers.allow, reply.text]).toEqual([405, 'GET, HEAD', ''])
     },
   )
 
-  test('POST to what does not exist: 404', async () => {
+  test('POST to a missing page: 404', async () => {
     expect((await server.ask('/nowhere', { method: 'POST', body: 'a=1' })).status).toBe(404)
   })
 })
 
-/** Where a browser would go that is on this site. */
+/** Returns where a browser on this site would be redirected. */
 const destination = ({ headers }: Reply, from: string) =>
   new URL(headers.location ?? '', `https://site.example${from}`)
 
-describe('a slash at the end', () => {
+describe('a trailing slash', () => {
   test.each([
     ['/pricing/', '/pricing'],
     ['/pricing//', '/pricing'],
@@ -438,7 +438,7 @@ describe('a slash at the end', () => {
     ['/nowhere/', '/nowhere'],
     ['//', '/'],
     ['//?a=1', '/?a=1'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const reply = await get(from)
     expect([reply.status, reply.headers.location]).toEqual([301, to])
   })
@@ -460,20 +460,20 @@ describe('a slash at the end', () => {
     '/pricing/..//evil.example/',
     'http://evil.example/pricing/',
     'http://evil.example//evil.example/',
-  ])('%s never leads to another host', async (from) => {
+  ])('%s never redirects to another host', async (from) => {
     const reply = await get(from)
     if (reply.status === 301) expect(destination(reply, '/').origin).toBe('https://site.example')
     else expect([400, 404]).toContain(reply.status)
     expect([301, 400, 404]).toContain(reply.status)
   })
 
-  test('an address that names the host, as for a proxy, leads to the same place', async () => {
+  test('an address in absolute form redirects to the same place', async () => {
     const reply = await get('http://site.example/pricing/?a=1')
     expect([reply.status, reply.headers.location]).toEqual([301, '/pricing?a=1'])
   })
 
-  // A time that grew with the square of their number would be minutes here.
-  test('any number of slashes within an address does not hold the server up', async () => {
+  // Quadratic time would take minutes here.
+  test('any number of slashes within an address does not block the server', async () => {
     expect((await get(`/a${'/'.repeat(longAddress)}b/`)).status).toBe(301)
   })
 
@@ -488,7 +488,7 @@ describe('redirects', () => {
     ['/api/articles/cloud-act/html', 301, '/articles/cloud-act'],
     ['/api/articles/a%20b%C3%A9/html', 301, '/articles/a%20b%C3%A9'],
     ['/api/articles/a%3Fb%23c/html', 301, '/articles/a%3Fb%23c'],
-  ])('%s leads with %i to %s', async (from, status, to) => {
+  ])('%s redirects with %i to %s', async (from, status, to) => {
     for (const method of ['GET', 'HEAD']) {
       const reply = await server.ask(from, { method })
       expect([reply.status, reply.headers.location]).toEqual([status, to])
@@ -502,7 +502,7 @@ describe('redirects', () => {
     '%0d%0aSet-Cookie:%20evil=1',
     '%5c%5cevil.example',
     'http:%2f%2fevil.example',
-  ])('a part of the address that is %s leads to no other host and into no header', async (slug) => {
+  ])('a %s part of the address can lead neither to another host nor into a header', async (slug) => {
     const from = `/api/articles/${slug}/html`
     const reply = await get(from)
     expect(reply.status).toBe(301)
@@ -516,12 +516,12 @@ describe('rewrites', () => {
     ['/api/articles', '/api/articles.json'],
     ['/api/articles?page=2', '/api/articles.json'],
     ['/read/cloud-act', '/articles/cloud-act'],
-  ])('%s is answered with %s', async (from, to) => {
+  ])('%s returns %s', async (from, to) => {
     const reply = await get(from)
     expect([reply.status, reply.text]).toEqual([200, contentOf(to)])
   })
 
-  test('with the type and the compression of the file', async () => {
+  test('keep the type and the compression of the file', async () => {
     const reply = await get('/api/articles', { 'Accept-Encoding': 'br' })
     expect(reply.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -530,12 +530,12 @@ describe('rewrites', () => {
     expect(unpack(reply)).toBe(contentOf('/api/articles.json'))
   })
 
-  test('to what does not exist are answered with the 404 page', async () => {
+  test('of missing pages return the 404 page', async () => {
     expect((await get('/read/nowhere')).status).toBe(404)
   })
 })
 
-describe('addresses that are none', () => {
+describe('malformed addresses', () => {
   test.each([
     '/%',
     '/%zz',
@@ -589,7 +589,7 @@ test.each([
   expect(reply.text).not.toContain(secret)
 })
 
-describe('an error is answered in the form and the language that were asked for', () => {
+describe('an error has the requested format and language', () => {
   test.each([
     ['/api/throws', 'en', en.internal.title],
     ['/%zz', 'en', en.malformed.title],
@@ -622,7 +622,7 @@ describe('the log', () => {
     ['a function', 'POST', '/api/echo?secret=1', '/api/echo', 202],
     ['what does not exist', 'GET', '/secret@example.org', undefined, 404],
     ['a malformed address', 'GET', '/%zz-secret', undefined, 400],
-  ])('has one line for %s, and nothing of the visitor in it', async (_, method, address, route, status) => {
+  ])('has one line for %s, without data of the visitor', async (_, method, address, route, status) => {
     const reply = await server.ask(address, { method, headers: personal })
     const written = logged.filter(({ msg }) => msg === 'request')
     expect(written).toEqual([
@@ -642,31 +642,31 @@ describe('the log', () => {
     expect(JSON.stringify(logged)).not.toMatch(/secret|203\.0\.113|127\.0\.0/)
   })
 
-  test('the line of an error bears the id of its request', async () => {
+  test("an error's line has the id of its request", async () => {
     await get('/api/throws')
     expect(errors()[0]?.id).toBe(logged.find(({ msg }) => msg === 'request')?.id)
   })
 
-  test('who asks whether the server lives is told so, and not written down', async () => {
+  test('health checks are answered, and not logged', async () => {
     const reply = await get('/healthz')
     expect([reply.status, reply.text, reply.headers['cache-control']]).toEqual([200, 'ok', 'no-store'])
     expect(logged.map(({ level }) => level)).toEqual(['debug'])
   })
 })
 
-describe('an address that is written whole', () => {
-  test('is the address in it', async () => {
+describe('an address in absolute form', () => {
+  test('is logged as its path', async () => {
     expect((await get('http://site.example/pricing?a=1')).status).toBe(200)
     expect((await get('http://site.example')).status).toBe((await get('/')).status)
   })
 
-  test.each(['http://', 'http://[bad/'])('%s is none: 400, with our headers', async (target) => {
+  test.each(['http://', 'http://[bad/'])('%s is malformed: 400, with our headers', async (target) => {
     const reply = await get(target)
     expect([reply.status, reply.headers['x-content-type-options']]).toEqual([400, 'nosniff'])
   })
 })
 
-describe('whether a message can be taken', () => {
+describe('readiness to take a message', () => {
   test.each([
     [true, 200],
     [false, 503],
@@ -681,7 +681,7 @@ describe('whether a message can be taken', () => {
   })
 })
 
-test('the answer of a function bears the id that the log has, and that of a page none', async () => {
+test('the response of a function has the request id of the log, and that of a page does not', async () => {
   const reply = await get('/api/echo')
   expect(reply.headers['x-request-id']).toBe(logged.find(({ msg }) => msg === 'request')?.id)
   expect((await get('/pricing')).headers).not.toHaveProperty('x-request-id')
@@ -720,7 +720,7 @@ describe('functions', () => {
     expect(load.mock.calls).toEqual([['echo.js']])
   })
 
-  test('answer a page where its address has a query, with what is said of its file', async () => {
+  test('answer a page whose address has a query, with the headers of its file', async () => {
     const file = { file: 'index.html', headers: { 'x-of-page': 'yes' }, etag: '"1"', encodings: [] }
     const manifest = {
       headers: {},
@@ -743,7 +743,7 @@ describe('functions', () => {
   })
 
   test.each(['/api/throws', '/api/rejects'])(
-    'an error in %s: 500 in plain text that tells nothing of it, but the log does',
+    'an error in %s: 500 in plain text without details, which are in the log',
     async (address) => {
       const reply = await server.ask(address, { method: 'POST', body: '{}' })
       expect([reply.status, reply.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8'])
@@ -753,13 +753,13 @@ describe('functions', () => {
     },
   )
 
-  test('an error in the middle of an answer breaks it off, so that it is not taken for whole', async () => {
+  test('an error during a response aborts it, so that it is not taken for complete', async () => {
     await expect(server.ask('/api/breaks')).rejects.toThrow()
     expect(errors().map(({ err }) => err?.message)).toEqual(['the password is 1234'])
     expect((await get('/')).status).toBe(200)
   })
 
-  test('an address below a function is none of its', async () => {
+  test('an address below a function is not its own', async () => {
     expect((await get('/api/echo/more')).status).toBe(404)
     expect((await get('/API/echo')).status).toBe(404)
     expect(calls).toEqual([])

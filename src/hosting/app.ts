@@ -19,7 +19,7 @@ import { fileSender } from './send-file'
 
 type Handler = (request: Request, response: Response) => unknown
 
-/** `ready` decides about the status; the rest says what is wrong. */
+/** `ready` decides on the status; the other fields say what is wrong. */
 export type Readiness = { ready: boolean } & Record<string, unknown>
 
 type Options = {
@@ -27,16 +27,16 @@ type Options = {
   /** The folder that holds `public`. */
   root: string
   loadFunction: (file: string) => Handler
-  /** Whether the site can take a message, and what is wrong; without it only `/healthz` is there. */
+  /** Reports whether the site can take a message, and what is wrong; without it only `/healthz` exists. */
   readiness?: () => Promise<Readiness>
-  /** Called with each request that is over. */
+  /** Called after each request. */
   onSeen?: (request: RequestSeen) => void
-  /** Without one, errors alone are written. */
+  /** Without it, only errors are written. */
   log?: Logger
 }
 
 /**
- * Carries out the route manifest: files by exact address, so that nothing outside the public folder can be named;
+ * Implements the route manifest: files by exact address, so that nothing outside the public folder can be named;
  * functions, loaded once; redirects and rewrites; the 404 page of the address's language.
  */
 export function createApp({
@@ -108,7 +108,7 @@ export function createApp({
     app(request, response)
   }
 
-  /** A page as the function makes it for the query; what else is said about it is what is said of its file. */
+  /** Answers a page with a query by its function, with the headers of its file. */
   async function answerQuery(request: Request, response: Response, next: NextFunction): Promise<void> {
     const [address = '', query] = request.url.split('?')
     const page = query ? manifest.files[address] : undefined
@@ -122,7 +122,7 @@ export function createApp({
     await answering(file)(request, response)
   }
 
-  /** Before all else, since it is what is asked for most. */
+  /** Comes first, as most requests are for files. */
   async function serveFile(request: Request, response: Response, next: NextFunction): Promise<void> {
     const address = decodeURIComponent(request.path)
     const found = manifest.files[address]
@@ -145,7 +145,7 @@ export function createApp({
   }
 }
 
-/** The path and query of an address that is written whole (RFC 9112, 3.2.2); what is no address becomes a malformed one. */
+/** Returns path and query of an address in absolute form (RFC 9112, 3.2.2); an invalid one becomes a malformed path. */
 function originForm(target: string): string {
   if (target.startsWith('/') || target === '*') return target
   if (!URL.canParse(target)) return '/%'
@@ -155,7 +155,10 @@ function originForm(target: string): string {
 
 const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
-/** A condition or a range that cannot be met has its own status (RFC 9110, 15.5.13 and 15.5.17); everything else is an error of ours. */
+/**
+ * Failed preconditions and unsatisfiable ranges have their own status (RFC 9110, 15.5.13 and 15.5.17); everything else
+ * is a server error.
+ */
 function answerError(error: unknown, request: Request, response: Response, _next: NextFunction): void {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
   if (response.headersSent) {
@@ -186,17 +189,17 @@ function refuseMalformed(request: Request, response: Response, next: NextFunctio
   }
 }
 
-/** `/pricing/` has one address, `/pricing`; the query is kept, and several slashes never lead to another host. */
+/** Redirects `/pricing/` to `/pricing`, with its query; several slashes never lead to another host. */
 function withoutTrailingSlash(request: Request, response: Response, next: NextFunction): void {
   if (request.path.length < 2 || !request.path.endsWith('/')) {
     next()
     return
   }
   const query = /\?.*$/.exec(request.url)?.[0] ?? ''
-  // A run of slashes is looked at from its first one alone: from each of them, the time would grow with its square.
+  // Matches a run of slashes from its first one only: matching from each would take quadratic time.
   response.redirect(301, `/${request.path.replace(/^\/+|(?<!\/)\/+$/g, '')}${query}`)
 }
 
-/** Puts the parts of an address (`:slug`) into the one it leads to. */
+/** Substitutes parts of an address (`:slug`) in a target. */
 const fill = (to: string, { params }: Request) =>
   to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))

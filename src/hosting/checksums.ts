@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const list = 'SHA256SUMS'
 
-/** Writes `SHA256SUMS` into a folder: each of its other files, as `sha256sum --check` reads them. */
+/** Writes `SHA256SUMS` for the other files of a folder, in the format of `sha256sum --check`. */
 export function writeChecksums(folder: string): void {
   const lines = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -14,7 +14,7 @@ function numberOf(module: string): number {
   return modules.indexOf(module)
 }
 
-/** Returns the classes that a CSS module names, each once, in their order. */
+/** Returns the classes of a CSS module, without duplicates, in order. */
 export const classesIn = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.([a-zA-Z]\w*)(?=[^{}]*\{)/g)].map(([, name = '']) => name)),
 ]
@@ -24,9 +24,10 @@ const letter = (first: string, place: number) => String.fromCharCode(first.charC
 const classes = new Map<string, readonly string[]>()
 
 /**
- * Returns the name of a class in what is built, `Ab1`: the numbers of its module and its own, as each page carries it many times.
+ * Returns the short name of a class in a build, `Ab1`: the numbers of module and class, as each page contains it many
+ * times.
  * @param file the CSS module
- * @param local the class as the module names it; an animation keeps its name, behind that of the module
+ * @param local the class as the module names it; an animation keeps its name, after that of the module
  */
 export function className(file: string, local: string): string {
   const module = path.basename(file, extension)

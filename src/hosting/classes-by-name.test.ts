@@ -4,7 +4,7 @@ import { classesByName } from './classes-by-name'
 
 const cssModule = 'src/site/layout/Header.module.css'
 
-test('a program knows the classes of a CSS module by the names that the pages give them', async () => {
+test('a program gets the classes of a CSS module under the names used in pages', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents: `import * as styles from './${cssModule}'\nconsole.log(JSON.stringify({ ...styles }))`,

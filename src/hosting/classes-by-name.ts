@@ -3,8 +3,8 @@ import type { Plugin } from 'esbuild'
 import { classesIn, className } from './class-name'
 
 /**
- * Gives programs the classes of CSS modules under the names that the pages' styles have (`class-name.ts`): what
- * the server renders looks like what was built.
+ * Resolves classes of CSS modules in programs to the names in the pages' styles (`class-name.ts`), so that what the
+ * server renders looks like the built pages.
  */
 export const classesByName: Plugin = {
   name: 'classes-by-name',

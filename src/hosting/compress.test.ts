@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes a file and precompresses it. */
+/** Writes a file and compresses it. */
 async function compress(name: string, text: string) {
   const [file, content] = [path.join(folder, name), Buffer.from(text)]
   writeFileSync(file, content)
@@ -20,7 +20,7 @@ async function compress(name: string, text: string) {
 const prose = 'Souveraineté — « à vous ». '.repeat(200)
 
 test.each(['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'md', 'webmanifest'])(
-  'a .%s file also lies there in brotli and gzip, smaller and with the same content',
+  'a .%s file also exists in brotli and gzip, smaller and with the same content',
   async (extension) => {
     const { file, encodings, files } = await compress(`page.${extension}`, prose)
     expect(encodings).toEqual(['br', 'gzip'])
@@ -35,7 +35,7 @@ test.each(['html', 'js', 'css', 'json', 'svg', 'txt', 'xml', 'md', 'webmanifest'
 )
 
 test.each(['png', 'jpg', 'webp', 'avif', 'woff2', 'pdf', 'map', 'htmlx'])(
-  'a .%s file is left alone',
+  'a .%s file is not compressed',
   async (extension) => {
     const { encodings, files } = await compress(`file.${extension}`, prose)
     expect(encodings).toEqual([])
@@ -46,13 +46,13 @@ test.each(['png', 'jpg', 'webp', 'avif', 'woff2', 'pdf', 'map', 'htmlx'])(
 test.each([
   ['nothing', ''],
   ['one letter', 'a'],
-])('a file of %s is left alone: it would only grow', async (_, content) => {
+])('a file of %s is not compressed: it would only grow', async (_, content) => {
   const { encodings, files } = await compress('page.html', content)
   expect(encodings).toEqual([])
   expect(files).toEqual(['page.html'])
 })
 
-test('an encoding that makes the file no smaller is left out', async () => {
+test('an encoding that does not make the file smaller is left out', async () => {
   const { encodings, files } = await compress('page.txt', 'aaaaaaaaaaaaaaaa')
   expect(encodings).toEqual(['br'])
   expect(files).toEqual(['page.txt', 'page.txt.br'])
@@ -66,7 +66,7 @@ test('the same file gives the same bytes', async () => {
   expect(bytes()).toEqual(before)
 })
 
-test('what a former build compressed is not compressed again', async () => {
+test('does not compress again what a former build compressed', async () => {
   const store = new Map<string, Buffer>()
   const made: string[] = []
   const kept = {

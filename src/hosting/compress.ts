@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|md|webmanifest)$/
 
-/** Puts the compressed file of a name where it is wanted; makes and stores it where it is not known. */
+/** Places the compressed file of a name at a path; creates and caches it if unknown. */
 export type CompressedCache = {
   place: (name: string, target: string, make: () => Promise<Buffer>) => Promise<void>
 }
@@ -19,7 +19,7 @@ const noCache: CompressedCache = {
   place: async (_, target, make) => writeFileSync(target, await make()),
 }
 
-/** In which encodings files are written, each at its highest level: it is done once, at build. */
+/** Encodings of files, each at its highest level, as it is done once, at build. */
 const encoders = [
   {
     encoding: 'br',
@@ -33,9 +33,9 @@ const encoders = [
 ] as const
 
 /**
- * Returns how many bytes of a file are sent to a browser: compressed by brotli where that makes it smaller.
+ * Returns how many bytes of a file are sent to a browser: compressed by brotli if that is smaller.
  * @param file its name or path
- * @param cache of former builds, as `precompress` has it
+ * @param cache of former builds, as in `precompress`
  */
 export async function sentSize(
   file: string,
@@ -49,14 +49,14 @@ export async function sentSize(
   return Math.min(encoded.length, content.length)
 }
 
-/** A name by content: what it is compressed from, and by what. */
+/** Returns a cache key: the content and the compressor's version. */
 const nameOf = (content: Buffer) =>
   createHash('sha256').update(`${versions.brotli} ${versions.zlib} `).update(content).digest('hex')
 
 /**
- * Writes `file.br` and `file.gz` beside a file of text.
+ * Writes `file.br` and `file.gz` beside a text file.
  * @param content of the file
- * @param cache of former builds: compressing takes most of the time of an otherwise unchanged build
+ * @param cache of former builds: compression is most of an otherwise unchanged build
  * @returns the encodings that made the file smaller
  */
 export async function precompress(

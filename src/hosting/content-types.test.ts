@@ -11,6 +11,6 @@ test.each([
   ['articles/feed.json', 'application/feed+json; charset=utf-8'],
 ])('%s is %s', (file, type) => expect(contentType(file)).toBe(type))
 
-test('a file of an unknown kind stops the build, with what to do', () => {
+test('an unknown extension fails the build, with what to do', () => {
   expect(() => contentType('a.unknown')).toThrow(/a\.unknown: .*content-types\.ts/)
 })

@@ -1,13 +1,13 @@
 import path from 'node:path'
 
-/** What a file is whose name says more than its extension: the feeds (`src/articles/feeds.ts`). */
+/** Types of files whose extension is not enough: the feeds (`src/articles/feeds.ts`). */
 export const namedTypes: Readonly<Record<string, string>> = {
   'rss.xml': 'application/rss+xml; charset=utf-8',
   'atom.xml': 'application/atom+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',
 }
 
-/** What any other file is, by its extension: the server and nginx say the same. */
+/** Types of all other files by extension, for the server and nginx. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -31,7 +31,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * @param file its name, with an extension
- * @throws where the extension is unknown: with `nosniff`, a browser would not guess what it is
+ * @throws if the extension is unknown: with `nosniff`, browsers do not guess
  */
 export function contentType(file: string): string {
   const type = namedTypes[path.basename(file)] ?? contentTypes[path.extname(file)]

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const hashed = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** A release with one page and some scripts, the first of them compressed. */
+/** Creates a release with one page and some scripts, the first of them compressed. */
 function release(name: string, scripts: readonly string[]): string {
   const root = path.join(folder, name)
   mkdirSync(path.join(root, 'public'), { recursive: true })
@@ -40,7 +40,7 @@ test('scripts of the former release stay, in each encoding; its pages do not', (
   expect(readFileSync(path.join(two, 'public/index.html'), 'utf8')).toBe('two')
 })
 
-test('they are handed on from release to release until their days are over', () => {
+test('they are passed on between releases until they expire', () => {
   const [one, two, three, four] = ['one', 'two', 'three', 'four'].map((name) => release(name, [`${name}.js`]))
   if (!one || !two || !three || !four) throw new Error('four releases are needed')
   takeOverFormerFiles(two, one, 7, day(1))
@@ -50,7 +50,7 @@ test('they are handed on from release to release until their days are over', () 
   expect(answered(four)).toEqual(['/', '/four.js', '/three.js', '/two.js'])
 })
 
-test('going back and forth leaves nothing that is not answered', () => {
+test('switching back and forth leaves every file available', () => {
   const [one, two] = [release('one', ['a.js']), release('two', ['b.js'])]
   takeOverFormerFiles(two, one, 7, day(1))
   takeOverFormerFiles(one, two, 7, day(2))

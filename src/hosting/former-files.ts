@@ -4,20 +4,19 @@ import { type FileRoute, type FormerFiles, formerFilesList, readFormerFiles, rea
 
 const endings = { br: '.br', gzip: '.gz' } as const
 
-/** The names under which a file lies in `public/`: plain, and in each encoding. */
+/** Returns the names of a file in `public/`: plain, and in each encoding. */
 const namesOf = ({ file, encodings }: FileRoute) => [file, ...encodings.map((name) => file + endings[name])]
 
-/** Browsers keep these without asking again, so a page that is open may ask for one for the first time at any moment. */
+/** Whether a file is immutable: an open page may request it for the first time at any moment. */
 const isHashed = ({ headers }: FileRoute) => headers['cache-control']?.includes('immutable') ?? false
 
 /**
- * Takes the hashed files of a former release over into another, so that a page that was opened before the change still
- * gets its scripts and pictures: links them into `public/` and lists them in `active/former.json`, without those that are due
- * to go.
+ * Copies the hashed files of a former release to another, so that a page that was opened before the change still gets
+ * its scripts and pictures: links them into `public/` and lists them in `active/former.json`, except expired ones.
  * @param release folder of the release to be activated
- * @param former folder of the one that is current until then
+ * @param former folder of the release that is current until then
  * @param keepDays how many days a page may stay open
- * @throws the file system's error where one of the folders is no release
+ * @throws the file system's error if one of the folders is not a release
  */
 export function takeOverFormerFiles(
   release: string,
@@ -45,7 +44,7 @@ export function takeOverFormerFiles(
   writeFileSync(path.join(release, formerFilesList), JSON.stringify(taken, null, 1))
 }
 
-/** Costs no room on the disk; another disk gets a copy. */
+/** Hard links take no space; on another disk, copies. */
 function link(from: string, to: string): void {
   rmSync(to, { force: true })
   mkdirSync(path.dirname(to), { recursive: true })

@@ -19,18 +19,18 @@ test.each([
   ['robots.txt', revalidate],
   ['enhance.js', revalidate],
   ['articles/facade.html', revalidate],
-])('%s: a name that bears its content is kept for good, any other asked for again', (file, caching) => {
+])('%s: a hashed name is cached forever, any other revalidated', (file, caching) => {
   expect(headersOfFile(file)['cache-control']).toBe(caching)
 })
 
-test('what is no page may do nothing, and nobody may frame it', () => {
+test('files that are not pages may run nothing, and nobody may frame them', () => {
   expect(everyAnswer['content-security-policy']).toBe(
     "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   )
   expect(headersOfFile('api/articles.json')).not.toHaveProperty('content-security-policy')
 })
 
-test('a picture may be shown by readers of the feeds, a page only by this site', () => {
+test('a picture may be embedded by feed readers, a page only by this site', () => {
   expect(headersOfFile('static/a/b/cover.webp')).toMatchObject({
     'cross-origin-resource-policy': 'cross-origin',
   })

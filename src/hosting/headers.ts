@@ -1,22 +1,25 @@
 /**
- * The headers of every answer, declared once. `gatsby-config.ts` gives `everyAnswer` to Gatsby; the adapter adds what
- * a kind of file needs; the server and nginx carry out the same `routes.json`.
+ * The headers of every response, declared once. `gatsby-config.ts` passes `everyAnswer` to Gatsby; the adapter adds
+ * those of each kind of file; the server and nginx implement the same `routes.json`.
  */
 
-/** Names in small letters, as Gatsby writes its own; an empty value takes a header of every answer away. */
+/** Names in lower case, like Gatsby's own; an empty value removes a header of every response. */
 export type Headers = Readonly<Record<string, string>>
 
-/** Pages, files, redirects, errors and functions alike (OWASP ASVS 5.0, 3.4). */
+/** For pages, files, redirects, errors and functions alike (OWASP ASVS 5.0, 3.4). */
 export const everyAnswer: Headers = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-  // What is no page runs nothing, wherever it is opened.
+  // Files that are not pages run nothing, wherever they are opened.
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
 }
 
-/** What a page never asks a visitor for: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
+/**
+ * Permissions that pages never request:
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy
+ */
 const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb']
 
 const page: Headers = {
@@ -24,10 +27,10 @@ const page: Headers = {
   'permissions-policy': refused.map((feature) => `${feature}=()`).join(', '),
 }
 
-/** Pictures may be shown elsewhere: by readers of the feeds, and as the preview of a shared link. */
+/** Pictures may be embedded elsewhere: by feed readers, and as the preview of a shared link. */
 const picture: Headers = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** Scripts, styles and fonts are small and many: they do without what only matters to documents. */
+/** Scripts, styles and fonts are small and many: headers that only matter to documents are removed. */
 const part: Headers = { 'content-security-policy': '', 'referrer-policy': '' }
 
 const kinds: readonly [RegExp, Headers][] = [
@@ -36,11 +39,11 @@ const kinds: readonly [RegExp, Headers][] = [
   [/\.(js|css|woff2)$/, part],
 ]
 
-/** A name that contains a hash of the content, as webpack, gatsby-plugin-sharp and the enhancement script write it. */
+/** Matches names with a content hash, as webpack, gatsby-plugin-sharp and the enhancement script write them. */
 const hashed = /^(static\/|.*[-.][0-9a-f]{8,}\.(js|css|woff2)$)/
 
 /**
- * What a file is sent with, beside the headers of every answer.
+ * Returns the headers of a file, beside those of every response.
  * @param file its path below the public folder, with `/`
  */
 export function headersOfFile(file: string): Headers {

@@ -23,7 +23,7 @@ afterEach(async () => {
 const quick = { connectionsCheckingInterval: 20 }
 const get = 'GET / HTTP/1.1\r\nHost: a\r\n'
 
-test('a client that drips the head of a request is answered with 408 and let go', async () => {
+test('a client that sends the head of a request too slowly gets 408 and is disconnected', async () => {
   const port = await limited({ ...quick, headersTimeout: 100 })
   const slow = new RawConnection(port).say(get)
   const drip = setInterval(() => slow.say('X-More: 1\r\n'), 10)
@@ -31,7 +31,7 @@ test('a client that drips the head of a request is answered with 408 and let go'
   clearInterval(drip)
 })
 
-test('a client that drips the body of a request is let go too', async () => {
+test('a client that sends the body of a request too slowly is disconnected too', async () => {
   const port = await limited({ ...quick, headersTimeout: 100, requestTimeout: 100 }, (request, response) => {
     request.resume().once('end', () => response.end('ok'))
   })
@@ -44,7 +44,7 @@ test('a client that drips the body of a request is let go too', async () => {
 test.each([
   ['nothing of HTTP', 'hello\r\n\r\n', 400],
   ['too large a head', `${get}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('what Node refuses by itself (%s) bears our headers, and is told', async (_, said, status) => {
+])('a response of Node itself (%s) has our headers, and is logged', async (_, said, status) => {
   const refused: number[] = []
   const server = createLimitedServer((_request, response) => response.end('ok'), quick, {
     headers: { 'X-Ours': 'yes' },
@@ -56,7 +56,7 @@ test.each([
   expect(refused).toEqual([status])
 })
 
-test('garbage behind a request does not get into the middle of its answer', async () => {
+test('garbage after a request does not corrupt its response', async () => {
   const port = await limited(quick, (_, response) => response.write('half'))
   const mixed = new RawConnection(port).say(`${get}\r\n`)
   await mixed.heard(/half/)
@@ -64,7 +64,7 @@ test('garbage behind a request does not get into the middle of its answer', asyn
   expect(await mixed.ended).not.toMatch(/HTTP[\s\S]*HTTP/)
 })
 
-test('a client that asks for much and reads nothing is let go', async () => {
+test('a client that requests much and reads nothing is disconnected', async () => {
   let closed: Promise<void> | undefined
   const port = await limited({ ...quick, idleTimeout: 150 }, (_, response) => {
     closed = new Promise((resolve) => response.once('close', resolve))
@@ -113,7 +113,7 @@ test('one connection takes a limited number of requests', async () => {
   client.hangUp()
 })
 
-test('beyond so many connections a further one is refused', async () => {
+test('connections beyond the limit are refused', async () => {
   const port = await limited({ maxConnections: 1 })
   const first = new RawConnection(port).say(`${get}\r\n`)
   await first.heard(/ok$/)

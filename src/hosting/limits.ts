@@ -1,18 +1,18 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** What a client may take of the server: milliseconds, bytes, numbers (https://nodejs.org/api/http.html). */
+/** Limits for a client: milliseconds, bytes, counts (https://nodejs.org/api/http.html). */
 export const limits = {
-  /** To send the head of a request, then all of it: a client that drips bytes is answered with 408. */
+  /** Time to send the head of a request, then all of it: slower clients get 408. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** How often these two are looked at. */
+  /** Interval at which these two are checked. */
   connectionsCheckingInterval: 1_000,
-  /** Without a byte in either direction: a client that asks for much and reads nothing. */
+  /** Time without a byte in either direction: a client that requests much and reads nothing. */
   idleTimeout: 30_000,
-  /** Between two requests of a connection. */
+  /** Time between two requests of a connection. */
   keepAliveTimeout: 10_000,
-  /** The head of a request with its address: 431 beyond. */
+  /** Size of the head of a request with its address: 431 beyond. */
   maxHeaderSize: 16 * 1024,
   maxHeadersCount: 100,
   maxRequestsPerSocket: 1_000,
@@ -22,9 +22,9 @@ export const limits = {
 type Refusal = { headers?: Readonly<Record<string, string>>; onRefused?: (status: number) => void }
 
 /**
- * A server that no slow or greedy client holds up.
- * @param own limits in place of the usual ones
- * @param refusal the headers of what Node itself refuses, because it cannot be parsed, and the callback that logs it
+ * Creates a server that no slow or greedy client can block.
+ * @param own overrides limits
+ * @param refusal the headers of responses to unparseable requests, which Node sends itself, and a callback to log them
  */
 export function createLimitedServer(
   listener: RequestListener,
@@ -33,10 +33,10 @@ export function createLimitedServer(
 ): Server {
   const { connectionsCheckingInterval, idleTimeout, maxHeaderSize, ...rest } = { ...limits, ...own }
   const server = createServer({ connectionsCheckingInterval, maxHeaderSize }, listener)
-  // What a client expects that nobody can do is for the listener to refuse.
+  // The listener rejects unsupported expectations.
   server.on('checkExpectation', listener)
 
-  /** An answer that has begun must not get another one in its middle. */
+  /** Responses that have begun must not be interrupted by another one. */
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.prependListener('request', ({ socket }, response) => {
     answers.set(socket, response)
@@ -56,7 +56,7 @@ export function createLimitedServer(
   return Object.assign(server, rest, { timeout: idleTimeout })
 }
 
-/** The status by which Node names what it could not read. */
+/** The status of each parse error of Node. */
 const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -7,9 +7,9 @@ import { describeError } from '../inquiries/log'
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /**
- * A log of one JSON line an event.
+ * Creates a log with one JSON line an event.
  * @param level one of `logLevels`
- * @param destination standard output where none is given
+ * @param destination defaults to standard output
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -22,40 +22,40 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** What was asked for: a page, another file, a function, another address that the site knows, or none. */
+/** Kind of a requested address: a page, another file, a function, another known address, or none. */
 export type RequestKind = 'page' | 'file' | 'function' | 'other' | 'none'
 export type RequestSeen = { kind: RequestKind; status: number; ms: number }
 
 type Entry = { log: Logger; id: string; route?: string; kind: RequestKind }
 
-/** What is known of each answer that is under way. */
+/** Log data of each response in progress. */
 const entries = new WeakMap<Response, Entry>()
 
-/** Says for the log which of the site's addresses answers a request. */
+/** Records for the log which of the site's addresses answers a request. */
 export function noteRoute(response: Response, route: string, kind: RequestKind = 'other'): void {
   const entry = entries.get(response)
   if (entry) Object.assign(entry, { route, kind })
 }
 
-/** The log of one request: each line has its id. */
+/** Returns the log of one request: each line has its id. */
 export function logOf(response: Response): Logger | undefined {
   const entry = entries.get(response)
   return entry?.log.child({ id: entry.id })
 }
 
-/** The id of a request, on each of its lines in the log. */
+/** Returns the id of a request, which is on each of its log lines. */
 export const requestId = (response: Response): string | undefined => entries.get(response)?.id
 
-/** Asked every few seconds by whoever watches the server: whether it is alive, and whether it can take a message. */
+/** Liveness and readiness, requested every few seconds by monitoring. */
 export const healthRoute = '/healthz'
 export const readyRoute = '/readyz'
-/** The lines about these are of level `debug`. */
+/** Routes logged at level `debug`. */
 const watched: readonly (string | undefined)[] = [healthRoute, readyRoute]
 
 /**
- * Writes a line for each request, once it is answered or broken off: method, route, status, bytes on the wire,
- * milliseconds, and the id that its errors are logged with. Nothing of the visitor: no network address, browser,
- * query or body, and of an address that the site does not know, only that it was none.
+ * Writes a line for each request once it is answered or aborted: method, route, status, bytes on the wire,
+ * milliseconds, and the id of its errors' lines. Nothing of the visitor: no network address, browser, query or body,
+ * and no unknown address.
  */
 export function logRequests(log: Logger, onSeen?: (request: RequestSeen) => void): RequestHandler {
   return (request, response, next) => {

@@ -14,10 +14,10 @@ import { serverSettings } from './settings'
 import { stoppable } from './stop'
 import { startWatchdog } from './watchdog'
 
-/** How long a request may still take once the server has been asked to stop; systemd and containers wait longer. */
+/** Milliseconds for requests to finish after the server is told to stop; systemd and containers wait longer. */
 const patience = 10_000
 
-/** What a function exports beside its handler: it may have something to begin and to end with the server, and say how it is. */
+/** Exports of a function beside its handler: hooks for the start and stop of the server, and its state. */
 type Lifecycle = {
   start?: (log: Logger) => Promise<void>
   stop?: () => Promise<void>
@@ -25,10 +25,10 @@ type Lifecycle = {
   figures?: () => Promise<Figures>
 }
 
-/** What it writes is personal data: for the eyes of its own user. */
+/** Files contain personal data: only their owner may read them. */
 umask(0o077)
 
-// Every line of the log is JSON, also what Node would say by itself.
+// Every line of the log is JSON, also messages of Node itself.
 let log = createLog('info')
 process.on('warning', ({ name, message }) => log.warn({ type: name }, message))
 process.on('uncaughtException', (err) => {
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     return loaded.default ?? loaded
   }
 
-  /** Of all functions together. */
+  /** Combines the readiness of all functions. */
   async function readiness(): Promise<Readiness> {
     const all = await Promise.all(functions.map(async (one) => (await one.readiness?.()) ?? { ready: true }))
     return Object.assign({}, ...all, { ready: all.every(({ ready }) => ready) })
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${actual}`
-    // Whoever starts it waits for this, whatever else is to be written.
+    // Written at any log level: whoever starts the server waits for this line.
     log
       .child({}, { level: logLevel === 'silent' ? 'silent' : 'info' })
       .info({ url }, `The site is served at ${url}`)
@@ -99,7 +99,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // A bad setting is one clear line; anything else is a bug, printed with its stack. Compared by name: bundled functions have copies of the class.
+  // A bad setting is one clear line; anything else is a bug, logged with its stack. Compared by name, as bundled
+  // functions have copies of the class.
   if (error instanceof Error && error.name === SettingError.name) log.fatal({}, error.message)
   else log.fatal({ err: error }, 'The server cannot start')
   exit(1)

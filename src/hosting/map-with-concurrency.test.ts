@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { mapWithConcurrency } from './map-with-concurrency'
 
-test('each item is worked on once, never more at once than asked', async () => {
+test('processes each item once, never more concurrently than the limit', async () => {
   const [done, running] = [[] as number[], { now: 0, most: 0 }]
   const items = Array.from({ length: 20 }, (_, number) => number)
   await mapWithConcurrency(items, 3, async (item) => {
@@ -14,7 +14,7 @@ test('each item is worked on once, never more at once than asked', async () => {
   expect(running.most).toBe(3)
 })
 
-test('what fails is told', async () => {
+test('reports a failure', async () => {
   await expect(
     mapWithConcurrency([1], 2, () => Promise.reject(new Error('the disk is full'))),
   ).rejects.toThrow('the disk is full')

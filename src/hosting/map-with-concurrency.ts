@@ -1,6 +1,6 @@
 /**
- * Does something with each item, a few at once: all at once would hold all of them in memory.
- * @throws what the first to fail throws; the others end what they have begun
+ * Processes items, a few concurrently: all at once would hold all of them in memory.
+ * @throws the first failure; the others finish what they have begun
  */
 export async function mapWithConcurrency<T>(
   items: readonly T[],

@@ -20,11 +20,11 @@ const figures: Figures = {
   limit: 1024,
 }
 
-test('requests, inquiries, outbox and the process are told in the text format of Prometheus', async () => {
+test('requests, inquiries, outbox and the process are reported in the text format of Prometheus', async () => {
   const metrics = createMetrics(async () => figures)
   metrics.note({ kind: 'page', status: 200, ms: 4 })
   metrics.note({ kind: 'page', status: 200, ms: 40 })
-  // Counts are read, not added up: reading twice changes nothing.
+  // Values are set, not added: reading twice changes nothing.
   await metrics.text()
   const text = await metrics.text()
   for (const line of [
@@ -43,12 +43,12 @@ test('requests, inquiries, outbox and the process are told in the text format of
   expect(text).toMatch(/^process_resident_memory_bytes \d/m)
 })
 
-test('a database that cannot be used is told as such', async () => {
+test('an unusable database is reported', async () => {
   const text = await createMetrics(async () => ({ ...figures, status: undefined })).text()
   expect(text).toContain('inquiries_database_up 0\n')
 })
 
-test('they are given out on a socket of their own, which others on the machine cannot open, and nothing else is', async () => {
+test('metrics are served on a socket of their own, which other users cannot open, and nothing else is', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'metrics-'))
   const socketPath = path.join(folder, 'metrics.sock')
   const metrics = createMetrics(async () => figures)

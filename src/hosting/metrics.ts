@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { RequestSeen } from './log'
 
-/** What a function can tell of itself. */
+/** The figures that a function reports. */
 export type Figures = {
   inquiries: Readonly<Record<string, number>>
   mails: Readonly<Record<string, number>>
-  /** Missing where the database cannot be used. */
+  /** Missing if the database cannot be used. */
   status:
     | {
         waiting: number
@@ -22,15 +22,15 @@ export type Figures = {
 }
 
 export type Metrics = {
-  /** Takes note of a request that is over. */
+  /** Records a finished request. */
   note: (request: RequestSeen) => void
-  /** All of them, in Prometheus' text format. */
+  /** Returns all metrics in Prometheus' text format. */
   text: () => Promise<string>
 }
 
 /**
- * The server's metrics, named after Prometheus' conventions (https://prometheus.io/docs/practices/naming/).
- * @param figures asks the functions, each time that somebody reads the metrics
+ * Creates the server's metrics, named after Prometheus' conventions (https://prometheus.io/docs/practices/naming/).
+ * @param figures queries the functions on each read of the metrics
  */
 export function createMetrics(figures: () => Promise<Figures | undefined>): Metrics {
   const register = new Registry()
@@ -105,7 +105,7 @@ export function createMetrics(figures: () => Promise<Figures | undefined>): Metr
 }
 
 /**
- * Gives the metrics out at an address of their own, to `GET /metrics`.
+ * Serves the metrics at `GET /metrics` on a separate address.
  * @param address `host:port` or the path of a Unix socket
  */
 export async function serveMetrics(metrics: Metrics, address: string): Promise<Server> {
@@ -121,7 +121,7 @@ export async function serveMetrics(metrics: Metrics, address: string): Promise<S
     )
   })
   const isSocket = address.startsWith('/')
-  // One of a former run would be in the way.
+  // Removes the socket of a former run.
   if (isSocket) rmSync(address, { force: true })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

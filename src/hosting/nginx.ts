@@ -16,9 +16,9 @@ const byPattern = (entries: readonly [string, string][]) =>
   entries.map(([pattern, value]): [string, string] => [`~${pattern}`, value])
 
 /**
- * Returns the parts of nginx's configuration that follow from a release (https://nginx.org/en/docs/): `maps` goes into its
- * `http` block, `server` into the site's `server` block. They name the release's own folder, not the link to the current
- * one: nginx would read new files with the former headers, and block their styles, until it reloads.
+ * Returns the parts of nginx's configuration that depend on a release (https://nginx.org/en/docs/): `maps` goes into
+ * its `http` block, `server` into the site's `server` block. They name the release's own folder, not the link to the
+ * current one: nginx would read new files with the former headers, and block their styles, until it reloads.
  * @param publicFolder absolute path of the release's public files
  */
 export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: string; server: string } {
@@ -33,7 +33,7 @@ export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: st
     'map_hash_max_size 65536;',
     'map_hash_bucket_size 512;',
     map('$uri', '$site_file', '', plan.files),
-    // nginx looks up without regard to capitals; an address that is known is compared with them.
+    // nginx looks addresses up ignoring case, so a known address is compared exactly.
     map(
       '$uri',
       '$site_address',
@@ -61,9 +61,9 @@ export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: st
     '  limit_req zone=site_functions burst=60 nodelay;',
     '  limit_req_status 429;',
     '  proxy_pass http://site_server;',
-    // With its port, unlike $host: the server compares it with the origin of the page that posts.
+    // With its port, unlike $host: the server compares it with the origin of the posting page.
     '  proxy_set_header Host $http_host;',
-    // The header is trusted only as far as TRUST_PROXY says; that of a load balancer is passed on.
+    // The server trusts this header only as far as TRUST_PROXY says; that of a load balancer is passed on.
     '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '  proxy_set_header X-Forwarded-Proto $scheme;',
   ]
@@ -101,7 +101,7 @@ export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: st
     '}',
     ...plan.answered.flatMap((address) => [
       `location = ${address} {`,
-      // With a query, the page is the server's: a status that nothing else has leads there.
+      // With a query, the server answers the page: an otherwise unused status leads there.
       '  error_page 404 @not_found;',
       '  error_page 405 @not_allowed;',
       '  error_page 418 = @answered;',
@@ -113,7 +113,7 @@ export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: st
       ? [
           'location @answered {',
           ...passedOn,
-          // What a page may do, the server says; an empty header keeps those of all other locations away.
+          // The server sets the page's policy; an empty header stops inheriting those of outer blocks.
           '  add_header vary "";',
           '}',
         ]
@@ -121,7 +121,7 @@ export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: st
     ...plan.functions.flatMap((address) => [
       `location = ${address} {`,
       ...passedOn,
-      // The server says the same of every answer; said twice, some headers would mean something else.
+      // The server sends the same headers; duplicates would change the meaning of some.
       ...plan.headers.filter(({ usual }) => usual).map(({ name }) => `  proxy_hide_header ${name};`),
       '}',
     ]),

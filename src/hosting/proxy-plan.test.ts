@@ -17,7 +17,7 @@ const manifest: Manifest = {
   rewrites: [{ from: '/list', to: '/list.json', status: 200 }],
 }
 
-test('a page that a function answers where its address has a query is known as one', () => {
+test('recognizes a page that a function answers if its address has a query', () => {
   expect(proxyPlan({ ...manifest, answered: { '/': 'home.js' } }).answered).toEqual(['/'])
   expect(proxyPlan(manifest).answered).toEqual([])
 })
@@ -26,7 +26,7 @@ test('a rewrite is one more address of its file', () => {
   expect(proxyPlan(manifest).files).toContainEqual(['/list', '/list.json'])
 })
 
-test('each header has its usual value, and those of the files that differ', () => {
+test('each header has its usual value, and the files that differ', () => {
   expect(proxyPlan(manifest).headers).toEqual([
     {
       name: 'cache-control',
@@ -41,7 +41,7 @@ test('each header has its usual value, and those of the files that differ', () =
   ])
 })
 
-test('a redirect keeps the parts of the address as they were sent', () => {
+test('a redirect keeps the parts of the address as sent', () => {
   const { pattern, to } = proxyPlan(manifest).redirects.at(-1) ?? { pattern: '', to: '' }
   expect('/a.b/caf%C3%A9/html?x=1'.replace(new RegExp(pattern), to)).toBe('/b/caf%C3%A9')
   for (const other of ['/a-b/c/html', '/a.b/c/d/html', '/a.b//html', '/x/a.b/c/html']) {
@@ -66,16 +66,16 @@ test.each([
   ['/', undefined],
   ['/pricing', undefined],
   ['/pricing?next=/', undefined],
-])('without slashes at its end, %s is %s', (address, to) => {
+])('without trailing slashes, %s is %s', (address, to) => {
   expect(redirected(address)).toBe(to)
 })
 
-test('any number of slashes within an address do not hold a proxy up', () => {
+test('any number of slashes within an address does not block a proxy', () => {
   const address = `/a${'/'.repeat(longText)}b`
   expect(withoutBacktracking(() => redirected(address))).toBeUndefined()
 })
 
-test('what does not exist in French has the French page, all else the English one', () => {
+test('a missing page in French has the French 404 page, any other the English one', () => {
   const pageOf = (address: string) =>
     proxyPlan(manifest).notFound.find(({ pattern }) => new RegExp(pattern).test(address))?.file
   expect(['/fr', '/fr/a', '/french', '/'].map(pageOf)).toEqual([
@@ -89,6 +89,6 @@ test('what does not exist in French has the French page, all else the English on
 test.each([
   ['rewrite', { rewrites: [{ from: '/read/:slug', to: '/b/:slug', status: 200 }] }],
   ['function', { functions: { '/api/:any': 'any.js' } }],
-])('a %s that no proxy can carry out stops the build', (_, change) => {
+])('a %s that no proxy can implement fails the build', (_, change) => {
   expect(() => proxyPlan({ ...manifest, ...change })).toThrow('nginx cannot carry it out')
 })

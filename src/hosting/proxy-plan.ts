@@ -5,24 +5,24 @@ import type { Manifest } from './manifest'
 /** A header that depends on the file: its value for each, and for all that are not named. */
 export type VaryingHeader = { name: string; usual: string; byFile: [file: string, value: string][] }
 
-/** What a proxy in front of the server answers by itself. */
+/** The routes that a proxy in front of the server answers by itself. */
 export type Plan = {
-  /** Every address, decoded, with the file below the public folder. */
+  /** Every address, decoded, with its file below the public folder. */
   files: [address: string, file: string][]
   headers: VaryingHeader[]
-  /** What only the server answers. */
+  /** Routes that only the server answers. */
   functions: string[]
-  /** Pages that only the server answers where their address has a query. */
+  /** Pages that only the server answers if their address has a query. */
   answered: string[]
-  /** Regular expressions over the address as it was sent; `$1` is a part of it. */
+  /** Regular expressions over the address as sent; `$1` is a part of it. */
   redirects: { pattern: string; to: string; status: number }[]
-  /** The page of what does not exist, for the addresses that match; the last one matches all. */
+  /** The 404 page of the addresses that match; the last one matches all. */
   notFound: { pattern: string; file: string }[]
 }
 
 /**
- * One address has no slash at its end; several slashes never lead to another host. What is kept ends with another sign, so that
- * a run of slashes is tried once: PCRE would take a time that grows with its square.
+ * Removes trailing slashes; several slashes never lead to another host. The kept part ends with another character, so
+ * that a run of slashes is tried once: PCRE would take quadratic time.
  */
 const slashes = [
   { pattern: '^/+([^?/](?:[^?]*[^?/])?)/+(\\?.*)?$', to: '/$1$2', status: 301 },
@@ -30,8 +30,8 @@ const slashes = [
 ]
 
 /**
- * @param manifest what the server answers
- * @throws where a rewrite or a function has a variable part, which no proxy can resolve to a file
+ * @param manifest the routes of the server
+ * @throws if a rewrite or a function has a variable part, which no proxy can resolve to a file
  */
 export function proxyPlan(manifest: Manifest): Plan {
   const files = Object.entries(manifest.files).map(([address, { file }]): [string, string] => [
@@ -80,7 +80,7 @@ function varying(name: string, { headers, files }: Manifest): VaryingHeader {
   return { name, usual, byFile: [...new Map(byFile)] }
 }
 
-/** `/a/:slug/b` as a regular expression, and where it leads. */
+/** Converts `/a/:slug/b` to a regular expression, and its target. */
 function withParts(from: string, to: string): { pattern: string; to: string } {
   const names: string[] = []
   const pattern = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, (_, name: string) => {

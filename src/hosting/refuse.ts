@@ -8,8 +8,8 @@ const words = { en, fr } satisfies Record<Language, typeof en>
 const errors = { 400: 'malformed', 500: 'internal' } as const
 
 /**
- * Answers what cannot be served in the language of its address and in the form that was asked for: a small page to a
- * browser, `{message}` to a program that takes JSON (as functions answer), else a line of text.
+ * Sends an error in the language of the address and the requested format: a small page for a browser, `{message}` for a
+ * program that accepts JSON (like functions), else a line of text.
  */
 export function refuse(request: Request, response: Response, status: keyof typeof errors): void {
   const { language } = splitPath(request.path)

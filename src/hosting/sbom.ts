@@ -6,16 +6,16 @@ type Place = 'browser' | 'server'
 
 type Package = { name: string; version: string; license?: string }
 
-/** As far as others read it. */
+/** The fields that other modules read. */
 export type BillOfMaterials = Record<string, unknown> & { components: Component[] }
 
 type Component = Record<string, unknown> & { name: string; version: string }
 
-/** The folder of the package that a source file belongs to; nothing for a file of our own. */
+/** Returns the folder of the package that a source file belongs to; undefined for our own files. */
 const packageFolder = (source: string) =>
   /^.*?(node_modules\/.*)$/.exec(source)?.[1]?.match(/^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0]
 
-/** The sources of the scripts in a folder, by their source maps. */
+/** Lists the sources of the scripts in a folder, from their source maps. */
 const sourcesOf = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.js.map'))
@@ -30,8 +30,8 @@ function readPackage(folder: string): Package {
 }
 
 /**
- * Returns the software bill of materials of a build in CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/): the packages
- * whose code ships, each once, and where it runs. What only builds and tests is not in it.
+ * Returns the software bill of materials of a build in CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/): each
+ * package whose code ships, and where it runs. Packages that only build and test are left out.
  * @param publicFolder holds the browser's scripts with their source maps
  * @param serverSources paths of the files that the server's programs were bundled from
  */

@@ -7,15 +7,15 @@ import { smallFiles } from './small-files'
 
 const encodingSuffix = { br: '.br', gzip: '.gz' } as const
 
-/** What only a whole page has: its 404 has no parts, and no state that a condition could ask for (RFC 9110, 13.1). */
+/** Conditions that apply only to found pages: a 404 has no ranges and no preconditions (RFC 9110, 13.1). */
 const ofFound = ['range', 'if-match'] as const
 
-/** Says what a file is and answers with it; the status is what was set before. @throws the file system's error */
+/** Answers with a file and its headers; keeps a status set before. @throws the file system's error */
 export type SendFile = (route: FileRoute, request: Request, response: Response) => Promise<void>
 
 /**
- * Answers with files of a folder in the encoding that the client likes best: small ones from memory, large ones and
- * parts from the disk, by Express.
+ * Sends files of a folder in the encoding that the client prefers: small ones from memory, large ones and ranges from
+ * the disk, by Express.
  */
 export function fileSender(folder: string): SendFile {
   const read = smallFiles()
@@ -28,7 +28,7 @@ export function fileSender(folder: string): SendFile {
     }
     response.setHeader('Content-Type', contentType(file))
     response.setHeader('Vary', 'Accept-Encoding')
-    // A part of a file is one of the plain file.
+    // Ranges are of the uncompressed file.
     const encoding = request.headers.range ? undefined : chosenEncoding(request, encodings)
     if (encoding) response.setHeader('Content-Encoding', encoding)
     // The same content in another encoding is another representation (RFC 9110, 8.8.3.3).
@@ -59,7 +59,7 @@ export function fileSender(folder: string): SendFile {
   }
 }
 
-/** What the client likes best; of equals the smaller, though browsers name gzip first. */
+/** Returns the client's preferred encoding; of equals the smaller, though browsers name gzip first. */
 function chosenEncoding(request: Request, encodings: FileRoute['encodings']): 'br' | 'gzip' | undefined {
   const [best] = new Negotiator(request).encodings([...encodings, 'identity'], { preferred: ['br', 'gzip'] })
   return encodings.find((name) => name === best)

@@ -12,7 +12,7 @@ afterEach(() => {
   })
 })
 
-test('without settings the server listens to this machine alone', () => {
+test('without settings the server listens on localhost only', () => {
   for (const name of names) delete env[name]
   expect(serverSettings()).toEqual({ host: 'localhost', port: 8000, logLevel: 'info' })
 })
@@ -29,7 +29,7 @@ test.each([
   ['PORT', '1e3'],
   ['PORT', ' '],
   ['LOG_LEVEL', 'loud'],
-])('%s="%s" is refused by one line that names the variable', (name, value) => {
+])('%s="%s" is rejected by one line that names the variable', (name, value) => {
   env[name] = value
   expect(serverSettings).toThrow(new RegExp(`^${name} is "${value}": give [^\\n]+$`))
 })

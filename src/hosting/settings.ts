@@ -3,9 +3,9 @@ import { SettingError } from '../inquiries/settings'
 import { logLevels } from './log'
 
 /**
- * Where the server listens and what it logs: `HOST` (default `localhost`), `PORT` (default 8000; 0 takes a free one),
- * `LOG_LEVEL` (default `info`); and where the metrics are given out, `METRICS_LISTEN` (default: nowhere).
- * @throws {SettingError} where one of them is malformed; the message names it
+ * Returns where the server listens and what it logs: `HOST` (default `localhost`), `PORT` (default 8000; 0 takes a free
+ * one), `LOG_LEVEL` (default `info`); and where it serves metrics, `METRICS_LISTEN` (default: nowhere).
+ * @throws {SettingError} if one of them is malformed; the message names it
  */
 export function serverSettings(): { host: string; port: number; logLevel: string; metrics?: string } {
   const [host, port, logLevel] = [env.HOST || 'localhost', env.PORT || '8000', env.LOG_LEVEL || 'info']

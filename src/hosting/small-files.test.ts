@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A file of so many bytes, all of them the first letter of its name. */
+/** Writes a file of a length, filled with the first letter of its name. */
 function file(name: string, length: number): string {
   const full = path.join(folder, name)
   writeFileSync(full, name.slice(0, 1).repeat(length))
@@ -24,13 +24,13 @@ test('a file is read once', async () => {
   expect(String(await read(one))).toBe('ooo')
 })
 
-test('what is larger than is kept is left to others', async () => {
+test('leaves files beyond the limit to the caller', async () => {
   const read = smallFiles({ largest: 3, together: 100 })
   expect(String(await read(file('just', 3)))).toBe('jjj')
   expect(await read(file('large', 4))).toBeUndefined()
 })
 
-test('all together take no more than their room: what was not asked for the longest goes', async () => {
+test('evicts the least recently used file beyond the total limit', async () => {
   const read = smallFiles({ largest: 4, together: 10 })
   const [a, b, c] = [file('a', 4), file('b', 4), file('c', 4)]
   for (const asked of [a, b, a, c]) await read(asked)
@@ -40,7 +40,7 @@ test('all together take no more than their room: what was not asked for the long
   await expect(read(b)).rejects.toThrow('ENOENT')
 })
 
-test('a file that is asked for many times at once counts once', async () => {
+test('concurrent reads of a file count once', async () => {
   const read = smallFiles({ largest: 4, together: 8 })
   const [a, b] = [file('a', 4), file('b', 4)]
   await Promise.all(Array.from({ length: 10 }, () => read(a)))
@@ -49,7 +49,7 @@ test('a file that is asked for many times at once counts once', async () => {
   expect(await Promise.all([read(a), read(b)])).toEqual([Buffer.from('aaaa'), Buffer.from('bbbb')])
 })
 
-test('a file that is not there is an error, and no longer one once it is', async () => {
+test('a missing file is an error, and no longer one once it exists', async () => {
   const read = smallFiles()
   await expect(read(path.join(folder, 'later'))).rejects.toThrow('ENOENT')
   expect(String(await read(file('later', 1)))).toBe('l')

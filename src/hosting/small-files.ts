@@ -1,16 +1,16 @@
 import { readFile, stat } from 'node:fs/promises'
 
-/** In bytes: what a file may have to be cached, and what all cached ones may have together. */
+/** In bytes: the largest cached file, and the total. */
 const limits = { largest: 256 * 1024, together: 64 * 1024 * 1024 }
 
 /**
  * Reads files that never change while the process runs, and caches the small ones in memory: opening, measuring,
  * reading and closing a file takes several times longer than answering with it.
- * @returns reads a file by its path: its content, or nothing where it is larger than what is cached; it throws the file
- *   system's error
+ * @returns a function that reads a file by its path: its content, or undefined if it is too large to be cached; it
+ * throws the file system's error
  */
 export function smallFiles({ largest, together } = limits): (file: string) => Promise<Buffer | undefined> {
-  /** The longest unasked first. */
+  /** Least recently used first. */
   const cache = new Map<string, Buffer>()
   let size = 0
 

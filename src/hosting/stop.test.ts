@@ -8,7 +8,7 @@ const get = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 let server: Server
 let stop: ReturnType<typeof stoppable>
 let port: number
-/** Asked for, and answered when the test says so. */
+/** Pending responses, which the test ends. */
 let waiting: ServerResponse[]
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.closeAllConnections())
 
-/** Asks, and waits until the server has heard it. */
+/** Sends a request, and waits until the server has received it. */
 async function ask(): Promise<RawConnection> {
   const asked = once(server, 'request')
   const client = new RawConnection(port).say(get)
@@ -27,7 +27,7 @@ async function ask(): Promise<RawConnection> {
   return client
 }
 
-test('what is being answered is finished, and its connection ends', async () => {
+test('a pending response is finished, and its connection ends', async () => {
   const client = await ask()
   const stopped = stop(60_000)
   expect(server.listening).toBe(false)
@@ -37,7 +37,7 @@ test('what is being answered is finished, and its connection ends', async () => 
   expect(await stopped).toBe(0)
 })
 
-test('an answer of which a part has gone out is finished too', async () => {
+test('a partly sent response is finished too', async () => {
   const client = await ask()
   waiting[0]?.write('to the ')
   await client.heard(/to the/)
@@ -47,7 +47,7 @@ test('an answer of which a part has gone out is finished too', async () => {
   expect(await stopped).toBe(0)
 })
 
-test('an idle connection does not hold it up', async () => {
+test('an idle connection does not delay the stop', async () => {
   const client = await ask()
   waiting[0]?.end('ok')
   await client.heard(/ok/)
@@ -55,12 +55,12 @@ test('an idle connection does not hold it up', async () => {
   await client.ended
 })
 
-test('nobody comes in any more', async () => {
+test('new connections are refused', async () => {
   await stop(60_000)
   expect(await new RawConnection(port).say(get).ended).toBe('')
 })
 
-test('who takes too long is cut off, and counted', async () => {
+test('requests that take too long are aborted, and counted', async () => {
   const client = await ask()
   expect(await stop(20)).toBe(1)
   expect(await client.ended).toBe('')

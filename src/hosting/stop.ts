@@ -1,15 +1,15 @@
 import type { Server, ServerResponse } from 'node:http'
 
 /**
- * Prepares a server to be stopped without cutting anybody off.
- * @returns stops it: no new connection, no further request on an old one, what is being answered is finished. It takes
- *   the longest time to wait, in milliseconds, and resolves to the number of requests that were cut off after it.
+ * Prepares a graceful stop of a server.
+ * @returns stops it: no new connection, no further request on an old one, and pending responses are finished. It takes
+ * the longest time to wait, in milliseconds, and resolves to the number of requests aborted after it.
  */
 export function stoppable(server: Server): (patience: number) => Promise<number> {
   const underWay = new Set<ServerResponse>()
   let stopping = false
 
-  /** Tells the client, while it still can be told, that this connection ends here. */
+  /** Tells the client, unless headers are sent, that this connection ends here. */
   const announceEnd = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close')
   }

@@ -1,2 +1,2 @@
-/** Where the adapter writes a site. A whole one takes the place of `dist/` or `dist-preview/` in the end, which servers run from. */
+/** Where the adapter writes a site. Once complete, it replaces `dist/` or `dist-preview/`, which servers run from. */
 export const unfinishedDist = '.cache/dist'

@@ -18,21 +18,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What systemd says to a process to which it hands this descriptor as "notify", after others. */
+/** Returns systemd's environment for a process that gets this descriptor as "notify", after others. */
 const asked = (descriptor: number) => ({
   WATCHDOG_USEC: '30000',
   WATCHDOG_PID: String(pid),
   LISTEN_FDNAMES: [...Array(descriptor - 3).fill('site.socket'), 'notify'].join(':'),
 })
 
-test('systemd gets signs of life, again and again', async () => {
+test('systemd gets signs of life repeatedly', async () => {
   const file = path.join(folder, 'notify')
   opened = openSync(file, 'w')
   timer = startWatchdog(asked(opened), pid, () => undefined)
   await until(() => readFileSync(file, 'utf8').startsWith('WATCHDOG=1WATCHDOG=1WATCHDOG=1'))
 })
 
-test('where none can be sent it is told', async () => {
+test('reports a failure to send one', async () => {
   const errors: Error[] = []
   opened = openSync('/dev/null', 'r')
   timer = startWatchdog(asked(opened), pid, (error) => errors.push(error))
@@ -44,7 +44,7 @@ test.each([
   ['nobody asks', {}],
   ['another process is asked', { ...asked(3), WATCHDOG_PID: '1' }],
   ['systemd handed over no socket for it', { ...asked(3), LISTEN_FDNAMES: 'site.socket' }],
-])('nothing is sent where %s', (_, settings) => {
+])('sends nothing if %s', (_, settings) => {
   timer = startWatchdog(settings, pid, () => undefined)
   expect(timer).toBeUndefined()
 })

@@ -4,11 +4,11 @@ import { write } from 'node:fs'
 const firstDescriptor = 3
 
 /**
- * Tells systemd that the server is alive, for as long as its event loop turns (`WatchdogSec=`). Node cannot open a datagram
- * socket of Unix, so systemd hands its own over: `OpenFile=/run/systemd/notify:notify`.
- * @param settings the environment, in which systemd says how often, to whom and where
- * @param onError takes what kept a sign of life from being sent
- * @returns the timer, or nothing where systemd does not ask
+ * Tells systemd that the server is alive, as long as its event loop runs (`WatchdogSec=`). Node cannot open a Unix
+ * datagram socket, so systemd passes its own: `OpenFile=/run/systemd/notify:notify`.
+ * @param settings the environment, in which systemd names interval, process and socket
+ * @param onError receives send errors
+ * @returns the timer, or undefined if systemd does not ask for it
  */
 export function startWatchdog(
   { WATCHDOG_USEC, WATCHDOG_PID, LISTEN_FDNAMES = '' }: NodeJS.ProcessEnv,
