@@ -1,7 +1,7 @@
 import './src/ui/fonts/fonts.css'
 import './src/ui/tokens.css'
 import './src/ui/base.css'
-// Gatsby gives the answer of a static query to the pages in whose script it finds the query, and these to all: static pages,
-// which have no script, need them, too.
+// Gatsby adds the result of a static query to pages whose script contains the query, and this one to all: static pages,
+// which have no script, need it, too.
 import './src/site/use-build'
 import './src/site/use-site'

@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
   }),
   headers: [{ source: '/*', headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })) }],
   plugins: [
-    // It comes with Gatsby and would make pages of `src/pages`; `createSitePages` does, in both languages at once.
+    // Comes with Gatsby and would create the pages of `src/pages`; `createSitePages` does, in both languages at once.
     { resolve: 'gatsby-plugin-page-creator', options: { path: path.resolve('src/pages'), ignore: ['**'] } },
     ...['articles', 'offers', 'pictures'].map((name) => ({
       resolve: 'gatsby-source-filesystem',

@@ -22,9 +22,9 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/end-of-file.ts'],
 }
 
-/** `*.test.tsx` run in a browser's document, `*.test.ts` in Node. Tests stand beside what they test. */
+/** `*.test.tsx` run in a DOM, `*.test.ts` in Node. Tests are beside what they test. */
 module.exports = {
-  // No bound, but the end of what hangs: a slow machine with other work to do takes its time.
+  // Not a bound, but a stop for hanging tests: slow machines take their time.
   testTimeout: 180_000,
   projects: [
     {

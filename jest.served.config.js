@@ -1,6 +1,6 @@
 const [node] = require('./jest.config').projects
 
-/** What needs the built site: `dist/` is started, also behind nginx and Caddy. `npm test` runs it after the build. */
+/** Tests of the built site: start `dist/`, also behind nginx and Caddy. `npm test` runs them after the build. */
 module.exports = {
   ...node,
   displayName: 'served',

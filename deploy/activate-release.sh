@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the release that this file is in the current one: the way forward, and with a former release the way back.
-# One that does not answer is taken back. It runs on the machine, as root or as someone who may `sudo systemctl` (docs/deploy.md).
+# Makes this release the current one: the way forward, and with a former release the way back. A release that does not
+# answer is rolled back. Run it on the machine, as root or as someone who may `sudo systemctl` (docs/deploy.md).
 set -eu
 
 release=$(cd "$(dirname "$0")/.." && pwd)
@@ -12,19 +12,20 @@ as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo -n "$@"; fi
 }
 
-# In one step: nobody meets a moment without a release.
+# Switches atomically: there is always a release.
 point_at() {
   ln -sfn "$1" "$folder/next"
   mv -T "$folder/next" "$folder/current"
 }
 
-# systemd holds the port open, so a server that has ended is not refused: it would only be waited for.
+# systemd holds the port open, so requests to a stopped server are not refused: they would only wait.
 answers() {
   systemctl --quiet is-active site || return 1
   node -e "fetch('$health', { signal: AbortSignal.timeout(5000) }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
 }
 
-# The server first: what it does not know yet, nginx asks of nobody. Then nginx reads the new files and their headers at once.
+# The server first, as nginx asks only for addresses that it knows. Then nginx reads the new files and their headers at
+# once.
 start() {
   as_root systemctl restart site || return 1
   for wait in 0 1 1 2 2 4; do
@@ -37,11 +38,11 @@ start() {
   return 1
 }
 
-# What was damaged or changed on the way here is named, and nothing is touched.
+# Stops before any change if a file was damaged or changed on the way here, and names it.
 (cd "$release" && sha256sum --check --quiet SHA256SUMS)
 
 former=$(readlink "$folder/current" || true)
-# A former release that was deleted has nothing to hand over.
+# A deleted former release has no files to take over.
 [ -e "$folder/current/routes.json" ] || former=
 node "$release/activate.js" ${former:+"$former"}
 

@@ -1,7 +1,8 @@
 #!/bin/sh
 # Writes the inquiries to a new file, while the site runs: backup.sh FOLDER
 # Reads DATABASE_URL or DATA_DIR as the server does. A backup holds personal data: it is deleted after
-# KEEP_DAYS (default 30), so that what was erased or has expired is soon gone from here too. So is what a restore kept.
+# KEEP_DAYS (default 30), so that erased and expired data soon go from here too; so are the files
+# that a restore set aside.
 set -eu
 umask 077
 
@@ -16,8 +17,8 @@ case $keep in
 esac
 mkdir -p "$folder"
 
-# First, since it is due whether or not another copy can be made. With the slash, since systemd's folders are links, which find
-# would not enter.
+# First, since it is due even if the next backup fails. With the slash, since systemd's folders are links, which find
+# does not follow.
 find "$folder/" -maxdepth 1 -name 'inquiries-*' -type f -mtime "+$((keep - 1))" -delete
 if [ -d "${DATA_DIR:-./data}" ]; then
   find "${DATA_DIR:-./data}/" -maxdepth 1 -name 'before-restore-*' -mtime "+$((keep - 1))" -exec rm -rf {} +
@@ -26,15 +27,15 @@ fi
 file=$folder/inquiries-$(date -u +%Y%m%dT%H%M%SZ)
 
 if [ -n "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ]; then
-  # Without the counts of senders and their salts, by which network addresses could be found out.
+  # Without the counts of senders and their salts, from which network addresses could be recovered.
   node "$site/backup.js" --postgres pg_dump --format=custom --no-owner --no-privileges \
     --exclude-table-data=salts --exclude-table-data=limits --file="$file.part"
-  # A copy that cannot be read is none.
+  # Fails if the copy cannot be read.
   pg_restore --list "$file.part" > /dev/null
   mv "$file.part" "$file.dump"
   echo "$file.dump"
 else
   node "$site/backup.js" "$file.sqlite"
 fi
-# Who was erased, for a restore to repeat it.
+# Records erased people, for a restore to erase them again.
 node "$site/backup.js" --erasures "$folder"

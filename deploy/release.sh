@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts this build on a machine as a release of its own, and starts it there: release.sh root@site.example
-# SITE_FOLDER is where releases lie (default /srv/site), SITE_SSH the ssh to reach it by; docs/deploy.md goes step by step.
+# Copies this build to a machine as a new release, and starts it there: release.sh root@site.example
+# SITE_FOLDER holds the releases (default /srv/site), SITE_SSH is the ssh command; docs/deploy.md goes step by step.
 set -eu
 
 target=${1:?name the machine: release.sh root@site.example}
@@ -10,6 +10,6 @@ build=$(cd "$(dirname "$0")/.." && pwd)
 release=$folder/$(date -u +%Y%m%dT%H%M%SZ)
 
 $ssh "$target" "mkdir -p '$folder'"
-# It belongs to whom ssh logs in as, and is readable for the service, whatever became of its modes on the way here.
+# Owned by the user of the login, and readable for the service, whatever its modes became on the way here.
 rsync --archive --exclude=/active --no-owner --no-group --chmod=D755,F644 --compress --rsh="$ssh" "$build/" "$target:$release/"
 $ssh "$target" "sh '$release/deploy/activate-release.sh'"

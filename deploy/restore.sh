@@ -1,19 +1,19 @@
 #!/bin/sh
-# Puts a backup in the place of the inquiries that are there: restore.sh FILE. Stop the server and its socket first.
-# Reads DATABASE_URL or DATA_DIR as the server does. With SQLite, what was there is kept beside it.
+# Replaces the inquiries by a backup: restore.sh FILE. Stop the server and its socket first.
+# Reads DATABASE_URL or DATA_DIR as the server does. With SQLite, the replaced database stays beside it.
 set -eu
 umask 077
 
 file=${1:?name the backup: restore.sh FILE}
 site=$(cd "$(dirname "$0")/.." && pwd)
 
-# Who was erased since the backup was taken would be there again.
+# Erases again who was erased since the backup was made.
 erase_again() {
   node "$site/inquiries.js" replay "$(dirname "$file")/erasures"
 }
 
 if [ -n "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ]; then
-  # All or nothing: where it fails, the database is as it was.
+  # All or nothing: if it fails, the database stays as it was.
   node "$site/backup.js" --postgres pg_restore --clean --if-exists --no-owner --no-privileges --single-transaction "$file"
   erase_again
   echo "$file is restored."
@@ -32,7 +32,8 @@ for old in "$data"/inquiries.sqlite "$data"/inquiries.sqlite-wal "$data"/inquiri
 done
 cp "$file" "$data/inquiries.sqlite.part"
 mv "$data/inquiries.sqlite.part" "$data/inquiries.sqlite"
-# Run by root, the files still belong to whom the folder belongs to: the server writes one, and backup.sh deletes the other.
+# If root runs this, the files still belong to the folder's owner: the server writes one, and backup.sh deletes the
+# other.
 chown --reference="$data" "$data/inquiries.sqlite"
 if [ -d "$kept" ]; then chown --reference="$data" "$kept"; fi
 erase_again

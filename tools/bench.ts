@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- <name> […]`: one benchmark at full size; each is a file of `tools/bench`, whose default
- * export gets the remaining words and throws where a bound does not hold.
+ * `npm run bench -- <name> […]`: runs one benchmark at full size; each is a file of `tools/bench`, whose default export
+ * gets the remaining arguments and throws if it misses a bound.
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'

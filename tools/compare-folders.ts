@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file that is not the same in two folders, and what tells them apart first. */
+/** A file that differs between two folders, and its first difference. */
 export type Difference = { file: string; what: string }
 
-/** How many bytes around the first difference are shown. */
+/** Bytes shown around the first difference. */
 const around = 40
 
 const filesBelow = (folder: string): string[] =>
@@ -16,7 +16,7 @@ const filesBelow = (folder: string): string[] =>
  * Compares two folders byte by byte, names and contents.
  * @param first path of a folder
  * @param second path of a folder
- * @returns what differs, by file name; nothing where they are identical
+ * @returns differences, by file name; empty if they are identical
  */
 export function compareFolders(first: string, second: string): Difference[] {
   const files = [...new Set([...filesBelow(first), ...filesBelow(second)])].sort()

@@ -1,4 +1,4 @@
-/** Installs what benchmarks and the makers of fonts need, beside what the project needs. */
+/** Installs the packages of benchmarks and font tools, after those of the project. */
 import { installPackages } from '../src/commands/install-packages.mjs'
 
 installPackages('.')

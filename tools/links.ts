@@ -1,6 +1,6 @@
 /**
- * `npm run links`: asks for every outside address that a page of `dist/` leads to, and reports in Markdown what does not
- * answer. It only reports: other people's sites come and go, so it exits with 0.
+ * `npm run links`: requests every external address that a page of `dist/` links to, and reports failures in Markdown.
+ * It exits with 0 all the same: other people's sites come and go.
  */
 import path from 'node:path'
 import { exit } from 'node:process'
@@ -8,7 +8,7 @@ import { readSite } from '../src/content/site'
 import { ask } from './links/ask'
 import { outsideLinks } from './links/outside-links'
 
-/** Polite to others, and quick enough: requests at a time. */
+/** Concurrent requests: polite to others, and quick enough. */
 const atOnce = 6
 
 async function main(): Promise<void> {

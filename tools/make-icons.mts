@@ -1,10 +1,12 @@
-/** `npm run icons`: draws the icons in the sizes that systems ask for, from `static/icon.svg`. The results are committed. */
+/**
+ * `npm run icons`: draws the icons in the sizes that systems need, from `static/icon.svg`. The results are committed.
+ */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
 const icon = await readFile(path.resolve('static/icon.svg'), 'utf8')
-// A system that masks an icon cuts its corners itself; the mark lies within the safe zone, 80 % of the width.
+// A system that masks an icon cuts its corners itself; the mark is within the safe zone, 80 % of the width.
 const square = icon.replace(/ rx="\d+"/, '')
 const icons = [
   ['apple-touch-icon.png', square, 180],

@@ -1,6 +1,6 @@
 /**
  * `npm run reproduce`: builds the current commit twice, from clean clones in folders of different names, and compares
- * the two `dist/` byte by byte; exits with 1 where they differ. What is not committed is not built.
+ * the two `dist/` byte by byte; exits with 1 if they differ. Uncommitted changes are not built.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,10 +9,10 @@ import path from 'node:path'
 import { env, exit } from 'node:process'
 import { compareFolders } from './compare-folders'
 
-/** How many differences are printed. */
+/** Differences to print. */
 const shown = 20
 
-/** Of different lengths and depths: a path that went into the build changes it. */
+/** Of different lengths and depths, to detect paths in the build. */
 const places = ['one', 'another/folder of another name']
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: every kind of page at four widths, in both themes and languages, into `screenshots/`, to be
- * looked at. `-- /pricing /contact` takes these pages alone.
+ * `npm run screenshots`: renders every kind of page at four widths, in both themes and languages, into `screenshots/`.
+ * `-- /pricing /contact` renders these pages alone.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,7 @@ async function shoot(browser: Browser, baseURL: string, pages: readonly string[]
   const context = await browser.newContext({
     baseURL,
     colorScheme,
-    // A reader of another language is offered theirs; these readers have come to the right page.
+    // Matches the page, so that it does not offer another language.
     locale: language,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',

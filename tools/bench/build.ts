@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- build --files N [--keep]`: how long a build takes and what memory it holds, phase by phase, with N
- * generated MDX files beside the real ones. N files are N / 2 articles, each in both languages (`tests/generate-mdx.ts`:
- * the markup of the real ones, other words).
- * It works in a temporary copy of the project: the real articles alone, cold; then with N files cold, again with nothing
- * changed, built all the same, with one article edited, and after `gatsby clean`. Cold is without `.cache` and `public`. What former builds made of texts,
- * drew and compressed is kept, as it is in CI, but for the first build: what the N files need is made in the cold one. Linux only.
+ * `npm run bench -- build --files N [--keep]`: measures the time and memory of a build, phase by phase, with N
+ * generated MDX files beside the real ones. N files are N / 2 articles, each in both languages
+ * (`tests/generate-mdx.ts`: the markup of the real ones, other words). Works in a temporary copy of the project: the
+ * real articles alone, cold; then with N files cold, again with nothing changed, forced with nothing changed, with one
+ * article edited, and after `gatsby clean`. Cold is without `.cache` and `public`. As in CI, caches of former builds
+ * are reused, except in the first build: the cold one fills them for the N files. Linux only.
  */
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,10 +18,10 @@ import { missedTargets, type Runs } from '../measure/build-targets'
 import { printRuns } from '../measure/print-runs'
 import { type Measured, runBuild } from '../measure/run-build'
 
-/** Any fixed day after the newest article: the same files make the same site. */
+/** Any fixed day after the newest article: the same files give the same site. */
 const day = '1798761600'
 
-/** @returns a copy of the project that shares its packages */
+/** Returns a copy of the project that shares its packages. */
 function copyProject(home: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-build-'))
   for (const source of inputs) cpSync(path.join(home, source), path.join(folder, source), { recursive: true })
@@ -43,7 +43,7 @@ const build = async (name: string, folder: string, words = ['--always']): Promis
   return measured
 }
 
-/** What `gatsby clean` removes. */
+/** Removes what `gatsby clean` does. */
 const clean = (folder: string) => {
   for (const made of ['.cache', 'public']) rmSync(path.join(folder, made), { recursive: true, force: true })
 }
@@ -65,8 +65,8 @@ async function measure(folder: string, articles: number): Promise<Runs> {
 }
 
 /**
- * @param words `--files N`, an even number; `--keep` leaves the temporary copy where it is
- * @throws where a target that the site holds is missed
+ * @param words `--files N`, an even number; `--keep` keeps the temporary copy
+ * @throws if a required target is missed
  */
 export default async function bench(words: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- check [--articles 30] [--rounds 5]`: how long an author waits for `npm run check`, npm included, where no
- * article was ever checked, where one has changed, and with `--changed` among a thousand.
+ * `npm run bench -- check [--articles 30] [--rounds 5]`: measures how long `npm run check` takes, npm included, without
+ * a cache, after one article has changed, and with `--changed` among a thousand.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { addWords, changeArticles, growProject } from '../../tests/check/grown-p
 const bounds = { all: 2, changed: 5 }
 const changedAmong = 1000
 
-/** @returns the seconds from the command to its end */
+/** Returns the seconds from the command to its end. */
 function timeToCheck(folder: string, ...options: string[]): number {
   const started = performance.now()
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'check', '--', ...options], {
@@ -26,7 +26,7 @@ function timeToCheck(folder: string, ...options: string[]): number {
 }
 
 function measure(name: string, bound: number, rounds: number, round: (number: number) => number): boolean {
-  round(0) // Makes what the check itself is bundled into.
+  round(0) // Bundles the check itself.
   const times = Array.from({ length: rounds }, (_, index) => round(index + 1)).sort((a, b) => a - b)
   const median = times[Math.floor(times.length / 2)] ?? Number.NaN
   const inOrder = times.map((time) => time.toFixed(2)).join(', ')
@@ -34,7 +34,7 @@ function measure(name: string, bound: number, rounds: number, round: (number: nu
   return median <= bound
 }
 
-/** @throws where the median of the rounds is over a bound */
+/** @throws if the median of the rounds exceeds a bound */
 export default function bench(words: string[]): void {
   const { values } = parseArgs({
     args: words,

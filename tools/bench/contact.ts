@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- contact [kills | repeats | load | memory] [SQLite | PostgreSQL]`: the proofs of the contact form at full size,
- * all of them on both databases, or those that are named; `npm test` runs them at a smaller one. A proof that fails throws.
+ * `npm run bench -- contact [kills | repeats | load | memory] [SQLite | PostgreSQL]`: runs the proofs of the contact
+ * form at full size, all of them on both databases, or the named ones; `npm test` runs them at a smaller size. A failed
+ * proof throws.
  */
 
 import { build } from '../../src/commands/build'
@@ -14,7 +15,7 @@ const kills = 1000
 const repeats = 10_000
 const seconds = 30
 
-/** The bound of the 99th percentile, in milliseconds. */
+/** Bound of the 99th percentile, in milliseconds. */
 const bound = 50
 
 const parts: Record<string, (kind: Kind) => Promise<void>> = {
@@ -47,7 +48,7 @@ const parts: Record<string, (kind: Kind) => Promise<void>> = {
   },
 }
 
-/** The most memory that the server may take, in MB: systemd stops it at twice as much. */
+/** Bound of the server's memory, in MB: systemd stops it at twice as much. */
 const mostMemory = 256
 
 export default async function bench(words: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- dev [rounds]`: how long a saved change takes to be seen in the browser under `npm run dev`, in an
- * article and in copy. The files are put back as they were.
+ * `npm run bench -- dev [rounds]`: measures how long a saved change takes to appear in the browser under `npm run dev`,
+ * in an article and in copy. The files are restored.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,9 +10,9 @@ import { findChromium } from '../../tests/chromium'
 import { chromiumArguments } from '../../tests/chromium-arguments'
 import { freePort } from '../../tests/free-port'
 
-/** From saving to seeing, in milliseconds. */
+/** From saving to appearing, in milliseconds. */
 const bound = 2_000
-/** A change that is not seen at all, or a server that does not start, ends the run. */
+/** Ends the run if a change does not appear, or the server does not start. */
 const patience = { start: 300_000, change: 30_000 }
 
 const edits = [
@@ -30,7 +30,7 @@ const edits = [
   },
 ]
 
-/** @returns once the development server says that it serves */
+/** Resolves when the development server is ready. */
 function serves(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const tooLate = setTimeout(() => reject(new Error('gatsby develop did not start.')), patience.start)
@@ -45,7 +45,7 @@ function serves(server: ChildProcess): Promise<void> {
   })
 }
 
-/** @returns milliseconds from saving to seeing */
+/** Returns milliseconds from saving to appearing. */
 async function timeToSee(page: Page, { file, mark }: (typeof edits)[number], word: string): Promise<number> {
   const original = readFileSync(file, 'utf8')
   const started = performance.now()
@@ -61,7 +61,7 @@ async function timeToSee(page: Page, { file, mark }: (typeof edits)[number], wor
 
 /**
  * @param words the first is the number of rounds
- * @throws where a change takes longer than two seconds
+ * @throws if a change takes longer than two seconds
  */
 export default async function bench([rounds = '5']: string[]): Promise<void> {
   const port = await freePort()
@@ -70,7 +70,7 @@ export default async function bench([rounds = '5']: string[]): Promise<void> {
     env: {
       ...env,
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Plain lines to read; but as for an author, only the pages that are looked at are asked for.
+      // Plain output; but as for an author, pages are only built when visited.
       CI: 'true',
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true',
     },
@@ -87,7 +87,7 @@ export default async function bench([rounds = '5']: string[]): Promise<void> {
       const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
       await page.goto(edit.address)
       await page.getByRole('heading', { level: 1 }).waitFor({ timeout: patience.change })
-      // The first change also compiles what the page needs.
+      // The first change also compiles the page's code.
       await timeToSee(page, edit, 'warmup')
       const times: number[] = []
       for (let round = 0; round < Number(rounds); round++)

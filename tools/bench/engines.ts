@@ -7,13 +7,13 @@ import type { SearchedArticle } from '../../tests/search/articles'
 import { frozenWords, ourSearch } from '../../tests/search/engine'
 
 export type Engine = {
-  /** @returns slugs, best first */
+  /** Returns slugs, best first. */
   search: (typed: string) => readonly string[]
-  /** What a visitor would load, where it is a file. */
+  /** The file that a visitor would load, if any. */
   file?: string
 }
 
-/** Our search and two others over the same articles: title, subtitle, names of tags, text, notes. */
+/** Our search and two others over the same articles: title, subtitle, labels of tags, text, footnotes. */
 export const engines: Record<string, (articles: readonly SearchedArticle[], language: Language) => Engine> = {
   ours: ourSearch,
   'Fuse, its defaults': (articles) => {
@@ -52,7 +52,7 @@ function miniSearch(
   }
 }
 
-/** What was typed, and the words that it leads to, where any of its words or phrases have a meaning. */
+/** Returns the query with the words it leads to, if any of its words or phrases have synonyms. */
 function withMeanings(language: Language): (typed: string) => string[] {
   const groups = frozenWords(language).map(({ same, from = [] }) => ({
     same,

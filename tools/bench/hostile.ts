@@ -3,8 +3,8 @@ import { contactServer } from '../../tests/contact-server'
 import { withstand } from '../../tests/withstand'
 
 /**
- * `npm run bench -- hostile [count] [seed]`: fifty thousand hostile bodies against the form.
- * @throws with the smallest request that does harm, and the seed that makes it again
+ * `npm run bench -- hostile [count] [seed]`: sends fifty thousand hostile bodies to the form.
+ * @throws with the smallest harmful request, and the seed that reproduces it
  */
 export default async function bench([
   count = '50000',

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- pages [--runs 5] [address …]`: Lighthouse 12 with its mobile defaults on every template in both
- * languages, or on the pages named, as the median of several runs, beside a page of one sentence; what a first view of each
- * loads; and how soon the next page is painted (`--navigation`: that alone). It needs a build (`npm run build`). It fails where a bound of the
- * design does not hold.
+ * `npm run bench -- pages [--runs 5] [address …]`: runs Lighthouse 12 with its mobile defaults on every template in
+ * both languages, or on the given pages, as the median of several runs, beside a page of one sentence; weighs the first
+ * view of each; and measures how soon the next page is painted (`--navigation`: only that). Needs a build (`npm run
+ * build`). Fails if a bound of the design is missed.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -31,7 +31,7 @@ async function measure(
   return { address, view, audited: await audit(url + address, port, runs, isListed(address)) }
 }
 
-/** @returns the bounds that do not hold */
+/** Returns the missed bounds. */
 async function measurePages(baseUrl: string, addresses: readonly string[], runs: number): Promise<string[]> {
   const missed: string[] = []
   const lighthouse = await openBrowser()
@@ -52,7 +52,7 @@ async function measurePages(baseUrl: string, addresses: readonly string[], runs:
   return missed
 }
 
-/** @throws where a bound does not hold */
+/** @throws if a bound is missed */
 export default async function run(words: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,

@@ -7,12 +7,13 @@ import { realArticles } from '../../tests/search/articles'
 import { ourSearch } from '../../tests/search/engine'
 import { type GoldenQuery, goldenQueries, measure } from '../../tests/search/golden'
 
-/** A group of words by its list and what stands under `same`, and the queries that would find less without it. */
+/** A group of words by its list and its `same`, and the queries that would find less without it. */
 type Use = { name: string; leads: boolean; queries: string[] }
 
 /**
- * `npm run bench -- search --words`: which groups of `content/search-words.yaml` the queries of `golden.yaml` and `visitors.yaml` need,
- * among the articles of the site: each group is left out in turn. Names those that no query needs, and those that lead nowhere.
+ * `npm run bench -- search --words`: shows which groups of `content/search-words.yaml` the queries of `golden.yaml` and
+ * `visitors.yaml` need among the articles of the site, by leaving out each group in turn. Names groups that no query
+ * needs, and those that lead nowhere.
  */
 export async function printWordUses(): Promise<void> {
   const uses = await usesOfGroups()

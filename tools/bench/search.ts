@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- search`: how well and how fast articles are found, by the golden set (`tests/search/golden.yaml`),
- * among the articles frozen beside it alone and among 1,000 and 10,000; beside Fuse with its defaults and MiniSearch. Then how fast
- * in a real Chromium on the built site (`npm run build` before), its main thread slowed down four times.
- * `--quick` leaves out 10,000; `--engines` leaves out all but the figures among the frozen articles; `--words` says instead which groups
- * of `content/search-words.yaml` the queries need.
+ * `npm run bench -- search`: measures how well and how fast articles are found, by the golden set
+ * (`tests/search/golden.yaml`), among the articles frozen beside it alone and among 1,000 and 10,000; beside Fuse with
+ * its defaults and MiniSearch. Then how fast in a real Chromium on the built site (after `npm run build`), with its
+ * main thread slowed down four times. `--quick` leaves out 10,000; `--engines` measures only among the frozen articles;
+ * `--words` shows instead which groups of `content/search-words.yaml` the queries need.
  */
 import { existsSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
@@ -26,17 +26,17 @@ import { searchInBrowser } from '../../tests/search/in-browser'
 import { type Engine, engines } from './engines'
 import { printWordUses } from './search-words'
 
-/** An engine that takes seconds a keystroke is asked fewer queries; how many is printed. */
+/** Slow engines, with seconds a keystroke, get fewer queries; their number is printed. */
 const secondsAtMost = 120
 
 type Asked = { found: Measure[]; times: number[] }
 type Row = Asked & {
-  /** What no article is about, and brings something all the same. */
+  /** Queries about no article that find something all the same. */
   strange: string[]
   bytes: number
 }
 
-/** Searches each query, and each of its beginnings as its letters are typed. */
+/** Searches each query, and each of its prefixes as if typed. */
 function run(engine: Engine, queries: readonly GoldenQuery[]): Asked {
   const row: Asked = { found: [], times: [] }
   const until = performance.now() + (secondsAtMost * 1000) / languages.length
@@ -52,7 +52,7 @@ function run(engine: Engine, queries: readonly GoldenQuery[]): Asked {
   return row
 }
 
-/** In an order that mixes the kinds, and is the same every time: whoever is asked fewer is asked some of each. */
+/** Shuffles the kinds of queries, the same way every time, so that a subset has some of each. */
 const mixed = (queries: readonly GoldenQuery[]) => {
   const step = 37
   return queries.map((_, at) => queries[(at * step) % queries.length]).filter((query) => query !== undefined)
@@ -85,8 +85,8 @@ function compressed(packed: string): number {
 type Hold = (holds: boolean, error: string) => void
 
 /**
- * How well, and how fast the search itself is.
- * @returns milliseconds of a keystroke of ours, at the 95th percentile
+ * Measures the quality and the speed of the search itself.
+ * @returns milliseconds of a keystroke with our search, at the 95th percentile
  */
 function compareEngines(
   size: number,
@@ -133,18 +133,18 @@ function compareEngines(
   return ours.late
 }
 
-/** How many times slower than this machine the time of a keystroke still has to hold. */
+/** Slowdown of this machine at which a keystroke must still be fast enough. */
 const slowest = 4
 
-/** How many queries are typed into the page: some of each kind. */
+/** Queries typed into the page, some of each kind. */
 const typed = 25
 
 type Place = { baseUrl: string; size: number; articles: readonly SearchedArticle[]; slowdown: number }
 
 /**
- * How fast letters become results on the page, and how long the page stands still for them.
- * @param engine milliseconds that the search itself takes at the 95th percentile; the worker is not slowed down, so
- *   that what it would take longer is added
+ * Measures how fast keystrokes become results on the page, and how long they block it.
+ * @param engine milliseconds of the search itself at the 95th percentile; the worker is not slowed down, so its extra
+ * time is added
  */
 async function measurePage({ baseUrl, size, articles, slowdown }: Place, engine: number, hold: Hold) {
   const queries = mixed(goldenQueries().filter(({ language }) => language === 'fr')).slice(0, typed)
@@ -164,7 +164,7 @@ async function measurePage({ baseUrl, size, articles, slowdown }: Place, engine:
     hold(longestTask.searching <= 50, `the page stands still for ${longestTask.searching} ms`)
 }
 
-/** @throws where a bound does not hold */
+/** @throws if a bound is missed */
 export default async function bench(words: readonly string[]): Promise<void> {
   if (words.includes('--words')) return printWordUses()
   const sizes = words.includes('--engines') ? [0] : words.includes('--quick') ? [0, 1000] : [0, 1000, 10_000]
@@ -202,7 +202,7 @@ export default async function bench(words: readonly string[]): Promise<void> {
   if (missed.length > 0) throw new Error(`Bounds that do not hold:\n  ${missed.join('\n  ')}`)
 }
 
-/** The frozen articles, and as many generated ones as make `size` of them; 0 is the frozen ones alone. */
+/** Returns the frozen articles, filled up to `size` with generated ones; 0 is the frozen ones alone. */
 function grown(language: Language, size: number): SearchedArticle[] {
   const from = frozenArticles(language)
   return [...from, ...generateArticles({ from, count: Math.max(0, size - from.length) })]

@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- server [seconds]`: the built server beside nginx on the same files and beside `gatsby serve`, each
- * asked for a page, a script and the list of articles by a browser that takes brotli. All in one run and one after the
- * other, so that the ratios hold where the figures of another machine would not. Each is one process that answers, and
- * the server and nginx write their logs, as they do when deployed. Requests a second of processor time (Linux's count
- * for the process) say what one core can do, also where the generator is what cannot keep up.
+ * `npm run bench -- server [seconds]`: compares the built server with nginx on the same files and with `gatsby serve`,
+ * by requests for a page, a script and the list of articles from a browser that accepts brotli. They run one after the
+ * other, so that the ratios are meaningful on any machine. Each is one process, and the server and nginx write their
+ * logs, as when deployed. Requests a second of processor time (counted by Linux for the process) show the capacity of
+ * one core, even if the load generator is the bottleneck.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,7 +19,7 @@ const connections = 32
 type Host = { name: string; url: string; pid: number | undefined; stop: () => Promise<unknown> }
 type Figures = { perSecond: number; perCpuSecond: number; median: number; late: number; bytes: number }
 
-/** Seconds of processor time that a process and its children have used (proc_pid_stat(5), fields 14 and 15, in hundredths). */
+/** Returns the processor seconds of a process and its children (proc_pid_stat(5), fields 14 and 15, in hundredths). */
 function cpuSeconds(pid: number | undefined): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=\w )/)
   const [user, system] = fields.split(' ').slice(11, 13).map(Number)
@@ -45,7 +45,7 @@ async function measure({ url, pid }: Host, address: string, seconds: number): Pr
   }
 }
 
-/** `gatsby serve` on the same build. */
+/** Starts `gatsby serve` on the same build. */
 async function gatsbyServe(): Promise<Host> {
   const port = await freePort()
   const child: ChildProcess = spawn(
@@ -82,7 +82,7 @@ export default async function run([seconds = '5']: string[]): Promise<void> {
   if (!build()) throw new Error('The site could not be built.')
   const { files }: { files: Record<string, unknown> } = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
   const script = Object.keys(files).find((address) => /^\/app-\w+\.js$/.test(address)) ?? '/icon.svg'
-  // The list by its file's address: `gatsby serve` carries out no rewrite.
+  // The list by its file's address: `gatsby serve` has no rewrites.
   const asked = { page: '/pricing', script, list: '/api/articles.json' }
 
   const site = await startDist({ LOG_LEVEL: 'info' })

@@ -2,7 +2,7 @@ const headLength = 12
 const recordLength = 16
 
 /**
- * What stands before records that are searched by halving (OpenType 1.9: searchRange, entrySelector, rangeShift).
+ * Returns the header of records for binary search (OpenType 1.9: searchRange, entrySelector, rangeShift).
  * @param length of a record, in bytes
  */
 export function searchHeader(count: number, length: number): number[] {
@@ -11,7 +11,7 @@ export function searchHeader(count: number, length: number): number[] {
   return [count, range, halvings, length * count - range]
 }
 
-/** The sum of a table's 32-bit words. @param padded to a whole number of them */
+/** Sums a table's 32-bit words. @param padded to a whole number of them */
 function checksum(padded: Buffer): number {
   let sum = 0
   for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0
@@ -22,7 +22,7 @@ function checksum(padded: Buffer): number {
  * Adds a table to a font (OpenType 1.9, "Organization of an OpenType font").
  * @param font an sfnt without that table
  * @param tag four characters
- * @returns the font; the checksum of the whole in its `head` is left as it was, as nothing that shows fonts looks at it
+ * @returns the font; the checksum of the whole in its `head` is not updated, as no renderer reads it
  */
 export function addTable(font: Buffer, tag: string, table: Buffer): Buffer {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {

@@ -1,9 +1,12 @@
 import { searchHeader } from './add-table'
 
-/** A pair of glyphs by their numbers, and what is added to the advance of the first: units of the font. */
+/** A pair of glyph ids, and the correction of the first one's advance, in units of the font. */
 export type Kerned = { left: number; right: number; value: number }
 
-/** A `kern` table of one horizontal subtable in format 0 (OpenType 1.9, "kern"). @param kerned sorted, as `kerningOf` does */
+/**
+ * Returns a `kern` table of one horizontal subtable in format 0 (OpenType 1.9, "kern"). @param kerned sorted, as by
+ * `kerningOf`
+ */
 export function kernTable(kerned: readonly Kerned[]): Buffer {
   const table = Buffer.alloc(18 + 6 * kerned.length)
   const header = [

@@ -2,8 +2,8 @@ import { Blob, Face, Feature, Font, shape, Buffer as Text } from 'harfbuzzjs'
 import type { Kerned } from './kern-table'
 
 /**
- * Pairs with a space are none: a line is set word by word then, and Chromium sets each word once.
- * @returns the pairs of characters that stand side by side in a text, each once
+ * Returns the pairs of adjacent characters in a text, without duplicates. Pairs with a space are left out: Chromium
+ * shapes and caches each word separately.
  */
 export function pairsOf(text: string): string[] {
   const words = text.normalize('NFC').split(/\s+/u)
@@ -15,10 +15,10 @@ export function pairsOf(text: string): string[] {
 }
 
 /**
- * How a font kerns pairs of characters.
- * @param font an sfnt; a variable one is asked at its default
- * @param pairs of characters; those that the font has no glyphs for are left out
- * @returns in the order that the `kern` table wants
+ * Returns how a font kerns pairs of characters.
+ * @param font an sfnt; a variable one at its default
+ * @param pairs of characters; those without glyphs in the font are left out
+ * @returns in the order required by the `kern` table
  */
 export function kerningOf(font: Buffer, pairs: readonly string[]): Kerned[] {
   const shaper = new Font(new Face(new Blob(font)))

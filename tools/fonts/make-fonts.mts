@@ -1,7 +1,8 @@
 /**
- * `npm run fonts`: cuts the two families down to the glyphs of French and English and to the kerning of the pairs of letters
- * that our texts set, and computes fallbacks of the same metrics, so that nothing moves when a font arrives. The results are
- * committed; run it again after a change of the packages or of the glyphs below. Social pictures get cuts of their own.
+ * `npm run fonts`: subsets the two families to the glyphs of French and English and to the kerning of the pairs of
+ * letters in our texts, and computes fallbacks of the same metrics, so that nothing moves when a font arrives. The
+ * results are committed; run it again after a change of the packages or of the glyphs below. Social pictures have
+ * separate subsets.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +21,7 @@ import { kerningOf, pairsOf } from './kerning.mjs'
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 const glyphs = `${ascii}àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ«»‹›“”‘’„–—…·•°№§©®™€£×÷−≤≥≈±½²³µ↑↓′″†‡\u00a0\u202f\u2009\u00ad`
 
-/** What systems have, with fonts of the same metrics under other names: Windows and macOS, Linux, Android. */
+/** System fonts, with fonts of the same metrics under other names: Windows and macOS, Linux, Android. */
 const serifs = [
   {
     name: 'Times',
@@ -29,7 +30,7 @@ const serifs = [
   },
   { name: 'Noto', metrics: notoSerif, locals: ['Noto Serif'] },
 ]
-/** `local()` names one face and not a family: by the names above, italic words would stand upright. */
+/** `local()` names one face and not a family: with the names above, italics would be upright. */
 const italicSerifs = [
   {
     name: 'Times',
@@ -43,7 +44,10 @@ const sansSerifs = [
   { name: 'Roboto', metrics: roboto, locals: ['Roboto'] },
 ]
 
-/** All features of these fonts but kerning: of its thousands of pairs, which weigh as much as the outlines, ours use some hundreds. */
+/**
+ * All features of these fonts but kerning: our texts need some hundreds of its thousands of pairs, which weigh as much
+ * as the outlines.
+ */
 const features = ['liga', 'locl', 'pnum', 'tnum']
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(mdx|yaml|json)$/.test(file))
@@ -107,7 +111,7 @@ for (const { family, source, file, axes, weight, style, fallbacks } of fonts) {
 }
 writeFileSync(path.resolve('src/ui/fonts/fonts.css'), `${faces.join('\n\n')}\n`)
 
-/** What social pictures are set in: one static cut each, in the format that text is turned into outlines from. */
+/** Static fonts for social pictures, in a format that can be converted to outlines. */
 const outlined = [
   {
     source: 'newsreader/files/newsreader-latin-standard-normal.woff2',

@@ -1,12 +1,15 @@
-/** How long an address may take, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const patience = 15_000
 
-/** What a server may answer to a program, and still be there for a reader: not for you, not this way, not so often. */
+/**
+ * Statuses that servers send to programs for pages that readers can open: unauthorized, forbidden, other method, too
+ * many requests.
+ */
 const guarded = [401, 403, 405, 429]
 
 /**
- * Asks for an address as a browser would; redirects are followed.
- * @returns what is wrong, in a few words; nothing where it answers
+ * Requests an address as a browser would; redirects are followed.
+ * @returns a short description of the failure; undefined if it answers
  */
 export async function ask(address: string, { timeout = patience } = {}): Promise<string | undefined> {
   try {
@@ -14,7 +17,7 @@ export async function ask(address: string, { timeout = patience } = {}): Promise
       signal: AbortSignal.timeout(timeout),
       headers: { accept: 'text/html,*/*;q=0.8', 'user-agent': 'Mozilla/5.0 (compatible; link check)' },
     })
-    // Only the status is wanted; what has not been read yet is not fetched.
+    // Only the status matters; the body is not downloaded.
     await response.body?.cancel()
     return response.ok || guarded.includes(response.status) ? undefined : `status ${response.status}`
   } catch (error) {
@@ -22,7 +25,7 @@ export async function ask(address: string, { timeout = patience } = {}): Promise
   }
 }
 
-/** `fetch` fails with "fetch failed"; why is in its cause. */
+/** Finds the reason in the cause of `fetch`'s error "fetch failed". */
 function reasonOf(error: unknown, timeout: number): string {
   if (!isError(error)) return String(error)
   if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`

@@ -4,10 +4,10 @@ import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
 import { ask } from './ask'
 import { outsideLinks } from './outside-links'
 
-describe('the addresses to ask for', () => {
+describe('external addresses', () => {
   inTemporaryProject()
 
-  test('are those on other sites, each once, with the pages that name them', () => {
+  test('are those on other sites, without duplicates, with the pages that link to them', () => {
     writeFiles({
       'public/index.html':
         '<a href="https://b.example/x?a=1&amp;b=2#part">b</a><a href="/pricing">in</a><a href="mailto:a@b.example">m</a>',
@@ -22,12 +22,12 @@ describe('the addresses to ask for', () => {
     ])
   })
 
-  test('a site that is not built is refused', () => {
+  test('need a built site', () => {
     expect(() => outsideLinks('public', 'https://own.example')).toThrow('build the site first')
   })
 })
 
-describe('an address is asked for', () => {
+describe('a request', () => {
   let server: Server
   let origin = ''
 
@@ -59,11 +59,11 @@ describe('an address is asked for', () => {
     expect(await ask(origin + path)).toBe(error)
   })
 
-  test('one that never answers is given up', async () => {
+  test('times out', async () => {
     expect(await ask(`${origin}/silent`, { timeout: 50 })).toBe('no answer within 0.05 s')
   })
 
-  test('a machine that is not there is named by its error', async () => {
+  test('names the error of an unknown host', async () => {
     expect(await ask('http://127.0.0.1:1')).toMatch(/ECONNREFUSED|bad port/)
   })
 })

@@ -6,15 +6,15 @@ const link = /<a\b[^>]*\bhref="(https?:\/\/[^"]+)"/g
 const decoded = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 
 /**
- * The addresses on other sites that the pages of a built site lead to.
+ * Collects the addresses on other sites that the pages of a built site link to.
  * @param folder the public files of a built site
  * @param own the site's own origin
- * @returns each address without its fragment, with the pages that name it, both sorted
- * @throws where there is no such folder
+ * @returns each address without its fragment, with the pages that link to it, both sorted
+ * @throws if the folder does not exist
  */
 export function outsideLinks(folder: string, own: string): Map<string, string[]> {
   if (!existsSync(folder)) throw new Error(`There is no ${folder}: build the site first (npm run build).`)
-  // The data of the page of an error lies in a folder of its name, 404.html.
+  // The data of the 404 page are in a folder named 404.html.
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -1,4 +1,4 @@
-/** The phases of a build, by what Gatsby and we print at the end of each step. The first that matches holds. */
+/** The phases of a build, by the lines that Gatsby and our code print at the end of each step. The first match wins. */
 const steps: readonly (readonly [phase: string, end: RegExp])[] = [
   ['start of Gatsby', /^(success (load|onPreInit|initialize|copy|delete)|info Using|success onPluginInit)/],
   ['functions', /^success (Compiling Gatsby Functions|onPreBootstrap)/],
@@ -24,11 +24,11 @@ const steps: readonly (readonly [phase: string, end: RegExp])[] = [
   ['dist: bundles', /^success dist programs/],
 ]
 
-/** What comes after the last step that is known. */
+/** The time after the last known step. */
 const rest = 'end'
 
-/** Every phase in the order of the table. */
+/** Every phase, in the order of the table. */
 export const phaseNames: readonly string[] = [...steps.map(([phase]) => phase), rest]
 
-/** The phase that a line of the build's output ends; nothing where it ends none. */
+/** Returns the phase that a line of the build's output ends; undefined if none. */
 export const phaseEndedBy = (line: string): string | undefined => steps.find(([, end]) => end.test(line))?.[0]

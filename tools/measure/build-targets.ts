@@ -4,19 +4,19 @@ export type Runs = Record<'first' | 'small' | 'cold' | 'unchanged' | 'rebuilt' |
 
 type Target = {
   name: string
-  /** The most that it may be. */
+  /** Its bound. */
   most: number
   unit: string
-  /** The sizes at which it is asked; all where none are given. */
+  /** The sizes to which it applies; all if undefined. */
   files?: number
-  /** Whether the site holds it: then the command fails where it is missed. What cannot be held is in `docs/build-speed.md`. */
+  /** Whether missing it fails the command. `docs/build-speed.md` lists those that cannot be met. */
   held: boolean
   value: (runs: Runs, files: number) => number | undefined
 }
 
 const gigabyte = 1e9
 
-/** How many page queries a build ran: Gatsby says `102/102`. */
+/** Returns the number of page queries of a build: Gatsby prints `102/102`. */
 const queriesOf = ({ output }: Measured): number | undefined => {
   const [, count] =
     /^success run queries in workers .* (\d+)\/\d+/.exec(
@@ -25,7 +25,7 @@ const queriesOf = ({ output }: Measured): number | undefined => {
   return count === undefined ? 0 : Number(count)
 }
 
-/** How many a line of the output counts, for instance `Social pictures: 0 drawn`. */
+/** Returns a number printed in the output, for instance `Social pictures: 0 drawn`. */
 const counted =
   (line: RegExp) =>
   ({ output }: Measured): number | undefined => {
@@ -38,7 +38,7 @@ const counted =
 
 const socialDrawn = counted(/Social pictures: (\d+) drawn/)
 
-/** Of two sizes: what a file more costs, in milliseconds. */
+/** Returns the cost of an additional file between two sizes, in milliseconds. */
 const marginal = ({ small, cold }: Runs, files: number) => ((cold.time - small.time) * 1000) / files
 
 export const targets: readonly Target[] = [
@@ -93,7 +93,7 @@ export const targets: readonly Target[] = [
   },
 ]
 
-/** Each target that is asked at this size, with what was measured. */
+/** Returns each target for this size, with its measurement. */
 export const judged = (files: number, runs: Runs) =>
   targets
     .filter((target) => target.files === undefined || target.files === files)
@@ -102,7 +102,7 @@ export const judged = (files: number, runs: Runs) =>
       return { ...target, measured, met: measured !== undefined && measured <= target.most }
     })
 
-/** Those that the site held and holds no more, in words. */
+/** Describes the required targets that are missed. */
 export const missedTargets = (files: number, runs: Runs): string[] =>
   judged(files, runs)
     .filter(({ held, met }) => held && !met)

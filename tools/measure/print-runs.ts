@@ -8,7 +8,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
 const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
 
-/** Prints, as Markdown, what each phase of each build took, then the targets. */
+/** Prints, as Markdown, the duration of each phase of each build, then the targets. */
 export function printRuns(files: number, runs: Runs): void {
   const columns: [string, Measured][] = [
     ['real articles alone, cold', runs.small],

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a process and all that it started hold and have used. */
+/** The memory and processor time of a process and its descendants. */
 export type Usage = {
-  /** Resident memory in bytes; what processes share is counted in each. */
+  /** Resident memory in bytes; shared memory counts in each process. */
   memory: number
   /** Processor time in seconds, by the id of each process. */
   seconds: Map<number, number>
@@ -18,7 +18,7 @@ function processes(): Process[] {
     if (!/^\d+$/.test(id)) return []
     try {
       const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
-      // The second field is a name in brackets, which may hold spaces: fields are counted from behind it.
+      // The second field is a name in brackets, which may contain spaces: fields are counted after it.
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
@@ -28,20 +28,20 @@ function processes(): Process[] {
         { id: Number(id), parent, ticks: (fields[11] ?? 0) + (fields[12] ?? 0), pages: fields[21] ?? 0 },
       ]
     } catch {
-      // It ended while the list was read.
+      // The process ended meanwhile.
       return []
     }
   })
 }
 
 /**
- * @param root id of the process at the top
- * @throws where there is no `/proc`
+ * @param root id of the root process
+ * @throws without `/proc`
  */
 export function usageOfTree(root: number): Usage {
   const all = processes()
   const tree = new Set([root])
-  // A child may stand before its parent, for ids are given anew.
+  // A child may come before its parent, as ids are reused.
   for (let before = 0; before !== tree.size; ) {
     before = tree.size
     for (const { id, parent } of all) if (tree.has(parent)) tree.add(id)

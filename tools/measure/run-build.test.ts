@@ -2,7 +2,7 @@ import path from 'node:path'
 import { cwd, env, execPath } from 'node:process'
 import { runBuild } from './run-build'
 
-/** Stands for a build: a process that it starts holds memory and uses a second of processor time; it says what Gatsby says. */
+/** Replaces a build: a child process takes memory and a second of processor time; it prints what Gatsby prints. */
 const program = `
   const { spawnSync } = require('node:child_process')
   console.log('success load plugins - 0.1s')
@@ -10,7 +10,7 @@ const program = `
   console.log('success building schema - 0.1s')
 `
 
-test('time, processor time and memory of the whole tree go to the phase in which they were spent', async () => {
+test('time, processor time and memory of the whole tree are attributed to phases', async () => {
   const { phases, peak, time } = await runBuild([execPath, '-e', program], cwd(), env)
   const schema = phases.get('schema')
   expect(schema?.time).toBeGreaterThan(0.5)
@@ -21,7 +21,7 @@ test('time, processor time and memory of the whole tree go to the phase in which
   expect(sum).toBeLessThanOrEqual(time)
 })
 
-test('a build that fails is told with what it said last', async () => {
+test('a failed build is reported with the end of its output', async () => {
   const fails = 'console.log("error there is no such article"); process.exit(1)'
   await expect(runBuild([execPath, '-e', fails], path.resolve('.'), env)).rejects.toThrow(
     'there is no such article',

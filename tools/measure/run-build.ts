@@ -5,15 +5,15 @@ import { setInterval } from 'node:timers'
 import { phaseEndedBy, phaseNames } from './build-phases'
 import { usageOfTree } from './process-tree'
 
-/** How often memory is looked at, in milliseconds. */
+/** Interval of memory samples, in milliseconds. */
 const interval = 100
 
 export type Phase = {
   /** In seconds. */
   time: number
-  /** Processor time of all processes, in seconds: it hardly grows where other programs are at work. */
+  /** Processor time of all processes, in seconds: it hardly depends on other programs. */
   processor: number
-  /** The most memory that the whole tree of processes held, in bytes. */
+  /** Peak memory of the whole process tree, in bytes. */
   peak: number
 }
 
@@ -27,10 +27,10 @@ export type Measured = {
 }
 
 /**
- * Runs a build and takes its time apart: what passes between two lines belongs to the phase that the second one ends.
+ * Runs a build and measures its phases: the time between two lines belongs to the phase that the second one ends.
  * @param command that builds the project
  * @param folder of the project
- * @throws where the build fails, with the end of its output
+ * @throws if the build fails, with the end of its output
  */
 export async function runBuild(
   [program, ...words]: readonly [string, ...string[]],

@@ -11,8 +11,9 @@ import { testSite } from '../../tests/site/build'
 import { type Figures, figuresOf, readRecords, recordsFile, renew } from './records'
 
 /**
- * Measures the first view of every template of the tests' own site in both languages and renews `tests/e2e/records.json`.
- * @throws where a page has grown and no reason is given
+ * Measures the first view of every template of the tests' own site in both languages and updates
+ * `tests/e2e/records.json`.
+ * @throws if a page has grown and no reason is given
  */
 export async function record(reason?: string): Promise<void> {
   const dist = path.resolve(testSite, 'dist')

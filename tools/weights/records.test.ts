@@ -9,18 +9,18 @@ test.each([
   ['total', { total: 51_000 }, { total: 51_001 }],
   ['requests', { requests: 4 }, { requests: 5 }],
   ['nodes', { nodes: 306 }, { nodes: 307 }],
-])('%s: two hundredths of bytes and nodes, and not one request, are no growth', (figure, still, grown) => {
+])('%s: two hundredths of bytes and nodes, and not one request, count as unchanged', (figure, still, grown) => {
   expect(compare(at(still), page)).toEqual({ grown: [], shrunk: [] })
   expect(compare(at(grown), page).grown).toEqual([expect.stringContaining(`${figure}: `)])
 })
 
-test('a page that has come to less is named, and its record follows without a reason', () => {
+test('a smaller page is named, and its record follows without a reason', () => {
   const smaller = at({ html: 9000, nodes: 303 })
   expect(compare(smaller, page).shrunk).toEqual(['html: 9000, recorded 10000'])
   expect(renew({ '/': [page] }, new Map([['/', smaller]]))).toEqual({ '/': [page, at({ html: 9000 })] })
 })
 
-test('a page that has grown is recorded with the reason, and not without', () => {
+test('a larger page needs a reason for its record', () => {
   const larger = new Map([['/', at({ total: 60_000 })]])
   expect(() => renew({ '/': [page] }, larger)).toThrow(
     '/ has grown (total: 60000, recorded 50000): say why, npm run weights -- --record --reason',
@@ -30,7 +30,7 @@ test('a page that has grown is recorded with the reason, and not without', () =>
   expect(renew({ '/': [page] }, larger, reason)).toEqual({ '/': [page, { ...page, total: 60_000, reason }] })
 })
 
-test('what has hardly changed keeps its record; a new page gets one, a page that is gone loses it', () => {
+test('a page that has hardly changed keeps its record; a new page gets one, a removed page loses it', () => {
   const records = { '/': [page], '/gone': [page] }
   const measured = new Map([
     ['/', at({ html: 10_100 })],
@@ -39,7 +39,7 @@ test('what has hardly changed keeps its record; a new page gets one, a page that
   expect(renew(records, measured)).toEqual({ '/': [page], '/new': [page] })
 })
 
-test('of all records, the one that holds and the one before are kept', () => {
+test('keeps the present record and the one before', () => {
   const records = { '/': [at({ html: 30_000 }), at({ html: 20_000 })] }
   expect(renew(records, new Map([['/', page]]))).toEqual({ '/': [at({ html: 20_000 }), page] })
 })

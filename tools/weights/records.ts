@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { FirstView } from '../../tests/e2e/first-view'
 
-/** What is recorded of a page, and how much of it may be added before that is a growth: content changes a little. */
+/** Recorded figures, and how much each may grow before it counts: content changes a little. */
 const tolerances = { html: 0.02, script: 0.02, total: 0.02, requests: 0, nodes: 0.02 } as const
 type Figure = keyof typeof tolerances
 const figures = ['html', 'script', 'total', 'requests', 'nodes'] as const satisfies readonly Figure[]
 
-/** Bytes on the wire (`html` holds the styles too), requests and DOM nodes of a first view. */
+/** Bytes on the wire (`html` includes the styles), requests and DOM nodes of a first view. */
 export type Figures = Record<Figure, number>
-/** A record that is higher than the one before it gives the reason. */
+/** A record that is higher than the one before has a reason. */
 export type Recorded = Figures & { reason?: string }
-/** By template, as its address or as that of all its pages (`/articles/*`): the record that held before, where there was one, and the one that holds. */
+/**
+ * By template, as its address or as that of all its pages (`/articles/*`): the former record, if any, and the present
+ * one.
+ */
 export type Records = Record<string, Recorded[]>
 
 export const recordsFile = 'tests/e2e/records.json'
@@ -24,7 +27,7 @@ export const figuresOf = ({ bytes, requests, nodes }: FirstView): Figures => ({
   nodes,
 })
 
-/** @returns the figures that have grown past their record, and those that have come to less, in words */
+/** Describes the figures that have grown past their record, and those that have shrunk. */
 export function compare(now: Figures, recorded: Figures): { grown: string[]; shrunk: string[] } {
   const off = (by: (figure: Figure) => number) =>
     figures.filter((figure) => by(figure) > recorded[figure] * tolerances[figure])
@@ -37,7 +40,7 @@ export function compare(now: Figures, recorded: Figures): { grown: string[]; shr
 
 const higher = (one: Figures, other: Figures) => figures.filter((figure) => one[figure] > other[figure])
 
-/** @returns the records that are higher than the one before and give no reason, in words */
+/** Describes the records that are higher than the one before without a reason. */
 export const unexplained = (records: Records): string[] =>
   Object.entries(records).flatMap(([address, all]) =>
     all.flatMap((recorded, at) => {
@@ -48,9 +51,9 @@ export const unexplained = (records: Records): string[] =>
   )
 
 /**
- * Records what has changed by more than its tolerance; what has not keeps its record.
+ * Records what has changed by more than its tolerance; everything else keeps its record.
  * @param reason why pages may weigh more than before
- * @throws where one does and no reason is given
+ * @throws if one does without a reason
  */
 export function renew(records: Records, measured: ReadonlyMap<string, Figures>, reason?: string): Records {
   const entries = [...measured].map(([address, now]): [string, Recorded[]] => {
@@ -62,7 +65,7 @@ export function renew(records: Records, measured: ReadonlyMap<string, Figures>, 
       throw new Error(
         `${address} has grown (${grown.join('; ')}): say why, npm run weights -- --record --reason "…"`,
       )
-    // Beside what came to less, a little more within the tolerance is not held against a page.
+    // While other figures shrink, growth within the tolerance does not count.
     const { reason: _, ...held } = last
     return [address, [last, grown.length > 0 ? { ...now, reason } : least(now, held)]]
   })

@@ -12,7 +12,7 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly string[][]) =>
   [row(head), row(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n')
 
-/** @returns a Markdown table of every page, the heaviest first */
+/** Returns a Markdown table of every page, the heaviest first. */
 export function listing(weights: Weights): string {
   const heaviestFirst = [...weights].sort(
     ([a, one], [b, other]) => other.total - one.total || (a < b ? -1 : 1),
@@ -24,7 +24,7 @@ export function listing(weights: Weights): string {
   return `${table(['page', 'HTML', 'scripts', 'style sheets', 'fonts', 'in all'], rows)}\n\n${note}`
 }
 
-/** @returns a Markdown table of the pages whose weight has changed, those that grew most first */
+/** Returns a Markdown table of the pages whose weight has changed, those that grew most first. */
 export function comparison(before: Weights, now: Weights): string {
   const total = (weights: Weights, page: string) => weights.get(page)?.total
   const changed = [...new Set([...before.keys(), ...now.keys()])]

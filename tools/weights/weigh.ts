@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Bytes on the wire, compressed by brotli where the server does so. */
+/** Bytes on the wire, compressed by brotli if the server does so. */
 export type Weight = {
-  /** The document with the styles in it. */
+  /** The document, styles included. */
   html: number
   scripts: number
   styles: number
@@ -11,7 +11,7 @@ export type Weight = {
   total: number
 }
 
-/** What a page names for its first view; which pictures it takes depends on the screen, so they are left out. */
+/** References to files of a page's first view, without pictures, whose choice depends on the screen. */
 const resource = {
   scripts: /<script\b[^>]*\bsrc="([^"]+)"/g,
   styles: /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g,
@@ -20,9 +20,9 @@ const resource = {
 
 /**
  * Weighs the first view of every page of a built site.
- * @param dist a folder that `npm run build` made
- * @returns by address, in the order of addresses
- * @throws where there is no such folder, or a page names a file that is not in it
+ * @param dist a folder written by `npm run build`
+ * @returns weights in the order of addresses
+ * @throws if the folder does not exist, or a page references a missing file
  */
 export function weigh(dist: string): Map<string, Weight> {
   const folder = path.join(dist, 'public')

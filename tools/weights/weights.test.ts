@@ -12,7 +12,7 @@ const weight = (html: number, fonts = 0): Weight => ({
   total: html + fonts,
 })
 
-test('a page weighs its compressed HTML and whatever it names for the first view, each once', () => {
+test('a page weighs its compressed HTML and every file of the first view, each once', () => {
   const page =
     '<link rel="preload" as="font" href="/a.woff2"/><link rel="preload" as="font" href="/a.woff2"/>' +
     '<link rel="stylesheet" href="/a.css"/><script defer src="/a.js?v=1"></script><img src="/a.png"/>'
@@ -35,12 +35,12 @@ test('a page weighs its compressed HTML and whatever it names for the first view
 test.each([
   ['is not built', {}, 'build the site first'],
   ['names what is not there', { 'dist/public/index.html': '<script src="/a.js">' }, 'index.html names /a.js'],
-])('a site that %s is refused', (_, files, words) => {
+])('rejects a site that %s', (_, files, words) => {
   writeFiles(files)
   expect(() => weigh('dist')).toThrow(words)
 })
 
-test('all pages are listed, the heaviest first', () => {
+test('lists all pages, the heaviest first', () => {
   const lines = listing(
     new Map([
       ['/', weight(1000)],
@@ -55,7 +55,7 @@ test('all pages are listed, the heaviest first', () => {
   ])
 })
 
-test('of two builds, what has changed is listed, what grew most first', () => {
+test('lists changes between two builds, largest growth first', () => {
   const before = new Map([
     ['/', weight(1000)],
     ['/same', weight(9)],
@@ -79,7 +79,7 @@ test('of two builds, what has changed is listed, what grew most first', () => {
   expect(lines.at(-1)).toMatch(/^Unchanged: 1\./)
 })
 
-test('where nothing has changed, it says so', () => {
+test('says so if nothing has changed', () => {
   const weights = new Map([['/', weight(1000)]])
   expect(comparison(weights, weights)).toBe('No page weighs more or less than before; pages: 1.')
 })

@@ -5,7 +5,7 @@ import { freePort } from '../../../tests/free-port'
 import { audit } from './lighthouse'
 
 const folder = 'src/ui/fonts'
-/** Those that every page preloads (`src/site/static-html.tsx`). */
+/** Fonts that every page preloads (`src/site/static-html.tsx`). */
 const fonts = ['newsreader', 'instrument-sans']
 
 const pageWith = (names: readonly string[]) => `<!doctype html>
@@ -21,11 +21,11 @@ ${['serif', ...names].map((name) => `<p style="font-family: ${name}">A sentence.
 const pages: Record<string, string> = { '/sentence': pageWith([]), '/fonts': pageWith(fonts) }
 
 /**
- * What Lighthouse says, on this machine, of a page that holds a sentence, and of one that holds it in the site's two families too: no
- * page of ours can do better.
+ * Measures, on this machine, the Lighthouse scores of a page with one sentence, and of one that sets it in the site's
+ * two families too: no page of ours can do better.
  * @param port where Chromium can be driven
- * @param runs how many times; the medians are told
- * @returns in words
+ * @param runs number of runs, of which medians are reported
+ * @returns a description
  */
 export async function floor(port: number, runs: number): Promise<string> {
   const server = createServer(({ url = '' }, response) => {

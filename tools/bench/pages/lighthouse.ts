@@ -10,17 +10,17 @@ export type Category = (typeof categories)[number]
 export type Audited = {
   /** From 0 to 100. */
   scores: Record<Category, number>
-  /** Milliseconds, as Lighthouse simulates them for a phone on a slow line. */
+  /** Milliseconds, as Lighthouse simulates them for a phone on a slow connection. */
   lcp: number
   tbt: number
   cls: number
-  /** The audits that cost points in any run, with what they say. */
+  /** Descriptions of the audits that cost points in any run. */
   lost: string[]
 }
 
 export type LighthouseBrowser = { browser: Browser; port: number }
 
-/** A Chromium for both Playwright and Lighthouse. */
+/** Opens a Chromium for both Playwright and Lighthouse. */
 export async function openBrowser(): Promise<LighthouseBrowser> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -34,10 +34,10 @@ export async function openBrowser(): Promise<LighthouseBrowser> {
  * Runs Lighthouse with its mobile defaults.
  * @param url a page
  * @param port where Chromium can be driven
- * @param runs how many times
- * @param listed whether the page is one to be found. One that asks not to be (404, "message sent") is not judged by
- *   whether it can be.
- * @throws where Lighthouse cannot judge the page
+ * @param runs number of runs
+ * @param listed whether the page is for search engines. Others (404, "message sent") are not judged by whether they can
+ * be found.
+ * @throws if Lighthouse cannot judge the page
  */
 export async function audit(url: string, port: number, runs: number, listed: boolean): Promise<Audited> {
   const all: Audited[] = []
@@ -79,7 +79,7 @@ export async function audit(url: string, port: number, runs: number, listed: boo
   }
 }
 
-/** On a machine that is busy Lighthouse may miss the beginning of a load, and asks to be run again. */
+/** On a busy machine Lighthouse may miss the beginning of a load, and asks for another run. */
 const tries = 3
 
 async function runOnce(url: string, port: number, listed: boolean) {
@@ -99,7 +99,7 @@ async function runOnce(url: string, port: number, listed: boolean) {
   throw new Error(`${url}: Lighthouse failed ${tries} times: ${errors.join(' ')}`)
 }
 
-/** @returns the middle one; of an even number the higher of the two */
+/** Returns the middle value; of an even number the higher of the two. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

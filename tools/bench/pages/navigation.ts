@@ -3,7 +3,7 @@ import { kinds } from '../../../tests/e2e/pages'
 import { go, openPrerenderingBrowser } from '../../../tests/e2e/prerender'
 import { median } from './lighthouse'
 
-/** From and to reading pages, which the header of every page leads to. */
+/** Returns navigations between static pages, which the header of every page links to. */
 function waysIn(language: Language): (readonly [from: string, to: string])[] {
   const at = (path: string) => localPath(path, language)
   const article =
@@ -16,10 +16,10 @@ function waysIn(language: Language): (readonly [from: string, to: string])[] {
 }
 
 /**
- * Prints how soon a page for reading is painted after its link was rested on and clicked, in a browser that prerenders.
+ * Measures how soon a static page is painted after hovering and clicking its link, in a browser that prerenders.
  * @param baseUrl where the site is served
- * @param runs how many times each way is gone
- * @returns what does not hold: a median over 100 ms, a page that had not been rendered before
+ * @param runs number of runs for each navigation
+ * @returns failures: a median over 100 ms, a page that was not prerendered
  */
 export async function measureNavigation(baseUrl: string, runs: number): Promise<string[]> {
   const missed: string[] = []

@@ -25,7 +25,7 @@ const but = (audited: Partial<Measured['audited']>, view: Partial<Measured['view
   view: { ...good.view, ...view },
 })
 
-test('a page that holds every bound has no error, and a line of figures', () => {
+test('a page within every bound has no error, and a line of figures', () => {
   expect(errors(good)).toEqual([])
   expect(line(good)).toBe(
     '| /pricing | 100 / 100 / 100 / 100 | 1.00 | 0 | 0 | 9.5 | 1.1 | 43.4 | 0.0 | 0.0 | 54.0 | 4 | 335 | 82 A |',
@@ -46,7 +46,7 @@ test.each([
   expect(errors(measured)).toEqual(said)
 })
 
-test('the audits of a page that scores 100 are not held against it', () => {
+test('the audits of a page that scores 100 are not errors', () => {
   expect(errors(but({ lost: ['meta: in one run of five'] }))).toEqual([])
 })
 

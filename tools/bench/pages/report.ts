@@ -22,7 +22,7 @@ const columns = [
 
 export const head = [row(columns), row(columns.map((_, at) => (at === 0 ? '---' : '---:')))].join('\n')
 
-/** @returns a line of the table, to be printed as soon as it is known */
+/** Returns a line of the table, to be printed as soon as it is known. */
 export function line({ address, audited, view }: Measured): string {
   return row([
     address,
@@ -38,7 +38,7 @@ export function line({ address, audited, view }: Measured): string {
   ])
 }
 
-/** The bounds of the design (`Budgets`) that a page does not hold, in words. */
+/** Describes the bounds of the design (`Budgets`) that a page misses. */
 export function errors({ audited, view }: Measured): string[] {
   const { scores, lcp, tbt, lost } = audited
   const low = categories.filter((category) => scores[category] < 100)
