@@ -1,7 +1,7 @@
 /**
- * `npm run test:any-content`: a test of the tests. In a clone of the current commit it does to `content/` what authors may do,
- * moves the dates of the tests' own articles, and runs `npm test`: nothing may fail. What is not committed is not tried.
- * `-- --prepare` stops before the tests, to run some of them by hand.
+ * `npm run test:any-content`: tests the tests. In a clone of the current commit it changes `content/` as authors may,
+ * moves the dates of the tests' own articles, and runs `npm test`: nothing may fail. Uncommitted changes are not
+ * included. `-- --prepare` stops before the tests, to run some of them by hand.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -24,11 +24,11 @@ import { languages } from '../src/site/languages'
 const articles = 'content/articles'
 const ofTests = 'tests/site/content/articles'
 
-/** A day that lies so many days after another. */
+/** Returns the day a number of days after another. */
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Writes a file again. @throws where that changes nothing: then nothing would be tried */
+/** Edits a file. @throws if nothing changes, as nothing would be tested */
 function change(file: string, edit: (text: string) => string): void {
   const before = readFileSync(file, 'utf8')
   const after = edit(before)
@@ -60,7 +60,7 @@ function editContent(today: string): void {
   write('essai-de-demain', 'noeud-de-chaise', dayAfter(today, 1), known)
   write('essai-autre-sujet', 'journal-de-bord', dayAfter(today, -900), 'tried-out')
 
-  // The articles that every language has: one goes, with the links that lead to it, and one gets another name.
+  // Articles of every language: one is deleted, with the links to it, and one is renamed.
   const [gone = '', renamed = ''] = readdirSync(articles)
     .filter((slug) => languages.every((language) => existsSync(path.join(articles, slug, `${language}.mdx`))))
     .filter((slug) => !/^essai-|^composants$/.test(slug))
@@ -76,7 +76,7 @@ function editContent(today: string): void {
         .replace(new RegExp(`${toRenamed}`, 'g'), `/articles/${renamed}-bis`),
     )
 
-  // A former name leaves a line where `npm run check` asks for it.
+  // A former name needs a line where `npm run check` requires it.
   change('content/redirects.yaml', (text) =>
     text.replace(
       /^articles:.*$/m,
@@ -107,7 +107,7 @@ function moveDates(days: number): void {
     })
 }
 
-/** What former builds made: it is kept by content, and spares the clone the time. */
+/** Caches of former builds, keyed by content, to save the clone time. */
 const caches = ['.build-cache', '.test-site/.build-cache']
 
 function cloneProject(home: string, folder: string): void {

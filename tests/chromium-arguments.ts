@@ -1,4 +1,4 @@
-/** How the site's own Chromium is started: it may run as root, and calls nobody by itself. */
+/** Arguments of Chromium: it may run as root, and makes no requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -6,7 +6,8 @@ export const chromiumArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Without windows it sets letters on whole pixels, and loads pictures from further below; visitors' browsers do neither.
+  // Without windows it positions letters on whole pixels, and loads pictures from further below; visitors' browsers do
+  // neither.
   '--font-render-hinting=none',
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ]

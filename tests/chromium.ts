@@ -2,9 +2,9 @@ import { requirements } from './requirements'
 import { installer } from './run/install'
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, one on the `PATH`, or Playwright's own; where there is none, installs one.
+ * Finds a Chromium: `CHROMIUM_PATH`, one on the `PATH`, or Playwright's own; else installs one.
  * @returns its path
- * @throws where none can be had; the message says what to do
+ * @throws if there is none, with what to do
  */
 export const findChromium = async (): Promise<string> =>
   requirements.chromium.find() ?? (await installer()(requirements.chromium))

@@ -3,24 +3,24 @@ type End = () => unknown
 const [ofTest, ofFile]: [End[], End[]] = [[], []]
 
 /**
- * Registers what ends something that has just begun. Whatever fails after it, it is ended: by `afterEach(cleanUp)` where a test
- * file says so, else at the end of the file.
+ * Registers the cleanup of something just started. It runs even if a later step fails: in `afterEach(cleanUp)` if a
+ * test file has it, else at the end of the file.
  */
 export function onCleanUp(end: End): void {
   ofTest.push(end)
 }
 
-/** Registers what ends something that all tests of a file share. */
+/** Registers the cleanup of something that all tests of a file share. */
 export function onFileEnd(end: End): void {
   ofFile.push(end)
 }
 
-/** Ends what was begun, the last first. @throws once everything was tried, with all that could not be ended */
+/** Runs the cleanups, the last first. @throws all failures, after every cleanup has run */
 export async function cleanUp(): Promise<void> {
   await endAll(ofTest)
 }
 
-/** Jest calls it at the end of each test file (`tests/end-of-file.ts`). */
+/** Called by Jest at the end of each test file (`tests/end-of-file.ts`). */
 export async function endFile(): Promise<void> {
   await endAll([...ofFile.splice(0), ...ofTest.splice(0)])
 }

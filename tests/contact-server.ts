@@ -25,12 +25,12 @@ export type ContactServer = {
   postJson: (fields: object, headers?: Headers) => Promise<Reply>
   postForm: (fields: Record<string, string>, headers?: Headers) => Promise<Reply>
   ask: Awaited<ReturnType<typeof serve>>['ask']
-  /** All that is stored. */
+  /** Returns everything stored. */
   stored: () => Promise<Stored>
   close: () => Promise<void>
 }
 
-/** `/api/contact` as the server of `dist/` serves it, with a database of its own in a temporary folder. */
+/** Serves `/api/contact` like the server of `dist/`, with its own database in a temporary folder. */
 export async function contactServer(): Promise<ContactServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
   env.DATA_DIR = folder
@@ -47,7 +47,7 @@ export async function contactServer(): Promise<ContactServer> {
     redirects: [],
     rewrites: [],
   }
-  // Gatsby's type of a request is narrower than Express's, which is what it gets.
+  // Gatsby's type of a request is narrower than Express's, which it receives.
   const loadFunction = () => (request: object, response: object) =>
     Reflect.apply(contact, undefined, [request, response])
   const server = await serve(createApp({ manifest, root: folder, loadFunction }))

@@ -2,29 +2,29 @@ import { fold } from '../src/articles/search/fold'
 import { isEmpty, stem, stemsOf } from '../src/articles/search/words'
 import type { SearchedArticle } from './search/articles'
 
-/** Articles of a site that has grown: the same language, the same length, other subjects. */
+/** Articles of a larger site: same language, same length, other subjects. */
 type Options = {
   /** The real articles of one language. */
   from: readonly SearchedArticle[]
   count: number
-  /** The same seed makes the same articles. */
+  /** The same seed gives the same articles. */
   seed?: number
-  /** The tags that they may carry; invented ones where none are given. */
+  /** The tags to choose from; invented ones by default. */
   tags?: readonly SearchedArticle['tags'][number][]
 }
 
-/** A word that so many real articles have belongs to the language; one of fewer belongs to a subject. */
+/** A word in this number of real articles belongs to the language; rarer ones belong to a subject. */
 const ofTheLanguage = 3
 
-/** How many words of subjects there are to draw from: the few first ones often, most of them seldom (Zipf). */
+/** Size of the vocabulary of subjects: few words are frequent, most are rare (Zipf). */
 const inventedWords = 40_000
 
 const word = /[\p{L}\p{N}]+/gu
 
 /**
- * Makes articles of the real ones' sentences, in which every word that belongs to a subject is replaced by an invented
- * one, the same within an article: its vocabulary, its repetitions and its length are those of a real article, and a
- * real article stays the only one on its subject.
+ * Generates articles from the sentences of real ones, replacing every word that belongs to a subject by an invented
+ * one, the same within an article: vocabulary, repetition and length stay realistic, and a real article stays the only
+ * one on its subject.
  */
 export function generateArticles({ from, count, seed = 1, tags }: Options): SearchedArticle[] {
   const random = randomNumbers(seed)
@@ -68,7 +68,7 @@ export function generateArticles({ from, count, seed = 1, tags }: Options): Sear
   })
 }
 
-/** Numbers from 0 to 1 that look random and are the same every time (mulberry32). */
+/** Returns pseudorandom numbers from 0 to 1, the same every time (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -86,7 +86,7 @@ function wordsOfTheLanguage(articles: readonly SearchedArticle[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= ofTheLanguage).map(([each]) => each))
 }
 
-/** Invents words that look like the subjects' own and are none of them: each letter follows two others as it does in them. */
+/** Invents words that resemble those of the subjects: each letter follows two others as it does in them. */
 function inventor(
   articles: readonly SearchedArticle[],
   common: ReadonlySet<string>,
@@ -118,6 +118,6 @@ function inventor(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Generated articles are older than the real ones, one a day. */
+/** Returns the day of a generated article: they are older than the real ones, one a day. */
 const dayBefore = (number: number): string =>
   new Date(Date.UTC(2026, 0, 1) - (number + 1) * 86_400_000).toISOString().slice(0, 10)

@@ -11,12 +11,12 @@ import { realArticles, type SearchedArticle } from './search/articles'
 
 const folder = 'content/articles'
 
-/** A real article to make others of: its markup stays, its words are replaced. */
+/** A real article as a model: its markup stays, its words are replaced. */
 type Model = { slug: string; fields: ArticleFrontMatter; body: string; texts: { from: number; to: number }[] }
 
 const word = /[\p{L}\p{N}]+/gu
 
-/** What MDX would take for code where a line starts with it. */
+/** Words that MDX takes for code at the start of a line. */
 const startsCode = /^(import|export)$/
 
 async function modelOf(slug: string, language: Language): Promise<Model> {
@@ -29,7 +29,7 @@ async function modelOf(slug: string, language: Language): Promise<Model> {
   return { slug, fields: frontMatter, body, texts }
 }
 
-/** The model's markup (tables, code, pictures, sources) around the generated article's words. */
+/** Returns the model's markup (tables, code, pictures, sources) with the generated article's words. */
 function bodyOf({ body, texts }: Model, { text }: SearchedArticle): string {
   const words = text.match(word)?.filter((each) => !startsCode.test(each)) ?? []
   let used = 0
@@ -43,7 +43,7 @@ function bodyOf({ body, texts }: Model, { text }: SearchedArticle): string {
   return made + body.slice(at)
 }
 
-/** The pictures beside the model, linked: a thousand articles of fifteen pictures need no more room than those. */
+/** Links the model's pictures: a thousand articles of fifteen pictures need no more space. */
 function linkPictures(from: string, to: string): void {
   for (const file of readdirSync(path.join(folder, from))) {
     if (!file.endsWith('.mdx')) linkSync(path.join(folder, from, file), path.join(folder, to, file))
@@ -51,11 +51,11 @@ function linkPictures(from: string, to: string): void {
 }
 
 /**
- * Writes articles like the real ones into `content/articles` of the working folder, each in every language: the markup of
- * a real one in both, words and titles of `generateArticles`, the real tags. The same count makes the same files.
+ * Writes articles like the real ones into `content/articles` of the working folder, each in every language: the markup
+ * of a real one in both, words and titles of `generateArticles`, the real tags. The same count gives the same files.
  * @param count of articles; each is one MDX file a language
  * @returns the folder of each
- * @throws where the working folder holds no articles to make them of
+ * @throws if the working folder has no articles as models
  */
 export async function writeGeneratedArticles(count: number): Promise<string[]> {
   const slugs = readdirSync(folder)
@@ -94,14 +94,14 @@ export async function writeGeneratedArticles(count: number): Promise<string[]> {
   )
 }
 
-/** The same article in every language stands in the same place of each list. */
+/** Returns the model of an article: the same article in every language, at the same index of each list. */
 function modelFor({ models }: { models: readonly Model[] }, number: number): Model {
   const model = models[number % models.length]
   if (!model) throw new Error('There are no articles in every language to make others of.')
   return model
 }
 
-/** What of the front matter is another in each language. */
+/** Returns the fields of the front matter that differ between languages. */
 const wordsOf = ({ title, subtitle }: SearchedArticle, { fields }: Model) => ({
   title: title.slice(0, 90).trim(),
   subtitle: subtitle.slice(0, 200).trim(),
@@ -110,7 +110,7 @@ const wordsOf = ({ title, subtitle }: SearchedArticle, { fields }: Model) => ({
   ...(fields.imageCaption && { imageCaption: fields.imageCaption }),
 })
 
-/** JSON is YAML. */
+/** Writes JSON, which is YAML. */
 const writeArticle = (place: string, language: Language, fields: object, body: string) =>
   writeFileSync(
     path.join(place, `${language}.mdx`),

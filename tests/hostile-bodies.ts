@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { services } from '../src/offers/services'
 
-/** A request to the form as an attacker would write it. */
+/** A hostile request to the form. */
 export type HostileRequest = { type: string; body: string | Buffer; headers: Record<string, string> }
 
 const injections = [
@@ -36,7 +36,7 @@ const anyText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...injections) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 100 }) },
-  // Every code unit, halves of surrogate pairs too.
+  // Every code unit, also unpaired surrogates.
   {
     weight: 1,
     arbitrary: fc
@@ -56,7 +56,7 @@ const mostly = <T, U>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<U>) =>
     { weight: 1, arbitrary: other },
   )
 
-/** Hostile, but often enough such that it is accepted: then all that follows has to bear it. */
+/** Hostile, but accepted often enough to test all that follows. */
 const fields = fc.record(
   {
     name: mostly(hostileText, hostileValue),
@@ -110,7 +110,7 @@ const formBody = fc.oneof(
 const anyBytes = fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes))
 const tooMuch = fc.constant(JSON.stringify({ message: 'x'.repeat(70_000) }))
 
-/** What Node's HTTP client agrees to send; it refuses what would break the request itself. */
+/** Header values that Node's HTTP client sends; it rejects those that would break the request itself. */
 const headerValue = hostileText.map((text) => text.replace(/[^\t\x20-\x7e]/g, '').slice(0, 2000))
 
 const headers = fc.record(
@@ -124,7 +124,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-/** Only where the answer names what was stored: so that every row can be told from a repeat. */
+/** Only if the response names the stored row, so that rows can be told from repeats. */
 const keyedHeaders = fc
   .tuple(headers, fc.option(headerValue))
   .map(([others, key]) => (key === null ? others : { ...others, 'Idempotency-Key': key }))

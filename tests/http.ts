@@ -15,20 +15,20 @@ type Question = {
   body?: string | Buffer
   /** Sends the body in chunks, without a `Content-Length`. */
   chunked?: boolean
-  /** Sends over this agent's connections; otherwise each question has a connection of its own. */
+  /** Sends over this agent's connections; otherwise each request has its own. */
   agent?: Agent
 }
 
 export type Reply = {
   status: number
   headers: IncomingHttpHeaders
-  /** All headers as they came over the line. */
+  /** All headers as received. */
   rawHeaders: string
   body: Buffer
   text: string
 }
 
-/** The whole of a reply, once its body has come. */
+/** Reads a complete reply, with its body. */
 export async function replyOf(response: IncomingMessage): Promise<Reply> {
   const body = await buffer(response)
   return {
@@ -45,12 +45,12 @@ export type TestServer = {
   close: () => Promise<void>
 }
 
-/** One connection that stays open, for questions that follow each other. */
+/** Keeps one connection open, for consecutive requests. */
 export const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 })
 
 /**
- * Serves on a free port of this machine. `ask` sends a path exactly as it is written: unlike `fetch` it resolves no
- * dots, follows no redirect and decompresses nothing.
+ * Serves on a free port of this machine. `ask` sends a path exactly as written: unlike `fetch` it resolves no dots,
+ * follows no redirect and decompresses nothing.
  * @param maxHeaderSize Node's limit, in bytes, if not its default
  */
 export async function serve(listener: RequestListener, maxHeaderSize?: number): Promise<TestServer> {

@@ -1,6 +1,6 @@
 /**
- * `npm run -s last-day`: the setting under which a build is that of the day when everything scheduled is out; nothing where
- * nothing is scheduled. With it, CI finds what an article breaks when it is written, and not on its day.
+ * `npm run -s last-day`: prints the setting for a build of the day when everything scheduled is out; nothing if nothing
+ * is scheduled. With it, CI finds what an article breaks when it is written, and not on its day.
  */
 
 import { buildDay } from '../src/settings/clock'

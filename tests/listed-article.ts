@@ -12,7 +12,7 @@ export type TagId = keyof typeof names
 
 type Given = Partial<Omit<ListedArticle, 'tags'>> & { tags?: readonly TagId[] }
 
-/** An article of `GET /fr/api/articles`, plain where the test does not say otherwise. */
+/** An article of `GET /fr/api/articles`, with defaults. */
 export function listedArticle({ slug = 'cloud-act', tags = [], ...given }: Given = {}): ListedArticle {
   return {
     title: 'Le Cloud Act',

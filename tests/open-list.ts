@@ -2,7 +2,7 @@ import { createArticleList } from '../src/articles/list/article-list'
 import type { OpenList, Reply } from '../src/articles/list/open-list'
 import type { Language } from '../src/site/languages'
 
-/** Stands in for the worker, which jsdom does not have: the same list, in the same thread, answering later all the same. */
+/** Replaces the worker, which jsdom does not have: the same list, in the same thread, but still asynchronous. */
 export function openList(language: Language, onReply: (reply: Reply) => void): OpenList {
   const list = createArticleList({
     language,

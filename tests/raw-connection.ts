@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 
-/** Starts a server on a free port of this machine. */
+/** Starts a server on a free port. */
 export async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -11,11 +11,11 @@ export async function listen(server: Server): Promise<number> {
   return address.port
 }
 
-/** A connection that says exactly what it is told to, and keeps all that it hears. */
+/** A connection that sends exactly what it is told to, and records all that it receives. */
 export class RawConnection {
   readonly #socket: Socket
   #heard = ''
-  /** All that was heard, once the other side has ended the connection. */
+  /** All received data, once the other side has closed the connection. */
   readonly ended: Promise<string>
 
   constructor(port: number) {
@@ -23,7 +23,7 @@ export class RawConnection {
     this.#socket.on('data', (text) => {
       this.#heard += text
     })
-    // A connection that is cut off has ended too.
+    // An aborted connection has ended too.
     this.#socket.on('error', () => undefined)
     this.ended = new Promise((resolve) => this.#socket.once('close', () => resolve(this.#heard)))
   }
@@ -33,13 +33,13 @@ export class RawConnection {
     return this
   }
 
-  /** Waits until what was heard matches. */
+  /** Waits until the received data match. */
   async heard(pattern: RegExp): Promise<string> {
     while (!pattern.test(this.#heard)) await once(this.#socket, 'data')
     return this.#heard
   }
 
-  /** Reads nothing any more. */
+  /** Stops reading. */
   deafen(): this {
     this.#socket.pause()
     return this

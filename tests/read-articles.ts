@@ -4,12 +4,12 @@ import { loadArticle } from '../src/content/load/load-article'
 import type { ArticleFrontMatter } from '../src/content/schemas/article'
 import type { Language } from '../src/site/languages'
 
-/** An article as it is written. */
+/** An article as written. */
 export type WrittenArticle = ArticleFrontMatter & { slug: string; featured: boolean; body: string }
 
 /**
+ * Returns every article of a language, drafts and scheduled ones too, in the order of the list.
  * @param content the folder that holds `articles/`
- * @returns every article of a language, drafts and scheduled ones too, in the order of the list
  */
 export function readArticles(content: string, language: Language): WrittenArticle[] {
   const folder = `${content}/articles`

@@ -1,7 +1,7 @@
 import { offerAreas as areaFiles, dataFiles } from '../src/content/load/data-files'
 import { loadData } from '../src/content/load/load-data'
 
-/** @returns the offers of a folder of content as the pages' queries give them: what a file leaves out is null */
+/** Returns the offers of a folder of content as page queries do, with null for missing fields. */
 export function readOffers(folder: string) {
   const offerAreas: readonly Queries.OfferAreaPartsFragment[] = areaFiles(folder)
     .map((area) => loadData(area, folder))

@@ -10,7 +10,7 @@ import { i18nContext } from '../src/gatsby/pages/i18n-context'
 import { defaultLanguage, type Language, languages } from '../src/site/languages'
 import { house } from './site/house'
 
-/** The real copy of a language, by namespace. */
+/** Returns the real copy of a language, by namespace. */
 function copyOf(language: Language): ResourceLanguage {
   const folder = `content/copy/${language}`
   const copy: ResourceLanguage = {}
@@ -19,7 +19,7 @@ function copyOf(language: Language): ResourceLanguage {
   return copy
 }
 
-/** i18next as gatsby-config.ts and gatsby-plugin-react-i18next set it up for a page: one language, no fallback. */
+/** Sets up i18next for a page like gatsby-config.ts and gatsby-plugin-react-i18next: one language, no fallback. */
 function i18nOf(language: Language) {
   const { brand, email, phone, city, legal } = house
   const legalName = legal.legalName ?? brand
@@ -44,7 +44,7 @@ type Options = {
   path?: string
 }
 
-/** Renders a component as part of a page: with the copy of a language and the context that the i18n plugin gives. */
+/** Renders a component as part of a page: with the copy of a language and the context of the i18n plugin. */
 export function renderPage(element: ReactElement, { language = defaultLanguage, path = '/' }: Options = {}) {
   const i18n = i18nOf(language)
   const context = i18nContext(path, language, [...languages]).i18n

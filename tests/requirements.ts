@@ -2,20 +2,20 @@ import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:f
 import path from 'node:path'
 import { cwd, env } from 'node:process'
 
-/** What tests need from the machine, beside Node and this repository's packages. `npm test` installs it before all else. */
+/** A requirement of tests beside Node and this repository's packages. `npm test` installs it before all else. */
 export type Requirement = {
   name: string
-  /** The Debian packages that it is in. */
+  /** Debian packages that contain it. */
   packages: readonly string[]
   /** A command that installs it for a user who may not install packages. */
   anyUser?: readonly string[]
-  /** The test files that need it, or a folder of them: they are skipped where it is missing. */
+  /** The test files that need it, or their folder: they are skipped if it is missing. */
   suites: readonly string[]
-  /** Returns the path where it is, if it is there. */
+  /** Returns its path, if installed. */
   find: () => string | undefined
 }
 
-/** Tests may run in a folder of their own. */
+/** Tests may change the working folder. */
 const home = cwd()
 
 const isExecutable = (file: string): boolean => {
@@ -30,13 +30,13 @@ const isExecutable = (file: string): boolean => {
 const firstOf = (folders: readonly string[], names: readonly string[]) =>
   folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable)
 
-/** Finds a program on the `PATH`, or where Debian keeps those of administrators. */
+/** Finds a program on the `PATH`, or where Debian installs those of administrators. */
 export const onPath = (...names: string[]) =>
   firstOf([...(env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin'], names)
 
 const installBrowser = ['node_modules/.bin/playwright', 'install', 'chromium'] as const
 
-/** A browser as visitors have it. */
+/** Finds a browser like those of visitors. */
 function browser(): string | undefined {
   const found = onPath('chromium', 'chromium-browser', 'google-chrome')
   if (found) return found
@@ -44,7 +44,7 @@ function browser(): string | undefined {
   return isExecutable(own) ? own : undefined
 }
 
-/** The same without windows: a page costs it a third. */
+/** Finds the same browser without windows, for which a page costs a third. */
 function chromium(): string | undefined {
   if (!env.CHROMIUM_PATH) return onPath('chromium-headless-shell') ?? browser()
   if (isExecutable(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
@@ -53,7 +53,7 @@ function chromium(): string | undefined {
 
 const postgresVersions = '/usr/lib/postgresql'
 
-/** Finds the newest `postgres` of Debian's, which are not on the `PATH`; its other programs are beside it. */
+/** Finds Debian's newest `postgres`, which is not on the `PATH`; its other programs are beside it. */
 function postgres(): string | undefined {
   const versions = existsSync(postgresVersions) ? readdirSync(postgresVersions) : []
   const folders = versions
@@ -136,7 +136,7 @@ export const requirements = {
     suites: hosting('deploy-kit'),
     find: () => onPath('systemd-analyze'),
   },
-  // Before the whole browser, which would do in its place.
+  // Before the whole browser, which could replace it.
   chromium: {
     name: 'Chromium without windows',
     packages: ['chromium-headless-shell'],
@@ -154,9 +154,9 @@ export const requirements = {
 } satisfies Record<string, Requirement>
 
 /**
- * Finds what a test needs.
+ * Finds a requirement of a test.
  * @returns its path
- * @throws where it is missing, with what to do, and where the test file is not among the suites that need it
+ * @throws if it is missing, with what to do; or if the test file is not among the suites that need it
  */
 export function required(requirement: Requirement): string {
   const { name, packages, find } = requirement
@@ -168,7 +168,7 @@ export function required(requirement: Requirement): string {
   throw new Error(`${name} is missing: "npm test" installs it (Debian: apt install ${packages.join(' ')}).`)
 }
 
-/** Returns the test file that Jest is running, if there is one: benchmarks start the same servers. */
+/** Returns the test file that Jest is running, if any: benchmarks start the same servers. */
 function runningSuite(): string | undefined {
   const file = typeof expect === 'undefined' ? undefined : expect.getState().testPath
   return file && path.relative(home, file)

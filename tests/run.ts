@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that CI asks for, in the order of its cost. All stages run, so that one report holds every
- * error, unless what they need cannot be installed; the last line sums up what the test runners counted.
- * `npm run test:fast` (`--fast`) builds nothing and runs the unit tests of what has changed since the last commit.
+ * `npm test`: runs everything that CI requires, cheapest first. All stages run, so that one report holds every error,
+ * unless their requirements cannot be installed; the last line sums up the counts of the test runners. `npm run
+ * test:fast` (`--fast`) builds nothing and runs the unit tests of what has changed since the last commit.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,10 @@ async function setup(signal: AbortSignal): Promise<Counts> {
   return done.counts
 }
 
-/** `npm run check` on the site's own content: each article file is a test. One that does not say how many it read has failed. */
+/**
+ * Runs `npm run check` on the site's own content: each article file counts as a test. Fails if it does not print how
+ * many it read.
+ */
 async function content(signal: AbortSignal): Promise<Counts> {
   const output = path.join(folder, 'content')
   const code = await run(execPath, ['src/commands/check.mjs'], { signal, output })
@@ -60,12 +63,14 @@ async function browser(signal: AbortSignal): Promise<Counts> {
   return chromium ? playwright(folder, chromium, signal) : { passed: 0, failed: 0 }
 }
 
-/** What the compiler knows from the last time. */
+/** The compiler's incremental state. */
 const typesCache = 'node_modules/.cache/types.tsbuildinfo'
 
 const code = ['src', 'gatsby-browser.ts', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']
 
-/** Each may take five times as long as on a quiet machine of two cores; one that hangs leaves CI time for the others. */
+/**
+ * Time limits are five times those of a quiet machine with two cores; a hanging stage leaves CI time for the others.
+ */
 const cheap: readonly Stage[] = [
   { name: 'setup', minutes: 10, run: setup },
   { name: 'lint and format', minutes: 5, run: command('biome', 'ci', '--error-on-warnings', '.') },

@@ -1,12 +1,12 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the glyphs of a text; a variation axis may be pinned or narrowed. */
+  /** Subsets a font to the glyphs of a text; a variation axis may be pinned or narrowed. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       targetFormat: 'woff2' | 'sfnt'
       variationAxes?: Partial<Record<string, number | { min: number; max: number }>>
-      /** OpenType features; where none are named, all. */
+      /** OpenType features; all by default. */
       keepFeatures?: string[]
     },
   ): Promise<Buffer>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chdir, cwd } from 'node:process'
 
-/** The working folder of each test of a file is an empty temporary one, for what reads `content/` from there. */
+/** Runs each test of a file in an empty temporary folder, for code that reads `content/` from the working folder. */
 export function inTemporaryProject() {
   const home = cwd()
   let folder = ''
@@ -15,12 +15,12 @@ export function inTemporaryProject() {
 
   afterEach(() => {
     chdir(home)
-    // A program that was ended may still be writing its last file.
+    // A killed program may still be writing its last file.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   })
 }
 
-/** The least that a project is built of, next to its `content/`. */
+/** The smallest sources of a project, beside its `content/`. */
 export const sources = {
   'src/page.tsx': 'export default 1',
   'static/icon.svg': '<svg/>',
@@ -41,7 +41,7 @@ export function writeFiles(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Replaces words of a file. @throws where the file does not have them: an error that is not there proves nothing */
+/** Replaces words of a file. @throws if the file does not contain them, as the test would prove nothing */
 export function seed(file: string, words: string, error: string): void {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(words)) throw new Error(`${file} does not have "${words}"`)

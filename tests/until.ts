@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Longer than anything takes on a slow machine, and shorter than a test may: what never comes is not waited for beyond it. */
+/** Milliseconds: longer than anything takes on a slow machine, and shorter than a test may. */
 const patience = 120_000
 
 /**
  * Waits until a condition holds.
- * @throws where it does not come to hold, or cannot be asked
+ * @throws if it does not, or if checking it fails
  */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const started = performance.now()

@@ -22,7 +22,7 @@ const headerNames = new Set([
   ...['content-security-policy', 'referrer-policy', 'transfer-encoding', 'vary', 'x-request-id'],
 ])
 const pages = new Set(outcomes.flatMap((outcome) => [outcomePath(outcome), `/fr${outcomePath(outcome)}`]))
-/** Every sentence that an answer may hold is one of ours, whole. */
+/** All sentences of our own that a response may contain. */
 const sentences = new Set(
   [en, fr].flatMap(({ status, errors, fields }) => [
     status.required,
@@ -35,7 +35,7 @@ const sentences = new Set(
 )
 const fieldNames = ['name', 'email', 'service', 'message']
 
-/** @throws where an answer holds anything but our own words */
+/** @throws if a response contains anything but our own words */
 function judge({ status, headers, text }: Reply): void {
   assert(statuses.includes(status), `status ${status}`)
   for (const name of Object.keys(headers)) assert(headerNames.has(name), `header ${name}`)
@@ -67,7 +67,7 @@ function judge({ status, headers, text }: Reply): void {
 
 const stored = (text: string) => text.trim().replace(/\0|\p{Cs}/gu, '\uFFFD')
 
-/** @throws where the row is anything but what was sent, as text */
+/** @throws if the row is anything but the sent text */
 async function judgeRow(id: string, body: string): Promise<void> {
   const row = await (await database())
     .selectFrom('inquiries')
@@ -91,7 +91,7 @@ const mailHeaders = [
   ...['mime-version', 'reply-to', 'subject', 'to'],
 ]
 
-/** @throws where the mail about a row has a header, a recipient or a part that is not ours; as a mail program reads it */
+/** @throws if the mail about a row has a header, a recipient or a part that is not ours, as parsed by a mail program */
 async function judgeMail(row: Selectable<InquiryRow>): Promise<void> {
   const composed = composeMail(row, { id: mailId, created_at: row.received_at }, house)
   const { envelope, message } = await transport.sendMail(composed)
@@ -112,10 +112,10 @@ async function judgeMail(row: Selectable<InquiryRow>): Promise<void> {
 }
 
 /**
- * Sends generated hostile requests to the form, and looks at every answer, every row and every mail.
- * @param seed makes the same requests again
+ * Sends generated hostile requests to the form, and checks every response, every row and every mail.
+ * @param seed reproduces the same requests
  * @returns how many were sent, by status
- * @throws with the smallest request that does harm
+ * @throws with the smallest harmful request
  */
 export async function withstand(
   server: ContactServer,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { services } from '../../src/offers/services'
 import { writeBytes, writeFiles } from '../temporary-project'
 
-/** Two offers written out, whose places the errors name; every other one in one line. */
+/** Two offers in full, whose positions the errors name; every other one in one line. */
 const cloud = `area: cloud
 order: 1
 offers:
@@ -223,13 +223,13 @@ export default () => (
 
 export type CleanFile = keyof typeof files | 'content/articles/cloud-act/cover.png'
 
-/** A small project that keeps every rule of the content check, in the working folder. */
+/** Writes a small project that passes the content check into the working folder. */
 export async function writeCleanProject(): Promise<void> {
   writeFiles(files)
   await writePicture('content/articles/cloud-act/cover.png', 600)
 }
 
-/** A PNG picture of a width, in pixels. */
+/** Writes a PNG picture of a width, in pixels. */
 export async function writePicture(file: string, width: number): Promise<void> {
   const picture = sharp({ create: { width, height: 1, channels: 3, background: '#123' } })
   writeBytes(file, await picture.png().toBuffer())

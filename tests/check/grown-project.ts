@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSy
 import path from 'node:path'
 
 /**
- * Makes a project that `npm run check` reads: this site's content, with copies of its articles up to a number.
+ * Creates a project for `npm run check`: this site's content, with copies of its articles up to a number.
  * @param home this project's folder
  * @param folder an empty one
  */
@@ -16,7 +16,7 @@ export function growProject(home: string, folder: string, articles: number): voi
     cpSync(path.join(at, real[copy % real.length] ?? ''), path.join(at, `copy-${copy}`), { recursive: true })
 }
 
-/** Makes the text of every article one that was never checked. */
+/** Changes the text of every article, so that none is cached. */
 export function changeArticles(folder: string, words: string): void {
   for (const file of readdirSync(path.join(folder, 'content/articles'), { recursive: true }).map(String))
     if (file.endsWith('.mdx')) addWords(path.join(folder, 'content/articles', file), words)

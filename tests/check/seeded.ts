@@ -2,19 +2,19 @@ import type { Language } from '../../src/site/languages'
 import { seed } from '../temporary-project'
 import type { CleanFile } from './clean-project'
 
-/** One line that the check prints: where, and the exact words in each language. */
+/** One line of the check: the position, and the exact words in each language. */
 export type Said = { at: string } & Record<Language, string>
 
-/** One way to spoil the clean project, and exactly what an author is told of it. */
+/** One way to break the clean project, and exactly what the author is told. */
 export type SeededError = {
   name: string
   spoil: () => void | Promise<void>
-  /** Every line that the check prints, in its order. */
+  /** Every line of the check, in order. */
   says: readonly Said[]
 }
 
 /**
- * An error that is a few words put in the place of others, told at places of that file.
+ * An error made by replacing words, reported at positions of that file.
  * @param says each problem, `at` without the name of the file: `2:1`
  */
 export const replaced =

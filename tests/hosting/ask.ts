@@ -8,8 +8,8 @@ export type Ask = (
 ) => Promise<Reply>
 
 /**
- * Asks a server of this machine for addresses exactly as they are written; follows and decompresses nothing, and takes
- * any certificate.
+ * Requests exactly the given addresses of a server on this machine, without following redirects, decompression, or
+ * verifying certificates.
  */
 export function asker(origin: string): Ask {
   const { protocol, port } = new URL(origin)

@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs a script of the deploy kit with the settings of a server. @throws where it fails, with what it said */
+/** Runs a script of the deployment kit with the settings of a server. @throws if it fails, with its output */
 const script = (name: string, place: NodeJS.ProcessEnv, ...words: string[]) =>
   execFileSync(path.resolve('dist/deploy', name), words, {
     env: { PATH: env.PATH, ...place },
@@ -56,7 +56,7 @@ async function send(url: string, key: string): Promise<string> {
   return String(answer.id)
 }
 
-/** The ids of all inquiries, as the operator's command lists them. */
+/** Lists the ids of all inquiries by the operator's command. */
 function listed(place: Place['settings']): string[] {
   const text = execFileSync(process.execPath, ['dist/inquiries.js', 'export', '--format', 'json'], {
     env: { PATH: env.PATH, ...place },
@@ -68,7 +68,7 @@ function listed(place: Place['settings']): string[] {
 }
 
 describe.each(kinds)('%s', (kind) => {
-  test('a backup taken while messages come in is restored elsewhere, with all that had been answered', async () => {
+  test('a backup made while messages arrive is restored elsewhere, with all that had been answered', async () => {
     const [from, to] = [await newPlace(kind), await newPlace(kind)]
     const site = await startDist({ ...from.settings, CONTACT_LIMIT: '0' })
     const answered: string[] = []
@@ -78,7 +78,7 @@ describe.each(kinds)('%s', (kind) => {
     })
     await until(() => answered.length >= 20)
     const before = [...answered]
-    // In a process of its own, so that messages go on coming in meanwhile.
+    // In a separate process, while messages continue to arrive.
     const backup = execFileAsync(path.resolve('dist/deploy/backup.sh'), [folder], {
       env: { PATH: env.PATH, ...from.settings },
     })
@@ -128,7 +128,7 @@ test('no password is on a command line, where every user of the machine could re
   expect(calls).not.toContain('geheim')
 })
 
-test('a password that DATABASE_URL leaves out comes from PGPASSWORD, for the drill too', async () => {
+test('a password missing in DATABASE_URL comes from PGPASSWORD, also in a drill', async () => {
   const place = await newPlace('PostgreSQL')
   const site = await startDist(place.settings)
   await send(site.url, 'one')
@@ -166,7 +166,7 @@ describe('SQLite', () => {
     return id
   }
 
-  test('what a restore replaces is kept beside it', async () => {
+  test('a restore sets aside what it replaces', async () => {
     const id = await withOneInquiry()
     script('backup.sh', place.settings, folder)
     const later = await startDist(place.settings)
@@ -179,7 +179,7 @@ describe('SQLite', () => {
     expect(listed({ DATA_DIR: path.join(data, kept) })).toHaveLength(2)
   })
 
-  test('a damaged file is refused, and what was there stays', async () => {
+  test('rejects a damaged file, and keeps the database', async () => {
     const id = await withOneInquiry()
     const broken = path.join(folder, 'broken.sqlite')
     writeFileSync(broken, 'this is no database')
@@ -189,7 +189,7 @@ describe('SQLite', () => {
     expect(listed(place.settings)).toEqual([id])
   })
 
-  test('without a database there is nothing to copy, and it says so', () => {
+  test('reports that there is no database to back up', () => {
     const { status, stderr } = spawnSync(path.resolve('dist/deploy/backup.sh'), [folder], {
       env: { PATH: env.PATH, DATA_DIR: folder },
       encoding: 'utf8',
@@ -198,7 +198,7 @@ describe('SQLite', () => {
   })
 
   test.each(['0', 'foo', ' ', '-1', '1000', '07'])(
-    'KEEP_DAYS=%j is refused, and every backup stays',
+    'KEEP_DAYS=%j is rejected, and every backup stays',
     async (days) => {
       await withOneInquiry()
       script('backup.sh', place.settings, folder)
@@ -211,11 +211,11 @@ describe('SQLite', () => {
     },
   )
 
-  test('what a restore keeps belongs to whom the folder belongs to, who has to delete it', async () => {
+  test('files set aside by a restore belong to the owner of the folder, who has to delete them', async () => {
     await withOneInquiry()
     script('backup.sh', place.settings, folder)
     const data = place.settings.DATA_DIR ?? ''
-    // Nobody else can give a folder away.
+    // Only root can change the owner of a folder.
     if (getuid?.() === 0) chownSync(data, 65534, 65534)
     script('restore.sh', place.settings, path.join(folder, readdirSync(folder)[0] ?? ''))
     const owners = readdirSync(data).map((name) => [name, statSync(path.join(data, name)).uid])
@@ -223,7 +223,7 @@ describe('SQLite', () => {
     for (const [name, owner] of owners) expect([name, owner]).toEqual([name, statSync(data).uid])
   })
 
-  test('what a restore kept is deleted after as many days, also where no copy can be made', () => {
+  test('files set aside by a restore expire after as many days, even if no backup can be made', () => {
     const data = place.settings.DATA_DIR ?? ''
     const then = Date.now() / 1000 - 31 * 24 * 60 * 60
     const places = mkdtempSync(path.join(tmpdir(), 'links-'))
@@ -235,7 +235,7 @@ describe('SQLite', () => {
     mkdirSync(kept)
     writeFileSync(copy, '')
     for (const old of [kept, copy]) utimesSync(old, then, then)
-    // As systemd has them for a user that exists only while the service runs: /var/lib/site leads to /var/lib/private/site.
+    // As systemd sets up dynamic users: /var/lib/site links to /var/lib/private/site.
     const [dataLink, copiesLink] = [path.join(places, 'data'), path.join(places, 'copies')]
     symlinkSync(data, dataLink)
     symlinkSync(folder, copiesLink)
@@ -243,7 +243,7 @@ describe('SQLite', () => {
     expect([readdirSync(data), readdirSync(folder)]).toEqual([[], []])
   })
 
-  test('backups do not outlive what they hold: those of 30 days are deleted', async () => {
+  test('deletes backups after 30 days, so that they do not outlive what they hold', async () => {
     await withOneInquiry()
     const day = 24 * 60 * 60
     for (const [name, days] of [

@@ -9,7 +9,7 @@ test.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ])(
-  '%s behind a balancer passes on whom that was asked by: visitors are counted one by one',
+  '%s behind a load balancer passes on the client’s address: visitors are counted one by one',
   async (_, start) => {
     const site = await startDist({ CONTACT_LIMIT: '1', TRUST_PROXY: '2' })
     const proxy = await start(site.port)
@@ -26,7 +26,7 @@ test.each([
     }
     expect(await statusFor('203.0.113.1')).toBe(201)
     expect(await statusFor('203.0.113.1')).toBe(429)
-    // What a visitor claims stands before what the balancer adds.
+    // A visitor's own claim precedes what the balancer adds.
     expect(await statusFor('203.0.113.9, 203.0.113.1')).toBe(429)
     expect(await statusFor('203.0.113.2')).toBe(201)
   },

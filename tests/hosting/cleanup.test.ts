@@ -25,12 +25,12 @@ test('a suite whose setup fails half-way ends, and leaves no process behind', as
   expect(() => kill(Number(server), 0)).toThrow('ESRCH')
 })
 
-describe('what was begun', () => {
+describe('cleanup', () => {
   const ended: string[] = []
   const end = (name: string) => () => ended.push(name)
   beforeEach(() => ended.splice(0))
 
-  test('is ended once, the last first, and what the file shares at its end', async () => {
+  test('runs once, the last first, and shared parts at the end of the file', async () => {
     onFileEnd(end('database'))
     for (const name of ['server', 'proxy']) onCleanUp(end(name))
     await cleanUp()
@@ -41,7 +41,7 @@ describe('what was begun', () => {
     expect(ended).toEqual(['proxy', 'server', 'another', 'database'])
   })
 
-  test('is ended where the end of another fails, which is told then', async () => {
+  test('runs even if another one fails, which is reported afterwards', async () => {
     onCleanUp(end('server'))
     onCleanUp(() => Promise.reject(new Error('the proxy is deaf')))
     await expect(cleanUp()).rejects.toThrow('the proxy is deaf')

@@ -17,14 +17,14 @@ import { required, requirements } from '../requirements'
 const kit = path.resolve('dist/deploy')
 const read = (file: string) => readFileSync(path.join(kit, file), 'utf8')
 
-test('the kit travels with the built site', () => {
+test('the kit is part of the built site', () => {
   expect(readdirSync(kit).sort()).toEqual(readdirSync('deploy').sort())
 })
 
 describe('systemd', () => {
   let folder: string
   let analyze: string
-  /** The units as they are, but that the programs they start lie here and settings are not read. */
+  /** Returns a unit unchanged, except that its programs are in this folder and settings are not read. */
   const unit = (name: string) => path.join(folder, name)
 
   beforeAll(() => {
@@ -39,34 +39,34 @@ describe('systemd', () => {
     }
   })
 
-  test('understands the units', () => {
+  test('accepts the units', () => {
     const names = readdirSync(folder)
       .filter((name) => !name.includes('@'))
       .map(unit)
     execFileSync(analyze, ['verify', '--man=no', ...names], { stdio: 'pipe' })
   })
 
-  test('start the server again for ever, and mail no more than twice an hour that it fails', () => {
+  test('restart a failing server forever, and mail at most twice an hour about it', () => {
     const limits = (name: string) => read(name).match(/^StartLimit.*$/gm)
     expect(limits('site.service')).toEqual(['StartLimitIntervalSec=0'])
     expect(limits('site-failure@.service')).toEqual(['StartLimitIntervalSec=1h', 'StartLimitBurst=2'])
   })
 
-  test('end a server that hangs where that is wished, without a core file of what visitors wrote', () => {
+  test('kill a hanging server if configured, without a core file of what visitors wrote', () => {
     expect(read('site.service')).not.toMatch(/^WatchdogSec/m)
     const lines = read('site-watchdog.conf').split('\n')
     for (const line of ['OpenFile=/run/systemd/notify:notify', 'WatchdogSec=60', 'WatchdogSignal=SIGKILL'])
       expect(lines).toContain(line)
   })
 
-  test('give the server the folder of the socket that the guide to monitoring names', () => {
+  test('create the folder of the socket that the guide to monitoring names', () => {
     const [, folder = 'none'] =
       /`\/run\/([a-z]+)\/metrics\.sock`/.exec(readFileSync('docs/monitoring.md', 'utf8')) ?? []
     expect(read('site.service')).toMatch(new RegExp(`^RuntimeDirectory=${folder}$`, 'm'))
   })
 
   test.each(['site.service', 'site-backup.service', 'site-failure@.service'])(
-    'finds %s little exposed: at most 1.2 of 10',
+    'rates the exposure of %s at 1.2 of 10 at most',
     (name) => {
       const words = ['security', '--offline=yes', '--threshold=12', unit(name)]
       expect(() => execFileSync(analyze, words, { stdio: 'pipe' })).not.toThrow()
@@ -77,7 +77,7 @@ describe('systemd', () => {
 describe('the container', () => {
   const lines = readFileSync('deploy/Containerfile', 'utf8').split('\n')
 
-  test('copies what there is, and does not run as root', () => {
+  test('copies existing files, and does not run as root', () => {
     const copied = lines
       .filter((line) => /^COPY (?!--from)/.test(line))
       .flatMap((line) => line.split(/\s+/).slice(1, -1))
@@ -86,7 +86,7 @@ describe('the container', () => {
     expect(lines.indexOf('USER node')).toBeGreaterThan(lines.findLastIndex((line) => line.startsWith('FROM')))
   })
 
-  test('installs packages from what it has copied by then', () => {
+  test('installs packages from files copied before', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'container-'))
     onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
     const run = lines.findIndex((line) => line.startsWith('RUN'))
@@ -95,7 +95,7 @@ describe('the container', () => {
       const target = path.join(folder, names.pop() ?? '')
       for (const name of names) cpSync(name, path.join(target, path.basename(name)))
     }
-    // Packages that are there already: what is to be seen is whether the program starts.
+    // Packages are installed already: this tests whether the program starts.
     mkdirSync(path.join(folder, 'node_modules'))
     cpSync('package-lock.json', path.join(folder, 'node_modules/.installed-from'))
     const [, program = '', ...words] = lines[run]?.split(' ') ?? []
@@ -103,20 +103,20 @@ describe('the container', () => {
     expect(() => execFileSync(process.execPath, words, { cwd: folder, stdio: 'pipe' })).not.toThrow()
   })
 
-  test('stands on one image, pinned by its digest', () => {
+  test('pins one image by its digest', () => {
     const images = lines.filter((line) => line.startsWith('FROM')).map((line) => line.split(' ')[1])
     expect(new Set(images).size).toBe(1)
     expect(images[0]).toMatch(/@sha256:[0-9a-f]{64}$/)
   })
 
-  test('is not built from settings: what git ignores, in any folder, is not sent along', () => {
+  test('leaves out settings: files that git ignores, in any folder, are not sent along', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
     const untracked = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)
     expect(ignored).toEqual(expect.arrayContaining(untracked.map((name) => `**/${name.replace(/\/$/, '')}`)))
   })
 })
 
-describe('what ships', () => {
+describe('release contents', () => {
   test('each file has its checksum', () => {
     expect(() =>
       execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: 'dist' }),
@@ -126,7 +126,7 @@ describe('what ships', () => {
     expect(listed.some((line) => line.endsWith('  public/index.html'))).toBe(true)
   })
 
-  test('the bill of materials names the packages of the server and of the browser, and none that only builds', () => {
+  test('the bill of materials names the packages of the server and of the browser, and no build tools', () => {
     type Component = { name: string; version: string; properties: { value: string }[] }
     const bill: { bomFormat: string; components: Component[] } = JSON.parse(
       readFileSync('dist/sbom.cdx.json', 'utf8'),

@@ -46,7 +46,7 @@ describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
   })
 })
 
-test('nothing of development is in it', () => {
+test('contains nothing of development', () => {
   const files = readdirSync('dist/public', { recursive: true, withFileTypes: true }).filter((file) =>
     file.isFile(),
   )
@@ -58,14 +58,14 @@ test('nothing of development is in it', () => {
 })
 
 describe('SIGTERM', () => {
-  test('finishes a request that is under way, then stops with code 0', async () => {
+  test('finishes a pending request, then stops with code 0', async () => {
     const site = await startDist()
     const body = 'name=&email=&message='
     const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n`
     const client = new RawConnection(site.port).say(
       `${head}Content-Type: application/x-www-form-urlencoded\r\n\r\n`,
     )
-    // The server asks for the body: the request is under way.
+    // The server asks for the body: the request is pending.
     await client.heard(/100 Continue/)
     const stopped = site.stop()
     client.say(body)
@@ -73,7 +73,7 @@ describe('SIGTERM', () => {
     expect(await stopped).toBe(0)
   })
 
-  test('stops at once where nothing is under way', async () => {
+  test('stops at once without pending requests', async () => {
     const site = await startDist()
     expect(await site.stop()).toBe(0)
   })

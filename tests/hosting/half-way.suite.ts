@@ -2,7 +2,7 @@ import { newPlace } from '../inquiries/databases'
 import { startMailServer } from '../inquiries/mail-server'
 import { startDist } from './start-dist'
 
-/** A suite whose setup fails when all is running but the last thing; `cleanup.test.ts` runs it. */
+/** A suite whose setup fails at the last step; run by `cleanup.test.ts`. */
 beforeAll(async () => {
   const place = await newPlace('SQLite')
   place.open()
@@ -14,4 +14,4 @@ beforeAll(async () => {
 
 const addresses = { CONTACT_TO: 'house@septentrion.example', CONTACT_FROM: 'site@septentrion.example' }
 
-test('it is never asked', () => undefined)
+test('never runs', () => undefined)

@@ -19,7 +19,7 @@ const script = one(/^\/app-.*\.js$/)
 const picture = one(/\.png$/)
 const article = one(/^\/articles\/(?!page|category)[\w-]+$/).replace('/articles/', '')
 
-/** One address of each kind of file. */
+/** One address for each kind of file. */
 export const kinds = [
   '/',
   '/fr',
@@ -32,7 +32,7 @@ export const kinds = [
   '/icon.svg',
 ]
 
-/** What a reply holds once it is decompressed as it says. */
+/** Returns the body of a reply, decompressed by its headers. */
 function unpacked({ headers, body }: Reply): Buffer {
   const encoding = headers['content-encoding']
   if (encoding === 'br') return brotliDecompressSync(body)
@@ -40,7 +40,7 @@ function unpacked({ headers, body }: Reply): Buffer {
 }
 
 /**
- * Runs the same questions against whatever serves the site.
+ * Runs the same tests against any server of the site.
  * @param origin called once the tests run
  * @param asked the addresses whose content and headers are compared with the build's
  */
@@ -50,7 +50,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     ask = asker(origin())
   })
 
-  test('addresses of the build are answered with their file and their headers', async () => {
+  test('addresses of the build return their file with its headers', async () => {
     expect(asked.length).toBeGreaterThan(kinds.length - 1)
     for (const address of asked) {
       const { status, headers, body } = await ask(encodeURI(address))
@@ -72,14 +72,14 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     ['/icon.svg', 'image/svg+xml; charset=utf-8'],
     [picture, 'image/png'],
     [one(/\.woff2$/), 'font/woff2'],
-  ])('%s says that it is %s, compressed or not', async (address, type) => {
+  ])('%s has the type %s, compressed or not', async (address, type) => {
     for (const encoding of ['identity', 'br', 'gzip']) {
       const { headers } = await ask(address, { headers: { 'Accept-Encoding': encoding } })
       expect(headers['content-type']).toBe(type)
     }
   })
 
-  test.each(['br', 'gzip'])('%s made at build is sent to whom takes it', async (encoding) => {
+  test.each(['br', 'gzip'])('%s made at build is sent to clients that accept it', async (encoding) => {
     for (const address of ['/', script, '/api/articles.json']) {
       const reply = await ask(address, { headers: { 'Accept-Encoding': encoding } })
       expect([address, reply.headers['content-encoding']]).toEqual([address, encoding])
@@ -88,13 +88,13 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     }
   })
 
-  test('a browser gets brotli; who takes neither gets it plain', async () => {
+  test('a browser gets brotli; clients that accept neither get it uncompressed', async () => {
     const browser = await ask('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } })
     expect(browser.headers['content-encoding']).toBe('br')
     expect((await ask('/')).headers['content-encoding']).toBeUndefined()
   })
 
-  test('a picture is sent as it is', async () => {
+  test('a picture is not compressed', async () => {
     const reply = await ask(picture, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
     expect(reply.headers['content-encoding']).toBeUndefined()
     expect(reply.body.equals(content(picture))).toBe(true)
@@ -107,7 +107,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     expect(head.headers).toMatchObject(expected)
   })
 
-  test.each(kinds)('%s: who has it is told so, in each encoding: 304', async (address) => {
+  test.each(kinds)('%s: a client that has it gets 304, in each encoding', async (address) => {
     for (const encoding of ['identity', 'gzip', 'br']) {
       const { etag = 'none' } = (await ask(address, { headers: { 'Accept-Encoding': encoding } })).headers
       expect(etag).not.toBe('none')
@@ -118,7 +118,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     expect((await ask(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
   })
 
-  test('each encoding has a tag of its own', async () => {
+  test('each encoding has its own ETag', async () => {
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(async (encoding) => {
         return (await ask('/', { headers: { 'Accept-Encoding': encoding } })).headers.etag
@@ -131,13 +131,13 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     ['bytes=0-4', 0, 5],
     ['bytes=5-', 5, undefined],
     ['bytes=-3', -3, undefined],
-  ])('a part of a picture, %s: 206', async (range, start, end) => {
+  ])('a range of a picture, %s: 206', async (range, start, end) => {
     const reply = await ask(picture, { headers: { Range: range } })
     expect(reply.status).toBe(206)
     expect(reply.body.equals(content(picture).subarray(start, end))).toBe(true)
   })
 
-  test('a part that is not there: 416', async () => {
+  test('an unsatisfiable range: 416', async () => {
     expect((await ask(picture, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
   })
 
@@ -153,7 +153,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     [`/api/articles/${article}/html`, `/articles/${article}`],
     [`/fr/api/articles/${article}/html`, `/fr/articles/${article}`],
     ['/api/articles/a%20b%C3%A9/html', '/articles/a%20b%C3%A9'],
-  ])('%s leads to %s', async (from, to) => {
+  ])('%s redirects to %s', async (from, to) => {
     const reply = await ask(from)
     expect([reply.status, reply.headers.location]).toEqual([301, to])
     expect(reply.headers).toMatchObject(manifest.headers)
@@ -173,7 +173,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     '/api/articles/%2f%2fevil.example/html',
     '/api/articles/%5cevil.example/html',
     '/api/articles/%0d%0aSet-Cookie:%20evil=1/html',
-  ])('%s never leads to another host', async (from) => {
+  ])('%s never redirects to another host', async (from) => {
     const { status, headers } = await ask(from)
     expect([301, 400, 404]).toContain(status)
     expect(new URL(headers.location ?? '/', `https://site.example${from}`).host).toBe('site.example')
@@ -200,14 +200,14 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     ['/index.html.br', '/404'],
     ['/fr/nowhere', '/fr/404'],
     ['/fr/articles/nowhere', '/fr/404'],
-  ])('%s does not exist: the page of its language, %s, with status 404', async (address, page) => {
+  ])('%s is missing: the 404 page of its language, %s', async (address, page) => {
     const reply = await ask(address, { headers: { 'Accept-Encoding': 'br' } })
     expect([reply.status, unpacked(reply).equals(content(page))]).toEqual([404, true])
     expect(reply.headers).toMatchObject({ ...manifest.headers, ...manifest.files[page]?.headers })
   })
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s to a page: 405, with what is allowed',
+    '%s to a page: 405, with the allowed methods',
     async (method) => {
       const reply = await ask('/pricing', { method })
       expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -216,7 +216,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
   )
 
   test.each(['/%', '/%zz', '/pricing%', '/%e9', '/%c3%28', '/%00', '/pricing%00.html', '/a\\b'])(
-    '%s is no address',
+    '%s is malformed',
     async (address) => {
       expect([400, 404]).toContain((await ask(address)).status)
     },
@@ -241,7 +241,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     expect(text).not.toContain('root:')
   })
 
-  test('a page with a query is answered by the server, with what is said of its file, once', async () => {
+  test('a page with a query is answered by the server, with the headers of its file, once', async () => {
     const plain = await ask('/estimate')
     const reply = await ask('/estimate?audit=1&day=2026-01-01&was=1')
     expect(reply.status).toBe(200)
@@ -259,7 +259,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     expect((await ask('/estimate', { method: 'POST' })).status).toBe(405)
   })
 
-  test('the contact form is answered by the server, with the headers of every answer once', async () => {
+  test('the contact form is answered by the server, with the headers of every response once', async () => {
     const reply = await ask('/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
@@ -280,7 +280,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
       ]).toEqual([name, 1])
   })
 
-  test('a browser that names the origin of its page alone may post from ours, whatever its port, and from no other', async () => {
+  test('a browser that sends the origin of its page only may post from ours, whatever its port, and from no other', async () => {
     const statusFrom = async (page: string) => {
       const headers = { 'Content-Type': 'application/json', Origin: page }
       return (await ask('/api/contact', { method: 'POST', headers, body: '{}' })).status
@@ -292,7 +292,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     expect(await statusFrom(`${protocol}//other.example:${port}`)).toBe(403)
   })
 
-  test('a message beyond the limit is refused', async () => {
+  test('a message beyond the limit is rejected', async () => {
     const { status } = await ask('/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -301,11 +301,11 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     expect(status).toBe(413)
   })
 
-  test('whether the server lives can be asked', async () => {
+  test('has a liveness endpoint', async () => {
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok' })
   })
 
-  test('whether it can take a message can be asked', async () => {
+  test('has a readiness endpoint', async () => {
     expect(await ask('/readyz')).toMatchObject({ status: 200, text: expect.stringContaining('"ready":true') })
   })
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 describe('the server', () => httpSuite(() => site.url))
 
 const proxies: [name: string, start: typeof startNginx, suite: (origin: () => string) => void][] = [
-  // It serves files by itself, so it is asked one address of each kind.
+  // Serves files by itself: one address of each kind is enough.
   ['nginx', startNginx, (origin) => httpSuite(origin, kinds)],
   ['Caddy', startCaddy, passesOn],
 ]
@@ -25,7 +25,7 @@ describe.each(proxies)('%s in front of it', (_, start, suite) => {
 
   test('accepts its configuration', () => expect(() => proxy.check()).not.toThrow())
 
-  test('a plain request leads to the same address over TLS', async () => {
+  test('redirects plain HTTP to the same address over TLS', async () => {
     const reply = await asker(`http://localhost:${proxy.httpPort}`)('/fr/pricing?a=1', {
       headers: { Host: 'localhost' },
     })
@@ -44,7 +44,7 @@ describe.each(proxies)('%s in front of it', (_, start, suite) => {
 test.each([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
-])('%s writes nothing of a visitor, also where the server does not answer', async (_, start) => {
+])('%s logs nothing of a visitor, even if the server does not answer', async (_, start) => {
   const proxy = await start(await freePort())
   const reply = await asker(`https://localhost:${proxy.httpsPort}`)('/healthz?secret', {
     headers: { 'User-Agent': 'browser/1' },
@@ -54,10 +54,10 @@ test.each([
   expect(proxy.output()).not.toMatch(/secret|browser|127\.0\.0\.1:\d+.*remote|remote_ip/)
 })
 
-/** What a proxy does that only passes on: the server's answers come through as they are. */
+/** Tests a proxy that only passes requests on: the server's responses are unchanged. */
 function passesOn(origin: () => string): void {
   test.each([...kinds, '/pricing/', '/nowhere', '/healthz', '/readyz', '/pricing%00.html'])(
-    '%s is answered as the server answers it',
+    '%s has the same response as from the server',
     async (address) => {
       const headers = { 'Accept-Encoding': 'br' }
       const [direct, passed] = [

@@ -8,28 +8,30 @@ import { onCleanUp } from '../cleanup'
 import { freePort } from '../free-port'
 import { required, requirements } from '../requirements'
 
-/** A stand-in for the machine that a release is put on: its ssh runs commands here, its systemd holds the server's port. */
+/** Simulates the target machine of a release: its ssh runs commands here, its systemd holds the server's port. */
 export type Machine = {
-  /** A path below the machine's own folder; releases are in `srv`. */
+  /** Returns a path below the machine's own folder; releases are in `srv`. */
   at: (...names: string[]) => string
   port: number
-  /** The commands that systemctl was given. */
+  /** File of the commands given to systemctl. */
   log: string
-  /** Runs a script as somebody on the machine would. */
+  /** Runs a script as a user of the machine. */
   run: (
     script: string,
     ...words: string[]
   ) => Promise<{ status: number | null; stdout: string; stderr: string }>
-  /** What `systemctl reload nginx` does; there is no nginx until it is set. */
+  /** Sets the command of `systemctl reload nginx`; there is no nginx until then. */
   setReload: (command: string) => void
   stop: () => Promise<void>
 }
 
-/** Opens the port, as systemd does for a socket unit, and hands it on as descriptor 3. */
+/** Opens the port, as systemd does for a socket unit, and passes it on as descriptor 3. */
 const openSocket =
   '$^F = 9; my $s = IO::Socket::INET->new(LocalAddr => shift, Listen => 511, ReuseAddr => 1) or die "$@"; POSIX::dup2(fileno $s, 3); exec @ARGV'
 
-/** Starts and restarts the server as systemd does: the next one starts once the former has ended, on the same socket. */
+/**
+ * Starts and restarts the server as systemd does: the next one starts once the former has ended, on the same socket.
+ */
 const manager = `
 while read -r command < "$1/command"; do
   case $command in
@@ -44,7 +46,7 @@ while read -r command < "$1/command"; do
 done`
 
 /**
- * Makes a machine with nothing on it.
+ * Creates an empty machine.
  * @param settings environment variables of the server
  */
 export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<Machine> {
@@ -92,10 +94,10 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
   )
   const exited = once(systemd, 'exit')
   const stop = async () => {
-    // With the server that it started.
+    // Including the server that it started.
     if (systemd.pid && systemd.exitCode === null && systemd.signalCode === null) kill(-systemd.pid, 'SIGKILL')
     await exited
-    // What it was copying to may still be written to for a moment.
+    // A pending copy may still write for a moment.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
   onCleanUp(stop)

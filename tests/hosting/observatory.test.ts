@@ -4,7 +4,7 @@ import { rules, type Scan, score } from './observatory'
 import { type SiteProxy, startNginx } from './proxies'
 import { type Started, startDist } from './start-dist'
 
-/** What the scoring gives at most to a site without cookies that is not on the preload list. */
+/** The best result for a site without cookies that is not on the preload list. */
 const best: Record<string, string> = {
   'Content Security Policy': 'csp-implemented-with-no-unsafe-default-src-none',
   Cookies: 'cookies-not-found',
@@ -53,7 +53,7 @@ describe('MDN’s Observatory, on every page behind TLS', () => {
   })
 })
 
-test('a page without any of it would score 0, so the table can tell', () => {
+test('a page without any protection scores 0', () => {
   const bare: Scan = {
     headers: {},
     html: '<script src="//other.example/a.js"></script>',

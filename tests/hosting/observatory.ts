@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a scan sees of one page. */
+/** The parts of one page that a scan evaluates. */
 export type Scan = {
   headers: IncomingHttpHeaders
   html: string
-  /** The answer to the same address without TLS. */
+  /** The response to the same address without TLS. */
   plain: { status: number; location: string | undefined; host: string }
 }
 
@@ -118,7 +118,7 @@ export const rules: Record<string, Rule> = {
   'Cross-Origin Resource Policy': resources,
 }
 
-/** Begins at 100; what is better than asked for counts only where the errors leave 90 or more. */
+/** Computes the score from 100; bonuses count only if the penalties leave 90 or more. */
 export function score(scan: Scan): number {
   const modifiers = Object.values(rules).map((rule) => rule(scan)[1])
   const sum = (list: number[]) => list.reduce((total, one) => total + one, 0)

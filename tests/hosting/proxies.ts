@@ -10,20 +10,20 @@ import { freePort } from '../free-port'
 import { required, requirements } from '../requirements'
 import { until } from '../until'
 
-/** A proxy that serves the site, set up by the files of `deploy/`. */
+/** A proxy that serves the site, configured by the files of `deploy/`. */
 export type SiteProxy = Running & {
-  /** The same site without TLS, to be measured beside others that have none; nginx alone has one. */
+  /** The same site without TLS, for benchmarks against others that have none; nginx only. */
   benchPort?: number
   httpsPort: number
   httpPort: number
-  /** Asks the program itself about its configuration. @throws where it finds an error */
+  /** Runs the program's own check of its configuration. @throws if it finds an error */
   check: () => void
 }
 
 const dist = path.resolve('dist')
 const kit = (file: string) => path.join(dist, 'deploy', file)
 
-/** A folder for one run of a proxy. */
+/** Creates a folder for one run of a proxy. */
 function newFolder(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
   onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,14 +33,14 @@ function newFolder(name: string): string {
 /** A program that runs until it is stopped. */
 type Running = {
   pid: number | undefined
-  /** What it wrote to standard output and error so far. */
+  /** Returns what it wrote to standard output and error so far. */
   output: () => string
   stop: () => Promise<void>
 }
 
 /**
- * Starts a proxy, and asks until it answers over TLS.
- * @throws where it ends first, or does not answer; the message holds what it said
+ * Starts a proxy, and waits until it answers over TLS.
+ * @throws if it ends first, or does not answer; the message holds its output
  */
 async function run(
   program: string,
@@ -54,7 +54,7 @@ async function run(
   void exited.then(() => {
     ended = true
   })
-  // Its own way to end: nginx would leave its workers behind.
+  // A graceful stop: nginx would leave its workers behind otherwise.
   const stop = async () => {
     child.kill('SIGTERM')
     await exited
@@ -77,7 +77,7 @@ async function run(
   return { pid: child.pid, output: () => output, stop }
 }
 
-/** Replaces words of a file of `deploy/`. @throws where it does not have them */
+/** Replaces words of a file of `deploy/`. @throws if the file does not contain them */
 function replaced(text: string, words: readonly [string, string][]): string {
   return words.reduce((whole, [from, to]) => {
     if (!whole.includes(from)) throw new Error(`a file of deploy/ does not have "${from}"`)
@@ -85,11 +85,11 @@ function replaced(text: string, words: readonly [string, string][]): string {
   }, text)
 }
 
-/** Writes the configuration that belongs to a release. */
+/** Writes the configuration of a release. */
 const activate = (release: string) => execFileSync(process.execPath, [path.join(release, 'activate.js')])
 
 /**
- * Debian's nginx with `deploy/nginx.conf` and a certificate of its own.
+ * Starts Debian's nginx with `deploy/nginx.conf` and a self-signed certificate.
  * @param current the folder that it serves: this build, or the link to the current release of a machine
  */
 export async function startNginx(serverPort: number, current = dist): Promise<SiteProxy> {
@@ -158,7 +158,7 @@ export async function startNginx(serverPort: number, current = dist): Promise<Si
   }
 }
 
-/** Debian's Caddy with `deploy/Caddyfile`, a certificate of its own making, and this build. */
+/** Starts Debian's Caddy with `deploy/Caddyfile`, a certificate of its own, and this build. */
 export async function startCaddy(serverPort: number): Promise<SiteProxy> {
   const caddy = required(requirements.caddy)
   const folder = newFolder('caddy')

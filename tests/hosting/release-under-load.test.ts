@@ -11,13 +11,13 @@ import { type Ask, asker } from './ask'
 import { createMachine, type Machine } from './machine'
 import { type SiteProxy, startNginx } from './proxies'
 
-/** The pages that readers read: each has styles of its own, which its policy names by their hash. */
+/** Pages with different styles, each named in its policy by their hash. */
 const pages = ['/', '/fr/pricing']
 
 const routes = readRoutes('dist')
 const script = Object.keys(routes.files).find((address) => /^\/app-.*\.js$/.test(address)) ?? ''
 
-/** This build again, with other styles on its pages and a script under another name, as a change of code makes them. */
+/** Copies this build with other styles on its pages and a script under another name, as after a change of code. */
 function nextBuild(folder: string): string {
   cpSync('dist', folder, { recursive: true, filter: (from) => path.relative('dist', from) !== 'active' })
   const next: Manifest = structuredClone(routes)
@@ -56,7 +56,10 @@ let nginx: SiteProxy
 let ask: Ask
 afterEach(cleanUp)
 
-/** What a reader sees go wrong with a page: nothing, or its status, or styles that the page's policy does not allow. */
+/**
+ * Returns what goes wrong for a reader of a page: its status, or styles that the page's policy forbids; undefined if
+ * nothing.
+ */
 async function readPage(address: string): Promise<string | undefined> {
   const { status, headers, text } = await ask(address)
   if (status !== 200) return `${address}: ${status}`
@@ -69,7 +72,7 @@ async function readPage(address: string): Promise<string | undefined> {
 const message = (text: string) =>
   JSON.stringify({ name: 'Ada', email: 'ada@example.org', service: 'other', message: text })
 
-/** Sends a message a byte at a time, until `finished` says that the last ones may go. */
+/** Sends a message one byte at a time, holding the last ones back until `finished`. */
 async function sendSlowly(port: number, text: string, finished: Promise<unknown>): Promise<string> {
   const body = message(text)
   const socket = connect(port, '127.0.0.1')
@@ -91,7 +94,7 @@ async function sendSlowly(port: number, text: string, finished: Promise<unknown>
   return answer.slice(0, 'HTTP/1.1 201'.length)
 }
 
-test('releases put in place under load: readers, open pages and messages meet no error', async () => {
+test('releases activated under load: readers, open pages and messages meet no error', async () => {
   required(requirements.rsync)
   machine = await createMachine({ CONTACT_LIMIT: '0', TRUST_PROXY: '1' })
   const script1 = path.resolve('dist/deploy/release.sh')
@@ -115,7 +118,7 @@ test('releases put in place under load: readers, open pages and messages meet no
   const failed = (error: unknown) => note(String(error))
   const readers = [...pages, script].map(async (address) => {
     while (working) {
-      // A page that was opened at the beginning asks for its script at any moment.
+      // A page opened at the beginning may request its script at any moment.
       if (address === script)
         note((await ask(script).catch(failed))?.status === 200 ? undefined : `${script} is gone`)
       else
@@ -153,8 +156,8 @@ test('releases put in place under load: readers, open pages and messages meet no
   expect(await slow).toBe('HTTP/1.1 201')
   expect([...new Set(errors)]).toEqual([])
   expect([read > 100, sent > 3]).toEqual([true, true])
-  // The last release is the one that readers see, with the new script and the former one.
+  // Readers get the last release, with the new script and the former one.
   expect((await ask('/app-0123456789abcdef.js')).status).toBe(200)
-  // nginx's former workers may answer a little longer than its reload takes to return.
+  // nginx's former workers may answer a little longer than its reload takes.
   await until(async () => (await ask('/')).text.includes('/* changed */'))
 })

@@ -28,7 +28,7 @@ afterEach(cleanUp)
 
 const routes = { headers: {}, files: {}, functions: {}, redirects: [], rewrites: [] }
 
-/** A build whose server says `words`, or ends at once where there are none; its scripts have lost their modes. */
+/** Creates a build whose server prints `words`, or ends at once without any; its scripts have lost their modes. */
 function build(words: string): string {
   const folder = mkdtempSync(machine.at('build-'))
   cpSync('dist/deploy', path.join(folder, 'deploy'), { recursive: true })
@@ -41,7 +41,7 @@ function build(words: string): string {
   return folder
 }
 
-/** Puts a build on the machine. A release is named after its second. */
+/** Deploys a build. A release is named after its second. */
 async function put(folder: string) {
   const second = new Date().toISOString().slice(0, 19)
   while (new Date().toISOString().slice(0, 19) === second) await new Promise((done) => setTimeout(done, 50))
@@ -62,7 +62,7 @@ test('a release is copied, started, and readable for the service; nginx reloads'
   expect(existsSync(machine.at('reloaded'))).toBe(true)
 })
 
-test('the next one takes its place, and the former is gone back to by its own script', async () => {
+test('the next release replaces it, and the former’s own script rolls back to it', async () => {
   await release('one')
   const former = readlinkSync(site('current'))
   await release('two')
@@ -72,7 +72,7 @@ test('the next one takes its place, and the former is gone back to by its own sc
   expect(readlinkSync(site('current'))).toBe(former)
 })
 
-test('one that does not answer is taken back, and it says so', async () => {
+test('a release that does not answer is rolled back, and the output says so', async () => {
   await release('one')
   const former = readlinkSync(site('current'))
   const { status, stderr } = await release('')
@@ -82,7 +82,7 @@ test('one that does not answer is taken back, and it says so', async () => {
   expect(await answer()).toBe('one')
 })
 
-test('five are kept, and what is no release is left alone', async () => {
+test('keeps five releases, and leaves other folders alone', async () => {
   for (const day of [1, 2, 3, 4, 5]) {
     mkdirSync(site('releases', `2026-01-0${day}`), { recursive: true })
     utimesSync(site('releases', `2026-01-0${day}`), day, day)
@@ -94,7 +94,7 @@ test('five are kept, and what is no release is left alone', async () => {
   expect(existsSync(site('data'))).toBe(true)
 })
 
-test('a file that was changed on the way is named, and nothing is touched', async () => {
+test('names a file that was changed on the way, and changes nothing', async () => {
   await release('one')
   const former = readlinkSync(site('current'))
   const folder = build('two')

@@ -10,16 +10,16 @@ export type Started = {
   url: string
   port: number
   process: ChildProcess
-  /** What it wrote so far. */
+  /** Returns its output so far. */
   output: () => string
-  /** Asks it to stop, and waits until it has. @returns its exit code */
+  /** Stops it gracefully, and waits. @returns its exit code */
   stop: () => Promise<number | null>
 }
 
 /**
  * Starts a built site on a free port, with a database of its own, and nothing of this process's environment.
  * @param settings environment variables
- * @param dist the folder that holds it
+ * @param dist the folder of the build
  */
 export async function startDist(
   settings: NodeJS.ProcessEnv = {},

@@ -1,9 +1,12 @@
 import type { MailServer } from './mail-server'
 
-/** The inquiry that a mail tells of. */
+/** Returns the inquiry of a mail. */
 export const inquiryOf = (raw: string) => /rence : (\S{36})/.exec(raw)?.[1] ?? ''
 
-/** Waits until the mail of each of these inquiries has come. @throws where none comes for five minutes: the waits between attempts grow */
+/**
+ * Waits until the mail of each of these inquiries has arrived. @throws if none arrives for five minutes, as the waits
+ * between attempts grow
+ */
 export async function allArrived(mailServer: MailServer, inquiries: Set<string>): Promise<void> {
   const missing = new Set(inquiries)
   await new Promise<void>((resolve, reject) => {

@@ -13,7 +13,7 @@ afterEach(cleanUp)
 const amounts = (text: string): string[] => text.replace(/\s/g, '').match(/\d+(?:,\d\d)?€/g) ?? []
 
 test.each(kinds)(
-  '%s: the mail that arrives says the figures of the sheet and the result that was shown; exports hold them, erasure takes them',
+  '%s: the mail that arrives has the figures of the sheet and the displayed result; exports include them, erasure removes them',
   async (kind) => {
     const place = await newPlace(kind)
     const mailServer = await startMailServer()
@@ -27,7 +27,7 @@ test.each(kinds)(
       mailServer.onReceived = ({ raw }) => resolve(raw)
     })
 
-    // Whatever can be chosen today: the first offer, the last and a pack among them.
+    // Three of the present choices: the first offer, the last and a pack.
     const page = await (await fetch(`${site.url}/fr/estimate`)).text()
     const ids = [...page.matchAll(/<input[^>]*name="([a-z-]+)"/g)].map(([, id = '']) => id)
     const chosen = [ids[0], ids.at(-4), ids.at(-1)].map((id) => `${id}=1`).join('&')
@@ -56,7 +56,7 @@ test.each(kinds)(
     const { text = '' } = await PostalMime.parse(await arrival)
     const result = describeResult(check, fr, 'fr')?.text ?? 'nothing'
     expect(text).toContain(result)
-    // Net and gross of the project, and whatever each line costs: the sheet's VAT alone is not repeated.
+    // Net and gross of the project, and the cost of each line: only the sheet's VAT is not repeated.
     const written = amounts(text)
     const missing = shown.filter((amount) => !written.includes(amount))
     expect(missing.length).toBeLessThanOrEqual(2)

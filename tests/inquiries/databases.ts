@@ -8,7 +8,7 @@ import type { Tables } from '../../src/inquiries/tables'
 import { onCleanUp } from '../cleanup'
 import { type Cluster, startCluster } from './postgres'
 
-/** A place for one database, that any number of programs can open. */
+/** A database's location, which any number of programs can open. */
 export type Place = {
   open: () => Kysely<Tables>
   /** The settings of a server that uses it. */
@@ -16,11 +16,11 @@ export type Place = {
   remove: () => void
 }
 
-/** Both databases; PostgreSQL is started by the first place that is asked for. */
+/** Both databases; PostgreSQL starts on first use. */
 export type Kind = 'SQLite' | 'PostgreSQL'
 export const kinds: readonly Kind[] = ['SQLite', 'PostgreSQL']
 
-/** Its start: who asks while it starts gets the same one. */
+/** Shared by everyone who asks during its start. */
 let cluster: Promise<Cluster> | undefined
 
 export async function newPlace(kind: Kind): Promise<Place> {
@@ -44,5 +44,5 @@ function closing(database: Kysely<Tables>): Kysely<Tables> {
   return database
 }
 
-/** The cluster of this test file, where one was started. */
+/** Returns the cluster of this test file, if one was started. */
 export const currentCluster = () => cluster

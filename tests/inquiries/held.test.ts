@@ -19,7 +19,7 @@ const start = () =>
     CONTACT_FROM: 'site@septentrion.example',
   })
 
-/** The operator's command as it lies beside the server. */
+/** Runs the operator's command beside the server. */
 const work = (...words: string[]) =>
   spawnSync(process.execPath, ['dist/inquiries.js', ...words], {
     env: { PATH: env.PATH, ...place.settings },
@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 afterEach(cleanUp)
 
-test('what was held is told of at the next start and by mail, and its own mail arrives once it is released', async () => {
+test('held inquiries are reported at the next start and by mail, and their own mail arrives once they are released', async () => {
   const arrival = () =>
     new Promise<Received>((resolve) => {
       mailServer.onReceived = resolve

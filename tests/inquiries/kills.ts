@@ -7,25 +7,25 @@ import { startMailServer } from './mail-server'
 import { newInquiry, postInquiry } from './post-inquiry'
 
 const clients = 4
-/** How long a server lives at most, from when it listens or has accepted an inquiry, in milliseconds. */
+/** Longest life of a server, from when it listens or has accepted an inquiry, in milliseconds. */
 const longestLife = 250
 const pauseOfClient = 40
 
 export type KillFigures = {
   kills: number
-  /** Inquiries that were answered with 201. */
+  /** Inquiries answered with 201. */
   accepted: number
-  /** Attempts that got no answer, and were repeated under the same key. */
+  /** Attempts without a response, repeated under the same key. */
   unanswered: number
   /** Mails that arrived more than once, under the same Message-ID. */
   repeatedMails: number
 }
 
 /**
- * Kills servers at random moments while inquiries come in, and starts them again.
+ * Kills servers at random moments while inquiries arrive, and restarts them.
  * @param instances how many servers share the database; one is killed at a time
- * @throws where an inquiry that was answered with 201 is not stored once, or its mail has not arrived, or has arrived
- * under two Message-IDs, or a repeat was not answered like the first
+ * @throws if an inquiry that was answered with 201 is not stored once, or its mail has not arrived, or has arrived
+ * under two Message-IDs, or a repeat got another response than the first
  */
 export async function killUnderLoad(kind: Kind, kills: number, instances = 1): Promise<KillFigures> {
   const place = await newPlace(kind)
@@ -40,7 +40,7 @@ export async function killUnderLoad(kind: Kind, kills: number, instances = 1): P
     })
   const servers: Promise<Started>[] = Array.from({ length: instances }, start)
 
-  /** Every accepted inquiry: its message, and the id that it was answered with. */
+  /** Every accepted inquiry: its message, and the id in the response. */
   const accepted = new Map<string, string>()
   let unanswered = 0
   const acceptance = new EventEmitter()
@@ -57,7 +57,7 @@ export async function killUnderLoad(kind: Kind, kills: number, instances = 1): P
     }
   }
 
-  /** Sends it again and again, as a visitor does, until it is accepted. */
+  /** Sends it repeatedly, as a visitor does, until it is accepted. */
   async function untilAccepted(turn: number, inquiry: ReturnType<typeof newInquiry>): Promise<string> {
     for (let attempt = turn; ; attempt++) {
       const server = await servers[attempt % instances]
@@ -77,7 +77,7 @@ export async function killUnderLoad(kind: Kind, kills: number, instances = 1): P
       const slot = kill % instances
       const server = await servers[slot]
       if (!server) continue
-      // Every other time it dies while it works, the others maybe before it has done anything.
+      // Every other time it is killed while it works, the other times maybe before it has done anything.
       if (kill % 2 === 0) await once(acceptance, 'accepted')
       await wait(longestLife * Math.random())
       const exited = once(server.process, 'exit')

@@ -4,7 +4,7 @@ import { newInquiry, postInquiry } from './post-inquiry'
 
 const [clients, each] = [5, 10]
 
-// How long an answer takes is measured at full size by `npm run bench -- contact load`.
+// `npm run bench -- contact load` measures response times at full size.
 describe.each(kinds)('%s', (kind) => {
   test.each(['silent', 'down', 'mixed'] as const)(
     'whatever the mail server does ("%s"), inquiries are accepted',

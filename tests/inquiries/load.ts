@@ -10,7 +10,7 @@ const rate = 50
 /** Seconds at the beginning that are not measured. */
 const warmUp = 3
 
-/** What a mail server can do wrong; `down` does not listen, `mixed` does all by turns. */
+/** Failures of a mail server; `down` does not listen, `mixed` alternates between all. */
 export const troubles = ['defer', 'slow', 'cut', 'silent', 'down', 'mixed'] as const
 export type Trouble = (typeof troubles)[number]
 
@@ -18,15 +18,15 @@ const byTurns: readonly Manner[] = ['accept', 'defer', 'slow', 'cut', 'silent']
 
 export type LoadFigures = {
   accepted: number
-  /** How long an answer took, in milliseconds: in the middle, at the 99th percentile, at most. */
+  /** Response times in milliseconds: median, 99th percentile, maximum. */
   median: number
   p99: number
   slowest: number
-  /** Seconds from the end of the trouble until every mail had arrived. */
+  /** Seconds from the end of the failure until every mail had arrived. */
   arrivedAfter: number
 }
 
-/** Starts a server whose mail server is in trouble, and stops both when the work is done. */
+/** Starts a server with a failing mail server, and stops both when the work is done. */
 export async function inTrouble<T>(
   kind: Kind,
   trouble: Trouble,
@@ -55,8 +55,8 @@ export async function inTrouble<T>(
 }
 
 /**
- * Sends 50 inquiries a second, whether they are answered or not, while the mail server is in trouble, then ends the trouble.
- * @throws where an inquiry is not accepted, or its mail does not come
+ * Sends 50 inquiries a second, without waiting for responses, while the mail server fails, then ends the failure.
+ * @throws if an inquiry is not accepted, or its mail does not arrive
  */
 export const acceptUnderLoad = (kind: Kind, trouble: Trouble, seconds: number): Promise<LoadFigures> =>
   inTrouble(kind, trouble, async (site, mailServer) => {

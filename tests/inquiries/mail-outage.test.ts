@@ -7,7 +7,7 @@ import { newPlace, type Place } from './databases'
 import { type MailServer, startMailServer } from './mail-server'
 import { newInquiry, postInquiry } from './post-inquiry'
 
-/** A mail counts as late after 45 s, and its server is looked for every 30 s. */
+/** A mail counts as late after 45 s, and its server is checked every 30 s. */
 jest.setTimeout(300_000)
 
 let place: Place
@@ -35,7 +35,7 @@ const work = (...words: string[]) =>
 const mailState = async () => (await (await fetch(`${site.url}/readyz`)).json()).mail
 const count = (text: string) => site.output().split(text).length - 1
 
-test('a mail server that is closed is told of once, and so is its return, after which all mail leaves by itself', async () => {
+test('a mail server that is down is reported once, and so is its return, after which all mail is sent automatically', async () => {
   expect(work('status')).toMatchObject({ status: 0, stdout: expect.stringContaining('all is well') })
   await mailServer.down()
   await postInquiry(site.url, newInquiry('Hello'))
@@ -55,7 +55,7 @@ test('a mail server that is closed is told of once, and so is its return, after 
   expect([count('Mail does not leave'), count('Mail leaves again')]).toEqual([1, 1])
 })
 
-test('after another repair the operator has what waits sent at once', async () => {
+test('after another failure the operator has waiting mail sent at once', async () => {
   mailServer.manner = () => 'refuse recipient'
   await postInquiry(site.url, newInquiry('Hello'))
   await until(() => work('list').stdout.includes('1 tried'))

@@ -4,44 +4,46 @@ import { onCleanUp } from '../cleanup'
 
 export type Received = { from: string; to: string[]; raw: string; messageId: string }
 
-/** What the server does with the next message; `accept` unless told otherwise. */
+/** What the server does with the next message; `accept` by default. */
 export type Manner =
   | 'accept'
-  /** `451`: come again. */
+  /** `451`: try again later. */
   | 'defer'
-  /** `530` about the sender: it wants a login first. */
+  /** `530` about the sender: a login is required. */
   | 'refuse sender'
   /** `550` about the recipient. */
   | 'refuse recipient'
   /** `554` about the content. */
   | 'refuse message'
-  /** The line breaks when half of the message is there. */
+  /** The connection breaks in the middle of the message. */
   | 'cut'
-  /** The message is taken, but the line breaks before the server can say so. */
+  /** The message is accepted, but the connection breaks before the response. */
   | 'cut after'
-  /** The message is taken after three seconds. */
+  /** The message is accepted after three seconds. */
   | 'slow'
-  /** Nothing is ever answered to the message. */
+  /** The message never gets a response. */
   | 'silent'
 
 export type MailServer = {
   url: string
   received: Received[]
-  /** Decides about a message; what has the same Message-ID is the same message. */
+  /** Decides about a message; equal Message-IDs mean the same message. */
   manner: () => Manner
-  /** How it refuses a message. */
+  /** Text of its rejections. */
   refusal: string
-  /** Called with each message that has been taken. */
+  /** Called with each accepted message. */
   onReceived: (mail: Received) => void
-  /** How many connections have been made, and how many logins tried. */
+  /** Counts connections, and login attempts. */
   connections: () => number
   logins: () => number
-  /** Stops listening, and breaks all lines; `up` listens on the same port again. */
+  /** Stops listening, and closes all connections; `up` listens on the same port again. */
   down: () => Promise<void>
   up: () => Promise<void>
 }
 
-/** A real SMTP server on a free port of this machine. @param asksForLogins whether it asks for logins, which it all refuses */
+/**
+ * Starts a real SMTP server on a free port. @param asksForLogins whether it asks for logins, all of which it rejects
+ */
 export async function startMailServer({ logins: asksForLogins = false } = {}): Promise<MailServer> {
   const sockets = new Set<Socket>()
   let connections = 0
@@ -94,7 +96,7 @@ export async function startMailServer({ logins: asksForLogins = false } = {}): P
         })
       },
     })
-    // A line that breaks is what some tests want.
+    // Some tests break connections.
     created.on('error', () => undefined)
     created.server.on('connection', (socket: Socket) => {
       connections++

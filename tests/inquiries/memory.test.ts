@@ -1,10 +1,12 @@
 import { kinds } from './databases'
 import { memoryWith } from './memory'
 
-/** Three hundred megabytes are written first. */
+/** Writes three hundred megabytes first. */
 jest.setTimeout(300_000)
 
-/** systemd stops the server at 512 MB (deploy/site.service); half of that has to do, whatever the database holds. */
+/**
+ * systemd stops the server at 512 MB (deploy/site.service); half of that must be enough, whatever the database holds.
+ */
 const most = 256
 
 describe.each(kinds)('%s', (kind) => {

@@ -11,14 +11,14 @@ import { startMailServer } from './mail-server'
 const message = 'x'.repeat(60_000)
 const pageSize = 50
 
-/** The most memory that a process has had so far, in MB (Linux). */
+/** Returns the peak memory of a process, in MB (Linux). */
 const peakOf = (pid: number | undefined) =>
   Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /**
- * Starts the server again and again on a database with large inquiries, all of them held or all with mail that waits.
- * @returns the most memory that it had, in MB
- * @throws where the mail about held ones does not arrive
+ * Restarts the server several times on a database with large inquiries, all of them held or all with waiting mail.
+ * @returns its peak memory, in MB
+ * @throws if the mail about held ones does not arrive
  */
 export async function memoryWith(
   kind: Kind,
@@ -63,7 +63,7 @@ export async function memoryWith(
         CONTACT_FROM: 'site@septentrion.example',
       })
       const deadline = mailServer.connections() + 10
-      // The mail about what is held comes once; what waits is tried again and again.
+      // The mail about held inquiries is sent once; waiting mail is retried.
       await until(() =>
         state === 'held' ? mailServer.received.length > 0 : mailServer.connections() >= deadline,
       )

@@ -20,7 +20,7 @@ async function stored(): Promise<string[]> {
   return rows.map(({ message }) => message).sort()
 }
 
-test('SQLite, locked by another program: 503, meanwhile pages are served, and service resumes by itself', async () => {
+test('SQLite, locked by another program: 503, while pages are served, and service resumes automatically', async () => {
   place = await newPlace('SQLite')
   site = await startDist(place.settings)
   expect(await status('before')).toBe(201)
@@ -58,12 +58,12 @@ test('SQLite, locked for a moment: the inquiry waits, and is accepted', async ()
   expect(await answer).toBe(201)
 })
 
-test('SQLite, no room left to write: 503, and service resumes by itself when there is', async () => {
+test('SQLite, disk full: 503, and service resumes automatically when there is space', async () => {
   place = await newPlace('SQLite')
   site = await startDist(place.settings)
   expect(await status('before')).toBe(201)
 
-  /** What the server may write to a file, in bytes: beyond it the system refuses, as on a full disk. */
+  /** Limits the size of files that the server may write, in bytes, which fails like a full disk. */
   const mayWrite = (bytes: string) => {
     const { status: code, stderr } = spawnSync(
       required(requirements.prlimit),
@@ -82,7 +82,7 @@ test('SQLite, no room left to write: 503, and service resumes by itself when the
   expect(await stored()).toEqual(['after', 'before'])
 })
 
-test('PostgreSQL, crashed: 503 at once, and service resumes by itself when it is back', async () => {
+test('PostgreSQL, crashed: 503 at once, and service resumes automatically when it is back', async () => {
   place = await newPlace('PostgreSQL')
   site = await startDist(place.settings)
   expect(await status('before')).toBe(201)

@@ -6,7 +6,7 @@ export const newInquiry = (message: string): Sent => ({ key: randomUUID(), messa
 
 /**
  * Posts an inquiry as the form does.
- * @returns status and id; nothing where the line broke, which the form shows as a failure
+ * @returns status and id; undefined if the connection broke, which the form shows as a failure
  */
 export async function postInquiry(
   url: string,

@@ -9,7 +9,7 @@ import { onFileEnd } from '../cleanup'
 import { freePort } from '../free-port'
 import { required, requirements } from '../requirements'
 
-/** `initdb` and `postgres` refuse to run as root: they run as the package's user then. */
+/** Returns the package's user if this is root, as `initdb` and `postgres` refuse to run as root. */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   if (getuid?.() !== 0) return {}
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
@@ -17,14 +17,14 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
 }
 
 export type Cluster = {
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its address */
   createDatabase: () => Promise<string>
-  /** Stops the server as a crash would, or starts it again on the same data. */
+  /** Stops the server like a crash, or starts it again on the same data. */
   crash: () => Promise<void>
   start: () => Promise<void>
 }
 
-/** A cluster of the test file's own, in a folder of its own and on a free port. */
+/** Starts a cluster for the test file, in its own folder and on a free port. */
 export async function startCluster(): Promise<Cluster> {
   const bin = path.dirname(required(requirements.postgres))
   const user = unprivileged()

@@ -17,7 +17,7 @@ const person = {
 }
 const address = '203.0.113.197'
 
-/** What would give the person away. */
+/** Words that identify the person. */
 const traces = ['Vævermølle', 'zofie.vaevermolle', 'suilleabhain', 'hérons cendrés', address]
 
 let place: Place
@@ -43,17 +43,17 @@ const post = (fields: object, from: string) =>
     body: JSON.stringify(fields),
   })
 
-/** Every file below a folder, whole. */
+/** Reads every file below a folder. */
 const filesOf = (folder: string): [string, Buffer][] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
     .filter((file) => statSync(file).isFile())
     .map((file) => [file, readFileSync(file)])
 
-test('SQLite: who is erased is in no file any more: not in the database, its log, a later backup or the server’s log', async () => {
+test('SQLite: an erased person is in no file: not in the database, its log, a later backup or the server’s log', async () => {
   place = await newPlace('SQLite')
   const folder = place.settings.DATA_DIR ?? ''
-  // The mail server repeats the person's name and address as it refuses.
+  // The mail server repeats the person's name and address in its rejection.
   const mailServer = await startMailServer()
   mailServer.manner = () => 'refuse message'
   mailServer.refusal = `Not wanted here: ${person.name} <${person.email}>`

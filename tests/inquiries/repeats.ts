@@ -2,12 +2,12 @@ import { startDist } from '../hosting/start-dist'
 import { type Kind, newPlace } from './databases'
 import { newInquiry, postInquiry } from './post-inquiry'
 
-/** How many requests are under way at once. */
+/** Concurrent requests. */
 const connections = 200
 
 export type RepeatFigures = { requests: number; keys: number; seconds: number }
 
-/** A connection may break as one is reused; its message is sent again, under the same key, as the form does. */
+/** A reused connection may break; its message is sent again, under the same key, as the form does. */
 const attempts = 5
 
 async function posted(...message: Parameters<typeof postInquiry>): ReturnType<typeof postInquiry> {
@@ -19,8 +19,8 @@ async function posted(...message: Parameters<typeof postInquiry>): ReturnType<ty
 }
 
 /**
- * Sends the same few inquiries again and again, as many at once as the connections allow, to all instances in turn.
- * @throws where an answer is not 201 with the id of the first, or something is stored twice
+ * Sends the same few inquiries repeatedly, as many concurrently as the connections allow, to all instances in turn.
+ * @throws if a response is not 201 with the id of the first, or something is stored twice
  */
 export async function repeat(
   kind: Kind,

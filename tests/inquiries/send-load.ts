@@ -1,6 +1,6 @@
 /**
- * Sends inquiries at a steady rate and says how long each answer took, in a process of its own: whoever starts it is
- * also the mail server, whose work would count as waiting. `tsx send-load.ts URL RATE WARM_UP SECONDS`
+ * Sends inquiries at a steady rate and measures response times, in a separate process: the parent is also the mail
+ * server, whose work would count as waiting. `tsx send-load.ts URL RATE WARM_UP SECONDS`
  */
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
@@ -10,10 +10,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 const [url = '', ...numbers] = argv.slice(2)
 const [rate = 0, warmUp = 0, seconds = 0] = numbers.map(Number)
 
-// Idle lines are let go before the server does so (10 s): a request must not meet one that is being closed.
+// Closes idle connections before the server does (10 s), so that no request meets a closing one.
 const agent = new Agent({ keepAlive: true, timeout: 5000 })
 
-/** Sends one as the form does. @returns its id @throws where it is not accepted */
+/** Sends one as the form does. @returns its id @throws if it is not accepted */
 function send(message: string): Promise<string> {
   const body = JSON.stringify({ name: 'Ada', email: 'ada@example.org', service: 'audit', message })
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const sent = performance.now()
     answers.push(
       send(`load ${count}`).then((id) => {
-        // The first ones load and compile what sends and answers them, here and there: not what a running server does.
+        // The first requests load and compile code on both sides, unlike a running server.
         if (count >= rate * warmUp) times.push(performance.now() - sent)
         ids.push(id)
       }),

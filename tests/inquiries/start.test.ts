@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const mail = { CONTACT_TO: 'house@septentrion.example', CONTACT_FROM: 'site@septentrion.example' }
 
-describe('a setting that cannot work stops the start with one line that names it', () => {
+describe('an invalid setting stops the start with one line that names it', () => {
   test.each([
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/site' }],
     ['CONTACT_LIMIT_48', { CONTACT_LIMIT_48: 'many' }],
@@ -46,7 +46,7 @@ describe('a setting that cannot work stops the start with one line that names it
   })
 })
 
-describe('a server that has started', () => {
+describe('a running server', () => {
   let site: Started
   let mailServer: MailServer
 
@@ -54,13 +54,13 @@ describe('a server that has started', () => {
     mailServer = await startMailServer()
   })
 
-  /** The next mail that arrives, as it came. */
+  /** Returns the next mail, as received. */
   const arrival = () =>
     new Promise<string>((resolve) => {
       mailServer.onReceived = ({ raw }) => resolve(raw)
     })
 
-  test('says that without SMTP_URL no mail is sent; what came in is sent when there is one', async () => {
+  test('reports that without SMTP_URL no mail is sent; waiting mail is sent once it is set', async () => {
     site = await startDist({ DATA_DIR: folder })
     expect(site.output()).toContain('SMTP_URL is not set')
     const answer = await postInquiry(site.url, newInquiry('Bonjour'))
@@ -90,7 +90,7 @@ describe('a server that has started', () => {
     expect(await postInquiry(site.url, inquiry)).toEqual(first)
   })
 
-  test('lets a mail be finished before it stops', async () => {
+  test('finishes sending a mail before it stops', async () => {
     mailServer.manner = () => 'slow'
     site = await startDist({ DATA_DIR: folder, SMTP_URL: mailServer.url, ...mail })
     const arrived = arrival()

@@ -26,7 +26,7 @@ const file = () => path.join(folder(), 'inquiries.sqlite')
 const status = async () => (await postInquiry(site?.url ?? '', newInquiry('Hello')))?.status
 const readiness = async () => (await fetch(`${site?.url}/readyz`)).status
 
-/** A database with one inquiry, and nobody who uses it. */
+/** Creates a database with one inquiry, in use by nobody. */
 async function used(): Promise<void> {
   place = await newPlace('SQLite')
   site = await startDist({ ...place.settings, LOG_LEVEL: 'info' })
@@ -54,7 +54,7 @@ test.each([
   ['damaged', () => writeFileSync(file(), 'these are notes'.repeat(1000))],
   ['truncated', () => truncateSync(file(), 20_000)],
 ])(
-  'SQLite, %s before the start: pages are served, and messages taken once it is replaced',
+  'SQLite, %s before the start: pages are served, and messages accepted once it is replaced',
   async (_, spoil) => {
     await used()
     const good = readFileSync(file())
@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('a folder that cannot be written: pages are served, and messages taken once it can', async () => {
+test('a read-only folder: pages are served, and messages accepted once it is writable', async () => {
   place = await newPlace('SQLite')
   rmSync(folder(), { recursive: true })
   // A file in its place: root may write in every folder.
@@ -83,7 +83,7 @@ test('a folder that cannot be written: pages are served, and messages taken once
   await resumes()
 })
 
-test('PostgreSQL, down at the start: pages are served, and messages taken once it is up', async () => {
+test('PostgreSQL, down at the start: pages are served, and messages accepted once it is up', async () => {
   place = await newPlace('PostgreSQL')
   const cluster = await currentCluster()
   await cluster?.crash()

@@ -4,7 +4,7 @@ import { kinds } from '../e2e/pages'
 import { wakeUp } from '../e2e/wake'
 import { dist, languages, test } from './site'
 
-/** Of pages that a template makes many of, the heaviest. */
+/** Of pages with a common template, the heaviest. */
 const pages = [...languages.flatMap((language) => kinds(dist, language)), '/no-such-page', '/fr/no-such-page']
 
 test.describe('axe finds nothing, and no page is wider than its window', () => {

@@ -6,17 +6,17 @@ import { kinds } from '../e2e/pages'
 import { provedPages } from './proved'
 import { dist, expect, languages, test } from './site'
 
-/** How long an article is, is its author's to decide: the build names those that one round trip does not bring. */
+/** The length of an article is its author's decision: the build names those that exceed one round trip. */
 const ofTemplate = (address: string) => !isArticle(splitPath(address).path)
 
-/** Of pages that a template makes many of, the heaviest. */
+/** Of pages with a common template, the heaviest. */
 test.describe('a first view stays within the budgets of the design', () => {
   for (const address of languages.flatMap((language) => kinds(dist, language)).filter(ofTemplate)) {
     test(address, async ({ page }) => expectWithinBudgets(address, await firstView(page, address)))
   }
 })
 
-test('no page of a template has more bytes or elements than one may have', () => {
+test('every page of a template is within the bounds of bytes and elements', () => {
   const pages = provedPages()
   expect(pages.length).toBeGreaterThan(kinds(dist, 'fr').length)
   const own = pages.filter(({ address }) => ofTemplate(address))

@@ -28,13 +28,13 @@ for (const site of sites) {
       expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(written))
     })
 
-    test('a reading page carries no framework script, and preloads nothing but fonts', () => {
+    test('a static page has no framework script, and preloads nothing but fonts', () => {
       const reading = pages.filter(({ address }) => !isHydrated(address))
       for (const { address, html } of reading) {
         expect(all(html, /<script[^>]*src="([^"]*)"/g), address).toEqual([
           expect.stringMatching(/^\/enhance-\w+\.js$/),
         ])
-        // Data is no script: no browser runs it.
+        // Data blocks are not scripts: no browser runs them.
         const inline = all(
           html,
           /<script(?![^>]*src=)(?![^>]*type="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g,
@@ -55,11 +55,11 @@ for (const site of sites) {
       expect(sizes[Math.floor(sizes.length * 0.95)]).toBeLessThanOrEqual(14_000)
     })
 
-    test('nothing is styled inline, so that a strict Content-Security-Policy can hold', () => {
+    test('has no inline styles, so that a strict Content-Security-Policy is possible', () => {
       for (const { address, html } of pages) expect(html, address).not.toMatch(/<[a-z][^>]*\sstyle="/)
     })
 
-    test('each page has one title, description and h1, says its language, and shares none of them', () => {
+    test('each page has one title, description and h1, names its language, and shares none of them', () => {
       const seen = new Map<string, string>()
       const alone = (what: string, { address, language }: BuiltPage) => {
         const key = `${language} ${what}`
@@ -81,7 +81,7 @@ for (const site of sites) {
       }
     })
 
-    test('each page to be found names its one address; all others ask not to be listed', () => {
+    test('each page for search engines names its one address; all others ask not to be indexed', () => {
       for (const page of pages) {
         const { address, listed } = page
         const canonical = links(page).filter(({ rel }) => rel === 'canonical')
@@ -93,7 +93,7 @@ for (const site of sites) {
       }
     })
 
-    test('a page in two languages names both and the default, each names it in turn; a page in one names none', () => {
+    test('a page in two languages names both and the default, and they name it; a page in one names none', () => {
       for (const page of listedPages) {
         const { address } = page
         const { path } = splitPath(address)
@@ -112,7 +112,7 @@ for (const site of sites) {
       }
     })
 
-    test('every page can be shown elsewhere: title, description, picture with its size and words', () => {
+    test('every page can be shared: title, description, picture with its size and alternative text', () => {
       for (const page of listedPages) {
         const { address, language } = page
         const one = (name: string) => {
@@ -130,7 +130,7 @@ for (const site of sites) {
       }
     })
 
-    test('every internal reference of a page leads somewhere, every anchor exists', () => {
+    test('every internal link leads to a page, every anchor exists', () => {
       const errors: string[] = []
       for (const { address, html } of pages) {
         const sets = [...all(html, /\s(?:image)?srcset="([^"]*)"/gi)].flatMap((set) =>
@@ -149,9 +149,9 @@ for (const site of sites) {
       expect(errors).toEqual([])
     })
 
-    test('both languages of a page hold the same: sections, figures, tables, and ways on', () => {
+    test('both languages of a page have the same sections, figures, tables, and links', () => {
       const parts = ['<section', '<h2', '<h3', '<figure', '<table', '<li', '<form'] as const
-      // The numbers of articles differ where one exists in one language only: lists are not compared.
+      // The numbers of articles differ if one exists in one language only: lists are not compared.
       const compared = listedPages.filter(
         ({ address, language }) => language === 'en' && !/^\/articles($|\/(page|category)\/)/.test(address),
       )
@@ -163,8 +163,8 @@ for (const site of sites) {
           const [here, there] = [html, twin.html].map((text) => text.split(part).length - 1)
           if (here !== there) errors.push(`${address}: ${here} × ${part}>, in French ${there}`)
         }
-        // The oldest and the newest article of a language have one neighbour less than the others; a translation that is
-        // behind its original leads there.
+        // The oldest and the newest article of a language have one neighbour less than the others; an outdated
+        // translation links to its original.
         const own = (text: string) =>
           all(
             text.replace(/<p [^>]*role="note">[\s\S]*?<\/p>/g, ''),

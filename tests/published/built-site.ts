@@ -17,7 +17,7 @@ export type BuiltPage = {
   html: string
   head: string
   language: 'en' | 'fr'
-  /** Whether it is one to be found, rather than the answer to something (404, "message sent"). */
+  /** Whether it is for search engines, rather than a response (404, "message sent"). */
   listed: boolean
 }
 
@@ -25,20 +25,20 @@ export type BuiltSite = ReturnType<typeof builtSite>
 
 type Built = { folder: string; content: string; preview: boolean }
 
-/** Reads a built site. @param content what it was built of */
+/** Reads a built site. @param content the folder of its content */
 function builtSite({ folder, content, preview }: Built) {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8'))
-  /** Everything that the server gives out, by its address. */
+  /** Every public file, by its address. */
   const { files } = manifest
 
-  /** A built file, by its address. */
+  /** Reads a built file, by its address. */
   function read(address: string): Buffer {
     const found = files[address]
     if (!found) throw new Error(`${folder} has no ${address}`)
     return readFileSync(path.join(folder, 'public', found.file))
   }
 
-  // The styleguide is of samples, whose links lead nowhere.
+  // The style guide shows samples, whose links lead nowhere.
   const addresses = builtPages(folder).filter((address) => !address.endsWith('/styleguide'))
   const pages: BuiltPage[] = addresses.map((address) => {
     const html = read(address).toString()
@@ -53,12 +53,12 @@ function builtSite({ folder, content, preview }: Built) {
   })
   const pageAt = (address: string) => pages.find((page) => page.address === address)
 
-  /** Where the site says that it stands: the origin of its canonical addresses. */
+  /** The site's own origin, by its canonical addresses. */
   const origin = new URL(
     /rel="canonical" href="([^"]+)"/.exec(pageAt('/')?.head ?? '')?.[1] ?? 'http://unknown.invalid',
   ).origin
 
-  /** A full address of this site as one of its own; nothing where it leads elsewhere. */
+  /** Returns a full address as one of this site; undefined if it is elsewhere. */
   function ownAddress(address: string, base = '/'): { path: string; anchor: string } | undefined {
     if (!URL.canParse(address, `${origin}${base}`)) return undefined
     const url = new URL(address, `${origin}${base}`)
@@ -70,14 +70,14 @@ function builtSite({ folder, content, preview }: Built) {
     ({ from }) => new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}$`),
   )
 
-  /** What is wrong with a reference from one place of the site to another; nothing where it leads somewhere. */
+  /** Returns what is wrong with a reference from one place of the site to another; undefined if its target exists. */
   function dangling(reference: string, base: string): string | undefined {
     if (/^(mailto|tel|data):/.test(reference)) return undefined
     const own = ownAddress(reference, base)
     if (!own) return undefined
     const answered = files[own.path] ?? manifest.functions[own.path]
     if (!answered && !rerouted.some((pattern) => pattern.test(own.path))) return `${base} → ${reference}`
-    // Tools read what was entered from their fragment.
+    // Tools read their input from the fragment.
     const isState = isHydrated(own.path) && own.anchor.includes('=')
     const target = own.anchor && !isState && pageAt(own.path)
     if (target && !target.html.includes(`id="${own.anchor}"`))
@@ -103,10 +103,10 @@ function builtSite({ folder, content, preview }: Built) {
   }
 }
 
-/** The site as it is published. */
+/** The published site. */
 export const published = builtSite({ folder: dist, content: 'content', preview: false })
 
-/** The tests' own site has cases that the published one may not have today. */
+/** The tests' own site has cases that the published one may lack. */
 const ofTests = builtSite({ folder: testSite, content: 'tests/site/content', preview: true })
 
 export const sites = [published, ofTests]
@@ -115,15 +115,15 @@ export const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-/** Text as a reader sees it. */
+/** Returns text as a reader sees it. */
 export const plain = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole)
 
-/** What a `<meta>` of a page says, by name or property. */
+/** Returns the content of a page's `<meta>`, by name or property. */
 export const said = ({ head }: BuiltPage, name: string) =>
   all(head, new RegExp(`<meta [^>]*(?:name|property)="${name}" content="([^"]*)"`, 'g')).map(plain)
 
-/** The `<link>`s of a page, each as its attributes. */
+/** Returns the `<link>`s of a page, each as its attributes. */
 export const links = ({ head }: BuiltPage): Record<string, string>[] =>
   all(head, /<link ([^>]*)>/g).map((tag) =>
     Object.fromEntries(
@@ -134,7 +134,7 @@ export const links = ({ head }: BuiltPage): Record<string, string>[] =>
     ),
   )
 
-/** The languages that a page names, with their addresses. */
+/** Returns the languages that a page names, with their addresses. */
 export const alternates = (page: BuiltPage) =>
   new Map(
     links(page).flatMap(({ rel, hreflang, href }) =>

@@ -9,7 +9,7 @@ const folder = path.join(dist, 'public')
 const published = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-/** Pages, data, lists, feeds, sitemaps, the search index: whatever is text. */
+/** All text files: pages, data, lists, feeds, sitemaps, the search index. */
 const texts = published.filter((file) => /\.(html|json|xml|txt|md|js|webmanifest)$/.test(file))
 const articles = languages.flatMap((language) =>
   readArticles('content', language).map((article) => ({ ...article, language })),
@@ -19,7 +19,7 @@ const titles = new Set(articles.filter(isShown).map(({ title }) => title))
 for (const { slug, language, title } of articles.filter((article) => !isShown(article))) {
   const address = at(`/articles/${slug}`, language)
 
-  test(`${address} is a draft or waits for its day, and is nowhere in production`, async ({ request }) => {
+  test(`${address} is a draft or scheduled, and nowhere in production`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(404)
     const own = new RegExp(`^(page-data/|social/en/|social/)?${address.slice(1)}[./]`)
     expect(published.filter((file) => own.test(file))).toEqual([])
@@ -32,6 +32,6 @@ for (const { slug, language, title } of articles.filter((article) => !isShown(ar
   })
 }
 
-test('production has no styleguide', async ({ request }) => {
+test('production has no style guide', async ({ request }) => {
   expect((await request.get('/styleguide')).status()).toBe(404)
 })

@@ -16,7 +16,7 @@ const cuts = [
 ] as const
 
 for (const [own, source, variationAxes] of cuts) {
-  test(`${own} sets our texts as the whole font does, kerning too`, async ({ page }) => {
+  test(`${own} renders our texts like the complete font, kerning too`, async ({ page }) => {
     const whole = readFileSync(path.join(packages, source))
     const fonts = {
       own: readFileSync(path.join('src/ui/fonts', own)),
@@ -46,7 +46,7 @@ for (const [own, source, variationAxes] of cuts) {
   })
 }
 
-/** What authors write may hold any character; code is set in the system's font, and so are the Greek letters of a drawing. */
+/** Authors may write any character; code and the Greek letters of a drawing use system fonts. */
 const others =
   'main > article > div, main > article > div *, code, pre, svg, svg *, script, style, :is(td, dd):has(> code:first-child)'
 const ownText = `body *:not(${others}), [data-footnote-backref]`
@@ -55,7 +55,7 @@ const ownText = `body *:not(${others}), [data-footnote-backref]`
 test.use({ bypassCSP: true })
 
 for (const address of languages.flatMap((language) => kinds(dist, language))) {
-  test(`${address} sets the site's own words and marks in its own fonts`, async ({ page }) => {
+  test(`${address} renders the site's own words and symbols in its own fonts`, async ({ page }) => {
     await settle(page, address)
     const session = await page.context().newCDPSession(page)
     await session.send('DOM.enable')

@@ -8,7 +8,9 @@ const pages = provedPages()
 
 type Loaded = { scripts: number; all: number; requests: number }
 
-/** What the browser itself says that it has loaded, without headers; the icon is one for the whole site. */
+/**
+ * Returns what the browser reports as loaded, without headers, and without the icon, which is shared by the whole site.
+ */
 const loaded = (page: Page): Promise<Loaded> =>
   page.evaluate(() => {
     const own = performance
@@ -24,7 +26,10 @@ const loaded = (page: Page): Promise<Loaded> =>
     }
   })
 
-/** The numbers of the first sentence of a log, in its order: all, requests, script, all script, third parties, cookies. */
+/**
+ * Returns the numbers in the first sentence of a log, in order: all, requests, script, all script, third parties,
+ * cookies.
+ */
 const printed = async (page: Page): Promise<number[]> => {
   const [own = ''] = (await page.locator('[data-log]').innerText()).split('. ')
   return [...own.matchAll(/\d+(?:[.,]\d)?/g)].map(([number]) => Number(number.replace(',', '.')))
@@ -32,15 +37,15 @@ const printed = async (page: Page): Promise<number[]> => {
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
-// The screen for which a browser takes the largest of each picture's files.
+// A screen on which browsers load the largest file of each picture.
 test.use({ viewport: { width: 2560, height: 1440 }, deviceScaleFactor: 3 })
 
-test.describe('the log of a page is what a browser counts that opens it with an empty cache', () => {
+test.describe('the log of a page matches what a browser with an empty cache loads', () => {
   for (const address of languages.flatMap((language) => kinds(dist, language))) {
     test(address, async ({ page }) => {
       await page.goto(address)
       await page.waitForLoadState('networkidle')
-      // Pictures below are loaded on the way down.
+      // Scrolls to the pictures below, which are loaded lazily.
       for (const picture of await page.locator('img[loading=lazy]').all())
         await picture.scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')

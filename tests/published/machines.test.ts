@@ -14,7 +14,7 @@ import {
 } from './built-site'
 import { at, expect, languages, test } from './site'
 
-/** How many articles a feed carries. */
+/** Articles in a feed. */
 const entriesOfFeed = 30
 
 function parse(xml: string) {
@@ -27,22 +27,20 @@ function parse(xml: string) {
 }
 
 const canonical = (page: BuiltPage) => links(page).find(({ rel }) => rel === 'canonical')?.href ?? ''
-/** Headings that belong to the page around an article. */
+/** Headings of the page around an article. */
 const ofPage = ['contents', 'related']
 const changed = (page: BuiltPage) => said(page, 'article:modified_time')[0] ?? published(page)
 const published = (page: BuiltPage) => said(page, 'article:published_time')[0] ?? ''
 
-/**
- * What nothing on the site refers to by name, and why it is there all the same.
- */
+/** Files that nothing on the site references by name, with the reason. */
 const unreferenced = [
-  /^\/(fr\/)?styleguide$/, // of previews alone, for those who build the site
-  /^\/(fr\/)?404(\.html)?$/, // answered for addresses that do not exist
-  /^\/(fr\/)?contact\/[a-z-]+$/, // answers to the form without JavaScript
-  /^\/(fr\/)?api\//, // asked by the list's script; the address of the spec
-  /^\/styles\.\w+\.css$/, // Gatsby sets it into every page, and writes it as well
-  /^\/page-data\//, // Gatsby's runtime asks for them by rule
-  /^\/(robots\.txt|\.well-known\/security\.txt|(fr\/)?llms\.txt)$/, // asked by convention
+  /^\/(fr\/)?styleguide$/, // only in previews, for developers
+  /^\/(fr\/)?404(\.html)?$/, // responses for missing pages
+  /^\/(fr\/)?contact\/[a-z-]+$/, // responses of the form without JavaScript
+  /^\/(fr\/)?api\//, // requested by the list's script; the address of the spec
+  /^\/styles\.\w+\.css$/, // Gatsby inlines it in every page, and writes it as well
+  /^\/page-data\//, // Gatsby's runtime computes their addresses
+  /^\/(robots\.txt|\.well-known\/security\.txt|(fr\/)?llms\.txt)$/, // requested by convention
   /^\/(webpack\.stats\.json|chunk-map\.json|~partytown\/.*|_gatsby\/.*)$/, // Gatsby's own
 ]
 
@@ -59,13 +57,13 @@ for (const site of sites) {
       // A sitemap writes the root with its slash, which is the same address.
       const same = (address: string) => new URL(address).href
 
-      test('names every page to be found, and no other', () => {
+      test('names every page for search engines, and no other', () => {
         expect(urls.map(({ loc }) => same(loc)).sort()).toEqual(
           listedPages.map((page) => same(canonical(page))).sort(),
         )
       })
 
-      test('says of each page the same languages as the page itself, and of each article the day of its last change', () => {
+      test('gives each page the languages of the page itself, and each article the day of its last change', () => {
         for (const page of listedPages) {
           const url = urls.find(({ loc }) => same(loc) === same(canonical(page)))
           const named = (url?.['xhtml:link'] ?? []).map(({ hreflang, href }) => [hreflang, same(href)])
@@ -77,7 +75,7 @@ for (const site of sites) {
       })
     })
 
-    test('robots.txt lets everything be read and names the sitemap, but of a preview nothing', () => {
+    test('robots.txt allows everything and names the sitemap, but of a preview nothing', () => {
       const robots = text('/robots.txt')
       if (preview) return expect(robots).toMatch(/^Disallow: \/$/m)
       expect(robots).not.toMatch(/^Disallow: \//m)
@@ -85,7 +83,7 @@ for (const site of sites) {
       expect(dangling(sitemap, '/robots.txt')).toBeUndefined()
     })
 
-    test('security.txt names where to write, and holds for less than a year', () => {
+    test('security.txt names an address, and expires within a year', () => {
       const security = text('/.well-known/security.txt')
       const field = (name: string) => all(security, new RegExp(`^${name}: (.*)$`, 'gm'))
       expect(field('Canonical')).toEqual([`${origin}/.well-known/security.txt`])
@@ -104,7 +102,7 @@ for (const site of sites) {
 
         const newest = addresses.slice(0, entriesOfFeed)
 
-        /** What each kind of feed tells, in one shape. */
+        /** Reads each kind of feed into one shape. */
         const feeds = {
           'rss.xml': () => {
             const { channel } = parse(text(at('/articles/rss.xml', language))).rss
@@ -149,7 +147,7 @@ for (const site of sites) {
         }
 
         for (const [name, readFeed] of Object.entries(feeds)) {
-          test(`${name} holds the newest articles in full, with links that lead somewhere`, () => {
+          test(`${name} holds the newest articles in full, with working links`, () => {
             const feed = readFeed()
             expect(feed.self).toBe(`${origin}${at(`/articles/${name}`, language)}`)
             expect(feed.home).toBe(home)
@@ -160,7 +158,7 @@ for (const site of sites) {
             const errors: string[] = []
             feed.texts.forEach((html: string, index: number) => {
               const page = pageAt(ownAddress(newest[index] ?? '')?.path ?? '')
-              // Every section, to the sources at the end: nothing was cut off.
+              // Every section, down to the sources: nothing was cut off.
               for (const [, id = '', heading = ''] of page?.html.matchAll(
                 /<h2 id="([^"]*)">([^<]+)<\/h2>/g,
               ) ?? [])
@@ -178,7 +176,7 @@ for (const site of sites) {
           })
         }
 
-        test('the list of articles names the three feeds and shows them; every article names one', () => {
+        test('the list of articles links to the three feeds; every article names one', () => {
           const wanted = ['rss.xml', 'atom.xml', 'feed.json'].map((name) => at(`/articles/${name}`, language))
           const feedsOf = (page: BuiltPage) =>
             links(page).flatMap(({ type = '', href = '' }) =>
@@ -191,7 +189,7 @@ for (const site of sites) {
           for (const address of wanted) expect(list?.html).toContain(`<a href="${address}"`)
         })
 
-        test('every article names itself as Markdown: title, text, tables and sources, and no component', () => {
+        test('every article has a Markdown version: title, text, tables and sources, and no component', () => {
           for (const page of articlesIn(language)) {
             const [address] = links(page).flatMap(({ type, href = '' }) =>
               type === 'text/markdown' ? [href] : [],
@@ -216,7 +214,7 @@ for (const site of sites) {
           }
         })
 
-        test('llms.txt names every service, page and article, once, by addresses that exist', () => {
+        test('llms.txt names every service, page and article, once, by existing addresses', () => {
           const llms = text(at('/llms.txt', language))
           expect(llms).toMatch(/^# .+\n\n> .+\n\n## /)
           const named = all(llms, /^- \[[^\]]+\]\((https:[^)]+)\): .+$/gm)
@@ -229,7 +227,7 @@ for (const site of sites) {
           for (const address of named) expect(dangling(address, '/llms.txt')).toBeUndefined()
         })
 
-        test('the web manifest speaks its language, and has icons of the sizes that it names', async () => {
+        test('the web manifest is in its language, and has icons of the sizes that it names', async () => {
           const address = at('/manifest.webmanifest', language)
           const manifest: {
             lang: string
@@ -250,7 +248,7 @@ for (const site of sites) {
       })
     }
 
-    test('every page to be found has a social picture of 1200 × 630, at most 60 KB; only pages of one list share one', async () => {
+    test('every page for search engines has a social picture of 1200 × 630, at most 60 KB; only pages of one list share one', async () => {
       const owners = new Map<string, string>()
       for (const page of listedPages) {
         const { path = '' } = ownAddress(said(page, 'og:image')[0] ?? '') ?? {}
@@ -270,8 +268,8 @@ for (const site of sites) {
       expect(seen.size, 'pictures that differ').toBe(owners.size)
     })
 
-    test('nothing lies in the public folder that nothing leads to', () => {
-      // The list is asked for by a script, at the address that a rewrite leads to its file.
+    test('every public file is reachable', () => {
+      // A script requests the list, at the address that a rewrite maps to its file.
       const lists = languages.map((language) => at('/api/articles.json', language))
       const reached = new Set<string>(['/', '/fr', '/sitemap.xml', ...lists])
       const queue = [...reached]
@@ -299,7 +297,7 @@ for (const site of sites) {
         for (const reference of references) reach(reference, address)
         // The list quotes an article from the text beside its page.
         if (page) reach(`${address}.txt`, '/')
-        // Webpack's runtime puts the names of chunks together from parts: a name and its hash.
+        // Webpack's runtime composes the names of chunks from a name and its hash.
         if (isHydrated(address) || file.endsWith('.js')) {
           for (const [name, chunk] of names) {
             const [, hash = ''] = /-([0-9a-f]{20})\.js/.exec(name) ?? []
@@ -318,7 +316,7 @@ for (const site of sites) {
   })
 }
 
-test('each kind of file is served as what it is', async ({ request }) => {
+test('each kind of file is served with its type', async ({ request }) => {
   const [article] = publishedSite.articles
   for (const [address, type] of [
     ['/sitemap.xml', /^application\/xml/],

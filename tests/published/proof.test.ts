@@ -5,13 +5,13 @@ import { published } from './built-site'
 import { provedPages } from './proved'
 import { at, copy, dist, expect, languages, test } from './site'
 
-// Where browsers take the largest of each picture's files.
+// A screen on which browsers load the largest file of each picture.
 test.use({ viewport: { width: 2560, height: 1440 }, deviceScaleFactor: 3 })
 
 for (const language of languages) {
   const address = at('/proof', language)
 
-  test(`the hashes of ${address} are those of the files that are sent`, async ({ page, request }) => {
+  test(`the hashes of ${address} are those of the files as sent`, async ({ page, request }) => {
     const list = await (await request.get('/proof-files.txt')).text()
     await page.goto(address)
     const hash = createHash('sha256').update(list).digest('hex')
@@ -25,7 +25,7 @@ for (const language of languages) {
     }
   })
 
-  test(`what ${address} has typed into the console says what it says of pages`, async ({ page }) => {
+  test(`the console command on ${address} prints what the page says`, async ({ page }) => {
     await page.goto(address)
     const [size = '', requests = '', nodes = '', storage = ''] = await page
       .locator('dd code:not([data-proof])')
@@ -35,7 +35,7 @@ for (const language of languages) {
       ['/', address, at('/estimate', language)].includes(one.address),
     )) {
       await page.goto(proved.address)
-      // A browser with a window asks for the site's icon, too.
+      // A browser with a window requests the site's icon, too.
       await page.evaluate(() => fetch('/icon.svg'))
       for (const picture of await page.locator('img[loading=lazy]').all())
         await picture.scrollIntoViewIfNeeded()
@@ -56,7 +56,7 @@ for (const language of languages) {
     }
   })
 
-  test(`${address} names the headers that are sent`, async ({ page }) => {
+  test(`${address} names the headers as sent`, async ({ page }) => {
     const answer = await page.goto(address)
     const named = (await page.locator('[data-proof=headers]').innerText()).split('\n')
     expect(named.length).toBeGreaterThan(5)
@@ -66,7 +66,7 @@ for (const language of languages) {
     }
   })
 
-  test(`${address} leads to the bill of materials, and names what of it a browser gets`, async ({
+  test(`${address} links to the bill of materials, and names the packages that a browser gets`, async ({
     page,
     request,
   }) => {
@@ -82,7 +82,7 @@ for (const language of languages) {
     )
   })
 
-  test(`${address} is sorted by weight, and by any column at a press`, async ({ page }) => {
+  test(`${address} is sorted by weight, and by any column on a press`, async ({ page }) => {
     await page.goto(address)
     const column = async (number: number) =>
       (await page.locator(`tbody tr > :nth-child(${number})`).allInnerTexts()).map((text) =>

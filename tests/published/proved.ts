@@ -11,7 +11,7 @@ type Proved = {
   nodes: number
 }
 
-/** Returns what the proof says of each page, to the byte. */
+/** Returns the proof of each page, to the byte. */
 export function provedPages(): Proved[] {
   const { pages }: { pages: Proved[] } = JSON.parse(
     readFileSync(path.join(dist, 'public/proof.json'), 'utf8'),

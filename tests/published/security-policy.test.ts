@@ -4,8 +4,8 @@ import { at, dist, expect, languages, test } from './site'
 
 type Violation = { page: string; directive: string; blocked: string }
 
-/** Crawls as a visitor would see each page; the browser itself says what its policy forbids. */
-test('no page of the site does what its Content-Security-Policy forbids', async ({ context }) => {
+/** Opens each page as a visitor would; the browser itself reports violations. */
+test('no page of the site violates its Content-Security-Policy', async ({ context }) => {
   test.setTimeout(180_000)
   const violations: Violation[] = []
   await context.exposeFunction('reportViolation', (violation: Violation) => violations.push(violation))
@@ -33,7 +33,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ expectedErrors: /Content Security Policy/ })
 
-    test('what is slipped into a page is not run', async ({ page }) => {
+    test('injected code does not run', async ({ page }) => {
       await page.route('**/pricing', async (route) => {
         const reply = await route.fetch()
         const body = (await reply.text()).replace(

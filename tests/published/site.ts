@@ -3,7 +3,7 @@ import { test as base } from '../e2e/site'
 
 export { at, copy, expect, languages } from '../e2e/site'
 
-/** The site as it is published. */
+/** The published site. */
 export const dist = 'dist'
 
 export const test = base.extend({

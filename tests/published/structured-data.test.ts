@@ -32,15 +32,15 @@ for (const site of sites) {
     const types = (graph: readonly Node[]) => graph.map((node) => String(node['@type']))
     const ofType = (graph: readonly Node[], type: string) => graph.filter((node) => node['@type'] === type)
 
-    /** Every node of a graph, however deep. */
+    /** Returns every node of a graph, at any depth. */
     function everyNode(value: unknown): Node[] {
       if (Array.isArray(value)) return value.flatMap(everyNode)
       return isNode(value) ? [value, ...Object.values(value).flatMap(everyNode)] : []
     }
 
     /**
-     * What each type has to have: what Google's documentation of structured data requires for it (article, breadcrumb,
-     * organization, site name; `Offer` as in merchant listings), and what schema.org's own examples always give.
+     * Required properties of each type: those of Google's documentation of structured data (article, breadcrumb,
+     * organization, site name; `Offer` as in merchant listings), and those in all of schema.org's own examples.
      */
     const required: Readonly<Record<string, readonly string[]>> = {
       Organization: ['@id', 'name', 'url', 'logo', 'email', ...(house.socials.length > 0 ? ['sameAs'] : [])],
@@ -70,7 +70,7 @@ for (const site of sites) {
       UnitPriceSpecification: ['priceCurrency', 'price', 'unitCode', 'valueAddedTaxIncluded'],
     }
 
-    test('every node is of a known type and has what its type requires', () => {
+    test('every node is of a known type with its required properties', () => {
       const errors: string[] = []
       for (const [address, graph] of graphs) {
         for (const node of everyNode(graph)) {
@@ -107,7 +107,7 @@ for (const site of sites) {
       }
     })
 
-    test('every address in it leads somewhere', () => {
+    test('every address in it exists', () => {
       const errors: string[] = []
       for (const [address, graph] of graphs) {
         for (const node of everyNode(graph)) {
@@ -121,7 +121,7 @@ for (const site of sites) {
       expect(errors).toEqual([])
     })
 
-    test('every page says of which site it is part, who publishes it, and what it is called', () => {
+    test('every page names its site, its publisher, and its title', () => {
       for (const [address, graph] of graphs) {
         expect(types(graph).slice(0, 2), address).toEqual(['Organization', 'WebSite'])
         const [page] = graph.slice(2)
@@ -131,7 +131,7 @@ for (const site of sites) {
       }
     })
 
-    test('every page below the home page has its way down from there', () => {
+    test('every page below the home page has a breadcrumb', () => {
       for (const [address, graph] of graphs) {
         const lists = ofType(graph, 'BreadcrumbList')
         const home = address === '/' || address === '/fr'
@@ -144,7 +144,7 @@ for (const site of sites) {
       }
     })
 
-    test('articles are articles, services services, and the price list a catalogue, in both languages', () => {
+    test('articles are articles, services are services, and the price list is a catalogue, in both languages', () => {
       for (const [address, graph] of graphs) {
         const path = address.replace(/^\/fr(?=\/|$)/, '')
         const own = types(graph).filter((type) => ['Article', 'Service', 'OfferCatalog'].includes(type))
@@ -161,7 +161,7 @@ for (const site of sites) {
       }
     })
 
-    test('machines read every price that holds, and none that does not, in the words of the page', () => {
+    test('structured data have every valid price, and no other, in the words of the page', () => {
       const { offerAreas, packs, priceList } = readOffers(content)
       const priced = (list: readonly { price: unknown }[]) => list.filter(({ price }) => price).length
       const listed = priceLines(priceList.entries, offerAreas)
@@ -194,7 +194,7 @@ for (const site of sites) {
           if (!translation) continue
           const other = graphs.get(new URL(String(translation['@id'])).pathname) ?? []
           const [original] = nodesIn(ofType(other, 'Article')[0]?.translationOfWork)
-          // One whose original is not recorded names none.
+          // A translation whose original is not recorded names none.
           if (!original) continue
           expect(original['@id'], address).toBe(id)
           translated++

@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onPath, type Requirement } from '../requirements'
 import { run } from './run'
 
-/** How long to wait before a command that met another program's lock is run again, in milliseconds. */
+/** Milliseconds before retrying a command that met another program's lock. */
 const pause = 1000
 
 type Options = {
-  /** Ends what installs. */
+  /** Aborts the installation. */
   signal?: AbortSignal
-  /** Debian asks this program whether a package may start its service (policy 9.3.3.1); one that is there stays. */
+  /** Debian calls this program before a package starts its service (policy 9.3.3.1); an existing one stays. */
   policy?: string
 }
 
@@ -22,9 +22,9 @@ const mayUseApt = () => getuid?.() === 0 && onPath('apt-get') !== undefined
 export const mayInstall = ({ anyUser }: Requirement): boolean => mayUseApt() || anyUser !== undefined
 
 /**
- * Prepares to install what is missing; the lists of packages are fetched once, before the first one.
- * @returns installs a requirement, its service not started, and returns its path; where it cannot, it throws an error of
- *   one line that says what to do
+ * Prepares to install requirements; the lists of packages are fetched once, before the first one.
+ * @returns installs a requirement, without starting its service, and returns its path; throws an error of one line that
+ * says what to do
  */
 export function installer({ signal, policy = '/usr/sbin/policy-rc.d' }: Options = {}) {
   let listsAreFetched = false
@@ -54,7 +54,7 @@ export function installer({ signal, policy = '/usr/sbin/policy-rc.d' }: Options 
   }
 }
 
-/** Runs a command, again for as long as another program holds a lock. @throws where it fails, with its last error */
+/** Runs a command, repeating it while another program holds a lock. @throws if it fails, with its last error */
 async function succeed([program = '', ...words]: readonly string[], signal?: AbortSignal): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'install-'))
   const env = { DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C.UTF-8' }
@@ -73,7 +73,7 @@ async function succeed([program = '', ...words]: readonly string[], signal?: Abo
   }
 }
 
-/** Installs while `policy` forbids every service to be started, which it does by its exit code. */
+/** Installs while `policy` prevents every service from starting, by its exit code. */
 async function withoutServices(policy: string, work: () => Promise<void>): Promise<void> {
   if (existsSync(policy)) return work()
   writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })

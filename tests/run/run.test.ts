@@ -7,8 +7,8 @@ import { execPath } from 'node:process'
 import { run } from './run'
 
 /**
- * Listens for a program that does not hear SIGTERM, and is connected as long as it lives.
- * @returns what starts it, and then ends or goes on
+ * Listens for a program that ignores SIGTERM, and stays connected as long as it lives.
+ * @returns commands that start it, and then end or continue
  */
 async function deafProgram() {
   const server = createServer().listen(0, '127.0.0.1')
@@ -27,7 +27,7 @@ async function deafProgram() {
   return { connected, ended, starter }
 }
 
-test('what is ended takes along all that it has started', async () => {
+test('an aborted command ends with all its children', async () => {
   const { connected, ended, starter } = await deafProgram()
   const ending = new AbortController()
   const running = run(execPath, ['-e', starter('')], { signal: ending.signal })
@@ -37,21 +37,21 @@ test('what is ended takes along all that it has started', async () => {
   await ended
 })
 
-test('what ends by itself leaves nothing running', async () => {
+test('a finished command leaves no process behind', async () => {
   const { ended, starter } = await deafProgram()
   expect(await run(execPath, ['-e', starter('process.exit(3)')])).toBe(3)
   await ended
 })
 
-test('nothing is started when it is too late', async () => {
+test('starts nothing after an abort', async () => {
   expect(await run('no-such-program', [], { signal: AbortSignal.abort() })).toBeNull()
 })
 
-test('a program that does not exist is named', async () => {
+test('names a missing program', async () => {
   await expect(run('no-such-program', [])).rejects.toThrow('no-such-program')
 })
 
-test('what a program writes goes into a file', async () => {
+test('writes a program’s output to a file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
   const output = path.join(folder, 'output')
   const program = 'console.log(process.env.WORD); process.exitCode = 3'

@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { env, kill, platform } from 'node:process'
 
-/** How long a command may take to end when it is told to, in milliseconds. */
+/** Milliseconds for a command to end when told to. */
 const grace = 10_000
 
-/** Windows has no process groups, and starts what npm installed by a shell. */
+/** Windows has no process groups, and needs a shell to start what npm installed. */
 const windows = platform === 'win32'
 
 type Options = {
-  /** Ends the command, and all that it has started. */
+  /** Aborts the command and its children. */
   signal?: AbortSignal
   env?: NodeJS.ProcessEnv
-  /** A file that gets what it writes, which is else seen at the terminal. */
+  /** A file for its output, which goes to the terminal by default. */
   output?: string
 }
 
 /**
- * Runs a command in a process group of its own, and leaves nothing of the group running.
- * @returns its exit code; `null` where it was ended
- * @throws where it cannot be started
+ * Runs a command in its own process group, and leaves no process of the group behind.
+ * @returns its exit code; `null` if it was aborted
+ * @throws if it cannot be started
  */
 export async function run(
   program: string,
@@ -41,7 +41,7 @@ export async function run(
     try {
       kill(-child.pid, name)
     } catch {
-      // Nothing of it is running any more.
+      // The whole group has ended.
     }
   }
   const end = () => {

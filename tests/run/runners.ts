@@ -22,7 +22,7 @@ function number(json: unknown, ...keys: string[]): number {
 /**
  * Runs Jest.
  * @param folder for its report
- * @param skipped test files that are left out
+ * @param skipped test files to leave out
  * @param words further options
  */
 export async function jest(

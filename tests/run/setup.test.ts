@@ -24,7 +24,7 @@ afterEach(() => {
 
 const at = (name: string) => path.join(folder, name)
 
-/** Stands for Debian's apt-get: it notes how it was called, and brings each package as a program of that name. */
+/** Replaces Debian's apt-get: records its calls, and installs each package as a program of that name. */
 function standInForApt(...lines: readonly string[]): void {
   jest.spyOn(process, 'getuid').mockReturnValue(0)
   const brings = `for word; do case $word in install | -*) ;; *) cp /bin/sh ${at('$word')} ;; esac; done`
@@ -43,7 +43,7 @@ const need = (name: string, more: Partial<Requirement> = {}): Requirement => ({
   ...more,
 })
 
-test('what is missing is installed one after the other, from lists fetched once, and no service is started', async () => {
+test('installs requirements one after the other, from lists fetched once, and starts no service', async () => {
   standInForApt()
   const { counts, skipped } = await setUp(install(), [need('one-thing'), need('sh'), need('another-thing')])
   expect(calls()).toEqual([
@@ -56,7 +56,7 @@ test('what is missing is installed one after the other, from lists fetched once,
   expect(existsSync(at('policy'))).toBe(false)
 })
 
-test('where another program installs, it waits', async () => {
+test('waits while another program installs', async () => {
   standInForApt(
     `if mkdir ${at('once')} 2> /dev/null; then`,
     'echo "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 7 (apt-get)" >&2',
@@ -67,27 +67,27 @@ test('where another program installs, it waits', async () => {
   expect(said.mock.calls.flat().join('\n')).toContain('held by process 7')
 })
 
-test('what cannot be installed ends the run with one line', async () => {
+test('a failed installation ends the run with one line', async () => {
   standInForApt('echo Reading …', 'echo "E: Unable to locate package" >&2', 'exit 100')
   await expect(setUp(install(), [need('one-thing')])).rejects.toThrow(
     /^one-thing is missing: apt-get update: E: Unable to locate package\. Install it \(Debian: apt install one-thing\)\.$/,
   )
 })
 
-test('a package that does not bring the program does not count as installed', async () => {
+test('a package without the program does not count as installed', async () => {
   standInForApt()
   await expect(setUp(install(), [need('one-thing', { packages: ['other'] })])).rejects.toThrow(
     'it is not there',
   )
 })
 
-test('a user who may not install packages may install what others can', async () => {
+test('a user who may not install packages installs what others can', async () => {
   jest.spyOn(process, 'getuid').mockReturnValue(1000)
   const anyUser = ['cp', '/bin/sh', at('one-thing')]
   expect((await setUp(install(), [need('one-thing', { anyUser })])).counts.passed).toBe(1)
 })
 
-test('where nothing may be installed, the suites that need it are skipped and counted; in CI that is a failure', async () => {
+test('without permission to install, the suites concerned are skipped and counted; in CI that is a failure', async () => {
   jest.spyOn(process, 'getuid').mockReturnValue(1000)
   const { counts, skipped } = await setUp(install(), [need('one-thing'), need('another-thing'), need('sh')])
   expect(skipped.get('tests/hosting/release.test.ts')).toEqual(['one-thing', 'another-thing'])

@@ -5,14 +5,14 @@ import type { Counts } from './stage'
 
 export type Setup = {
   counts: Counts
-  /** The test files that cannot be run here, each with what they need. */
+  /** The test files that cannot run here, each with its missing requirements. */
   skipped: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * Installs what tests need from the machine, one after the other, before any test runs.
- * @returns what cannot be run where something is missing and may not be installed; with `CI=true` that is a failure
- * @throws where something cannot be installed
+ * Installs the requirements of tests, one after the other, before any test runs.
+ * @returns what cannot run because something is missing and may not be installed; with `CI=true` that is a failure
+ * @throws if an installation fails
  */
 export async function setUp(
   install: ReturnType<typeof installer>,

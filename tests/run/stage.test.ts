@@ -7,7 +7,7 @@ const program =
   async (signal) =>
     single((await run(execPath, ['-e', text], { signal })) === 0)
 
-test('a stage that hangs is ended after its time, and has failed', async () => {
+test('a hanging stage is aborted after its time limit, and fails', async () => {
   const stage = { name: 'hangs', minutes: 0.01, run: program('setInterval(() => {}, 1e9)') }
   expect(await runStage(stage)).toEqual({
     name: 'hangs',
@@ -17,7 +17,7 @@ test('a stage that hangs is ended after its time, and has failed', async () => {
   })
 })
 
-test('a stage that hangs once its tests have passed has failed too', async () => {
+test('a stage that hangs after its tests have passed fails too', async () => {
   const hangs = program('setInterval(() => {}, 1e9)')
   const stage = {
     name: 'hangs',
@@ -27,7 +27,7 @@ test('a stage that hangs once its tests have passed has failed too', async () =>
   expect((await runStage(stage)).counts).toEqual({ passed: 9, failed: 1 })
 })
 
-test('a stage that ends says how long it took', async () => {
+test('a finished stage prints its duration', async () => {
   expect(await runStage({ name: 'ends', minutes: 10, run: program('') })).toMatchObject({
     counts: { passed: 1, failed: 0 },
     remark: expect.stringMatching(/^\d+\.\d s$/),
@@ -35,7 +35,7 @@ test('a stage that ends says how long it took', async () => {
   })
 })
 
-test('a stage that nothing can follow says why in one line', async () => {
+test('a stage that stops the run says why in one line', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const run = () => Promise.reject(new Error('Caddy is missing'))
   expect(await runStage({ name: 'setup', minutes: 10, run })).toEqual({
@@ -48,7 +48,7 @@ test('a stage that nothing can follow says why in one line', async () => {
   said.mockRestore()
 })
 
-test('who interrupts the run ends its stage', async () => {
+test('interrupting the run aborts its stage', async () => {
   const interrupted = new AbortController()
   const stage = { name: 'hangs', minutes: 10, run: program('setInterval(() => {}, 1e9)') }
   const running = runStage(stage, interrupted.signal)
@@ -56,7 +56,7 @@ test('who interrupts the run ends its stage', async () => {
   expect((await running).counts).toEqual({ passed: 0, failed: 1 })
 })
 
-test('the sum names what was skipped where something was', () => {
+test('the summary names skipped suites, if any', () => {
   const some = { counts: { passed: 2, failed: 1 } }
   expect(summary([some, some])).toBe('4 passed, 2 failed')
   expect(summary([some, { counts: { passed: 1, failed: 0, skipped: 3 } }])).toBe(

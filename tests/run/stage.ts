@@ -2,27 +2,27 @@ export type Counts = { passed: number; failed: number; skipped?: number }
 
 export type Stage = {
   name: string
-  /** The time after which it is ended: far more than it takes on a slow machine, so that it only ends what hangs. */
+  /** Time limit: far more than it takes on a slow machine, for hanging stages only. */
   minutes: number
-  /** @throws where the stages after it would be of no use; the message says why in one line */
+  /** @throws if the following stages would be useless; the message says why in one line */
   run: (signal: AbortSignal) => Promise<Counts>
 }
 
 export type Result = {
   name: string
   counts: Counts
-  /** How long it took, or why it ended early. */
+  /** Its duration, or why it ended early. */
   remark: string
-  /** Whether the stages after it would be of no use. */
+  /** Whether the following stages would be useless. */
   isLast: boolean
 }
 
-/** Counts what is no test runner as one test. */
+/** Counts a command that is not a test runner as one test. */
 export const single = (passed: boolean): Counts => ({ passed: Number(passed), failed: Number(!passed) })
 
 /**
- * Runs a stage, and ends it after its time; it has failed then.
- * @param interrupted ends it before
+ * Runs a stage; after its time limit it is aborted and fails.
+ * @param interrupted aborts it earlier
  */
 export async function runStage({ name, minutes, run }: Stage, interrupted?: AbortSignal): Promise<Result> {
   const ending = new AbortController()
@@ -49,7 +49,7 @@ export async function runStage({ name, minutes, run }: Stage, interrupted?: Abor
   }
 }
 
-/** Adds up; what was skipped is named only where something was. */
+/** Adds up counts; skipped suites are named only if there are any. */
 export function summary(results: readonly { counts: Counts }[]): string {
   const sum = (key: keyof Counts) => results.reduce((total, { counts }) => total + (counts[key] ?? 0), 0)
   const skipped = sum('skipped')

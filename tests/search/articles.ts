@@ -8,7 +8,7 @@ import { searchText } from '../../src/outputs/article/search-text'
 import type { Language } from '../../src/site/languages'
 import { readArticles } from '../read-articles'
 
-/** An article as it is searched. */
+/** An article as the search indexes it. */
 export type SearchedArticle = {
   slug: string
   publishedAt: string
@@ -20,13 +20,13 @@ export type SearchedArticle = {
 }
 
 /**
- * The articles of one language that the golden set asks about, newest first: those of the site as they stood when the set was
- * written. What authors publish since changes neither what should be found nor how rare a word is.
+ * Returns the articles of one language that the golden set refers to, newest first: those of the site when the set was
+ * written. Later articles change neither what should be found nor how rare a word is.
  */
 export const frozenArticles = (language: Language): SearchedArticle[] =>
   JSON.parse(readFileSync(`tests/search/frozen/${language}.json`, 'utf8'))
 
-/** The articles of the site in one language, from their files, newest first. */
+/** Reads the articles of the site in one language from their files, newest first. */
 export async function realArticles(language: Language): Promise<SearchedArticle[]> {
   const names = new Map(loadData(dataFiles.tags).map(({ tag, name }) => [tag, name]))
   const articles = readArticles('content', language).map(

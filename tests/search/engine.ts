@@ -15,13 +15,13 @@ import { searchWords } from '../../src/content/search-words'
 import type { Language } from '../../src/site/languages'
 import type { SearchedArticle } from './articles'
 
-/** The search words as they stood when the bounds were set: authors may change theirs. */
+/** Returns the search words from when the bounds were set: authors may change theirs. */
 export const frozenWords = (language: Language) => searchWords(language, 'tests/search/frozen')
 
 /**
- * Our search over some articles.
- * @param groups what visitors call things
- * @returns `search` gives slugs, best first; `searchWith` knows other groups; `file` is what a visitor loads
+ * Builds our search over some articles.
+ * @param groups visitors' words for things
+ * @returns `search` returns slugs, best first; `searchWith` uses other groups; `file` is what a visitor loads
  */
 export function ourSearch(
   articles: readonly SearchedArticle[],

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { array, string } from 'yup'
 import { type Language, languages } from '../../src/site/languages'
 
-/** One query of the golden set, and the slugs that it should bring. */
+/** One query of the golden set, and the slugs that it should find. */
 export type GoldenQuery = { language: Language; kind: string; query: string; expected: string[] }
 
 const texts = array(string().required()).min(1).required()
@@ -16,11 +16,11 @@ export type QuerySet = 'golden' | 'visitors' | 'blind'
 
 const read = (set: QuerySet) => new Map(entriesOf(parse(readFileSync(`tests/search/${set}.yaml`, 'utf8'))))
 
-/** Of a set, what no article in a language is about. */
+/** Returns the queries of a set that no article in a language is about. */
 export const strangeQueries = (language: Language, set: QuerySet = 'golden'): string[] =>
   texts.validateSync(new Map(entriesOf(read(set).get('nothing'))).get(language))
 
-/** The queries of `tests/search/<set>.yaml`. */
+/** Reads the queries of `tests/search/<set>.yaml`. */
 export function goldenQueries(set: QuerySet = 'golden'): GoldenQuery[] {
   const queries = read(set)
   return languages.flatMap((language) =>
@@ -37,13 +37,14 @@ export function goldenQueries(set: QuerySet = 'golden'): GoldenQuery[] {
 
 export type Measure = { recall: number; reciprocalRank: number }
 
-/** How many results a visitor looks at. */
+/** Results that a visitor looks at. */
 const seen = 5
 
 /**
+ * Measures recall and reciprocal rank.
  * @param found slugs, best first
- * @returns the share of the expected articles among the first five (of five, where more are expected), and 1 divided
- *   by the place of the first expected one
+ * @returns the share of the expected articles among the first five (of five, if more are expected), and 1 divided by
+ * the rank of the first expected one
  */
 export function measure(found: readonly string[], expected: readonly string[]): Measure {
   const first = found.slice(0, seen)

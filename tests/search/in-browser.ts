@@ -13,14 +13,14 @@ type Options = {
   /** In French. */
   articles: readonly SearchedArticle[]
   queries: readonly string[]
-  /** How many times slower than this machine the main thread runs; the browser slows down no worker. */
+  /** Slowdown of the main thread; the browser does not slow down workers. */
   slowdown: number
 }
 
 export type BrowserTimes = {
-  /** From each letter typed to its results on the page, in milliseconds. */
+  /** From each keystroke to its results on the page, in milliseconds. */
   keystrokes: number[]
-  /** The longest task of the main thread in milliseconds, while the list was loaded and while it was searched; 0 below 50. */
+  /** The longest task of the main thread in milliseconds, while the list loads and while it is searched; 0 below 50. */
   longestTask: { loading: number; searching: number }
 }
 
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** Types queries letter by letter into the real page, which is given another list of articles. */
+/** Types queries letter by letter into the real page, which gets another list of articles. */
 export async function searchInBrowser({
   executablePath,
   baseUrl,
@@ -61,7 +61,7 @@ export async function searchInBrowser({
 
     const field = page.getByRole('combobox')
     await field.focus()
-    // The first letter loads the index and Fuse; that is measured by what it weighs.
+    // The first letter loads the index and Fuse, which other tests measure by weight.
     await page.keyboard.type('z')
     await settled(page)
     await page.waitForLoadState('networkidle')

@@ -1,11 +1,11 @@
-// Runs in the page: notes when a letter is typed, when the worker has replied, when the results change,
-// and every task of the main thread longer than 50 ms.
+// Runs in the page: records keystrokes, replies of the worker, changes of the results, and every task of the main
+// thread longer than 50 ms.
 const watched = {
   typed: 0,
   replied: 0,
   changed: 0,
   tasks: [],
-  /** The worker has replied, and what it replied has been painted. */
+  /** Whether the worker's reply has been painted. */
   settled: () =>
     new Promise((resolve) => {
       const look = () => {
@@ -38,7 +38,7 @@ document.addEventListener(
   true,
 )
 
-// The cards are the results; their quotations follow, and what is said in words comes later on purpose.
+// The cards are the results; quotations follow, and the announcement comes later on purpose.
 new MutationObserver((changes) => {
   const isResult = ({ target }) =>
     target instanceof Element && (target.closest('article') || target.querySelector('article'))

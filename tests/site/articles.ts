@@ -7,24 +7,24 @@ import { readArticles, type WrittenArticle } from '../read-articles'
 const content = 'tests/site/content'
 const tags = loadData(dataFiles.tags, content)
 
-/** The articles of the tests' own site in the order of its list. As a preview, it shows all of them. */
+/** Returns the articles of the tests' own site in the order of its list: all of them, as it is a preview. */
 export const articlesIn = (language: Language): WrittenArticle[] => readArticles(content, language)
 
-/** @throws where the tests' own site has no such article in that language */
+/** @throws if the tests' own site has no such article in that language */
 export function article(slug: string, language: Language): WrittenArticle {
   const found = articlesIn(language).find((one) => one.slug === slug)
   if (!found) throw new Error(`${content}/articles/${slug} has no ${language}.mdx`)
   return found
 }
 
-/** The articles that came out before and after another. */
+/** Returns the articles published before and after another. */
 export function neighboursOf(slug: string, language: Language): WrittenArticle[] {
   const byDay = articlesIn(language).sort(newestFirst)
   const place = byDay.findIndex((one) => one.slug === slug)
   return [byDay[place + 1], byDay[place - 1]].filter((found) => found !== undefined)
 }
 
-/** A tag as visitors read it. @throws where there is none */
+/** Returns the label of a tag. @throws if it does not exist */
 export function tagName(tag: string | undefined, language: Language): string {
   const found = tags.find((one) => one.tag === tag)
   if (!found) throw new Error(`${content}/tags.yaml has no tag "${tag}"`)

@@ -1,17 +1,17 @@
-/** `npm run build:test-site`: builds the tests' own site where anything has changed since it was built. */
+/** `npm run build:test-site`: builds the tests' own site if anything has changed since the last build. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
 import { inputs } from '../../src/commands/fingerprint'
 
-/** A project of its own, with its own caches: its builds and those of the site do not displace each other. */
+/** A separate project with its own caches, so that its builds and those of the site do not invalidate each other. */
 export const testSite = '.test-site'
 
 /** Articles, offers, tags, house: written for the tests. */
 const ownContent = 'tests/site/content'
 
-/** Words come from the site: they change with the code that shows them, and tests read them from the same files. */
+/** Shared with the site: copy changes with the code that shows it, and tests read it from the same files. */
 const sharedContent = [
   'content/copy',
   'content/translations',
@@ -20,8 +20,8 @@ const sharedContent = [
 ]
 
 /**
- * Builds `.test-site/dist/` from the code of the site and the content of the tests, as a preview: it shows drafts, scheduled
- * articles and the styleguide too.
+ * Builds `.test-site/dist/` from the code of the site and the content of the tests, as a preview, with drafts,
+ * scheduled articles and the style guide.
  * @returns whether it was built
  */
 export function buildTestSite(): boolean {

@@ -1,4 +1,4 @@
-/** What components use of Gatsby outside a build: queries are strings, and the house is that of the tests. */
+/** Replaces what components use of Gatsby outside a build: queries are strings, and the house is that of the tests. */
 const { readdirSync, readFileSync } = require('node:fs')
 const { parse } = require('yaml')
 

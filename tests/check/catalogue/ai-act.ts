@@ -3,7 +3,7 @@ import type { Said, SeededError } from '../seeded'
 
 const file = 'content/ai-act.yaml'
 
-/** As few rules as there can be, with everything that a rule of the check looks at. */
+/** The smallest valid rules that cover everything checked. */
 const clean = `sources:
   - name: { en: The Act, fr: Le règlement }
     url: { en: https://example.org/en, fr: https://example.org/fr }

@@ -16,7 +16,7 @@ Un paragraphe.
 
 const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [lien](${address}).`)
 
-/** What is at error with whole files: where they stand, that they are there, what they weigh. */
+/** Errors of whole files: their place, their existence, their size. */
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 export const files: readonly SeededError[] = [
   {

@@ -11,7 +11,7 @@ const listed = (name: string, text: string, ...says: readonly Said[]): SeededErr
   says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),
 })
 
-/** What the project is like after a change that git can compare with the commit before it. */
+/** The project after a change that git can compare with the commit before it. */
 const since =
   (change: () => void): (() => void) =>
   () => {
@@ -26,7 +26,7 @@ const since =
 const english = 'content/articles/cloud-act/en.mdx'
 const french = 'content/articles/cloud-act/fr.mdx'
 
-/** Takes the links to the article out, which are told of elsewhere. */
+/** Removes the links to the article, which other cases report. */
 function unlinkRgpd() {
   seed(french, '[un lien](/articles/rgpd)', 'un lien')
   seed(english, '[French](/fr/articles/rgpd)', 'French')

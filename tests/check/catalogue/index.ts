@@ -20,7 +20,7 @@ import { sums } from './sums'
 import { twoYears } from './two-years'
 import { typography } from './typography'
 
-/** Every error that the content check is known to find: how the clean project is spoiled, and the exact words of the answer. */
+/** Every error that the content check finds: how the clean project is broken, and the exact message. */
 export const catalogue: readonly { room: string; errors: readonly SeededError[] }[] = [
   { room: 'front matter', errors: frontMatter },
   { room: 'languages', errors: languages },

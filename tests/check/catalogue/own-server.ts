@@ -6,7 +6,7 @@ const file = 'content/own-server.yaml'
 const own = 'tests/site/content'
 
 const clean = readFileSync(`${own}/own-server.yaml`, 'utf8')
-/** All that the calculator cites, after the tests' own figure. */
+/** Everything that the calculator cites, after the tests' own figure. */
 const figures = readFileSync(`${own}/figures.yaml`, 'utf8').replace(/^[\s\S]*?(?=\n- id: ovh)/, '')
 
 const spoiled = (name: string, words: string, error: string, ...says: readonly Said[]): SeededError => ({

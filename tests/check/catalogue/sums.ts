@@ -3,7 +3,7 @@ import { replaced, type SeededError } from '../seeded'
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
-/** Amounts that are no euros: both languages of an article state the same ones. */
+/** Amounts that are not euros: both languages of an article must state the same ones. */
 const table = (total: number) =>
   `\n| Poste | Calcul | Jours |\n|---|---|---|\n| Pose | 3 × 4 jours | 12 |\n| Essais | | 2 |\n| Total | | ${total} |\n`
 
