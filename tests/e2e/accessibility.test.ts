@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe'
 import { at, expect, test } from './site'
 
-/** Pages in states that published ones may not be in today; `tests/published/accessibility.test.ts` judges one of each kind. */
+/** States that published pages may lack today; `tests/published/accessibility.test.ts` tests one page of each kind. */
 for (const [state, address] of [
   ['every kind of block', '/articles/lire-les-etoiles'],
   ['a draft', '/articles/brouillon-de-cale'],
@@ -14,7 +14,7 @@ for (const [state, address] of [
   })
 }
 
-test('axe finds nothing in a translation that is behind its original, which says so', async ({ page }) => {
+test('axe finds nothing in an outdated translation, with its notice', async ({ page }) => {
   await page.goto('/articles/heure-de-la-maree')
   await expect(page.getByRole('note').getByRole('link')).toHaveAttribute(
     'href',

@@ -16,12 +16,12 @@ const file = loadData(dataFiles.aiAct)
 const sorting =
   'scope=eu&role=deployer&change=none&prohibited=none&product=none&area=employment&exception=profiling&context=work,decisions&transparency=none'
 
-/** How many duties follow: what they are, the cases beside the engine say. */
+/** Only the number of duties: the tests beside the engine check which ones. */
 const duties = judge(readFragment(sorting, inLanguage(file, 'en')), inLanguage(file, 'en')).duties.length
 
 const heading = (page: Page) => page.locator('main form h2, #ai-act-result')
 
-/** Chooses answers of the question shown by the keyboard alone, and goes on. */
+/** Chooses answers of the present question by keyboard alone, and continues. */
 async function answer(page: Page, ...options: string[]): Promise<void> {
   const former = await heading(page).textContent()
   for (const option of options) {
@@ -37,7 +37,7 @@ for (const language of languages) {
   const rules = inLanguage(file, language)
 
   test.describe(language, () => {
-    test('the whole path by keyboard leads to role, class and duties, and asks nothing of the server', async ({
+    test('the whole path by keyboard leads to role, class and duties, without requests to the server', async ({
       page,
     }) => {
       await page.goto(at(address, language))
@@ -69,14 +69,14 @@ for (const language of languages) {
       expect(asked).toEqual([])
     })
 
-    test('a shared address shows the same result, with nothing that axe finds', async ({ page }) => {
+    test('a shared address shows the same result, accessibly', async ({ page }) => {
       await page.goto(at(`${address}#${sorting}`, language))
       await untilAlive(page)
       await expect(page.locator('[data-result] ol > li')).toHaveCount(duties)
       await expectAccessible(page)
     })
 
-    test('is printed as one sheet that begins with the result', async ({ page }) => {
+    test('prints one sheet that begins with the result', async ({ page }) => {
       await page.goto(at(`${address}#${sorting}`, language))
       await untilAlive(page)
       await expect(page.locator('[data-result]')).toBeVisible()
@@ -88,7 +88,7 @@ for (const language of languages) {
       expect(sheets.length).toBeLessThanOrEqual(2)
     })
 
-    test('without scripts the page leads to a document with every gate and every duty: article, what to do, proof', async ({
+    test('without scripts the page links to a document with every gate and every duty: article, what to do, proof', async ({
       browser,
       baseURL,
     }) => {
@@ -126,7 +126,7 @@ for (const language of languages) {
   })
 }
 
-test('the browser’s Back leads to the question before, with its answer ticked', async ({ page }) => {
+test('Back in the browser leads to the previous question, with its answer ticked', async ({ page }) => {
   await page.goto(address)
   await wakeUp(page)
   await answer(page, 'eu')
@@ -138,7 +138,7 @@ test('the browser’s Back leads to the question before, with its answer ticked'
   await expect(page.locator('input[value=eu]')).toBeChecked()
 })
 
-test('“none” and the others exclude each other, and nothing chosen is said', async ({ page }) => {
+test('“none” and the other options exclude each other, and an empty answer is reported', async ({ page }) => {
   await page.goto(`${address}#scope=eu&role=provider`)
   await untilAlive(page)
   await page.locator('input[value=faces]').check()
@@ -155,10 +155,10 @@ for (const [day, lead, duty] of [
   ['2026-11-23', '2 December 2026, in 9 days', 'from 2 December 2027, in 374 days'],
   ['2027-12-03', '2 August 2028, in 243 days', 'in force since 2 December 2027'],
 ] as const)
-  test(`on ${day}, the visitor’s day, dates are judged by it, and the nearest one ahead leads`, async ({
+  test(`on ${day}, the visitor’s day, dates are judged by it, and the nearest future one leads`, async ({
     page,
   }) => {
-    // Playwright's own clock stops more than the date: the page would not come alive.
+    // Playwright's own clock stops more than the date: the page would not hydrate.
     await page.addInitScript(
       `window.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : ['${day}T12:00:00'])) } }`,
     )
@@ -168,13 +168,13 @@ for (const [day, lead, duty] of [
     await expect(page.locator('[data-result] ol')).toContainText(duty)
   })
 
-test('an answer that was sent before the scripts ran is taken over', async ({ page }) => {
+test('an answer sent before the scripts ran is kept', async ({ page }) => {
   await page.goto(`${address}?scope=eu`)
   await untilAlive(page)
   await expect(page.locator('main form input[value=deployer]')).toBeVisible()
 })
 
-test('no script of its own runs before a choice', async ({ page }) => {
+test('runs no script of its own before a choice', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -4,7 +4,7 @@ import { article, articlesIn, neighboursOf, tagName } from '../site/articles'
 import { at, copy, expect, house, languages, test } from './site'
 import { untilAlive, wakeUp } from './wake'
 
-/** The article that holds every kind of block. */
+/** The article with every kind of block. */
 const whole = 'lire-les-etoiles'
 
 for (const language of languages) {
@@ -37,7 +37,7 @@ for (const language of languages) {
           tags: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
         })
       }
-      // What the house recommends leads; each part is newest first.
+      // Featured articles first; each part is newest first.
       const places = articles.map(
         ({ featured, publishedAt }: { featured: boolean; publishedAt: string }) =>
           `${featured ? 1 : 0} ${publishedAt}`,
@@ -45,7 +45,7 @@ for (const language of languages) {
       expect(places).toEqual([...places].sort().reverse())
     })
 
-    test('the badge stands on the articles that say featured, and on no other', async ({ page, request }) => {
+    test('exactly the featured articles have the badge', async ({ page, request }) => {
       const featured = listed.filter((one) => one.featured)
       const { articles }: { articles: { slug: string; featured: boolean }[] } = await (
         await request.get(at('/api/articles', language))
@@ -70,7 +70,7 @@ for (const language of languages) {
       ['/articles/lire-la-nuit.md', `/articles/${whole}.md`],
       ['/articles/category/vessels', '/articles/category/ships'],
     ] as const)
-      test(`${from}, a former address, leads to ${to}`, async ({ request }) => {
+      test(`${from}, a former address, redirects to ${to}`, async ({ request }) => {
         const answer = await request.get(at(from, language), { maxRedirects: 0 })
         expect([answer.status(), answer.headers().location]).toEqual([301, at(to, language)])
         expect((await request.get(at(to, language))).status()).toBe(200)
@@ -101,7 +101,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
     })
 
-    test('six a page; each has an address of its own and comes back with the back button', async ({
+    test('six articles a page; each page has its own address and returns with the back button', async ({
       page,
     }) => {
       await page.goto(list)
@@ -132,7 +132,7 @@ for (const language of languages) {
       ).toHaveAttribute('aria-current', 'page')
     })
 
-    test('a category keeps the articles of its tag; search and category combine; the address says both', async ({
+    test('a category shows the articles of its tag; search and category combine in the address', async ({
       page,
     }) => {
       await page.goto(list)
@@ -159,7 +159,7 @@ for (const language of languages) {
       await expect(cards).toHaveCount(6)
     })
 
-    test('heading, title, language switch and cards are of one category, also once the page has come alive', async ({
+    test('heading, title, language switch and cards are of one category, also after hydration', async ({
       page,
     }) => {
       const isOf = async (id: string, name: string) => {
@@ -188,14 +188,14 @@ for (const language of languages) {
       await isOf('weather', weather)
     })
 
-    test('pages of what was found change in place, and the way back leaves all else as it was', async ({
+    test('pages of results change in place, and going back leaves everything else as it was', async ({
       page,
     }) => {
       const found = `${list}/page/2?q=${everywhere}`
       await page.goto(found)
       await untilAlive(page)
       const theme = (name: string) => page.locator(`[data-theme-switch] input[value=${name}]`)
-      // Where the site offers its other language, a click of the mouse would not reach it.
+      // If the site offers its other language, the offer covers it for the mouse.
       await theme('dark').dispatchEvent('click')
       const pages = page.getByRole('navigation', { name: words.pagination.label })
       await page.evaluate(() => document.body.classList.add('same-document'))
@@ -210,7 +210,7 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     })
 
-    test('on the way back and forward nothing is said but how many articles there are', async ({ page }) => {
+    test('going back and forward announces only the number of articles', async ({ page }) => {
       await page.goto(`${list}?q=${everywhere}`)
       await untilAlive(page)
       const pages = page.getByRole('navigation', { name: words.pagination.label })
@@ -243,7 +243,7 @@ for (const language of languages) {
       })
     }
 
-    test('nothing found says so, suggests another search and offers the way back', async ({ page }) => {
+    test('an empty result says so, suggests another search and offers the way back', async ({ page }) => {
       await page.goto(`${list}?q=zzzzzzzz`)
       await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
       await expect(page.getByText(words.empty.text)).toBeVisible()
@@ -253,7 +253,7 @@ for (const language of languages) {
       await expect(page.getByRole('article')).toHaveCount(6)
     })
 
-    test('while what was asked for is on its way, the page says so', async ({ page }) => {
+    test('the page says so while articles load', async ({ page }) => {
       let answer = () => {}
       const asked = new Promise<void>((resolve) => {
         answer = resolve
@@ -273,7 +273,7 @@ for (const language of languages) {
     test.describe('failure', () => {
       test.use({ expectedErrors: /500|could not be loaded/ })
 
-      test('a failed list is logged, empties both lists, and can be tried again', async ({ page }) => {
+      test('a failure to load the list is logged, empties both lists, and can be retried', async ({ page }) => {
         const logged = page.waitForEvent('console', (message) => message.text().includes('status 500'))
         await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'no' }))
         await page.goto(list)
@@ -295,7 +295,7 @@ for (const language of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the first page is in the HTML; pages and categories have addresses of their own', async ({
+      test('the first page is in the HTML; pages and categories have their own addresses', async ({
         page,
       }) => {
         await page.goto(list)
@@ -361,7 +361,7 @@ for (const language of languages) {
           await expect(main.getByRole('figure').getByRole('img', { name: /\w{4}/ }).nth(1)).toBeVisible()
         })
 
-        test('contents, share links without tracker in a new tab, three related articles, neighbours', async ({
+        test('table of contents, share links without tracker in a new tab, three related articles, neighbours', async ({
           page,
         }) => {
           await page.goto(address)
@@ -393,7 +393,7 @@ for (const language of languages) {
       })
     }
 
-    test('copy link puts the article’s address on the clipboard and says so', async ({ page, context }) => {
+    test('copy link copies the article’s address to the clipboard and says so', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.goto(address)
       await page.getByRole('button', { name: words.article.copy }).click()
@@ -401,7 +401,7 @@ for (const language of languages) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.url}${address}`)
     })
 
-    test('where there is no clipboard, copy link shows the address, to be copied by hand', async ({
+    test('without a clipboard, copy link shows the address, to be copied by hand', async ({
       page,
     }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
@@ -416,7 +416,7 @@ for (const language of languages) {
   })
 }
 
-test('an article written in one language only is listed in that one only', async ({ request }) => {
+test('an article in one language only is listed in that one only', async ({ request }) => {
   const slugs = async (address: string) =>
     (await (await request.get(address)).json()).articles.map(({ slug }: { slug: string }) => slug)
   const [french, english] = [await slugs('/fr/api/articles'), await slugs('/api/articles')]
@@ -432,7 +432,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`titles can be read on the first screen of the list at ${width}×${height}, while searching above all`, async ({
+  test(`titles are visible on the first screen of the list at ${width}×${height}, most of all while searching`, async ({
     page,
   }) => {
     const readable = () =>
@@ -467,7 +467,7 @@ for (const [width, height] of [
 
 test.describe('covers in the list', () => {
   for (const width of [360, 768, 1024, 1280, 1920]) {
-    test(`are three wide and two high at ${width} px, whichever article leads`, async ({ page }) => {
+    test(`are three wide and two high at ${width} px, whichever article is first`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/articles')
       const shapes = await page
@@ -479,7 +479,7 @@ test.describe('covers in the list', () => {
   }
 })
 
-test('a cover that is a drawing is one file for every size, a photograph is offered in several', async ({
+test('a drawing as a cover is one file for every size, a photograph is offered in several', async ({
   page,
 }) => {
   const chosen = async (slug: string) => {
@@ -517,7 +517,7 @@ const withFigures = [
 ] as const
 
 for (const { language, slug, price, source, checked } of withFigures) {
-  test(`a figure that ages and the day of its check are the same for readers and machines, ${language}`, async ({
+  test(`a cited figure and the day of its check are the same for readers and in structured data, ${language}`, async ({
     page,
     request,
   }) => {
@@ -534,7 +534,7 @@ for (const { language, slug, price, source, checked } of withFigures) {
     expect(markdown).toContain(price)
     expect(markdown).toContain(checkedOn)
     expect(await (await request.get(at('/articles/feed.json', language))).text()).toContain(price)
-    // Its text has not changed: search engines are told of no later day.
+    // Its text has not changed: search engines get no later date.
     const graph = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(graph.join()).not.toContain('dateModified')
   })

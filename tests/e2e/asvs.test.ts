@@ -1,4 +1,4 @@
-/** What OWASP ASVS 5.0.0 asks of the pages around the form; the form's own answers are in `src/inquiries/asvs.test.ts`. */
+/** Requirements of OWASP ASVS 5.0.0 for the pages around the form; `src/inquiries/asvs.test.ts` tests its responses. */
 import { at, expect, languages, test } from './site'
 
 const pages = ['/contact', '/contact/sent', '/contact/limited', '/privacy-policy', '/nowhere']
@@ -31,7 +31,7 @@ test('3.4.2 no other origin may read a page', async ({ request }) => {
   }
 })
 
-test('3.4.3 no policy lets a script, a style or an object in that is not ours', async ({ request }) => {
+test('3.4.3 no policy allows a script, a style or an object of others', async ({ request }) => {
   for (const path of pages) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
     expect(policy).toMatch(/script-src 'self'/)

@@ -9,7 +9,7 @@ declare global {
 }
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A theme changes nothing but colours. */
+/** Rules that depend on the theme, which changes only colours. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 const conditions = [
@@ -18,7 +18,7 @@ const conditions = [
   { colorScheme: 'dark', width: 1280, rules: ofColours },
 ] as const
 
-/** Axe finds nothing on the page that is open, in both themes and at two widths, and it is no wider than its window. */
+/** Expects no axe findings on the open page, in both themes and at two widths, and no overflow. */
 export async function expectAccessible(
   page: Page,
   { except = [] }: { except?: readonly string[] } = {},

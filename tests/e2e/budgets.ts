@@ -5,7 +5,7 @@ import { expect } from './site'
 /** Bytes of HTML with its CSS, as sent with its headers; elements. */
 export const most = { html: 14_600, nodes: 450 }
 
-/** A first view stays within the budgets of the design. */
+/** Expects a first view within the budgets of the design. */
 export function expectWithinBudgets(address: string, view: FirstView): void {
   const { bytes, scripts, fonts, requests, nodes, ecoIndex } = view
   expect(requests, 'something was loaded').toBeGreaterThan(2)

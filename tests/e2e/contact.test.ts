@@ -9,7 +9,7 @@ import { expectAccessible } from './axe'
 import { at, copy, expect, house, type Language, languages, test, testSite } from './site'
 import { holdScripts, wakeUp } from './wake'
 
-/** What the server really stored, read from its database. */
+/** Returns what the server stored, from its database. */
 function stored(email: string): unknown[] {
   const database = new Database(path.join(env.TEST_DATA_DIR ?? '', 'inquiries.sqlite'), { readonly: true })
   try {
@@ -21,7 +21,7 @@ function stored(email: string): unknown[] {
   }
 }
 
-/** Why a message looked like spam to the server. */
+/** Returns why the server took a message for spam. */
 function heldReason(email: string): unknown {
   const database = new Database(path.join(env.TEST_DATA_DIR ?? '', 'inquiries.sqlite'), { readonly: true })
   try {
@@ -56,13 +56,13 @@ async function fill(page: Page, language: Language, email: string) {
   return fields
 }
 
-/** React works the form once it has taken off the browser's own checks. */
+/** Waits until React runs the form, which then drops the browser's validation. */
 async function ready(page: Page): Promise<void> {
   await wakeUp(page)
   await expect(page.locator('form[novalidate]')).toBeVisible()
 }
 
-/** The form as a visitor has filled it in, and the address of their own that they gave. */
+/** Fills in the form as a visitor. Returns it with their mail address. */
 async function filled(page: Page, language: Language, address = at('/contact', language)) {
   await page.goto(address)
   await ready(page)
@@ -106,7 +106,7 @@ for (const language of languages) {
       await expect(page.getByRole('main')).toContainText(house.city)
     })
 
-    test('no person sees the field for robots, nor comes to it by the keyboard', async ({ page }) => {
+    test('people neither see the honeypot nor reach it by keyboard', async ({ page }) => {
       await page.goto(address)
       await ready(page)
       const box = await page.locator('div:has(> [name=website])').boundingBox()
@@ -120,7 +120,7 @@ for (const language of languages) {
       expect(passed).not.toContain('website')
     })
 
-    test('a robot that fills in every field is told that its message was sent; the message is held', async ({
+    test('a robot that fills in every field gets the success message; the message is held', async ({
       page,
     }) => {
       const { email, fields } = await filled(page, language)
@@ -131,7 +131,7 @@ for (const language of languages) {
       expect(heldReason(email)).toContain('the field for robots was filled in')
     })
 
-    test('GDPR, article 13: what becomes of the data is said beside the form', async ({ page }) => {
+    test('GDPR, article 13: the privacy notice is beside the form', async ({ page }) => {
       await page.goto(address)
       const { notice } = words.form
       await page.getByText(notice.title).click()
@@ -142,7 +142,7 @@ for (const language of languages) {
       await expect(items).not.toContainText('{{')
     })
 
-    test('nothing is sent while a required field is empty, and the required message stands above the form', async ({
+    test('nothing is sent while a required field is empty, and the error is above the form', async ({
       page,
     }) => {
       const sent: string[] = []
@@ -171,7 +171,7 @@ for (const language of languages) {
       expect(sent).toEqual([])
     })
 
-    test('a sent message is stored, the form is cleared, and the success message leaves after 5,000 ms', async ({
+    test('a sent message is stored, the form is cleared, and the success message disappears after 5,000 ms', async ({
       page,
     }) => {
       const { email, fields } = await filled(page, language, `${address}?service=cloud-growth`)
@@ -198,7 +198,7 @@ for (const language of languages) {
       await expect(page.getByText(words.status.success)).toBeHidden()
     })
 
-    test('what was typed and chosen before the page came alive is kept and sent', async ({ page }) => {
+    test('values entered before hydration are kept and sent', async ({ page }) => {
       const comeAlive = await holdScripts(page)
       await page.goto(address)
       const email = newAddress()
@@ -214,10 +214,10 @@ for (const language of languages) {
       expect(stored(email)).toMatchObject([{ name: 'Ada Lovelace King', service: 'audit' }])
     })
 
-    test.describe('sent before the page has come alive', () => {
+    test.describe('sent before hydration', () => {
       test.use({ hasTouch: true })
 
-      /** Marks the document where the browser shows a message of its own about a field. */
+      /** Marks the document if the browser shows its own validation message. */
       const watchBrowser = (page: Page) =>
         page.addInitScript(() =>
           addEventListener(
@@ -231,7 +231,7 @@ for (const language of languages) {
         )
 
       for (const by of ['keyboard', 'touch'] as const) {
-        test(`an empty form is answered in the page's language alone, by ${by}`, async ({ page }) => {
+        test(`an empty form is reported in the page's language only, by ${by}`, async ({ page }) => {
           const comeAlive = await holdScripts(page)
           await watchBrowser(page)
           await page.goto(address)
@@ -247,7 +247,7 @@ for (const language of languages) {
         })
       }
 
-      test('a form that the visitor has gone on filling in is left alone', async ({ page }) => {
+      test('a form that the visitor continues to fill in is left alone', async ({ page }) => {
         const comeAlive = await holdScripts(page)
         await page.goto(address)
         const fields = form(page, language)
@@ -274,7 +274,7 @@ for (const language of languages) {
     test.describe('failure', () => {
       test.use({ expectedErrors: /503|ERR_FAILED/ })
 
-      test('a failure shows its own message, keeps what was typed, and sending again works', async ({
+      test('a failure shows its own message, keeps the input, and sending again works', async ({
         page,
       }) => {
         const { email, fields } = await filled(page, language)
@@ -286,7 +286,7 @@ for (const language of languages) {
         await page.route('**/api/contact', (route) => route.abort())
         await fields.submit.click()
         await expect(page.getByText(words.errors.network.split('. ')[0] ?? '')).toBeVisible()
-        // What browsers say of it is for developers.
+        // The browser's words are for developers.
         await expect(page.getByText('Failed to fetch')).toHaveCount(0)
         await expect(fields.message).toHaveValue('Bonjour,\nune question ?')
         await expect(fields.email).toHaveValue(email)
@@ -300,7 +300,7 @@ for (const language of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the form posts, is stored, and a page says what happened', async ({ page }) => {
+      test('the form posts, is stored, and a page shows the result', async ({ page }) => {
         const email = newAddress()
         await page.goto(address)
         const fields = await fill(page, language, email)
@@ -311,7 +311,7 @@ for (const language of languages) {
         expect(stored(email)).toMatchObject([{ name: 'Ada Lovelace', service: 'audit', language }])
       })
 
-      test('what the browser lets through and the server refuses is said by a page too', async ({ page }) => {
+      test('a page also shows what the browser accepts and the server rejects', async ({ page }) => {
         await page.goto(address)
         const fields = await fill(page, language, newAddress())
         await fields.message.fill('   ')
@@ -320,7 +320,7 @@ for (const language of languages) {
         await expect(page.getByText(words.status.required)).toBeVisible()
       })
 
-      test('the browser itself asks for a required field', async ({ page }) => {
+      test('the browser itself requires a field', async ({ page }) => {
         await page.goto(address)
         await form(page, language).submit.click()
         await expect(page).toHaveURL(address)
@@ -329,14 +329,14 @@ for (const language of languages) {
   })
 }
 
-test.describe('the call itself', () => {
-  test('GET is answered by 405, in the language asked for', async ({ request }) => {
+test.describe('the endpoint', () => {
+  test('GET gets 405, in the requested language', async ({ request }) => {
     const answer = await request.get('/api/contact', { headers: { 'Accept-Language': 'fr' } })
     expect([answer.status(), answer.headers().allow]).toEqual([405, 'POST'])
     expect((await answer.json()).message).toContain('cette adresse ne reçoit que')
   })
 
-  test('a megabyte of text is refused by 413, and the server goes on', async ({ request }) => {
+  test('a megabyte of text gets 413, and the server continues', async ({ request }) => {
     const message = 'x'.repeat(1024 * 1024)
     const answer = await request.post('/api/contact', {
       data: { name: 'a', email: 'a@example.org', message },
@@ -345,7 +345,7 @@ test.describe('the call itself', () => {
     expect((await request.get('/')).status()).toBe(200)
   })
 
-  test('what a visitor types never becomes a header', async ({ request }) => {
+  test('input never becomes a header', async ({ request }) => {
     const email = newAddress()
     const name = 'Eve\r\nBcc: everyone@example.org'
     const answer = await request.post('/api/contact', { data: { name, email, message: 'x' } })
@@ -358,7 +358,7 @@ test.describe('the call itself', () => {
 test.describe('a page of another site', () => {
   test.use({ expectedErrors: /403/ })
 
-  test('cannot have a visitor’s browser send a message', async ({ page, baseURL }) => {
+  test('cannot make a visitor’s browser send a message', async ({ page, baseURL }) => {
     const email = newAddress()
     await page.setContent(
       `<form method="post" action="${baseURL}/api/contact"><input name="name" value="Eve">
@@ -374,7 +374,7 @@ test.describe('a page of another site', () => {
   })
 })
 
-test('a setting that cannot work is named where the server is started', async () => {
+test('an invalid setting is named when the server starts', async () => {
   const { status, stdout } = spawnSync(process.execPath, [`${testSite}/server.js`], {
     env: { ...env, PORT: 'many' },
     encoding: 'utf8',
@@ -387,7 +387,7 @@ for (const [check, answers, address] of [
   ['sovereignty', 'service=mail&1.8=3&3.1=0', '/tools/sovereignty/result'],
   ['ai-act', 'scope=military', '/tools/ai-act'],
 ] as const)
-  test(`the result of the ${check} check goes along where its box is ticked, as it is shown, and never else`, async ({
+  test(`the result of the ${check} check is sent only with its box ticked, as displayed`, async ({
     page,
   }) => {
     const send = check === 'ai-act' ? copy('ai-act', 'en').result.send : copy('sovereigntyResult', 'en').send

@@ -12,7 +12,7 @@ import { expectAccessible } from './axe'
 type Development = {
   url: string
   printed: string[]
-  /** Says what the check found. */
+  /** Sets the report of the check. */
   tell: (...report: Parameters<typeof reportOf>) => void
 }
 
@@ -26,7 +26,7 @@ const problem = (file: string, said: Message): Problem => ({
 const own = problem('content/articles/cloud-act/fr.mdx', message('openFrontMatter'))
 const other = problem('content/articles/ai-act-pme/en.mdx', message('reservedSlug', { slug: 'page' }))
 
-/** What the development server is to the pages: any address is a page with the panel. */
+/** Replaces the development server: any address is a page with the panel. */
 const test = base.extend<{ development: Development }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from its pattern
   development: async ({}, use) => {
@@ -54,7 +54,7 @@ const test = base.extend<{ development: Development }>({
   },
 })
 
-test('a page tells what is wrong while it is, without being loaded again', async ({ page, development }) => {
+test('a page shows problems as they appear and disappear, without reloading', async ({ page, development }) => {
   await page.goto(`${development.url}/fr/articles/cloud-act`)
   const panel = page.getByRole('status')
   await expect(page.getByRole('heading', { name: 'A page' })).toBeVisible()
@@ -77,7 +77,7 @@ test('a page tells what is wrong while it is, without being loaded again', async
   expect(development.printed).toHaveLength(1)
 })
 
-test('who opens the page later, or has no page yet, is told as well', async ({ page, development }) => {
+test('a page opened later, or a missing one, shows them as well', async ({ page, development }) => {
   development.tell([own], [{ file: own.file, known: false }], 'en')
   await page.goto(`${development.url}/fr/articles/cloud-act`)
   const panel = page.getByRole('status')
@@ -87,7 +87,7 @@ test('who opens the page later, or has no page yet, is told as well', async ({ p
   )
 })
 
-test('warnings wait behind their number, and the panel stays as its reader folded it', async ({
+test('warnings are folded behind their number, and the panel stays as its reader left it', async ({
   page,
   development,
 }) => {

@@ -6,7 +6,7 @@ import { offerAreas, packs, priceList } from '../site/offers'
 import { builtPages } from './pages'
 import { at, copy, expect, house, type Language, languages, test, testSite } from './site'
 
-/** Typographic spaces are a matter of setting: texts are compared without them. */
+/** Ignores typographic spaces when comparing texts. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').replace(/ ?– ?/g, '–')
 
 const offersOf = (area: string) =>
@@ -20,7 +20,7 @@ function priceIn(language: Language, price: Price | null): string {
   return plain(unit.replace('{{price}}', amount))
 }
 
-/** What a service starts at: the lowest price of a whole project or, where there is none, by the day or month. */
+/** Returns the lowest price of a service: of a whole project or, without any, by the day or month. */
 function startingPrice(area: string, language: Language): string {
   const prices = offersOf(area).flatMap(({ price }) => (price ? [{ ...price, upTo: null }] : []))
   const whole = prices.filter(({ per }) => !per)
@@ -37,7 +37,7 @@ function durationIn(language: Language, duration: Duration | null): string {
   return plain(words[`${unit}_${count}`].replace('{{range}}', to ? `${from}–${to}` : `${from}`))
 }
 
-/** What each service page shows. */
+/** The content of each service page. */
 const servicePages = [
   {
     area: 'cloud',
@@ -86,7 +86,7 @@ for (const language of languages) {
       const ready = page.getByRole('form', { name: home.ready.title })
       for (const item of home.ready.items)
         await expect(ready.getByRole('checkbox', { name: item })).toBeVisible()
-      // Every drawing and card leads on: five stars, five expertises, seven profiles, the price list.
+      // Every drawing and card is a link: five stars, five expertises, seven profiles, the price list.
       const service = /\/services\/[a-z-]+$/
       const drawn = page.getByRole('group', { name: home.hero.drawing }).getByRole('link')
       await expect(drawn).toHaveCount(home.hero.stars.length)
@@ -115,7 +115,7 @@ for (const language of languages) {
       test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
         test.use({ javaScriptEnabled })
 
-        test('each tick of the checklist counts towards one of three verdicts, and its button asks for the audit', async ({
+        test('each tick of the checklist counts towards one of three verdicts, and its button requests the audit', async ({
           page,
         }) => {
           const { ready } = copy('home', language)
@@ -158,7 +158,7 @@ for (const language of languages) {
         [contact, '/contact'],
         [pricing, '/pricing'],
       ] as const) {
-        // At its head and at its end.
+        // At the top and at the end.
         const actions = main.getByRole('link', { name, exact: true })
         await expect(actions).toHaveCount(2)
         for (const action of await actions.all())
@@ -242,10 +242,10 @@ for (const language of languages) {
         expect(text).toContain(priceIn(language, price))
         expect(text).toContain(durationIn(language, duration))
       }
-      // A row is a link as a whole, wherever in it one presses.
+      // A row is one link, wherever it is clicked.
       const [line] = lines
       const price = page.locator(`[data-offer=${line?.id}] td`).last()
-      await price.click({ force: true }) // what lies above it is the link
+      await price.click({ force: true }) // the link lies above it
       await expect(page).toHaveURL(new RegExp(`/contact\\?service=${line?.service}$`))
       await page.goBack()
 
@@ -272,7 +272,7 @@ for (const language of languages) {
         await expect(link).toHaveAttribute('href', /\/estimate\?/)
     })
 
-    test('wherever offers show their prices, they are said to be without tax, and until when they hold', async ({
+    test('prices are marked as excluding tax, with the day until which they hold', async ({
       page,
     }) => {
       const { valid, expired } = copy('common', language).price
@@ -292,7 +292,7 @@ for (const language of languages) {
       }
     })
 
-    test('the pricing page says until when prices hold; past that day, it invites to ask', async ({
+    test('the pricing page says until when prices hold; after that day, it invites to ask', async ({
       page,
     }) => {
       const expired = buildDay() > priceList.validUntil
@@ -338,7 +338,7 @@ for (const language of languages) {
     })
 
     for (const address of ['/services', '/about'])
-      test(`the first screen of ${address} says what one can begin with, for how much, and leads on`, async ({
+      test(`the first screen of ${address} says where to begin and for how much, with a link`, async ({
         page,
       }) => {
         await page.goto(at(address, language))
@@ -358,7 +358,7 @@ for (const language of languages) {
         }
       })
 
-    test('the privacy policy has its seven sections, true of this site', async ({ page }) => {
+    test('the privacy policy has its seven sections, and they are true of this site', async ({ page }) => {
       await page.goto(at('/privacy-policy', language))
       await expect(page.locator('[data-section]')).toHaveCount(7)
       const { sections } = copy('privacy', language)
@@ -370,7 +370,7 @@ for (const language of languages) {
       await expect(page.getByRole('main')).not.toContainText('{{')
     })
 
-    test('the legal notice tells of the house, and names what is still to be filled in', async ({ page }) => {
+    test('the legal notice describes the house, and names missing data', async ({ page }) => {
       await page.goto(at('/legal-notice', language))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy('legal', language).title)
       const facts = Object.values(house.legal)
@@ -384,7 +384,7 @@ for (const language of languages) {
   })
 }
 
-/** Every key of the copy, like `hero.title`. */
+/** Returns every key of the copy, like `hero.title`. */
 const keysOf = (value: unknown, at = ''): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => keysOf(inner, at ? `${at}.${key}` : key))

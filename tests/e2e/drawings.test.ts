@@ -1,7 +1,7 @@
 import { kinds } from './pages'
 import { expect, languages, test, testSite } from './site'
 
-/** The words of drawings that are shown smaller than 12 px. Runs in the browser. */
+/** Returns the words in drawings below 12 px. Runs in the browser. */
 const tooSmall = () =>
   [...document.querySelectorAll('svg text')].flatMap((text) => {
     const scale = text instanceof SVGTextElement && text.checkVisibility() ? text.getScreenCTM() : null

@@ -10,7 +10,7 @@ import { untilAlive, wakeUp } from './wake'
 
 type Field = { name: string; most: number }
 
-/** What can be chosen on the page. */
+/** Returns the choices on the page. */
 const fieldsOf = (page: Page): Promise<Field[]> =>
   page.locator('#estimate form input').evaluateAll((inputs) =>
     inputs.map((input) => ({
@@ -19,7 +19,7 @@ const fieldsOf = (page: Page): Promise<Field[]> =>
     })),
   )
 
-/** Choices at random, always the same ones: one part in three of what there is. */
+/** Returns pseudorandom choices, a third of all, the same every time. */
 function choicesOf(fields: readonly Field[], count: number) {
   const one = ({ name, most }: Field) =>
     fc
@@ -36,7 +36,7 @@ const queryOf = (choice: readonly [string, number][]) =>
   choice.map(([name, quantity]) => `${name}=${quantity}`).join('&')
 
 for (const language of languages)
-  test(`on a phone no name of what is chosen takes three lines, ${language}`, async ({ page }) => {
+  test(`on a phone no label of a chosen offer takes three lines, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at('/estimate', language))
     const lines = await page.locator('#estimate form label > span:first-of-type').evaluateAll((names) =>
@@ -50,7 +50,7 @@ for (const language of languages)
     expect(Math.max(...lines)).toBeLessThanOrEqual(2)
   })
 
-/** The words of a sheet, but for what a script alone can do. */
+/** Returns the words of a sheet, without parts that need scripts. */
 const sheetIn = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('#estimate section')?.cloneNode(true)
@@ -63,7 +63,7 @@ for (const language of languages) {
   const words = copy('estimate', language)
 
   test.describe(language, () => {
-    test('the first screen of a service leads to an estimate that holds its first offer', async ({
+    test('the first screen of a service links to an estimate with its first offer', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -86,7 +86,7 @@ for (const language of languages) {
       }
     })
 
-    test('each row of the prices leads to an estimate that holds it', async ({ page }) => {
+    test('each row of the prices links to an estimate with it', async ({ page }) => {
       await page.goto(at('/pricing', language))
       const rows = page.locator('tr[data-offer]')
       const links = rows.locator('a[href*="/estimate?"]')
@@ -94,12 +94,12 @@ for (const language of languages) {
       const last = links.last()
       const [, offer] = /\?([a-z-]+)=1$/.exec((await last.getAttribute('href')) ?? '') ?? []
       expect(await last.textContent()).toBe(copy('common', language).price.add)
-      // The row as a whole leads elsewhere: the link is above it.
+      // The row as a whole is another link: this one is above it.
       await last.click()
       await expect(page.locator(`#estimate form [name="${offer}"]`)).toBeChecked()
     })
 
-    test('as built, answered by the server and chosen in the browser, the page says the same, to the cent and the word', async ({
+    test('the static page, the server’s response and the browser show the same, to the cent and the word', async ({
       page,
     }) => {
       await page.goto(at('/estimate', language))
@@ -107,7 +107,7 @@ for (const language of languages) {
       await wakeUp(page)
       const differing = await page.evaluate(
         async ({ all, address }) => {
-          /** What is chosen in a page, and the words and figures of its form and sheet. */
+          /** Returns the choices in a page, and the words and figures of its form and sheet. */
           const shownIn = (root: Document) => {
             const inputs = [...root.querySelectorAll<HTMLInputElement>('#estimate form input')]
             const chosen = inputs.map(({ name, type, checked, value }) => [
@@ -116,7 +116,7 @@ for (const language of languages) {
             ])
             const estimate = root.querySelector('#estimate')?.cloneNode(true)
             if (!(estimate instanceof Element)) throw new Error(`${address} holds no estimate.`)
-            // What a script alone can do.
+            // Parts that need scripts.
             for (const button of estimate.querySelectorAll('section button')) button.remove()
             return JSON.stringify([chosen, estimate.textContent])
           }
@@ -146,7 +146,7 @@ for (const language of languages) {
             const ours = await choose(choice)
             if (ours !== theirs) different.push({ query, ours, theirs })
           }
-          // A page that is built has nothing chosen.
+          // A static page has nothing chosen.
           const built = await answered('')
           const theirs = await answered('?audit=')
           const ours = await choose([])
@@ -159,7 +159,7 @@ for (const language of languages) {
       expect(differing).toEqual([])
     })
 
-    test('an address opened with scripts shows what it shows without', async ({ page, browser, baseURL }) => {
+    test('an address shows the same with and without scripts', async ({ page, browser, baseURL }) => {
       await page.goto(at('/estimate', language))
       const choices = choicesOf(await fieldsOf(page), 8)
       const still = await browser.newPage({ baseURL, javaScriptEnabled: false })
@@ -182,7 +182,7 @@ for (const language of languages) {
       await still.close()
     })
 
-    test('without scripts the form is answered by the same page, at an address to share', async ({
+    test('without scripts the form leads to the same page, at an address to share', async ({
       browser,
       baseURL,
     }) => {
@@ -204,7 +204,7 @@ for (const language of languages) {
       await page.close()
     })
 
-    test('has nothing that axe finds, empty and filled in', async ({ page }) => {
+    test('has no axe findings, empty and filled in', async ({ page }) => {
       for (const query of ['', '?audit=1&cloud-essential=1&cloud-growth=1&ai-laan=1&support-premium=12']) {
         await page.goto(at(`/estimate${query}`, language))
         if (query) await untilAlive(page)
@@ -212,7 +212,7 @@ for (const language of languages) {
       }
     })
 
-    test('what stays in sight on a phone never covers a field in part', async ({ page }) => {
+    test('the sticky bar on phones never covers part of a field', async ({ page }) => {
       for (const width of [320, 390, 412])
         for (const query of ['', '?audit=1', '?audit=1&cloud-growth=1&support-premium=12']) {
           await page.setViewportSize({ width, height: 823 })
@@ -225,7 +225,7 @@ for (const language of languages) {
         }
     })
 
-    test('prints as one page with its number, its instalments and its address', async ({ page }) => {
+    test('prints one page with its number, its instalments and its address', async ({ page }) => {
       await page.goto(at('/estimate?audit=1&mvp-technical=1&ai-laan=1&support-premium=12', language))
       await untilAlive(page)
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
@@ -241,7 +241,7 @@ for (const language of languages) {
   })
 }
 
-test('what is chosen goes along in the address, and the focus stays', async ({ page }) => {
+test('choices go into the address, and the focus stays', async ({ page }) => {
   await page.goto('/estimate')
   await wakeUp(page)
   await page.locator('[name=audit]').check()
@@ -256,7 +256,7 @@ test('what is chosen goes along in the address, and the focus stays', async ({ p
   await expect(page).toHaveURL(/\/estimate$/)
 })
 
-test('no script of its own runs before a choice', async ({ page }) => {
+test('runs no script of its own before a choice', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -267,7 +267,7 @@ test('no script of its own runs before a choice', async ({ page }) => {
   expect(await page.locator('*').count()).toBeLessThanOrEqual(450)
 })
 
-test('says what prices were when they have changed', async ({ page }) => {
+test('shows former prices when they have changed', async ({ page }) => {
   await page.goto('/estimate?audit=1&day=2026-01-02&was=4000')
   await untilAlive(page)
   await expect(page.locator('#estimate section')).toContainText(
@@ -284,7 +284,7 @@ for (const [what, query] of [
   ['a script in a name', '%3Cscript%3Ealert(1)%3C/script%3E=1'],
   ['half of a character', 'audit=%ff%3Cimg%20src=x%20onerror=alert(1)%3E'],
 ] as const)
-  test(`${what} in the address are answered by 400 and a sentence, and said again nowhere`, async ({
+  test(`${what} in the address get 400 and a sentence, and are repeated nowhere`, async ({
     request,
   }) => {
     const answer = await request.get(`/estimate?${query}`)
@@ -294,7 +294,7 @@ for (const [what, query] of [
     expect(html).not.toMatch(/alert\(1\)|<img src=x|xxxxxxxxxx/)
   })
 
-test('the inquiry carries the estimate, which the server computes itself', async ({ page }) => {
+test('the inquiry includes the estimate, computed by the server', async ({ page }) => {
   await page.goto('/estimate?audit=1&support-premium=12&day=2026-01-02&was=1')
   await untilAlive(page)
   await page.getByRole('link', { name: copy('estimate', 'en').actions.ask }).click()

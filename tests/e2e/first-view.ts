@@ -6,7 +6,7 @@ export const byteKinds = ['html', 'script', 'font', 'picture', 'other'] as const
 export type ByteKind = (typeof byteKinds)[number]
 
 export type FirstView = {
-  /** On the wire, headers included; `html` holds the styles too. */
+  /** On the wire, headers included; `html` includes the styles. */
   bytes: Record<ByteKind | 'total', number>
   /** Paths of the scripts. */
   scripts: string[]
@@ -20,7 +20,7 @@ export type FirstView = {
 
 type Loaded = { url: string; type: string; bytes: number }
 
-/** Everything that a page loads, with its bytes on the wire. */
+/** Records everything that a page loads, with its bytes on the wire. */
 async function watchNetwork(session: CDPSession): Promise<Map<string, Loaded>> {
   const loaded = new Map<string, Loaded>()
   session.on('Network.responseReceived', ({ requestId, response, type }) =>
@@ -35,14 +35,14 @@ async function watchNetwork(session: CDPSession): Promise<Map<string, Loaded>> {
 }
 
 const kindOf = ({ type, url }: Loaded): ByteKind => {
-  // A worker's script has a type of its own.
+  // A worker's script has another type.
   if (type === 'Script' || url.endsWith('.js')) return 'script'
   if (type === 'Document') return 'html'
   if (type === 'Font') return 'font'
   return type === 'Image' ? 'picture' : 'other'
 }
 
-/** Until nothing more has been asked for in half a second. */
+/** Waits until nothing has been requested for half a second. */
 async function waitForRest(page: Page, loaded: ReadonlyMap<string, Loaded>): Promise<void> {
   let before: number
   do {
@@ -52,9 +52,9 @@ async function waitForRest(page: Page, loaded: ReadonlyMap<string, Loaded>): Pro
 }
 
 /**
- * Opens a page and measures what its first view loads, its scripts awake; the site's icon is left out, which browsers keep for all pages.
- * The only way in which first views are measured: budgets, records and `npm run bench -- pages` ask it.
- * @param page in a context of its own, so that nothing is kept from another view
+ * Opens a page and measures what its first view loads, scripts hydrated; without the site's icon, which browsers cache
+ * for all pages. All first views are measured here: for budgets, records and `npm run bench -- pages`.
+ * @param page in its own context, so that nothing is cached from another view
  */
 export async function firstView(page: Page, address: string): Promise<FirstView> {
   const loaded = await watchNetwork(await page.context().newCDPSession(page))

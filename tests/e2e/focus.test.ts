@@ -10,12 +10,12 @@ const themes = [
 ] as const
 
 /**
- * Focuses whatever the keyboard comes to on a page, one after the other.
- * @returns each ring that was seen, with the first element that has it
+ * Focuses every focusable element of a page.
+ * @returns each distinct focus ring, with the first element that has it
  */
 const ringsOf = (page: Page) =>
   page.evaluate(() => {
-    /** A colour as it is where an element stands: a plate may have the colours of the other theme. */
+    /** Returns a colour where an element is: a plate may have the colours of the other theme. */
     const colour = (token: string, { style }: HTMLElement | SVGElement) => {
       style.caretColor = `var(${token})`
       const { caretColor } = getComputedStyle(document.activeElement ?? document.body)
@@ -23,7 +23,7 @@ const ringsOf = (page: Page) =>
       return caretColor
     }
     const ink = colour('--ink', document.body)
-    /** Whether it stands on ink, where the accent could hardly be seen. */
+    /** Whether it is on ink, where the accent would hardly be visible. */
     const isInverse = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).backgroundColor === ink || isInverse(element.parentElement))
@@ -42,7 +42,7 @@ const ringsOf = (page: Page) =>
   })
 
 for (const address of kinds(testSite, 'fr')) {
-  test(`whatever has the focus on ${address} has a ring of the accent, on ink one of paper`, async ({
+  test(`every focused element on ${address} has a ring of the accent, on ink one of paper`, async ({
     page,
   }) => {
     await page.goto(address)

@@ -17,7 +17,7 @@ for (const language of languages) {
     test.describe(`header and footer, ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
 
-      test('the Services menu lists the six service pages; Escape and a click beside close it', async ({
+      test('the Services menu lists the six service pages; Escape and a click outside close it', async ({
         page,
       }) => {
         await page.goto(at('/pricing', language))
@@ -84,7 +84,7 @@ for (const language of languages) {
         await expect(page.locator('html')).toHaveAttribute('lang', other)
       })
 
-      test('the footer names house, years, policy, pages and social links that open a new tab', async ({
+      test('the footer has house, years, policy, pages and social links that open a new tab', async ({
         page,
       }) => {
         await page.goto(at('/', language))
@@ -121,7 +121,7 @@ for (const language of languages) {
     })
   }
 
-  test(`an unknown address answers 404 in ${language}, and helps`, async ({ page, request }) => {
+  test(`an unknown address gets 404 in ${language}, and helps`, async ({ page, request }) => {
     const address = at('/nothing/here', language)
     expect((await request.get(address)).status()).toBe(404)
     const notFound = copy('notFound', language)
@@ -137,7 +137,7 @@ for (const language of languages) {
     test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
 
-      test(`an address not found in ${language} leads on, and offers a search where one works`, async ({
+      test(`the 404 page in ${language} has links, and a search if scripts run`, async ({
         page,
       }) => {
         await page.goto(at('/404', language))
@@ -171,7 +171,7 @@ test('in forced colours drawings, lines and buttons take the visitor’s colours
   await expect(button).toHaveCSS('forced-color-adjust', 'none')
 })
 
-/** The words of an English page. */
+/** The copy of English pages. */
 const { theme } = copy('common', 'en')
 const toEnglish = copy('common', 'fr').language.switch
 
@@ -179,14 +179,14 @@ test.describe('language', () => {
   test.describe('a browser that prefers French', () => {
     test.use({ locale: 'fr-FR' })
 
-    test('is moved from / to /fr, and nowhere else', async ({ page }) => {
+    test('is redirected from / to /fr, and nowhere else', async ({ page }) => {
       await page.goto('/')
       await expect(page).toHaveURL('/fr')
       await page.goto('/pricing')
       await expect(page).toHaveURL('/pricing')
     })
 
-    test('is offered French elsewhere in one line, which can be refused for good', async ({ page }) => {
+    test('is offered French elsewhere in one line, which can be dismissed permanently', async ({ page }) => {
       await page.goto('/pricing')
       const offer = page.getByText(copy('common', 'en').language.offer)
       await expect(offer).toBeVisible()
@@ -198,7 +198,7 @@ test.describe('language', () => {
       await expect(page).toHaveURL('/')
     })
 
-    test('meets the offer by name and before the header, by the keyboard too; dismissed, it leads on to the header', async ({
+    test('reaches the offer by name and before the header, by keyboard too; dismissing it moves on to the header', async ({
       page,
     }) => {
       const { language, skip } = copy('common', 'en')
@@ -219,7 +219,7 @@ test.describe('language', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: house.brand })).toBeFocused()
     })
 
-    test('meets nothing that the offer covers, wherever the page is scrolled to', async ({ page }) => {
+    test('reaches nothing covered by the offer, at any scroll position', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       await page.goto('/pricing')
       const offer = page.getByRole('complementary', { name: copy('common', 'en').language.label })
@@ -234,7 +234,7 @@ test.describe('language', () => {
       }
     })
 
-    test('opens the Services menu below the header, whether the offer stands above it or not', async ({
+    test('opens the Services menu below the header, with or without the offer above it', async ({
       page,
     }) => {
       const { language, nav } = copy('common', 'en')
@@ -251,7 +251,7 @@ test.describe('language', () => {
       await expectBelow()
     })
 
-    test('that has chosen English stays in English', async ({ page }) => {
+    test('stays in English after choosing it', async ({ page }) => {
       await page.goto('/fr')
       await page.getByRole('banner').getByRole('link', { name: toEnglish }).click()
       await expect(page).toHaveURL('/')
@@ -261,7 +261,7 @@ test.describe('language', () => {
     })
   })
 
-  test('a browser that prefers English is offered English on French pages, and never moved', async ({
+  test('a browser that prefers English is offered English on French pages, and never redirected', async ({
     page,
   }) => {
     await page.goto('/fr/pricing')
@@ -270,7 +270,7 @@ test.describe('language', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('an article in one language only offers no false counterpart', async ({ page }) => {
+  test('an article in one language only offers no false translation', async ({ page }) => {
     await page.goto('/fr/articles/droit-de-la-mer')
     await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0)
     await expect(page.getByText(copy('common', 'fr').language.offer)).toHaveCount(0)
@@ -300,7 +300,7 @@ test.describe('theme', () => {
     expect(await paper(page)).toBe(dark)
   })
 
-  test('paper is white, whatever was chosen for the screen', async ({ page }) => {
+  test('prints on white, whatever was chosen for the screen', async ({ page }) => {
     await page.goto('/pricing')
     await page.getByRole('radio', { name: theme.dark }).check()
     expect(await paper(page)).toBe(dark)
@@ -311,7 +311,7 @@ test.describe('theme', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
 
-    test('follows the system, and no switch is shown that could not work', async ({ page }) => {
+    test('follows the system, and shows no switch that could not work', async ({ page }) => {
       await page.goto('/pricing')
       await expect(page.getByRole('radio')).toHaveCount(0)
       await page.screenshot()
@@ -321,7 +321,7 @@ test.describe('theme', () => {
 })
 
 for (const width of [1200, 1440, 1920]) {
-  test(`the names of the Plough stand clear of each other, ${width} px`, async ({ page }) => {
+  test(`the names of the Plough do not overlap, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(at('/', 'fr'))
     const texts = await page.locator('#audience').locator('h2, li > *, li ~ p').all()

@@ -2,9 +2,9 @@ import { settle } from './settle'
 import { at, expect, test } from './site'
 
 /**
- * The first screen of the main pages against stored pictures. The fonts are the site's own, so another machine draws
- * the same words in the same place; the tolerance is for how it smooths their edges.
- * `npm run look` stores new pictures: look at them before they are committed.
+ * Compares the first screen of the main pages with stored pictures. The fonts are the site's own, so another machine
+ * draws the same words in the same place; the tolerance is for antialiasing. `npm run look` stores new pictures: look
+ * at them before they are committed.
  */
 const pages = [
   '/',

@@ -7,7 +7,10 @@ import { at, copy, expect, house, languages, test } from './site'
 
 const phone = { width: 390, height: 844 }
 
-/** Where the focus is: in the header with its menu, on what the menu covers, or nowhere on the page, as in the browser's own controls. */
+/**
+ * Returns where the focus is: in the header with its menu, on covered content, or outside the page, in the browser's
+ * own controls.
+ */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document
@@ -28,7 +31,7 @@ for (const language of languages) {
         close: page.getByRole('button', { name: nav.close }),
       })
 
-      test('holds the focus in the header and itself, and leaves it on the button that closes it', async ({
+      test('keeps the focus in the header and itself, and leaves it on the button that closes it', async ({
         page,
       }) => {
         await page.goto(at('/pricing', language))
@@ -54,7 +57,7 @@ for (const language of languages) {
         await expect(opener).toBeFocused()
       })
 
-      test('moves nothing of the header, and begins where the header ends', async ({ page }) => {
+      test('does not move the header, and begins where it ends', async ({ page }) => {
         await page.goto(at('/pricing', language))
         const { opener, menu } = parts(page)
         const header = page.getByRole('banner')
@@ -71,7 +74,7 @@ for (const language of languages) {
         expect((await menu.boundingBox())?.y).toBe((closed[0]?.y ?? 0) + (closed[0]?.height ?? 0))
       })
 
-      test('ends with what a project costs at least, and a number to call', async ({ page }) => {
+      test('ends with the lowest price of a project, and a number to call', async ({ page }) => {
         await page.goto(at('/pricing', language))
         const { opener, menu } = parts(page)
         await opener.click()
@@ -86,7 +89,7 @@ for (const language of languages) {
           expect((await link.boundingBox())?.y).toBeGreaterThan(phone.height * 0.75)
       })
 
-      test('leads to the estimate', async ({ page }) => {
+      test('links to the estimate', async ({ page }) => {
         await page.goto(at('/pricing', language))
         const { opener, menu } = parts(page)
         await opener.click()
@@ -94,7 +97,7 @@ for (const language of languages) {
         await expect(page).toHaveURL(at('/estimate', language))
       })
 
-      test('is all that assistive technology meets below the header while it is open', async ({ page }) => {
+      test('is all that assistive technology finds below the header while it is open', async ({ page }) => {
         await page.goto(at('/pricing', language))
         const { opener, menu } = parts(page)
         await opener.click()
@@ -106,7 +109,7 @@ for (const language of languages) {
         await expect(page.getByRole('main')).toBeVisible()
       })
 
-      test('is closed, and the page in sight, where a link of it was followed and the visitor comes back', async ({
+      test('is closed when the visitor returns after following one of its links', async ({
         page,
       }) => {
         await page.goto(at('/pricing', language))
@@ -120,7 +123,7 @@ for (const language of languages) {
         await expect(page.getByRole('main')).toBeVisible()
       })
 
-      test('makes way for the page where the window becomes wide', async ({ page }) => {
+      test('closes when the window becomes wide', async ({ page }) => {
         await page.goto(at('/pricing', language))
         const { opener, menu } = parts(page)
         await opener.click()
@@ -134,7 +137,7 @@ for (const language of languages) {
     })
   }
 
-  test(`the services menu says what each promises and costs at least, ${language}`, async ({ page }) => {
+  test(`the services menu gives the promise and the lowest price of each, ${language}`, async ({ page }) => {
     const { promises, services } = copy('common', language)
     await page.goto(at('/services/ia-privee', language))
     const header = page.getByRole('banner')
@@ -146,7 +149,7 @@ for (const language of languages) {
       await expect(item).toContainText(/\d\s€|€\d/)
       await expect(item.getByRole('link')).toHaveAttribute('href', at(path, language))
     }
-    // The link lies over the whole of it.
+    // The link covers all of it.
     await header.getByText(promises.cloud).click({ force: true })
     await expect(page).toHaveURL(at('/services/cloud-souverain', language))
   })
@@ -167,7 +170,7 @@ for (const language of languages) {
   test(`axe finds nothing in the open menu, ${language}`, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(at('/pricing', language))
-    // axe takes what begins near the upper edge for all there is on the screen, and an offer above the header moves it down.
+    // axe takes an element near the upper edge for the whole screen, and an offer above the header moves it down.
     const offer = page.locator('aside button[data-choose-language]')
     if (await offer.isVisible()) await offer.click()
     await page.getByRole('button', { name: nav.menu }).click()

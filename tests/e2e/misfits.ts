@@ -1,8 +1,8 @@
 /**
- * What does not fit the window of the page that it runs in: cut at an edge, past the page's margin, or squeezed. What scrolls by
- * itself may be wider inside, if it has a name and the keyboard reaches it.
- * Runs in the browser, so it may use nothing from outside itself.
- * @returns a line for each thing that does not fit
+ * Finds what does not fit the window: cut off at an edge, beyond the page's margin, or squeezed. Scroll containers may
+ * be wider inside, if they have a name and can be reached by keyboard. Runs in the browser, so it may use nothing from
+ * outside itself.
+ * @returns a line for each misfit
  */
 export function misfits(): string[] {
   const found: string[] = []
@@ -15,11 +15,14 @@ export function misfits(): string[] {
     found.push(`${element.tagName.toLowerCase()} “${words}” ${what}`)
   }
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
-  /** A navigation needs no stop of its own: the keyboard comes to the links in it, and they scroll into sight. */
+  /**
+   * Whether it scrolls accessibly. A navigation needs no tab stop of its own: its links have the focus, and scroll into
+   * view.
+   */
   const isNamedScroller = (element: Element) =>
     scrolls(element) &&
     element.matches('[tabindex="0"][aria-label], [tabindex="0"][aria-labelledby], nav[aria-label]')
-  /** Out of sight by intent, for screen readers or robots alone. */
+  /** Whether it is clipped on purpose, for screen readers or robots only. */
   const isClipped = (element: Element) => getComputedStyle(element).clipPath.startsWith('inset')
   const has = (element: Element | null, test: (ancestor: Element) => boolean): boolean =>
     element !== null && (test(element) || has(element.parentElement, test))

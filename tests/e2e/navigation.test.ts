@@ -14,22 +14,22 @@ test.describe('in a browser that prerenders', () => {
   test.afterEach(() => browser.close())
 
   for (const language of languages) {
-    // How soon it is painted depends on what else the machine does: `npm run bench -- pages` holds it to 100 ms.
+    // Load decides how soon it is painted: `npm run bench -- pages` holds it to 100 ms.
     for (const path of ['/pricing', '/articles', '/contact'])
-      test(`${at(path, language)} is rendered before its link is followed`, async ({ baseURL }) => {
+      test(`${at(path, language)} is prerendered before its link is followed`, async ({ baseURL }) => {
         const from = new URL(at('/legal-notice', language), baseURL)
         expect(await go(browser, from, at(path, language))).toMatchObject({ prerendered: true })
       })
   }
 
-  test('a page that is never opened stores nothing', async () => {
+  test('a prerendered page that is never opened stores nothing', async () => {
     await rest(page, '/pricing')
     await rest(page, '/about')
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
     expect(await browser.cookies()).toEqual([])
   })
 
-  test('a page made ready before the theme was chosen has it when it is opened, and its switch works', async () => {
+  test('a page prerendered before the theme was chosen has it when it is opened, and its switch works', async () => {
     await rest(page, '/pricing')
     await page.click('[data-theme-switch] input[value=dark]')
     const { page: there, prerendered } = await follow(page, '/pricing')
@@ -44,7 +44,7 @@ test.describe('in a browser that prerenders', () => {
     expect(await themes()).toEqual(['light', 'light'])
   })
 
-  test('a page that comes back as it was left has the theme chosen meanwhile, and says so', async ({
+  test('a page restored from the back/forward cache has the theme chosen meanwhile, and says so', async ({
     baseURL,
   }) => {
     await page.evaluateOnNewDocument(() =>
@@ -67,9 +67,9 @@ test.describe('in a browser that prerenders', () => {
   })
 })
 
-/** What the browser may make ready from a page: `Prerender /pricing`. */
+/** Lists what the browser may prerender or prefetch from a page: `Prerender /pricing`. */
 for (const language of languages) {
-  test(`nothing is made ready but pages, ${language}`, async ({ page, context, baseURL }) => {
+  test(`only pages are prerendered, ${language}`, async ({ page, context, baseURL }) => {
     const session = await context.newCDPSession(page)
     const candidates = new Map<string, string>()
     session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {

@@ -7,7 +7,7 @@ import { untilAlive, wakeUp } from './wake'
 
 const address = '/tools/own-server'
 
-/** A flow of documents that a rented card answers for less than the American API. */
+/** Documents that a rented card processes for less than the American API. */
 const busy = 'model=gpt-oss-20b&american=openai-gpt-5-4&server=ovh-h100&people=1&questions=60000&users=6'
 
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`)
@@ -18,7 +18,7 @@ for (const language of languages) {
   const words = copy('own-server', language)
 
   test.describe(language, () => {
-    test('what is changed by keyboard is answered at once, goes into the address, and asks nothing of the server', async ({
+    test('changes by keyboard update the result at once and go into the address, without requests to the server', async ({
       page,
     }) => {
       await page.goto(at(address, language))
@@ -40,7 +40,7 @@ for (const language of languages) {
       expect(asked).toEqual([])
     })
 
-    test('a shared address shows the same figures, each drawing with its table, and nothing that axe finds', async ({
+    test('a shared address shows the same figures, each drawing with its table, accessibly', async ({
       page,
     }) => {
       await page.goto(at(`${address}#${busy}`, language))
@@ -56,7 +56,7 @@ for (const language of languages) {
       expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|∞|undefined/)
     })
 
-    test('nonsense is answered in a sentence, and not computed with', async ({ page }) => {
+    test('invalid input gets a sentence, and no result', async ({ page }) => {
       await page.goto(at(address, language))
       await wakeUp(page)
       const before = await own(page).textContent()
@@ -67,7 +67,7 @@ for (const language of languages) {
       await expect(sheet(page)).toContainText(words.fields.people)
     })
 
-    test('every assumption can be set, with its source and day, and comes back with another choice', async ({
+    test('every assumption can be changed, with its source and day, and is restored by another choice', async ({
       page,
     }) => {
       await page.goto(at(address, language))
@@ -90,7 +90,7 @@ for (const language of languages) {
       await expect(field(page, 'power')).toHaveValue('0.18')
     })
 
-    test('without scripts it leads to a document with three worked cases and their sources', async ({
+    test('without scripts it links to a document with three worked cases and their sources', async ({
       browser,
       baseURL,
     }) => {
@@ -108,7 +108,7 @@ for (const language of languages) {
       await page.close()
     })
 
-    test('is printed with its answer first, on four sheets at most', async ({ page }) => {
+    test('prints its answer first, on four sheets at most', async ({ page }) => {
       await page.goto(at(`${address}#people=80`, language))
       await untilAlive(page)
       await expect(page.locator('#own-server-shares')).toBeVisible()
@@ -119,7 +119,7 @@ for (const language of languages) {
       expect(sheets.length).toBeLessThanOrEqual(4)
     })
 
-    test('nothing is wider than a narrow screen with everything shown', async ({ page }) => {
+    test('nothing is wider than a narrow screen with everything open', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 844 })
       await page.goto(at(`${address}#${busy}`, language))
       await untilAlive(page)
@@ -129,8 +129,8 @@ for (const language of languages) {
   })
 }
 
-test('a figure that has become stale is marked by the visitor’s day', async ({ page }) => {
-  // Playwright's own clock stops more than the date: the page would not come alive.
+test('an outdated figure is marked, by the visitor’s day', async ({ page }) => {
+  // Playwright's own clock stops more than the date: the page would not hydrate.
   await page.addInitScript(
     `window.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : ['2029-01-01T12:00:00'])) } }`,
   )
@@ -139,7 +139,7 @@ test('a figure that has become stale is marked by the visitor’s day', async ({
   await expect(page.locator('main')).toContainText('out of date since 31 January 2027')
 })
 
-test('no script of its own runs before a choice', async ({ page }) => {
+test('runs no script of its own before a choice', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

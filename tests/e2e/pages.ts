@@ -7,7 +7,7 @@ type Manifest = { files: Record<string, { file: string }> }
 const manifestOf = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8'))
 
-/** @returns the address of every page of a built site, from its server's own list */
+/** Returns the address of every page of a built site, from the server's own list. */
 export function builtPages(dist: string): string[] {
   const { files } = manifestOf(dist)
   const pages = Object.keys(files).filter(
@@ -16,7 +16,7 @@ export function builtPages(dist: string): string[] {
   return pages.filter((address) => !address.startsWith('/_gatsby') && !address.endsWith('.html'))
 }
 
-/** Templates that make many pages, as their addresses are in English. */
+/** Templates of many pages, by their addresses in English. */
 const series = [
   '/articles/page/*',
   '/articles/category/*/page/*',
@@ -30,8 +30,8 @@ const matches = (template: string, address: string) =>
   new RegExp(`^${template.replaceAll('*', '[^/]+')}$`).test(address)
 
 /**
- * @returns one page of each template of a built site, in a language, by the template: every page that is the only one of its
- *   kind by its own address; of lists, categories, articles and answers to the form the one with the most HTML
+ * Returns one page of each template of a built site, in a language, by template: single pages by their own address; of
+ * lists, categories, articles and results of the form the page with the most HTML.
  */
 export function pageOfTemplates(dist: string, language: Language): Map<string, string> {
   const { files } = manifestOf(dist)
@@ -47,7 +47,7 @@ export function pageOfTemplates(dist: string, language: Language): Map<string, s
   return heaviest
 }
 
-/** @returns one page of each template of a built site, in a language */
+/** Returns one page of each template of a built site, in a language. */
 export const kinds = (dist: string, language: Language): string[] => [
   ...pageOfTemplates(dist, language).values(),
 ]

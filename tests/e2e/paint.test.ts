@@ -5,14 +5,14 @@ import { expect, test } from '@playwright/test'
 import { freePort } from '../free-port'
 import { testSite } from './site'
 
-/** How long the rest of a document keeps a browser waiting, in milliseconds. */
+/** Milliseconds for which the rest of a document is delayed. */
 const pause = 800
 
 for (const address of ['services/support-maintenance', 'fr/articles', 'contact']) {
-  test(`${address} is painted whole, not in parts that move when the rest has come`, async ({ page }) => {
+  test(`${address} is painted complete, not in parts that move later`, async ({ page }) => {
     const html = readFileSync(`${testSite}/public/${address}/index.html`, 'utf8')
     const half = html.indexOf('</h1>')
-    // As a slow line brings it; nothing else is there, and none of it is needed to paint.
+    // As on a slow connection; nothing else exists, nor is needed to paint.
     const server = createServer(({ url }, response) => {
       if (url !== '/') return response.writeHead(404).end()
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, half))

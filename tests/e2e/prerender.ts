@@ -4,15 +4,15 @@ import { required, requirements } from '../requirements'
 
 /** How a page was opened. */
 export type Opened = {
-  /** Whether it had been rendered before the click. */
+  /** Whether it had been prerendered. */
   prerendered: boolean
   /** Milliseconds from the navigation to the first paint. */
   paint: number
 }
 
 /**
- * Opens a whole Chromium, which prerenders pages and brings them back as they were left: where Playwright drives it, it does not
- * prerender (`PrerenderingDisabledByDevTools`); without windows, it does not bring back.
+ * Opens a complete Chromium, with prerendering and back/forward cache: driven by Playwright, it does not prerender
+ * (`PrerenderingDisabledByDevTools`); without windows, it has no back/forward cache.
  */
 export const openPrerenderingBrowser = (): Promise<Browser> =>
   puppeteer.launch({
@@ -25,7 +25,7 @@ const second = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
 const linkTo = (address: string) => `header nav a[href="${address}"]`
 
-/** Rests on a link of the header, longer than the 200 ms after which Chromium begins and than it takes to render a page. */
+/** Hovers over a link of the header, longer than Chromium's delay of 200 ms and the rendering of a page. */
 export async function rest(page: Page, address: string): Promise<void> {
   await page.hover(linkTo(address))
   await second()
@@ -34,8 +34,8 @@ export async function rest(page: Page, address: string): Promise<void> {
 
 /**
  * Follows a link of the header.
- * @returns once it is painted, how the page was opened, and the page: the one given is of no more use, since Puppeteer
- *   loses hold of a page that takes another's place. It is therefore asked through a new connection.
+ * @returns once it is painted, how the page was opened, and a new page object: Puppeteer loses the page that a
+ * prerendered one replaces, so a new connection is made
  */
 export async function follow(page: Page, address: string): Promise<Opened & { page: Page }> {
   await page.click(linkTo(address))
@@ -54,7 +54,7 @@ export async function follow(page: Page, address: string): Promise<Opened & { pa
   throw new Error(`${address} was not painted within 10 s of the click on its link.`)
 }
 
-/** Opens one page in a new tab and goes to another by its link. */
+/** Opens one page in a new tab and follows its link to another. */
 export async function go(browser: Browser, from: URL, address: string): Promise<Opened> {
   const page = await browser.newPage()
   await page.goto(from.href)
@@ -65,7 +65,7 @@ export async function go(browser: Browser, from: URL, address: string): Promise<
   return opened
 }
 
-/** Runs on the page. */
+/** Runs in the page. */
 function howOpened(address: string): Opened | undefined {
   const [navigation] = performance.getEntriesByType('navigation')
   const [paint] = performance.getEntriesByName('first-paint')

@@ -3,7 +3,7 @@ import { kinds } from './pages'
 import { print, squeeze } from './printed'
 import { at, expect, languages, test, testSite } from './site'
 
-/** The name of each offer of a page and its figures: in a table all that is beside it, in a list the price. */
+/** Returns the name of each offer of a page with its figures: in a table its row, in a list its price. */
 const offersOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main [data-offer]')].map((offer) => ({
@@ -15,7 +15,7 @@ const offersOf = (page: Page) =>
   )
 
 for (const address of languages.flatMap((language) => kinds(testSite, language))) {
-  test(`on paper ${address} parts no heading from what follows, no offer from its price`, async ({
+  test(`in print ${address} separates no heading from what follows, and no offer from its price`, async ({
     page,
   }) => {
     await page.goto(address)
@@ -23,7 +23,7 @@ for (const address of languages.flatMap((language) => kinds(testSite, language))
     const offers = await offersOf(page)
     const sheets = await print(page)
 
-    // A part of one is as bad as the whole; a section's number stands on its line.
+    // A partial heading is as bad as a whole one; a section's number is on its line.
     const isHeading = (piece: string) =>
       /^N°\d/.test(piece) || headings.some((heading) => heading.includes(piece))
     expect(
@@ -31,7 +31,7 @@ for (const address of languages.flatMap((language) => kinds(testSite, language))
       'headings at the end of a sheet',
     ).toEqual([])
 
-    // A table is the one of wide screens, in which an offer is one line.
+    // The table is that of wide screens, in which an offer is one line.
     const lines = sheets.flat().map((line) => line.join(' '))
     const wholes = sheets.map((sheet) => sheet.flat().join(' '))
     const isWhole = ({ inTable, words }: (typeof offers)[number]) =>
@@ -41,7 +41,7 @@ for (const address of languages.flatMap((language) => kinds(testSite, language))
 }
 
 for (const language of languages) {
-  test(`prices come on two sheets at most, ${language}`, async ({ page }) => {
+  test(`prices take two sheets at most, ${language}`, async ({ page }) => {
     await page.goto(at('/pricing', language))
     expect(await offersOf(page)).not.toHaveLength(0)
     expect((await print(page)).length).toBeLessThanOrEqual(2)

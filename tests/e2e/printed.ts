@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 
-/** The words of one line, in as many pieces as stand apart, without spaces. */
+/** The words of one line, split at gaps, without spaces. */
 export type Line = readonly string[]
 
-/** A PDF may lack spaces. */
+/** Removes spaces, as a PDF may lack them. */
 export const squeeze = (text: string): string => text.replaceAll(/\s/g, '')
 
-/** @returns the lines that a page has on paper, sheet by sheet and from the top */
+/** Returns the printed lines of a page, sheet by sheet and from the top. */
 export async function print(page: Page): Promise<Line[][]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
   const { items } = await extractTextItems(pdf)
@@ -25,7 +25,7 @@ function linesOf(sheet: readonly Piece[]): Line[] {
   return [...lines].toSorted(([a], [b]) => b - a).map(([, pieces]) => lineOf(pieces))
 }
 
-/** Nearer than this, in points, two pieces are one. */
+/** Pieces closer than this, in points, are one. */
 const gap = 8
 
 function lineOf(pieces: readonly Piece[]): Line {

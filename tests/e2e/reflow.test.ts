@@ -5,7 +5,7 @@ import { kinds } from './pages'
 import { at, copy, expect, type Language, languages, test, testSite } from './site'
 import { wakeUp } from './wake'
 
-/** Narrow windows, and the browser's own setting for the size of text, in pixels: 16 is what it comes with. */
+/** Narrow windows, and the browser's font size, in pixels: 16 is the default. */
 const conditions = [
   { name: '320 px', width: 320, text: 16 },
   { name: '390 px, text at 200 %', width: 390, text: 32 },
@@ -51,13 +51,13 @@ for (const condition of conditions) {
     test.beforeEach(({ page }) => narrow(page, condition))
 
     for (const language of languages) {
-      test(`nor in the open menu, ${language}`, async ({ page }) => {
+      test(`nothing is wider than the screen or squeezed in the open menu, ${language}`, async ({ page }) => {
         await page.goto(at('/pricing', language))
         await page.getByRole('button', { name: copy('common', language).nav.menu }).click()
         expect(await page.evaluate(misfits)).toEqual([])
       })
 
-      test(`nor in a form with errors, ${language}`, async ({ page }) => {
+      test(`nothing is wider than the screen or squeezed in a form with errors, ${language}`, async ({ page }) => {
         await page.goto(at('/contact', language))
         await wakeUp(page)
         await page.getByRole('button', { name: copy('contact', language).form.submit }).click()

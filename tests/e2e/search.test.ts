@@ -9,18 +9,18 @@ const cards = (page: Page) => page.getByRole('article')
 /** Words of the articles of `tests/site/content`. */
 const wordsOf = {
   en: {
-    /** Two articles have it, in their texts alone. */
+    /** In the texts of two articles. */
     inTexts: { typed: 'propellers', marked: /propeller/i },
     quoted: /The propeller needs a metre/,
-    /** One article has it in its title. */
+    /** In the title of one article. */
     title: 'compass',
-    /** Titles and a tag have it. */
+    /** In titles and a tag. */
     chart: 'chart',
-    /** One article has it. */
+    /** In one article. */
     one: 'twelfths',
-    /** No article has all of these. */
+    /** In no article together. */
     question: 'compass engine tide',
-    /** `title`, mistyped. */
+    /** Typing errors of `title`. */
     slips: ['compess', 'compuss'],
     /** The word price, and the name of an offer of `tests/site/content`. */
     asked: 'price audit',
@@ -46,7 +46,7 @@ for (const language of languages) {
   const found = new RegExp(title, 'i')
 
   test.describe(`search, ${language}`, () => {
-    test('a word that only texts have is found, quoted and marked', async ({ page }) => {
+    test('a word in texts only is found, quoted and marked', async ({ page }) => {
       await page.goto(list)
       await wakeUp(page)
       await field(page).pressSequentially(inTexts.typed)
@@ -56,7 +56,7 @@ for (const language of languages) {
       await expect(card).toContainText(quoted)
     })
 
-    test('the field suggests titles and what we offer, by keys and by touch, and keeps the focus', async ({
+    test('the field suggests titles and offers, by keyboard and by touch, and keeps the focus', async ({
       page,
     }) => {
       await page.goto(list)
@@ -79,7 +79,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`${at('/services', language)}/|${at('/pricing', language)}`))
     })
 
-    test('what was searched for is marked in title, subtitle and tags, and nothing else', async ({
+    test('the query is marked in title, subtitle and tags, and nowhere else', async ({
       page,
     }) => {
       await page.goto(`${list}?q=${chart}`)
@@ -90,14 +90,14 @@ for (const language of languages) {
       await expect(page.locator('mark')).toHaveCount(0)
     })
 
-    test('how many were found is seen at once and said when typing has come to rest', async ({ page }) => {
+    test('the number of results is visible at once and announced after a pause in typing', async ({ page }) => {
       await page.goto(list)
       await wakeUp(page)
       await field(page).pressSequentially(title)
       await expect(page.locator('p[aria-hidden]').filter({ hasText: /\d/ })).toHaveText(/^[1-9] article/)
       await field(page).fill('zzz qqqq')
       await expect(page.getByRole('status')).toHaveText(/^0 /)
-      // A word that nothing has is set aside, and said, where the others name something.
+      // A word without results is dropped, with a message, if other words have some.
       await field(page).fill(`${title} zzz`)
       await expect(page.getByRole('status')).toHaveText(/zzz/)
       await expect(cards(page)).not.toHaveCount(0)
@@ -105,7 +105,7 @@ for (const language of languages) {
       await expect(page.getByRole('status')).toHaveText(words.count_one.replace('{{count}}', '1'))
     })
 
-    test('no letter is lost, however fast they come, and the address has them all', async ({ page }) => {
+    test('no letter is lost, however fast one types, and the address has them all', async ({ page }) => {
       await page.goto(list)
       await wakeUp(page)
       const long = `${title} `.repeat(25)
@@ -118,7 +118,7 @@ for (const language of languages) {
       await expect(cards(page).first()).toContainText(found)
     })
 
-    test('where no article has all words, those that come close are shown, and it is said', async ({
+    test('if no article has all words, close ones are shown, with a message', async ({
       page,
     }) => {
       await page.goto(`${list}?${new URLSearchParams({ q: question })}`)
@@ -128,7 +128,7 @@ for (const language of languages) {
       await expect(page.getByRole('status')).toHaveText(said.replace('{{count}}', String(count)))
     })
 
-    test('what was typed is there on the way back from an article', async ({ page }) => {
+    test('the query is restored on the way back from an article', async ({ page }) => {
       await page.goto(list)
       await wakeUp(page)
       await field(page).pressSequentially(title)
@@ -138,7 +138,7 @@ for (const language of languages) {
       await expect(field(page)).toHaveValue(title)
     })
 
-    test('what was typed before the page came alive is kept and searched', async ({ page }) => {
+    test('a query typed before hydration is kept and searched', async ({ page }) => {
       const comeAlive = await holdScripts(page)
       await page.goto(list, { waitUntil: 'commit' })
       await field(page).pressSequentially(title)
@@ -148,7 +148,7 @@ for (const language of languages) {
       await expect(cards(page).first()).toContainText(found)
     })
 
-    test('what was typed before then is searched within the category of the address', async ({ page }) => {
+    test('a query typed before hydration is searched within the category of the address', async ({ page }) => {
       const comeAlive = await holdScripts(page)
       await page.goto(`${list}?category=charts&q=${chart}`, { waitUntil: 'commit' })
       await field(page).pressSequentially(title)
@@ -157,7 +157,7 @@ for (const language of languages) {
       await expect(cards(page).first()).toBeVisible()
     })
 
-    test('until scripts have come, the browser itself sends what was typed', async ({ page }) => {
+    test('before scripts load, the browser itself submits the query', async ({ page }) => {
       const comeAlive = await holdScripts(page)
       await page.goto(list, { waitUntil: 'commit' })
       await field(page).pressSequentially(title)
@@ -181,10 +181,10 @@ for (const language of languages) {
       })
     }
 
-    test.describe('where a part cannot be loaded', () => {
+    test.describe('if a file fails to load', () => {
       test.use({ expectedErrors: /could not be loaded|500/ })
 
-      test('titles, subtitles and tags are searched all the same', async ({ page }) => {
+      test('titles, subtitles and tags can still be searched', async ({ page }) => {
         await page.route('**/static/search-*.json', (route) => route.fulfill({ status: 500, body: 'no' }))
         await page.goto(list)
         await wakeUp(page)
@@ -192,8 +192,8 @@ for (const language of languages) {
         await expect(cards(page).first()).toContainText(found)
       })
 
-      test('what it brings is found once it can', async ({ page }) => {
-        // The worker, whose own script is none of those parts, has begun by then.
+      test('its results appear once it loads', async ({ page }) => {
+        // By then the worker has started, whose own script is not blocked.
         const listed = page.waitForResponse(at('/api/articles', language))
         await page.goto(list)
         await wakeUp(page)

@@ -7,7 +7,7 @@ import { testSite } from './site'
 
 type Served = { url: string; data: string; stop: () => Promise<void> }
 
-/** Serves a built folder on a free port, with a database of its own. */
+/** Serves a built folder on a free port, with its own database. */
 async function start(folder: string): Promise<Served> {
   const data = mkdtempSync(path.join(tmpdir(), 'site-data-'))
   const server = spawn(process.execPath, [path.join(folder, 'server.js')], {
@@ -28,10 +28,10 @@ async function start(folder: string): Promise<Served> {
   }
 }
 
-/** Seconds after which a start is given up. */
+/** Seconds for a server to start. */
 const patience = 300
 
-/** Serves the site, and the tests' own, for as long as the tests run. */
+/** Serves the site and the tests' own for the duration of the tests. */
 export default async function serve(): Promise<() => Promise<void>> {
   const site = await start('dist')
   env.LIVE_URL = site.url
@@ -47,7 +47,7 @@ export default async function serve(): Promise<() => Promise<void>> {
   }
 }
 
-/** The server says where it listens. */
+/** Reads the address that the server prints. */
 function address(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('The server does not say where it listens.')), patience * 1000).unref()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Opens a page for a picture of it: with its fonts, which a slow view may do without (`font-display: optional`),
- * and with everything loaded that waits to come into view. Days are replaced by one, as authors may publish on any. The context needs
- * `bypassCSP`, since the page is changed.
+ * Opens a page for a picture: waits for its fonts, which a slow page may render without (`font-display: optional`), and
+ * loads everything lazy. Replaces days by one, as authors may publish on any. The context needs `bypassCSP`, since the
+ * page is changed.
  */
 export async function settle(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {

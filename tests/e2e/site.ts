@@ -5,31 +5,28 @@ import { house } from '../site/house'
 
 export { expect, house }
 
-/** Where the tests' own site is built (`npm run build:test-site`). */
+/** The build of the tests' own site (`npm run build:test-site`). */
 export const testSite = '.test-site/dist'
 
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-/** The address of a page in a language. */
+/** Returns the address of a page in a language. */
 export const at = (path: string, language: Language) =>
   language === 'en' ? path : path === '/' ? '/fr' : `/fr${path}`
 
-/** The words that a page shows, from the files that it shows them from. */
+/** Reads the copy of a page from its files. */
 export function copy(ns: string, language: Language) {
   return JSON.parse(readFileSync(`content/copy/${language}/${ns}.json`, 'utf8'))
 }
 
 type Fixtures = {
-  /** What a page may complain about in this test, for tests of failures. */
+  /** Console errors that a test of failures expects. */
   expectedErrors: RegExp
   watched: undefined
 }
 
-/**
- * Every test fails where a page asks another origin for anything, logs an error or a warning, throws, or sets a
- * cookie.
- */
+/** Fails every test in which a page requests another origin, logs an error or a warning, throws, or sets a cookie. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from its pattern
   baseURL: async ({}, use) => use(env.TEST_SITE_URL),

@@ -10,7 +10,7 @@ const { objectives } = loadData(dataFiles.sovereignty)
 const criteria = objectives.flatMap((objective) => objective.criteria)
 const asked = decisive(objectives).map(({ id }) => id)
 
-/** Adds up what a page asks for from now on. */
+/** Collects the requests of a page from now on. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -26,7 +26,7 @@ for (const language of languages) {
   const paper = copy('sovereigntyLetter', language)
 
   test.describe(language, () => {
-    test('the short check goes by keyboard to the letter, and answering asks for nothing', async ({
+    test('the short check leads by keyboard to the letter, without requests', async ({
       page,
     }) => {
       await page.goto(at('/tools/sovereignty', language))
@@ -37,11 +37,11 @@ for (const language of languages) {
       await page.keyboard.press('ArrowDown')
       for (const [index, id] of asked.entries()) {
         await page.keyboard.press('Tab')
-        // Articles that a question leads to are on the way.
+        // Links of a question to articles come first.
         while (!(await page.evaluate((name) => document.activeElement?.getAttribute('name') === name, id)))
           await page.keyboard.press('Tab')
         await page.keyboard.press('Space')
-        // The second question is not known, the third as well as can be.
+        // The second question gets "unknown", the third the best answer.
         if (index === 1) await page.keyboard.press('ArrowUp')
         if (index === 2) for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown')
       }
@@ -74,7 +74,7 @@ for (const language of languages) {
       await page.goto(at('/tools/sovereignty/3', language))
       const loaded = requests.length
       const browserSays = await page.context().newCDPSession(page)
-      /** What CSS counts is in the accessibility tree, not in the document. */
+      /** Reads the accessibility tree, as CSS counters are not in the document. */
       const said = async () => {
         const { nodes } = await browserSays.send('Accessibility.getFullAXTree')
         const all = nodes.map(({ name }) => String(name?.value ?? '')).join(' ')
@@ -107,7 +107,7 @@ for (const language of languages) {
       await expect(page.locator('blockquote')).toContainText(criteria[0]?.ask[language] ?? 'nothing')
     })
 
-    test('the weights of either edition rate the same answers', async ({ page }) => {
+    test('the weights of both editions rate the same answers', async ({ page }) => {
       const all = criteria.map(({ id, answers }) => `${id}=${id.startsWith('5') ? 1 : answers.length}`)
       await page.goto(at(`/tools/sovereignty/result#${all.join('&')}`, language))
       await expect(page.locator('main')).toContainText(/Score\s*90\s?%/)
@@ -116,7 +116,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/weights=october2025$/)
     })
 
-    test('the best answers show 100 and nothing to improve', async ({ page }) => {
+    test('the best answers give 100 and nothing to improve', async ({ page }) => {
       const all = criteria.map(({ id, answers }) => `${id}=${answers.length}`)
       await page.goto(at(`/tools/sovereignty/result#${all.join('&')}`, language))
       await expect(page.locator('main')).toContainText(result.score.exact.replace('{{from}}', '100'))
@@ -124,7 +124,7 @@ for (const language of languages) {
       await expect(page.getByText(result.next.title)).toHaveCount(0)
     })
 
-    test('has nothing that axe finds, and fits a narrow screen', async ({ page }) => {
+    test('has no axe findings, and fits a narrow screen', async ({ page }) => {
       for (const path of [
         '/tools',
         '/tools/sovereignty',
@@ -160,7 +160,7 @@ for (const language of languages) {
   })
 }
 
-test('what was chosen before the scripts ran counts, beside what the address says', async ({ page }) => {
+test('choices before the scripts ran count, together with those in the address', async ({ page }) => {
   await page.goto('/tools/sovereignty')
   await page.evaluate(() => {
     for (const value of ['3.1', '7.7']) {
@@ -174,7 +174,7 @@ test('what was chosen before the scripts ran counts, beside what the address say
   await expect(page).toHaveURL(/\/tools\/sovereignty$/)
 })
 
-test('no script of its own runs before a choice', async ({ page }) => {
+test('runs no script of its own before a choice', async ({ page }) => {
   const requests = requestsOf(page)
   await page.goto('/tools/sovereignty', { waitUntil: 'networkidle' })
   const scripts = requests.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js'))

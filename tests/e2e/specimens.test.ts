@@ -6,7 +6,7 @@ import { at, copy, expect, languages, test } from './site'
 for (const language of languages) {
   const words = copy('specimens', language)
 
-  test(`each specimen says that it is one, and prints on a sheet of its own, ${language}`, async ({
+  test(`each specimen is marked as one, and prints on a sheet of its own, ${language}`, async ({
     page,
   }) => {
     await page.goto(at('/specimens', language))
@@ -21,7 +21,7 @@ for (const language of languages) {
     }
   })
 
-  test(`every service leads to its specimen, ${language}`, async ({ page }) => {
+  test(`every service links to its specimen, ${language}`, async ({ page }) => {
     for (const { area, path } of servicePages) {
       await page.goto(at(path, language))
       await page.getByRole('link', { name: words.sheets[area].name }).click()

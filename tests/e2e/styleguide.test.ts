@@ -6,7 +6,7 @@ for (const language of languages) {
   test(`axe finds nothing in any piece, ${language}`, async ({ page }) => {
     test.slow()
     await page.goto(at('/styleguide', language))
-    // The same piece stands here in several states, with the same name.
+    // A component appears here in several states, with the same name.
     await expectAccessible(page, { except: ['landmark-unique'] })
   })
 }

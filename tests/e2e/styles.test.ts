@@ -6,7 +6,7 @@ import { kinds } from './pages'
 import { expect, test, testSite } from './site'
 import { wakeUp } from './wake'
 
-/** The style sheet of the whole site, of which each page holds a part (`src/gatsby/postprocess/styles`). */
+/** Returns the style sheet of the whole site, of which each page has a part (`src/gatsby/postprocess/styles`). */
 function wholeSheet(): string {
   const sheets = readdirSync(path.join(testSite, 'public')).filter((file) => file.endsWith('.css'))
   expect(sheets).toHaveLength(1)
@@ -14,9 +14,9 @@ function wholeSheet(): string {
 }
 
 /**
- * Asks the browser which elements each rule of the whole sheet matches now, and which of them the page's own rules leave out. Media
- * are not asked: a rule for any of them counts.
- * @returns how many rules match something, and those that the page lacks
+ * Compares the elements that each rule of the whole sheet matches with the page's own rules. Media queries count as
+ * matching.
+ * @returns the number of matching rules, and those that the page lacks
  */
 const compareRules = (page: Page, whole: string) =>
   page.evaluate((css) => {
@@ -25,7 +25,7 @@ const compareRules = (page: Page, whole: string) =>
     const addRules = (rules: CSSRuleList, within: string, parent: string, matches: Matches) => {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule) {
-          // What carries a pseudo-element is matched instead of it.
+          // Pseudo-elements are matched by their element.
           const selector = rule.selectorText
             .replaceAll(/::[\w-]+(\([^)]*\))?/g, ':is(*)')
             .replaceAll('&', parent)
@@ -58,7 +58,7 @@ const compareRules = (page: Page, whole: string) =>
     return { live: live.length, lacking }
   }, whole)
 
-/** Wakes a page with state, searches its list and sends its form as it is: what comes then are pieces of its scripts. */
+/** Hydrates a page, searches its list and submits its form, to show what its scripts render. */
 async function workPage(page: Page): Promise<void> {
   await wakeUp(page)
   if (!isHydrated(new URL(page.url()).pathname)) return
@@ -77,7 +77,7 @@ async function workPage(page: Page): Promise<void> {
   }
 }
 
-/** Puts all elements at once into the states that a pointer, a finger or the keyboard bring. */
+/** Forces the states of pointer, touch and keyboard on all elements. */
 async function forceStates(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -91,7 +91,7 @@ async function forceStates(page: Page): Promise<void> {
   )
 }
 
-/** Opens whatever opens, in the theme that was chosen. */
+/** Opens everything that opens, in the chosen theme. */
 const open = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark'
@@ -104,7 +104,7 @@ const open = (page: Page) =>
     }
   })
 
-/** Sets each control to what a visitor or a script may bring it to. */
+/** Sets each control to every state that a visitor or a script can cause. */
 const setControls = (page: Page) =>
   page.evaluate(() => {
     for (const control of document.querySelectorAll('a, button, input, select, textarea')) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { at, expect, languages, test } from './site'
 import { isAlive, untilAlive, wakeUp } from './wake'
 
-/** Scripts that a page asks for, beside the one of all pages. */
+/** Collects the scripts that a page requests, beside the one of all pages. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ for (const language of languages) {
     '/tools/sovereignty/3',
   ]) {
     test.describe(at(path, language), () => {
-      test('runs no scripts of its own before its visitor turns to its form, and once then', async ({
+      test('runs no scripts of its own until its visitor turns to its form, and then once', async ({
         page,
       }) => {
         const asked = watchScripts(page)
@@ -43,13 +43,13 @@ for (const language of languages) {
         expect(asked.filter((name) => once.includes(name))).toEqual(once)
       })
 
-      test('comes alive by the keyboard', async ({ page }) => {
+      test('hydrates by keyboard', async ({ page }) => {
         await page.goto(at(path, language))
         await page.locator('main form input:visible').first().focus()
         await untilAlive(page)
       })
 
-      test('comes alive in the theme that was chosen', async ({ page }) => {
+      test('hydrates in the chosen theme', async ({ page }) => {
         await page.goto(at(path, language))
         await page.locator('[data-theme-switch] input[value=dark]').dispatchEvent('click')
         await wakeUp(page)
@@ -59,7 +59,7 @@ for (const language of languages) {
         await expect(html).toHaveAttribute('lang', language)
       })
 
-      test('starts from what it was rendered from, whatever has been built since', async ({ page }) => {
+      test('hydrates from the data it was rendered from, whatever has been built since', async ({ page }) => {
         const asked: string[] = []
         page.on('request', (request) => asked.push(new URL(request.url()).pathname))
         await page.goto(at(path, language))
@@ -70,10 +70,10 @@ for (const language of languages) {
   }
 }
 
-test.describe('touched', () => {
+test.describe('on touch screens', () => {
   test.use({ hasTouch: true })
 
-  test('a page comes alive when its form is entered, not when it is scrolled by it', async ({ page }) => {
+  test('a page hydrates when its form is tapped, not when a scroll touches it', async ({ page }) => {
     const asked = watchScripts(page)
     await page.goto('/contact', { waitUntil: 'networkidle' })
     await page.locator('main form').dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true })
@@ -84,10 +84,10 @@ test.describe('touched', () => {
   })
 })
 
-test.describe('where a script cannot be loaded', () => {
+test.describe('if a script fails to load', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
-  test('it is tried again when the visitor turns to the form again', async ({ page }) => {
+  test('it is requested again when the visitor returns to the form', async ({ page }) => {
     await page.route('**/framework-*.js', (route) => route.abort())
     await page.goto('/contact')
     const failed = page.waitForEvent('requestfailed')
@@ -101,7 +101,7 @@ test.describe('where a script cannot be loaded', () => {
     await expect(page.locator('main form [name=name]')).toHaveValue('Ada')
   })
 
-  test('the browser itself says what is missing in a form that is sent', async ({ page }) => {
+  test('the browser itself validates a submitted form', async ({ page }) => {
     await page.route('**/framework-*.js', (route) => route.abort())
     await page.goto('/contact')
     const spoke = page.evaluate(
@@ -117,7 +117,7 @@ test.describe('where a script cannot be loaded', () => {
   })
 })
 
-test('an address with a query is answered at once', async ({ page }) => {
+test('an address with a query takes effect at once', async ({ page }) => {
   await page.goto('/contact?service=audit')
   await expect(page.locator('select[name=service]')).toHaveValue('audit')
 })
@@ -128,7 +128,7 @@ for (const [path, fragment, shown] of [
   ['/tools/sovereignty', 'service=mail&1.8=3', 'input[name="1.8"]:checked'],
   ['/tools/ai-act', 'scope=military', '[data-result]'],
 ] as const)
-  test(`${path}, open without answers, is answered once they are pasted into its address`, async ({
+  test(`${path}, opened without answers, shows results once they are pasted into its address`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -139,7 +139,7 @@ for (const [path, fragment, shown] of [
     await expect(page.locator(shown).first()).toBeAttached()
   })
 
-test('coming alive neither moves the page nor stores anything', async ({ page }) => {
+test('hydration neither moves the page nor stores anything', async ({ page }) => {
   await page.goto('/articles#footer')
   await page.evaluate(() => window.scrollTo(0, 300))
   await wakeUp(page)

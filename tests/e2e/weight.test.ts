@@ -5,7 +5,7 @@ import { firstView } from './first-view'
 import { pageOfTemplates } from './pages'
 import { expect, languages, test, testSite } from './site'
 
-/** The layout shift so far, as the browser adds it up. */
+/** Returns the layout shift so far, as the browser adds it up. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -28,11 +28,11 @@ const layoutShift = (page: Page) =>
 
 const records = readRecords()
 
-test('a record that was raised gives the reason', () => {
+test('a raised record has a reason', () => {
   expect(unexplained(records), recordsFile).toEqual([])
 })
 
-/** What each template is recorded to hold below the budgets: both are ratchets. */
+/** Each template's record below the budgets: both only go down. */
 test.describe('a first view stays within the budgets of the design, and its record', () => {
   for (const [template, address] of languages.flatMap((language) => [
     ...pageOfTemplates(testSite, language),

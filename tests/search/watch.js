@@ -5,7 +5,7 @@ const watched = {
   replied: 0,
   changed: 0,
   tasks: [],
-  /** Whether the worker's reply has been painted. */
+  /** Resolves once the worker's reply has been painted. */
   settled: () =>
     new Promise((resolve) => {
       const look = () => {
