@@ -273,7 +273,9 @@ for (const language of languages) {
     test.describe('failure', () => {
       test.use({ expectedErrors: /500|could not be loaded/ })
 
-      test('a failure to load the list is logged, empties both lists, and can be retried', async ({ page }) => {
+      test('a failure to load the list is logged, empties both lists, and can be retried', async ({
+        page,
+      }) => {
         const logged = page.waitForEvent('console', (message) => message.text().includes('status 500'))
         await page.route('**/api/articles', (route) => route.fulfill({ status: 500, body: 'no' }))
         await page.goto(list)
@@ -401,9 +403,7 @@ for (const language of languages) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.url}${address}`)
     })
 
-    test('without a clipboard, copy link shows the address, to be copied by hand', async ({
-      page,
-    }) => {
+    test('without a clipboard, copy link shows the address, to be copied by hand', async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
       await page.goto(address)
       const shown = page.waitForEvent('dialog')

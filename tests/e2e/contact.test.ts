@@ -274,9 +274,7 @@ for (const language of languages) {
     test.describe('failure', () => {
       test.use({ expectedErrors: /503|ERR_FAILED/ })
 
-      test('a failure shows its own message, keeps the input, and sending again works', async ({
-        page,
-      }) => {
+      test('a failure shows its own message, keeps the input, and sending again works', async ({ page }) => {
         const { email, fields } = await filled(page, language)
         const own = 'Own words of this failure.'
         await page.route('**/api/contact', (route) => route.fulfill({ status: 503, json: { message: own } }))

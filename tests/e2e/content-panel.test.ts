@@ -54,7 +54,10 @@ const test = base.extend<{ development: Development }>({
   },
 })
 
-test('a page shows problems as they appear and disappear, without reloading', async ({ page, development }) => {
+test('a page shows problems as they appear and disappear, without reloading', async ({
+  page,
+  development,
+}) => {
   await page.goto(`${development.url}/fr/articles/cloud-act`)
   const panel = page.getByRole('status')
   await expect(page.getByRole('heading', { name: 'A page' })).toBeVisible()

@@ -272,9 +272,7 @@ for (const language of languages) {
         await expect(link).toHaveAttribute('href', /\/estimate\?/)
     })
 
-    test('prices are marked as excluding tax, with the day until which they hold', async ({
-      page,
-    }) => {
+    test('prices are marked as excluding tax, with the day until which they hold', async ({ page }) => {
       const { valid, expired } = copy('common', language).price
       const note = (buildDay() > priceList.validUntil ? expired : valid).replace(
         '{{date}}',

@@ -63,9 +63,7 @@ for (const language of languages) {
   const words = copy('estimate', language)
 
   test.describe(language, () => {
-    test('the first screen of a service links to an estimate with its first offer', async ({
-      page,
-    }) => {
+    test('the first screen of a service links to an estimate with its first offer', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       const name = copy('common', language).actions.estimate
       for (const { path: service } of servicePages) {
@@ -284,9 +282,7 @@ for (const [what, query] of [
   ['a script in a name', '%3Cscript%3Ealert(1)%3C/script%3E=1'],
   ['half of a character', 'audit=%ff%3Cimg%20src=x%20onerror=alert(1)%3E'],
 ] as const)
-  test(`${what} in the address get 400 and a sentence, and are repeated nowhere`, async ({
-    request,
-  }) => {
+  test(`${what} in the address get 400 and a sentence, and are repeated nowhere`, async ({ request }) => {
     const answer = await request.get(`/estimate?${query}`)
     const html = await answer.text()
     expect(answer.status()).toBe(400)

@@ -137,9 +137,7 @@ for (const language of languages) {
     test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
 
-      test(`the 404 page in ${language} has links, and a search if scripts run`, async ({
-        page,
-      }) => {
+      test(`the 404 page in ${language} has links, and a search if scripts run`, async ({ page }) => {
         await page.goto(at('/404', language))
         const notFound = copy('notFound', language)
         const { nav } = copy('common', language)
@@ -234,9 +232,7 @@ test.describe('language', () => {
       }
     })
 
-    test('opens the Services menu below the header, with or without the offer above it', async ({
-      page,
-    }) => {
+    test('opens the Services menu below the header, with or without the offer above it', async ({ page }) => {
       const { language, nav } = copy('common', 'en')
       await page.goto('/pricing')
       const header = page.getByRole('banner')

@@ -109,9 +109,7 @@ for (const language of languages) {
         await expect(page.getByRole('main')).toBeVisible()
       })
 
-      test('is closed when the visitor returns after following one of its links', async ({
-        page,
-      }) => {
+      test('is closed when the visitor returns after following one of its links', async ({ page }) => {
         await page.goto(at('/pricing', language))
         const { opener, menu } = parts(page)
         await opener.click()

@@ -57,7 +57,9 @@ for (const condition of conditions) {
         expect(await page.evaluate(misfits)).toEqual([])
       })
 
-      test(`nothing is wider than the screen or squeezed in a form with errors, ${language}`, async ({ page }) => {
+      test(`nothing is wider than the screen or squeezed in a form with errors, ${language}`, async ({
+        page,
+      }) => {
         await page.goto(at('/contact', language))
         await wakeUp(page)
         await page.getByRole('button', { name: copy('contact', language).form.submit }).click()

@@ -79,9 +79,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`${at('/services', language)}/|${at('/pricing', language)}`))
     })
 
-    test('the query is marked in title, subtitle and tags, and nowhere else', async ({
-      page,
-    }) => {
+    test('the query is marked in title, subtitle and tags, and nowhere else', async ({ page }) => {
       await page.goto(`${list}?q=${chart}`)
       const marks = new RegExp(chart, 'i')
       await expect(cards(page).first().locator('mark').first()).toHaveText(marks)
@@ -90,7 +88,9 @@ for (const language of languages) {
       await expect(page.locator('mark')).toHaveCount(0)
     })
 
-    test('the number of results is visible at once and announced after a pause in typing', async ({ page }) => {
+    test('the number of results is visible at once and announced after a pause in typing', async ({
+      page,
+    }) => {
       await page.goto(list)
       await wakeUp(page)
       await field(page).pressSequentially(title)
@@ -118,9 +118,7 @@ for (const language of languages) {
       await expect(cards(page).first()).toContainText(found)
     })
 
-    test('if no article has all words, close ones are shown, with a message', async ({
-      page,
-    }) => {
+    test('if no article has all words, close ones are shown, with a message', async ({ page }) => {
       await page.goto(`${list}?${new URLSearchParams({ q: question })}`)
       await expect(cards(page).first().locator('mark').first()).toBeVisible()
       const count = await cards(page).count()
@@ -148,7 +146,9 @@ for (const language of languages) {
       await expect(cards(page).first()).toContainText(found)
     })
 
-    test('a query typed before hydration is searched within the category of the address', async ({ page }) => {
+    test('a query typed before hydration is searched within the category of the address', async ({
+      page,
+    }) => {
       const comeAlive = await holdScripts(page)
       await page.goto(`${list}?category=charts&q=${chart}`, { waitUntil: 'commit' })
       await field(page).pressSequentially(title)

@@ -26,9 +26,7 @@ for (const language of languages) {
   const paper = copy('sovereigntyLetter', language)
 
   test.describe(language, () => {
-    test('the short check leads by keyboard to the letter, without requests', async ({
-      page,
-    }) => {
+    test('the short check leads by keyboard to the letter, without requests', async ({ page }) => {
       await page.goto(at('/tools/sovereignty', language))
       await wakeUp(page)
       await page.waitForLoadState('networkidle')

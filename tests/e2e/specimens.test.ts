@@ -6,9 +6,7 @@ import { at, copy, expect, languages, test } from './site'
 for (const language of languages) {
   const words = copy('specimens', language)
 
-  test(`each specimen is marked as one, and prints on a sheet of its own, ${language}`, async ({
-    page,
-  }) => {
+  test(`each specimen is marked as one, and prints on a sheet of its own, ${language}`, async ({ page }) => {
     await page.goto(at('/specimens', language))
     await expect(page.getByRole('article')).toHaveCount(servicePages.length)
     const sheets = (await print(page)).map((sheet) => sheet.flat().join(' '))

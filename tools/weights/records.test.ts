@@ -9,10 +9,13 @@ test.each([
   ['total', { total: 51_000 }, { total: 51_001 }],
   ['requests', { requests: 4 }, { requests: 5 }],
   ['nodes', { nodes: 306 }, { nodes: 307 }],
-])('%s: two hundredths of bytes and nodes, and not one request, count as unchanged', (figure, still, grown) => {
-  expect(compare(at(still), page)).toEqual({ grown: [], shrunk: [] })
-  expect(compare(at(grown), page).grown).toEqual([expect.stringContaining(`${figure}: `)])
-})
+])(
+  '%s: two hundredths of bytes and nodes, and not one request, count as unchanged',
+  (figure, still, grown) => {
+    expect(compare(at(still), page)).toEqual({ grown: [], shrunk: [] })
+    expect(compare(at(grown), page).grown).toEqual([expect.stringContaining(`${figure}: `)])
+  },
+)
 
 test('a smaller page is named, and its record follows without a reason', () => {
   const smaller = at({ html: 9000, nodes: 303 })
