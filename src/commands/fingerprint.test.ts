@@ -29,8 +29,8 @@ test.each([
   ['a picture in the text', article, './a.svg', './b.svg'],
   ['other content', 'content/tags.yaml', 'law', 'cloud'],
   ['code', 'src/page.tsx', '1', '2'],
-  ['which browsers are built for', 'package.json', '{}', '{ "browserslist": "defaults" }'],
-  ['how code is compiled', 'tsconfig.json', '{}', '{ "compilerOptions": {} }'],
+  ['supported browsers', 'package.json', '{}', '{ "browserslist": "defaults" }'],
+  ['compiler options', 'tsconfig.json', '{}', '{ "compilerOptions": {} }'],
 ])('%s may change the structure', (_, file, words, others) => {
   const before = both()
   seed(file, words, others)

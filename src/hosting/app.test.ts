@@ -162,12 +162,12 @@ describe('files', () => {
   test.each([
     ['a redirect', 'GET', '/old', 302],
     ['another address', 'GET', '/pricing/', 301],
-    ['what does not exist', 'GET', '/nowhere', 404],
+    ['a missing page', 'GET', '/nowhere', 404],
     ['another method', 'POST', '/pricing', 405],
     ['a malformed address', 'GET', '/%', 400],
     ['a function', 'POST', '/api/echo', 202],
     ['a function that fails', 'POST', '/api/throws', 500],
-    ['a file that has gone', 'GET', '/gone', 500],
+    ['a deleted file', 'GET', '/gone', 500],
   ])('%s has the headers of every response too', async (_, method, address, status) => {
     expect(await server.ask(address, { method })).toMatchObject({ status, headers: everyAnswer })
   })
@@ -620,7 +620,7 @@ describe('the log', () => {
     ['a file', 'GET', '/app-0123.js', '/app-0123.js', 200],
     ['a redirect', 'GET', '/api/articles/secret/html', '/api/articles/:slug/html', 301],
     ['a function', 'POST', '/api/echo?secret=1', '/api/echo', 202],
-    ['what does not exist', 'GET', '/secret@example.org', undefined, 404],
+    ['a missing page', 'GET', '/secret@example.org', undefined, 404],
     ['a malformed address', 'GET', '/%zz-secret', undefined, 400],
   ])('has one line for %s, without data of the visitor', async (_, method, address, route, status) => {
     const reply = await server.ask(address, { method, headers: personal })

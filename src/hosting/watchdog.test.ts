@@ -41,9 +41,9 @@ test('reports a failure to send one', async () => {
 })
 
 test.each([
-  ['nobody asks', {}],
-  ['another process is asked', { ...asked(3), WATCHDOG_PID: '1' }],
-  ['systemd handed over no socket for it', { ...asked(3), LISTEN_FDNAMES: 'site.socket' }],
+  ['systemd does not ask for it', {}],
+  ['systemd asks another process', { ...asked(3), WATCHDOG_PID: '1' }],
+  ['systemd passed no socket for it', { ...asked(3), LISTEN_FDNAMES: 'site.socket' }],
 ])('sends nothing if %s', (_, settings) => {
   timer = startWatchdog(settings, pid, () => undefined)
   expect(timer).toBeUndefined()

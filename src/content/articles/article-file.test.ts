@@ -10,7 +10,7 @@ test.each([
 })
 
 test.each([
-  ['a language that the site has not', 'content/articles/cloud-act/de.mdx'],
+  ['an unknown language', 'content/articles/cloud-act/de.mdx'],
   ['capitals in the slug', 'content/articles/Cloud-Act/fr.mdx'],
   ['accents in the slug', 'content/articles/sécurité/fr.mdx'],
   ['a space in the slug', 'content/articles/cloud act/fr.mdx'],
@@ -67,8 +67,8 @@ test('a file may hold front matter alone', () => {
 
 test.each([
   ['none', 'Texte.'],
-  ['one that does not end', '---\ntitle: A\n'],
-  ['one that does not stand first', 'Texte.\n---\ntitle: A\n---\n'],
+  ['one without an end', '---\ntitle: A\n'],
+  ['one that is not first', 'Texte.\n---\ntitle: A\n---\n'],
 ])('without front matter (%s) everything is body', (_, source) => {
   expect(splitFrontMatter(source)).toEqual({ frontMatter: undefined, body: source, linesBefore: 0 })
   expect(bodyOf(source)).toBe(source)

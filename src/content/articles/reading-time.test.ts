@@ -21,7 +21,7 @@ test.each([
   ['a word of French with an apostrophe, once', 'l’intelligence'],
   ['a compound word, once', 'porte-monnaie'],
   ['a number', '42'],
-  ['what a component shows', '<Callout>encore</Callout>'],
+  ['the text of a component', '<Callout>encore</Callout>'],
 ])('%s counts as one word: %s', (_, text) => {
   expect(readingMinutes(`${words(343)}\n\n${text}`)).toBe(1)
   expect(readingMinutes(`${words(344)}\n\n${text}`)).toBe(2)

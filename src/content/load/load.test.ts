@@ -38,7 +38,7 @@ test.each<[string, DataFile, string, string[]]>([
     ['content/tags.yaml:1:3: ', 'content/tags.yaml:2:3: '],
   ],
   [
-    'a price list whose instalments are no hundred',
+    'a price list whose instalments do not add up to a hundred',
     dataFiles.priceList,
     'validUntil: 2026-12-31\nstages: [30, 40]\nvat: 20\nentries:\n  - offers: [audit]\n',
     ['content/offers/price-list.yaml:2:1: '],
@@ -50,7 +50,7 @@ test.each<[string, DataFile, string, string[]]>([
     ['content/offers/cloud.yaml:4:5: ', 'content/offers/cloud.yaml:6:5: '],
   ],
   [
-    'a retention that is no number of months',
+    'a retention that is not a number of months',
     dataFiles.retention,
     '{\n  "months": 37\n}\n',
     ['content/retention.json:2:3: '],
@@ -97,7 +97,7 @@ test('an article has its front matter and its body', () => {
 
 test.each([
   ['none', 'Texte.', 1],
-  ['one that does not end', '---\ntitle: A\n', 1],
+  ['one without an end', '---\ntitle: A\n', 1],
   ['one without a subtitle', '---\ntitle: La loi\npublishedAt: 2026-11-12\ntags: [law]\n---\n', 2],
   [
     'a day that does not exist',

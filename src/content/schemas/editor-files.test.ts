@@ -53,7 +53,7 @@ test.each(data)('%s is valid for %s', (name, file) => {
 
 const list = { validUntil: '2026-12-31', stages: [100], vat: 20, entries: [{ offers: ['audit'] }] }
 test.each([
-  ['a field with a slip', 'price-list', { ...list, stage: 1 }, 'must NOT have additional properties'],
+  ['a misspelled field', 'price-list', { ...list, stage: 1 }, 'must NOT have additional properties'],
   [
     'a day in another order',
     'price-list',
@@ -61,7 +61,7 @@ test.each([
     'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"',
   ],
   [
-    'a picture that there is not',
+    'an unknown picture',
     'tags',
     [{ tag: 'law', name: { en: 'Law', fr: 'Droit' }, picture: 'sea' }],
     'must be equal to one of the allowed values',

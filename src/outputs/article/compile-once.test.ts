@@ -48,7 +48,7 @@ test.each<[string, () => Promise<boolean>]>([
   ['its text', () => compiles({ ...article, textDigest: 'another' })],
   ['a picture in it', () => compiles(article, '<svg><path/></svg>')],
   [
-    'the words that it is rendered with',
+    'the copy that it is rendered with',
     () => {
       writeFiles({ 'content/copy/fr/articles.json': '{"article":{}}' })
       return compiles()

@@ -138,7 +138,7 @@ test.each([
     '<time dateTime="2026-11-12">hier</time>',
     '<time datetime="2026-11-12">hier</time>',
   ],
-  ['what holds nothing', '<span className="gap" hidden />fin', '<span class="gap" hidden></span>fin'],
+  ['an empty element', '<span className="gap" hidden />fin', '<span class="gap" hidden></span>fin'],
   [
     'an element around paragraphs',
     '<small>\nUn *mot*.\n\nUn lien vers [nous](/about).\n</small>\nSuite.',

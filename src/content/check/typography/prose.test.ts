@@ -24,7 +24,7 @@ describe('is not prose', () => {
     ['code with a backtick in it', "``l'option ` ?``"],
     ['an address', "[le texte](/l'adresse...)"],
     ['an address with a title', '[le texte](/adresse "Un titre ?")'],
-    ['an address that is defined apart', "[a]\n\n[a]: /l'adresse..."],
+    ['an address in a definition', "[a]\n\n[a]: /l'adresse..."],
     ['a bare address', "https://example.org/l'adresse..."],
     ['a bare address and the sign after it', 'www.x.fr/?q=1!'],
     ['an address without www', 'x.fr/?q=1;a!'],
@@ -34,9 +34,9 @@ describe('is not prose', () => {
     ['a comment', "{/* l'auteur : à revoir... */}"],
     ['an expression', "{'l\\'eau ?'}"],
     ['a path in an attribute', `<Figure alt="Une image" src="./l'image...png" />`],
-    ['the names of what an attribute holds', `<KeyFigures items={[{ value:"3", label: 'x' }]} />`],
-    ['what says that it is English', '<span lang="en">What now? Let\'s see: "nothing"</span>'],
-    ['a block that says that it is English', '<Quote lang="en">\n\nWhat now? *Let\'s see*\n\n</Quote>'],
+    ['the names of fields in an attribute', `<KeyFigures items={[{ value:"3", label: 'x' }]} />`],
+    ['text marked as English', '<span lang="en">What now? Let\'s see: "nothing"</span>'],
+    ['a block marked as English', '<Quote lang="en">\n\nWhat now? *Let\'s see*\n\n</Quote>'],
   ])('%s', async (_, body) => {
     expect(codes(await proseOf(head + body))).toEqual([])
   })
@@ -64,15 +64,15 @@ describe('is prose', () => {
     ['a heading', "## L'essentiel"],
     ['emphasis', "*l'eau*"],
     ['the words of a link', "[l'article](/articles/a)"],
-    ['what follows code', "`a ?` ou `b`, c'est égal"],
+    ['text after code', "`a ?` ou `b`, c'est égal"],
     ['a cell', "| l'offre | prix |\n|---|---|"],
     ['an item', "- l'offre"],
-    ['what an attribute says', '<Figure src="./a.png" alt="L\'image" />'],
+    ['the text of an attribute', '<Figure src="./a.png" alt="L\'image" />'],
     ['the text of a component', "<Quote>L'eau.</Quote>"],
     ['the author of a quotation', '<Quote author="L\'auteur">Un mot.</Quote>'],
-    ['what a list of an attribute says', '<KeyFigures items={[{ value: "3", label: "l\'an" }]} />'],
+    ['the texts of a list in an attribute', '<KeyFigures items={[{ value: "3", label: "l\'an" }]} />'],
     ['an attribute that is an expression', '<Figure src="./a.png" alt={"L\'image"} />'],
-    ['what says that it is French', '<span lang="fr">l\'eau</span>'],
+    ['text marked as French', '<span lang="fr">l\'eau</span>'],
   ])('%s', async (_, body) => {
     const source = head + body
     const prose = await proseOf(source)
