@@ -24,8 +24,7 @@ answers() {
   node -e "fetch('$health', { signal: AbortSignal.timeout(5000) }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
 }
 
-# The server first, as nginx asks only for addresses that it knows. Then nginx reads the new files and their headers at
-# once.
+# The server first, as nginx asks only for addresses that it knows. Then nginx reads the new files and their headers at once.
 start() {
   as_root systemctl restart site || return 1
   for wait in 0 1 1 2 2 4; do

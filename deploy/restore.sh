@@ -32,8 +32,7 @@ for old in "$data"/inquiries.sqlite "$data"/inquiries.sqlite-wal "$data"/inquiri
 done
 cp "$file" "$data/inquiries.sqlite.part"
 mv "$data/inquiries.sqlite.part" "$data/inquiries.sqlite"
-# If root runs this, the files still belong to the folder's owner: the server writes one, and backup.sh deletes the
-# other.
+# If root runs this, the files still belong to the folder's owner: the server writes one, and backup.sh deletes the other.
 chown --reference="$data" "$data/inquiries.sqlite"
 if [ -d "$kept" ]; then chown --reference="$data" "$kept"; fi
 erase_again

@@ -6,8 +6,7 @@ export const chromiumArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Without windows it positions letters on whole pixels, and loads pictures from further below; visitors' browsers do
-  // neither.
+  // Without windows it positions letters on whole pixels, and loads pictures from further below; visitors' browsers do neither.
   '--font-render-hinting=none',
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ]

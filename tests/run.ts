@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs everything that CI requires, cheapest first. All stages run, so that one report holds every error,
- * unless their requirements cannot be installed; the last line sums up the counts of the test runners. `npm run
- * test:fast` (`--fast`) builds nothing and runs the unit tests of what has changed since the last commit.
+ * unless their requirements cannot be installed; the last line sums up the counts of the test runners.
+ * `npm run test:fast` (`--fast`) builds nothing and runs the unit tests of what has changed since the last commit.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -68,9 +68,7 @@ const typesCache = 'node_modules/.cache/types.tsbuildinfo'
 
 const code = ['src', 'gatsby-browser.ts', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx']
 
-/**
- * Time limits are five times those of a quiet machine with two cores; a hanging stage leaves CI time for the others.
- */
+/** Time limits are five times those of a quiet machine with two cores; a hanging stage leaves CI time for the others. */
 const cheap: readonly Stage[] = [
   { name: 'setup', minutes: 10, run: setup },
   { name: 'lint and format', minutes: 5, run: command('biome', 'ci', '--error-on-warnings', '.') },

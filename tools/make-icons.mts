@@ -1,6 +1,4 @@
-/**
- * `npm run icons`: draws the icons in the sizes that systems need, from `static/icon.svg`. The results are committed.
- */
+/** `npm run icons`: draws the icons in the sizes that systems need, from `static/icon.svg`. The results are committed. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'

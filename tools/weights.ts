@@ -1,7 +1,7 @@
 /**
- * `npm run weights`: lists the weight of the first view of each page of `dist/`, as a Markdown table. `-- --before
- * <dist>` compares with another build and lists changes. `-- --record` updates the bounds that tests apply to each
- * template (`tests/e2e/records.json`); `--reason "…"` justifies growth.
+ * `npm run weights`: lists the weight of the first view of each page of `dist/`, as a Markdown table.
+ * `-- --before <dist>` compares with another build and lists changes. `-- --record` updates the bounds that tests apply
+ * to each template (`tests/e2e/records.json`); `--reason "…"` justifies growth.
  */
 import path from 'node:path'
 import { exit } from 'node:process'

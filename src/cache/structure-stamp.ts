@@ -1,10 +1,7 @@
 import { rmSync } from 'node:fs'
 import { env } from 'node:process'
 
-/**
- * Holds the `structureHash` (`src/commands/fingerprint.ts`) of the last successful build, which the next may continue
- * from.
- */
+/** Holds the `structureHash` (`src/commands/fingerprint.ts`) of the last successful build, which the next may continue from. */
 export const structureStamp = '.cache/.structure'
 
 /** Prevents builds from continuing from the output of the development server, which writes into `public/` too. */

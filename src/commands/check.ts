@@ -1,8 +1,8 @@
 /**
- * `npm run check`: reports every error of the content at once, without a build; exits with 1 if there is one. `--
- * --fix` corrects typography first; `-- --changed` (or `--changed=main`) checks only what changes since a commit may
- * have broken; `-- --watch` checks again on each save; `-- --launch` also reports what the owner has to fill in before
- * the site goes live; `-- --language fr` chooses the language of the messages.
+ * `npm run check`: reports every error of the content at once, without a build; exits with 1 if there is one.
+ * `-- --fix` corrects typography first; `-- --changed` (or `--changed=main`) checks only what changes since a commit
+ * may have broken; `-- --watch` checks again on each save; `-- --launch` also reports what the owner has to fill in
+ * before the site goes live; `-- --language fr` chooses the language of the messages.
  */
 import process, { env } from 'node:process'
 import { parseArgs } from 'node:util'

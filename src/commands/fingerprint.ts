@@ -57,10 +57,7 @@ function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => strin
 /** Hashes every input of a build: equal hashes mean equal sites. */
 export const fingerprint = (settings = env): string => hashOfInputs(settings, (file) => readFileSync(file))
 
-/**
- * Returns the parts of an article that decide which files are built from it: its front matter, and the pictures in its
- * text.
- */
+/** Returns the parts of an article that decide which files are built from it: its front matter, and the pictures in its text. */
 const structureOfArticle = (source: string): string =>
   [/^---[\s\S]*?^---/m, /<Figure[\s\S]*?>/g].flatMap((part) => source.match(part) ?? []).join('\0')
 

@@ -1,6 +1,6 @@
 /**
- * `npm run new:article -- "Titre"`: creates an article in both languages, as drafts that pass the check. `--slug
- * le-cloud-act` chooses the address, `--tags law,cloud` the tags, `--language fr` the language of the messages.
+ * `npm run new:article -- "Titre"`: creates an article in both languages, as drafts that pass the check.
+ * `--slug le-cloud-act` chooses the address, `--tags law,cloud` the tags, `--language fr` the language of the messages.
  */
 import { argv } from 'node:process'
 import { parseArgs } from 'node:util'

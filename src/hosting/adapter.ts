@@ -164,7 +164,7 @@ async function bundle(entry: string, file: string): Promise<string[]> {
   return Object.keys(metafile.inputs)
 }
 
-/** Headers added by Gatsby: caching, which `headersOfFile` decides, and one that browsers no longer use. */
+/** Headers added by Gatsby: caching, which `headersOfFile` decides, and obsolete ones. */
 const ofGatsby = ['cache-control', 'x-xss-protection', 'x-frame-options']
 
 const declared = (headers: readonly { key: string; value: string }[]): Headers =>

@@ -24,8 +24,7 @@ const letter = (first: string, place: number) => String.fromCharCode(first.charC
 const classes = new Map<string, readonly string[]>()
 
 /**
- * Returns the short name of a class in a build, `Ab1`: the numbers of module and class, as each page contains it many
- * times.
+ * Returns the short name of a class in a build, `Ab1`: the numbers of module and class, as each page contains it many times.
  * @param file the CSS module
  * @param local the class as the module names it; an animation keeps its name, after that of the module
  */

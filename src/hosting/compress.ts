@@ -49,7 +49,7 @@ export async function sentSize(
   return Math.min(encoded.length, content.length)
 }
 
-/** Returns a cache key: the content and the compressor's version. */
+/** Hashes the content and the compressors' versions. */
 const nameOf = (content: Buffer) =>
   createHash('sha256').update(`${versions.brotli} ${versions.zlib} `).update(content).digest('hex')
 

@@ -36,9 +36,8 @@ const query = /* GraphQL */ `
 type DataLayer = Pick<NodePluginArgs, 'getNodesByType'> & { graphql: GraphQL }
 
 /**
- * Returns `GET /api/articles` for one language (docs/product.md, Articles), in the order of the list: the fields
- * promised there, plus the id of each tag, the address and picture sources for the list, and the address of the search
- * index.
+ * Returns `GET /api/articles` for one language (docs/product.md, Articles), in the order of the list: the fields promised
+ * there, plus the id of each tag, the address and picture sources for the list, and the address of the search index.
  * @param cache of the indexes
  * @returns the response, and that index
  * @throws if the query fails

@@ -38,8 +38,7 @@ type Asked = {
 }
 
 /**
- * Returns the pages that the search suggests beside articles: the prices, the services and their offers, the packs, the
- * tools.
+ * Returns the pages that the search suggests beside articles: the prices, the services and their offers, the packs, the tools.
  * @throws if the query fails
  */
 export async function suggestedPages(graphql: GraphQL, language: Language): Promise<SitePage[]> {

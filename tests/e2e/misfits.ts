@@ -15,10 +15,7 @@ export function misfits(): string[] {
     found.push(`${element.tagName.toLowerCase()} “${words}” ${what}`)
   }
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX)
-  /**
-   * Whether it scrolls accessibly. A navigation needs no tab stop of its own: its links have the focus, and scroll into
-   * view.
-   */
+  /** Whether it scrolls accessibly. A navigation needs no tab stop of its own: its links have the focus, and scroll into view. */
   const isNamedScroller = (element: Element) =>
     scrolls(element) &&
     element.matches('[tabindex="0"][aria-label], [tabindex="0"][aria-labelledby], nav[aria-label]')

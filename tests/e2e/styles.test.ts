@@ -14,8 +14,7 @@ function wholeSheet(): string {
 }
 
 /**
- * Compares the elements that each rule of the whole sheet matches with the page's own rules. Media queries count as
- * matching.
+ * Compares the elements that each rule of the whole sheet matches with the page's own rules. Media queries count as matching.
  * @returns the number of matching rules, and those that the page lacks
  */
 const compareRules = (page: Page, whole: string) =>

@@ -29,9 +29,7 @@ export type Machine = {
 const openSocket =
   '$^F = 9; my $s = IO::Socket::INET->new(LocalAddr => shift, Listen => 511, ReuseAddr => 1) or die "$@"; POSIX::dup2(fileno $s, 3); exec @ARGV'
 
-/**
- * Starts and restarts the server as systemd does: the next one starts once the former has ended, on the same socket.
- */
+/** Starts and restarts the server as systemd does: the next one starts once the former has ended, on the same socket. */
 const manager = `
 while read -r command < "$1/command"; do
   case $command in

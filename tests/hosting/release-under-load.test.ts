@@ -56,10 +56,7 @@ let nginx: SiteProxy
 let ask: Ask
 afterEach(cleanUp)
 
-/**
- * Returns what goes wrong for a reader of a page: its status, or styles that the page's policy forbids; undefined if
- * nothing.
- */
+/** Returns what goes wrong for a reader of a page: its status, or styles that the page's policy forbids; undefined if nothing. */
 async function readPage(address: string): Promise<string | undefined> {
   const { status, headers, text } = await ask(address)
   if (status !== 200) return `${address}: ${status}`

@@ -41,9 +41,7 @@ export type MailServer = {
   up: () => Promise<void>
 }
 
-/**
- * Starts a real SMTP server on a free port. @param asksForLogins whether it asks for logins, all of which it rejects
- */
+/** Starts a real SMTP server on a free port. @param asksForLogins whether it asks for logins, all of which it rejects */
 export async function startMailServer({ logins: asksForLogins = false } = {}): Promise<MailServer> {
   const sockets = new Set<Socket>()
   let connections = 0

@@ -4,9 +4,7 @@ import { memoryWith } from './memory'
 /** Writes three hundred megabytes first. */
 jest.setTimeout(300_000)
 
-/**
- * systemd stops the server at 512 MB (deploy/site.service); half of that must be enough, whatever the database holds.
- */
+/** systemd stops the server at 512 MB (deploy/site.service); half of that must be enough, whatever the database holds. */
 const most = 256
 
 describe.each(kinds)('%s', (kind) => {

@@ -8,9 +8,7 @@ const pages = provedPages()
 
 type Loaded = { scripts: number; all: number; requests: number }
 
-/**
- * Returns what the browser reports as loaded, without headers, and without the icon, which is shared by the whole site.
- */
+/** Returns what the browser reports as loaded, without headers, and without the icon, which is shared by the whole site. */
 const loaded = (page: Page): Promise<Loaded> =>
   page.evaluate(() => {
     const own = performance
@@ -26,10 +24,7 @@ const loaded = (page: Page): Promise<Loaded> =>
     }
   })
 
-/**
- * Returns the numbers in the first sentence of a log, in order: all, requests, script, all script, third parties,
- * cookies.
- */
+/** Returns the numbers in the first sentence of a log, in order: all, requests, script, all script, third parties, cookies. */
 const printed = async (page: Page): Promise<number[]> => {
   const [own = ''] = (await page.locator('[data-log]').innerText()).split('. ')
   return [...own.matchAll(/\d+(?:[.,]\d)?/g)].map(([number]) => Number(number.replace(',', '.')))

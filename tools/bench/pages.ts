@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- pages [--runs 5] [address …]`: runs Lighthouse 12 with its mobile defaults on every template in
  * both languages, or on the given pages, as the median of several runs, beside a page of one sentence; weighs the first
- * view of each; and measures how soon the next page is painted (`--navigation`: only that). Needs a build (`npm run
- * build`). Fails if a bound of the design is missed.
+ * view of each; and measures how soon the next page is painted (`--navigation`: only that). Needs a build
+ * (`npm run build`). Fails if a bound of the design is missed.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -4,8 +4,7 @@ import { searchHeader } from './add-table'
 export type Kerned = { left: number; right: number; value: number }
 
 /**
- * Returns a `kern` table of one horizontal subtable in format 0 (OpenType 1.9, "kern"). @param kerned sorted, as by
- * `kerningOf`
+ * Returns a `kern` table of one horizontal subtable in format 0 (OpenType 1.9, "kern"). @param kerned sorted, as by `kerningOf`
  */
 export function kernTable(kerned: readonly Kerned[]): Buffer {
   const table = Buffer.alloc(18 + 6 * kerned.length)

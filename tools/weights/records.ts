@@ -10,10 +10,7 @@ const figures = ['html', 'script', 'total', 'requests', 'nodes'] as const satisf
 export type Figures = Record<Figure, number>
 /** A record that is higher than the one before has a reason. */
 export type Recorded = Figures & { reason?: string }
-/**
- * By template, as its address or as that of all its pages (`/articles/*`): the former record, if any, and the present
- * one.
- */
+/** By template, as its address or as that of all its pages (`/articles/*`): the former record, if any, and the present one. */
 export type Records = Record<string, Recorded[]>
 
 export const recordsFile = 'tests/e2e/records.json'

@@ -16,8 +16,8 @@ const scales: readonly [RegExp, number][] = [
 ]
 
 /**
- * Returns every amount of euros or dollars and every percentage of a text, normalized so that languages compare: `4 500
- * €` and `€4,500` are equal. Numbers without a sign are not prices and are skipped.
+ * Returns every amount of euros or dollars and every percentage of a text, normalized so that languages compare:
+ * `4 500 €` and `€4,500` are equal. Numbers without a sign are not prices and are skipped.
  */
 export function amountsIn(text: string, language: Language): Amount[] {
   // One character for another, so that offsets stay.

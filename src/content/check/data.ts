@@ -32,7 +32,7 @@ export function readData({ name, whole, schema }: DataFile): Read | undefined {
   return read
 }
 
-/** Returns undefined if a file breaks its schema, which the rule of schemas reports: rules that compare files wait for that. */
+/** Returns undefined if a file breaks its schema: the rule of schemas reports it, and rules that compare files skip it. */
 export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S> | undefined {
   const read = readData(dataFile)
   if (!read || read.problems.length > 0) return undefined

@@ -18,9 +18,7 @@ export type Report = {
 type Options = {
   /** Caches parsed articles for the next start. */
   cacheFolder?: string
-  /**
-   * A folder that receives a copy of `content/` from which a site can be built. Without it, content is only checked.
-   */
+  /** A folder that receives a copy of `content/` from which a site can be built. Without it, content is only checked. */
   shown?: string
   report: (report: Report) => void
   /** Called when a check throws; the next change tries again. */

@@ -23,8 +23,7 @@ export const factsOf = (figures: readonly Figure[], offers: OfferArea['offers'])
 let last: { text: string; facts: Facts } | undefined
 
 /**
- * Returns everything that a `<Fact>` can cite. Files are parsed again only if one has changed, as every article calls
- * this.
+ * Returns everything that a `<Fact>` can cite. Files are parsed again only if one has changed, as every article calls this.
  * @throws a ContentError if one breaks its schema
  */
 export function readFacts(): Facts {

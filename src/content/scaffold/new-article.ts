@@ -21,8 +21,7 @@ type Wish = {
 /**
  * Writes a new article in both languages below the working folder, as drafts that pass the content check.
  * @returns the two files, French first
- * @throws before writing if the title, slug or a tag is invalid, or the article exists; the message says what to write
- * instead
+ * @throws before writing if the title, slug or a tag is invalid, or the article exists; the message says what to write instead
  */
 export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }: Wish): string[] {
   const name = correctTypography(title.trim())

@@ -74,8 +74,7 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
 
   return {
     Query: {
-      // A page that queries `allArticle` runs again whenever any article changes; this field depends only on the named
-      // ones.
+      // A page that queries `allArticle` runs again whenever any article changes; this field depends only on the named ones.
       articlesBySlug: {
         type: '[Article!]!',
         args: { language: 'String!', slugs: '[String!]!' },

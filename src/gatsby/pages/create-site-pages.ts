@@ -8,8 +8,7 @@ const folder = path.resolve('src/pages')
 
 /**
  * Creates a page, in each language, for every file in `src/pages`, whose path is its address. Gatsby would do the same,
- * but gatsby-plugin-react-i18next then deletes and creates each page again, so every build would run their queries
- * again.
+ * but gatsby-plugin-react-i18next then deletes and creates each page again, so every build would run their queries again.
  */
 export function createSitePages({ createPage }: Pick<Actions, 'createPage'>): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

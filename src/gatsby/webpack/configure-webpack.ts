@@ -48,8 +48,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       dropLoadersFromCache,
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
-    // Bundles data with the page's script rather than in the document, which would contain the words of later
-    // questions.
+    // Bundles data with the page's script rather than in the document, which would contain the words of later questions.
     module: { rules: [{ test: imported, type: 'json', parser: { parse } }] },
     resolve: {
       alias:

@@ -37,10 +37,7 @@ export const textsOfPlain = async (
   ...searchText(plain),
 })
 
-/**
- * Returns the texts of an article, from the cache if a build has compiled it. @throws MDX's own message if it does not
- * parse
- */
+/** Returns the texts of an article, from the cache if a build has compiled it. @throws MDX's own message if it does not parse */
 export async function textsOf(
   article: Article & ArticleText & { id: string },
   words: Words,

@@ -73,9 +73,7 @@ export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: s
   return { rss: feed.rss2(), atom: feed.atom1() }
 }
 
-/**
- * Renders JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) for one language; the package `feed` writes version 1.
- */
+/** Renders JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) for one language; the package `feed` writes version 1. */
 export const jsonFeed = (channel: Channel): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -24,8 +24,7 @@ function articleFigure(slug: string): Figure {
 }
 
 /**
- * Returns the figure of a page: for articles the constellation of the text, for services their own, for all others
- * France.
+ * Returns the figure of a page: for articles the constellation of the text, for services their own, for all others France.
  * @param place address without a language prefix
  */
 export function figureOf(place: string, article: boolean): Figure {

@@ -67,9 +67,7 @@ const setTitle = (title: string, size: number): Promise<Outlines> =>
 const setLine = (text: string): Promise<Outlines> =>
   set(text, { fontFamily: 'Instrument Sans', fontSize: 26, color: colours.line }, width)
 
-/**
- * Narrower than an average character, as a fraction of its size: a title too long by this estimate need not be tried.
- */
+/** Narrower than an average character, as a fraction of its size: a title too long by this estimate need not be tried. */
 const narrow = 0.38
 
 /** Sets a title at the largest size at which it fits, else at the smallest. */

@@ -88,7 +88,7 @@ export const files: readonly SeededError[] = [
     ],
   },
   {
-    name: 'a picture that is none',
+    name: 'a file that is not a picture',
     spoil: () => writeBytes('content/articles/cloud-act/cover.png', new Uint8Array(9)),
     says: [
       {
@@ -99,7 +99,7 @@ export const files: readonly SeededError[] = [
     ],
   },
   {
-    name: 'a picture that nothing shows',
+    name: 'an unused picture',
     spoil: () => writePicture('content/articles/rgpd/old.png', 10),
     says: [
       {

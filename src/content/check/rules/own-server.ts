@@ -5,10 +5,7 @@ import { message } from '../messages/message'
 import { instead, nearest } from '../nearest'
 import type { Problem } from '../problem'
 
-/**
- * Requires everything that the calculator of /tools/own-server cites to exist: figures, and its own models, cards and
- * offers.
- */
+/** Requires everything that the calculator of /tools/own-server cites to exist: figures, and its own models, cards and offers. */
 export function ownServer({ scope }: Content): Problem[] {
   const data = scope.site ? soundData(dataFiles.ownServer) : undefined
   const figures = soundData(dataFiles.figures)?.value

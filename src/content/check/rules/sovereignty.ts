@@ -6,10 +6,7 @@ import { nearest } from '../nearest'
 import type { Problem } from '../problem'
 import { sourceAge } from '../source-age'
 
-/**
- * Requires the framework of the sovereignty check to be compared with its source every six months, and its articles to
- * exist.
- */
+/** Requires the framework of the sovereignty check to be compared with its source every six months, and its articles to exist. */
 export function sovereignty({ scope, slugs }: Content): Problem[] {
   const data = scope.site ? soundData(dataFiles.sovereignty) : undefined
   if (!data) return []

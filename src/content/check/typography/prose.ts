@@ -11,10 +11,7 @@ export type Prose = {
   isSource: (offset: number) => boolean
 }
 
-/**
- * Placeholders for code, addresses or markup within a sentence, and for what is no sentence: characters that no text
- * has.
- */
+/** Placeholders for code, addresses or markup within a sentence, and for what is no sentence: characters that no text has. */
 export const within = '\ufffc'
 export const outside = '\ue000'
 

@@ -35,10 +35,7 @@ const isInPage = (element: Element): boolean => {
 const addressesIn = (set: string | undefined): string[] =>
   (set ?? '').split(',').flatMap((source) => source.trim().split(/\s/)[0] || [])
 
-/**
- * Returns the files of a picture in its first format, which browsers prefer if they support it, or of the picture
- * itself.
- */
+/** Returns the files of a picture in its first format, which browsers prefer if they support it, or of the picture itself. */
 function filesOf(picture: Element): string[] {
   const { parent, attribs } = picture
   const source =
@@ -53,8 +50,7 @@ function filesOf(picture: Element): string[] {
 const isRel = ({ name, attribs }: Element, rel: string) => name === 'link' && attribs.rel === rel
 
 /**
- * Returns the files that a document makes a browser load, except the site's icon and manifest, which are loaded once a
- * site.
+ * Returns the files that a document makes a browser load, except the site's icon and manifest, which are loaded once a site.
  * @param address of the page
  */
 export function pageLoad(page: Page, address: string): PageLoad {

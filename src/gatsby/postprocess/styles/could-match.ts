@@ -8,9 +8,8 @@ import type { Element, Page } from '../page'
 export type CouldMatch = (page: Page, written: ReadonlySet<string>) => boolean
 
 /**
- * Parses a selector into a test for pages. Only types, classes, ids and combinators count: browsers and scripts can
- * change attributes, pseudo-classes, and the place of elements that a script can create. An unreadable selector could
- * match.
+ * Parses a selector into a test for pages. Only types, classes, ids and combinators count: browsers and scripts can change
+ * attributes, pseudo-classes, and the place of elements that a script can create. An unreadable selector could match.
  * @param selector one, without commas
  */
 export async function readSelector(selector: string): Promise<CouldMatch> {
@@ -48,9 +47,7 @@ function nameOf(token: Selector): string[] {
 const namesWithin = (token: Selector): string[] =>
   isHolder(token) ? token.data.flat().flatMap(namesWithin) : nameOf(token)
 
-/**
- * Whether the page alone decides on a token; also combinators, of which css-select rejects those that it cannot judge.
- */
+/** Whether the page alone decides on a token; also combinators, of which css-select rejects those that it cannot judge. */
 function isDecided(token: Selector): boolean {
   if (isHolder(token)) return token.data.flat().every(isDecided)
   return !changing.has(token.type) || nameOf(token).length > 0
