@@ -1,6 +1,7 @@
 /**
- * The services, in the order of every menu and list: the only list of areas, with the page of each and the name of its
- * offers (`sections` of the copy). To add one, see docs/add-an-expertise.md.
+ * The services, in the order of every menu and list: the one list of areas, each with its page and what it calls its offers
+ * (`sections` of the copy). `packages` and `plans` are sizes of one thing; of `offers`, one may need several.
+ * docs/add-an-expertise.md is about a new one.
  */
 export const servicePages = [
   { area: 'cloud', path: '/services/cloud-souverain', offers: 'packages' },
@@ -13,13 +14,14 @@ export const servicePages = [
 
 export type ServiceArea = (typeof servicePages)[number]['area']
 
-const areas = servicePages.map(({ area }) => area)
+const areasWhere = (test: (page: (typeof servicePages)[number]) => boolean): readonly ServiceArea[] =>
+  servicePages.filter(test).map(({ area }) => area)
 
-/** Areas whose offers are sizes of the same thing: nobody needs two of them. */
-export const areasOfOneSize: readonly ServiceArea[] = areas.filter((area) => area !== 'consulting')
+/** Areas whose offers are different sizes of one thing: nobody needs two of them. */
+export const areasOfOneSize = areasWhere(({ offers }) => offers !== 'offers')
 
-/** The areas in the order of choosing offers: the place to begin comes first. */
-export const areasToChooseFrom: readonly ServiceArea[] = ['consulting', ...areasOfOneSize]
+/** The areas where one chooses from them: what one begins with comes first. */
+export const areasToChooseFrom = [...areasWhere(({ offers }) => offers === 'offers'), ...areasOfOneSize]
 
 /** Returns the path of a service's page. */
 export const servicePath = (area: string): string =>
