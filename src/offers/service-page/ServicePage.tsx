@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type sections from '../../../content/copy/en/sections.json'
 import { type ServiceArea, servicePages } from '../../site/service-pages'
 import { Section } from '../../ui/Section'
 import { OfferCards } from '../OfferCards'
@@ -9,14 +10,7 @@ import { SpecimenLink } from '../specimens/SpecimenLink'
 import { Closing } from './Closing'
 import { ServiceHero } from './ServiceHero'
 
-type SectionName =
-  | 'problem'
-  | 'infrastructure'
-  | 'useCases'
-  | 'technology'
-  | 'approach'
-  | 'services'
-  | 'managed'
+type SectionName = keyof typeof sections.names
 
 type Props = {
   area: ServiceArea
