@@ -12,7 +12,7 @@ import { serviceOptions } from '../offers/service-options'
 import { services } from '../offers/services'
 import type { Language } from '../site/languages'
 import { ContactForm } from './ContactForm'
-import { emptyInquiry, type Inquiry } from './inquiry-values'
+import { emptyInquiry, type Inquiry, inquiryOf } from './inquiry-values'
 
 const copy = { en, fr }
 const commonCopy = { en: commonEn, fr: commonFr }
@@ -105,13 +105,9 @@ function open(language: Language, { fakeTimers = false } = {}) {
     await user.click(button)
     await settle()
   }
-  const values = () => ({
-    name: field.name.value,
-    email: field.email.value,
-    service: field.service.value,
-    message: field.message.value,
-  })
-  return { user, form: screen.getByRole('form', { name: form.label }), field, button, fill, send, values }
+  const element = screen.getByRole<HTMLFormElement>('form', { name: form.label })
+  const values = () => inquiryOf((name) => String(new FormData(element).get(name)))
+  return { user, form: element, field, button, fill, send, values }
 }
 
 /** Flushes pending promises and renders; no time passes on fake timers. */

@@ -17,7 +17,7 @@ import { sql } from 'kysely'
 import Database from 'libsql'
 import { onCleanUp } from '../../../tests/cleanup'
 import { newPlace } from '../../../tests/inquiries/databases'
-import { emptyInquiry } from '../../contact/inquiry-values'
+import { emptyInquiry, type Inquiry, inquiryFields } from '../../contact/inquiry-values'
 import { acceptInquiry } from '../accept-inquiry'
 import { closeDatabase, database } from '../database'
 import { migrate } from '../migrations'
@@ -244,16 +244,17 @@ describe('export', () => {
       '＝1',
       '=HYPERLINK("https://evil.example";"a, b")\r\n=2',
     ]
+    const row = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')
     for (const formula of formulas) await store({ name: formula, message: formula })
     const { stdout } = run('export', '--format', 'csv')
     expect(
       stdout.startsWith(
-        '\uFEFF"id";"received_at";"state";"held_reason";"language";"name";"email";"service";"message";"estimate";"estimate_summary";"check_result";"check_summary"\r\n',
+        `\uFEFF"id";"received_at";"state";"held_reason";"language";${row(inquiryFields)};"estimate";"estimate_summary";"check_result";"check_summary"\r\n`,
       ),
     ).toBe(true)
     for (const formula of formulas) {
-      const quoted = `"'${formula.replaceAll('"', '""')}"`
-      expect(stdout).toContain(`;"fr";${quoted};"ada@example.org";"audit";${quoted}`)
+      const typed: Inquiry = { ...inquiry, name: `'${formula}`, message: `'${formula}` }
+      expect(stdout).toContain(`;"fr";${row(inquiryFields.map((field) => typed[field]))};`)
     }
   })
 })
