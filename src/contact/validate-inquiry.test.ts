@@ -1,7 +1,14 @@
 import { services } from '../offers/services'
+import { emptyInquiry } from './inquiry-values'
 import { validateInquiry } from './validate-inquiry'
 
-const valid = { name: 'Ada Lovelace', email: 'ada@example.org', service: 'audit', message: 'Hello' }
+const valid = {
+  ...emptyInquiry,
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  service: 'audit',
+  message: 'Hello',
+}
 
 test('a complete inquiry is returned as it was written', () => {
   expect(validateInquiry(valid)).toEqual({ inquiry: valid })
@@ -43,13 +50,14 @@ describe('name, email and message are required', () => {
 
 test('outer whitespace is trimmed, inner whitespace is kept', () => {
   const padded = {
+    ...valid,
     name: '  Ada  Lovelace ',
     email: '\tada@example.org\r\n',
     service: ' audit ',
     message: '\nOne\n\ntwo \n',
   }
   expect(validateInquiry(padded)).toEqual({
-    inquiry: { name: 'Ada  Lovelace', email: 'ada@example.org', service: 'audit', message: 'One\n\ntwo' },
+    inquiry: { ...valid, name: 'Ada  Lovelace', message: 'One\n\ntwo' },
   })
 })
 
@@ -159,6 +167,7 @@ const addressOf = (length: number) => `${'e'.repeat(length - '@example.org'.leng
 
 test('only the email address has a maximum length (RFC 5321, 4.5.3.1.3)', () => {
   const long = {
+    ...valid,
     name: 'n'.repeat(10_000),
     email: addressOf(254),
     service: '',

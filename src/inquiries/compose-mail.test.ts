@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
+import fr from '../../content/copy/fr/contact.json'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
-import { emptyInquiry } from '../contact/inquiry-values'
+import { emptyInquiry, type InquiryField, inquiryFields } from '../contact/inquiry-values'
 import { composeMail } from './compose-mail'
 import { smtpSender } from './send-mail'
 
@@ -26,6 +27,10 @@ const inquiry = {
   check_summary: null,
   told_by: null,
 } as const
+
+const labels: Record<InquiryField, string> = fr.form
+/** Those that somebody has added to the form (docs/add-a-form-field.md). */
+const laterFields = inquiryFields.filter((field) => !/^(name|email|service|message)$/.test(field))
 
 let mailServer: MailServer
 
@@ -62,6 +67,7 @@ test('shows who, which service, when, and the message as it was typed', async ()
       'Nom : Ada Lovelace',
       'Adresse : ada@example.org',
       'Service : audit',
+      ...laterFields.map((field) => `${labels[field]} : non précisé`),
       'Langue : anglais',
       'Reçu : samedi 21 novembre 2026 à 13:24 (heure de Paris)',
       `Référence : ${inquiry.id}`,

@@ -8,7 +8,6 @@ import type { Tables } from './tables'
 afterEach(cleanUp)
 
 const row = {
-  ...emptyInquiry,
   id: '1',
   received_at: '2026-11-20T11:00:00.000Z',
   language: 'fr',
@@ -20,6 +19,7 @@ const row = {
   content_hash: 'hash',
 }
 const stored = {
+  ...emptyInquiry,
   ...row,
   state: 'accepted',
   held_reason: null,
