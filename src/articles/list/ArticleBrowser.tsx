@@ -1,18 +1,25 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localPath } from '../../site/languages'
 import { useLanguage } from '../../site/use-language'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import type { ListedArticle } from '../listing'
-import { type ListPlace, listPath, pageCount } from '../paths'
+import { pageCount } from '../paths'
 import type { Term } from '../search/match'
 import * as styles from './ArticleBrowser.module.css'
 import { ArticleCard } from './ArticleCard'
 import type { Suggestion } from './article-list'
 import { Categories, type Category } from './Categories'
 import { Count } from './Count'
-import { everything, formatListQuery, type ListQuery, useListQuery } from './list-query'
+import { catchUp } from './list-address'
+import {
+  everything,
+  formatListQuery,
+  type ListQuery,
+  listDocument,
+  useAsked,
+  useAskedAtRest,
+} from './list-query'
 import { Notice } from './Notice'
 import { Pagination } from './Pagination'
 import { SearchField } from './SearchField'
@@ -36,15 +43,18 @@ const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent
 export function ArticleBrowser({ title, lead, built }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
-  const documentOf = (place: ListPlace) => localPath(listPath(place), language)
-  const { query, asBuilt, now, addressOf, change } = useListQuery(built.query, documentOf(built.query))
-  const { state, retry } = useArticleList(language, query)
+  const [list] = useState(() => listDocument(built.query, language))
+  const asBuilt = useAsked(list, (asked) => asked.asBuilt)
+  const searched = useAsked(list, ({ query }) => query.q !== '')
+  const chosen = useAsked(list, ({ query }) => query.category)
+  const textAtRest = useAskedAtRest(list, ({ query }) => query.q)
+  const { state, retry } = useArticleList(language, list)
   const results = useRef<HTMLDivElement>(null)
 
   const failed = state.status === 'failed'
   const answer = state.status === 'loaded' ? state.answer : undefined
-  const { total, pages, articles: shown, categories } = answer ?? shownWithout(failed, asBuilt, built)
-  const page = Math.min(query.page, pages)
+  const query = answer?.query ?? built.query
+  const { total, page, pages, articles: shown, categories } = answer ?? shownWithout(failed, asBuilt, built)
   const terms = answer?.terms ?? nothingSearched
   const counted = (count: number) => {
     if (count > 0 && answer?.aside) return t('countAside', { count, ...answer.aside })
@@ -52,15 +62,17 @@ export function ArticleBrowser({ title, lead, built }: Props) {
   }
   const count = failed ? '' : total === undefined ? t('loading') : counted(total)
 
-  // Categories, and pages of an unsearched list, are documents of their own. A category link keeps the typed text.
-  const categoryAddress = (category: string) =>
-    documentOf({ category }) + formatListQuery({ ...everything, q: query.q })
+  // A category, and a page of what is not searched, is a document of its own. What was typed goes along to a category.
+  const categoryAddress = useCallback(
+    (category: string) => list.documentOf({ category }) + formatListQuery({ ...everything, q: textAtRest }),
+    [list, textAtRest],
+  )
   const pageAddress = (page: number) =>
-    query.q ? addressOf({ ...query, page }) : documentOf({ ...query, page })
+    query.q ? list.addressOf({ ...query, page }) : list.documentOf({ ...query, page })
   const choosePage = (page: number, event: MouseEvent) => {
     if (!query.q || withModifier(event)) return
     event.preventDefault()
-    change({ ...query, page }, 'push')
+    list.change({ ...list.now(), page }, 'push')
     results.current?.focus()
   }
   // The retry button disappears, so the focus moves to where its results will be.
@@ -73,15 +85,19 @@ export function ArticleBrowser({ title, lead, built }: Props) {
     <>
       <header className={styles.head}>
         <h1>{title}</h1>
-        {!query.q && <p>{lead}</p>}
+        {!searched && <p>{lead}</p>}
       </header>
       <div className={styles.tools}>
-        <Categories categories={categories} chosen={query.category} addressOf={categoryAddress} />
+        <Categories
+          categories={categories}
+          chosen={chosen}
+          addressOf={categoryAddress}
+          onApproach={catchUp}
+        />
         <SearchField
-          text={query.q}
-          address={documentOf({ category: built.query.category })}
+          list={list}
+          address={list.documentOf({ category: built.query.category })}
           suggestions={answer?.suggestions ?? noSuggestions}
-          onType={(q) => change({ ...now(), q, page: 1 }, 'replace')}
         />
       </div>
       <p className={styles.noScript}>{t('noScript')}</p>
@@ -99,7 +115,7 @@ export function ArticleBrowser({ title, lead, built }: Props) {
             title={t('empty.title')}
             text={`${query.q && `${t('empty.nothing', { q: query.q })} `}${t('empty.text')}`}
           >
-            <ButtonLink quiet href={documentOf({})}>
+            <ButtonLink quiet href={list.documentOf({})}>
               {t('empty.reset')}
             </ButtonLink>
           </Notice>
@@ -108,7 +124,8 @@ export function ArticleBrowser({ title, lead, built }: Props) {
           <div className={styles.rows}>
             {shown.map((article, place) => (
               <ArticleCard
-                key={article.slug}
+                // biome-ignore lint/suspicious/noArrayIndexKey: another article takes the place over, which is faster than a new row
+                key={place}
                 as={place === 0 && article.featured && !query.q ? 'lead' : 'row'}
                 article={article}
                 terms={terms}
@@ -123,9 +140,14 @@ export function ArticleBrowser({ title, lead, built }: Props) {
   )
 }
 
-/** The list as it was built, shown until the worker answers if it matches the query. */
-function shownWithout(failed: boolean, asBuilt: boolean, { articles, categories, total }: Props['built']) {
-  if (failed) return { total: undefined, pages: 1, articles: [], categories: [] }
-  if (!asBuilt) return { total: undefined, pages: 1, articles: [], categories }
-  return { total, pages: pageCount(total), articles, categories }
+/** What stands there before the list has answered: what the page was built with, where that is what is asked for. */
+function shownWithout(
+  failed: boolean,
+  asBuilt: boolean,
+  { query, articles, categories, total }: Props['built'],
+) {
+  const nothing = { total: undefined, page: 1, pages: 1, articles: [] }
+  if (failed) return { ...nothing, categories: [] }
+  if (!asBuilt) return { ...nothing, categories }
+  return { total, page: query.page, pages: pageCount(total), articles, categories }
 }

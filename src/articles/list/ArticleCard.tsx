@@ -55,11 +55,11 @@ export const ArticleCard = memo(function ArticleCard({
     >
       {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the title beside it is the same link with words */}
       <a className={styles.picture} href={article.url} tabIndex={-1} aria-hidden="true">
-        {article.picture && <Picture image={article.picture} alt="" sizes={sizes[as]} />}
+        {article.picture && <Picture key={article.slug} image={article.picture} alt="" sizes={sizes[as]} />}
       </a>
       <div className={styles.words}>
         <p className={styles.tags}>
-          <PublicationBadge {...article} />
+          {article.publication && <PublicationBadge {...article} />}
           {article.featured && <Badge>{t('featured')}</Badge>}
           {shown.map(({ id, name }) => (
             <span key={id} data-tag={id}>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './Categories.module.css'
 
@@ -8,13 +9,15 @@ type Props = {
   /** The chosen category; `''` is all. */
   chosen: string
   addressOf: (category: string) => string
+  /** The pointer or the focus has come: one of them may be followed. */
+  onApproach?: () => void
 }
 
-/** Links 'All' and each tag, every one to its own document. */
-export function Categories({ categories, chosen, addressOf }: Props) {
+/** 'All' plus one per tag: each a link to its own document. Kept as they are while letters are typed. */
+export const Categories = memo(function Categories({ categories, chosen, addressOf, onApproach }: Props) {
   const { t } = useTranslation('articles')
   return (
-    <nav className={styles.strip} aria-label={t('filter')}>
+    <nav className={styles.strip} aria-label={t('filter')} onPointerEnter={onApproach} onFocus={onApproach}>
       <ul className={styles.categories}>
         {[{ id: '', name: t('all') }, ...categories].map(({ id, name }) => (
           <li key={id}>
@@ -26,4 +29,4 @@ export function Categories({ categories, chosen, addressOf }: Props) {
       </ul>
     </nav>
   )
-}
+})

@@ -2,29 +2,32 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './ArticleBrowser.module.css'
 import type { Suggestion } from './article-list'
+import { type ListDocument, useAsked } from './list-query'
 import { Suggestions } from './Suggestions'
 import { useCombobox } from './use-combobox'
 
 type Props = {
-  text: string
-  /** The form's address before scripts run. */
+  list: ListDocument
+  /** Where the browser itself asks, as long as no script answers. */
   address: string
   suggestions: readonly Suggestion[]
-  onType: (text: string) => void
 }
 
 const answeredByScript = (event: FormEvent) => event.preventDefault()
 
-export function SearchField({ text, address, suggestions, onType }: Props) {
+/** What is typed is rendered here alone: the rest of the list follows with the answer. */
+export function SearchField({ list, address, suggestions }: Props) {
   const { t } = useTranslation('articles')
+  const text = useAsked(list, ({ query }) => query.q)
   const field = useRef<HTMLInputElement>(null)
   const combobox = useCombobox(suggestions.length)
+  const search = (q: string) => list.change({ ...list.now(), q, page: 1 }, 'replace')
 
   // Picks up text typed before hydration, of which React knows nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated; later values come from React
   useLayoutEffect(() => {
     const typed = field.current?.value
-    if (typed && typed !== text) onType(typed)
+    if (typed && typed !== text) search(typed)
   }, [])
 
   return (
@@ -42,7 +45,7 @@ export function SearchField({ text, address, suggestions, onType }: Props) {
           {...combobox.field}
           onChange={({ target }) => {
             combobox.onType()
-            onType(target.value)
+            search(target.value)
           }}
         />
         {combobox.open && <Suggestions suggestions={suggestions} {...combobox} />}

@@ -7,19 +7,24 @@ import { rest } from './rest'
  */
 
 const changed = 'list-address-changed'
+const caughtUp = 'list-address-caught-up'
 
 /** The current address while the address bar lags behind. */
 let ahead: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Returns path and query. */
-export const listAddress = (): string => ahead ?? window.location.pathname + window.location.search
+/** @returns path and query as the bar has them: behind while letters are typed */
+export const barAddress = (): string => window.location.pathname + window.location.search
+
+/** @returns path and query */
+export const listAddress = (): string => ahead ?? barAddress()
 
 /** @param how `push` adds a history entry */
 export function changeListAddress(to: string, how: 'push' | 'replace'): void {
   if (how === 'push') {
     catchUp()
     window.history.pushState({}, '', to)
+    window.dispatchEvent(new Event(caughtUp))
   } else {
     ahead = to
     clearTimeout(timer)
@@ -45,9 +50,22 @@ export function onListAddress(notify: () => void): () => void {
   }
 }
 
-function catchUp(): void {
+/** @returns ends it */
+export function onBarAddress(notify: () => void): () => void {
+  window.addEventListener('popstate', notify)
+  window.addEventListener(caughtUp, notify)
+  return () => {
+    window.removeEventListener('popstate', notify)
+    window.removeEventListener(caughtUp, notify)
+  }
+}
+
+/** The bar follows at once. */
+export function catchUp(): void {
   const to = takeAhead()
-  if (to) window.history.replaceState(window.history.state, '', to)
+  if (!to) return
+  window.history.replaceState(window.history.state, '', to)
+  window.dispatchEvent(new Event(caughtUp))
 }
 
 function takeAhead(): string | undefined {

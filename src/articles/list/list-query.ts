@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { changeListAddress, listAddress, onListAddress } from './list-address'
+import { type Language, localPath } from '../../site/languages'
+import { type ListPlace, listPath } from '../paths'
+import { barAddress, changeListAddress, listAddress, onBarAddress, onListAddress } from './list-address'
 
 /** The state of the list, from its address: `?category=law&q=cloud&page=2`. */
 export type ListQuery = { category: string; q: string; page: number }
@@ -34,27 +36,59 @@ export function formatListQuery({ category, q, page }: ListQuery): string {
   return text && `?${text}`
 }
 
+type Asked = {
+  query: ListQuery
+  /** Whether the address asks for nothing but what the document was built with. */
+  asBuilt: boolean
+}
+
 /**
- * Keeps the list's state in the address, so that back and forward, bookmarks and shared links work. The path stays the
- * document's own: heading, title and language switch belong to it, and Gatsby would load another page when going back.
- *
- * @param built the query that the document was built with; used until the browser's is known, and where the address has
- *   none
- * @param builtAt the document's own address
+ * The address is the state: back and forward, a bookmark and a shared link all work. Its path stays the document's own: heading,
+ * title and language switch are of that path, and Gatsby, which follows the way back, would put another page there.
+ * @param built what the document was built with; it holds where the address asks for nothing and until the browser's is known
  */
-export function useListQuery(built: ListQuery, builtAt: string) {
-  const address = useSyncExternalStore(onListAddress, listAddress, () => builtAt)
-  const read = (at: string) => {
+export function listDocument(built: ListQuery, language: Language) {
+  const documentOf = (place: ListPlace) => localPath(listPath(place), language)
+  const builtAt = documentOf(built)
+  const read = (at: string): Asked => {
     const [, search = ''] = at.split('?')
     const asked = parseListQuery(search)
     // The document of a category stays within it, as its path says.
     const query = asked ? { ...asked, category: built.category || asked.category } : built
     return { query, asBuilt: asked === undefined }
   }
-  /** When the page is hydrated, its address may hold more than it was built with. */
-  const now = () => read(listAddress()).query
   const addressOf = (query: ListQuery) =>
     builtAt + formatListQuery(built.category ? { ...query, category: '' } : query)
-  const change = (next: ListQuery, how: 'push' | 'replace') => changeListAddress(addressOf(next), how)
-  return { ...read(address), now, addressOf, change }
+  return {
+    builtAt,
+    documentOf,
+    read,
+    /** While the page comes alive, its address may say more than what it was built with. */
+    now: () => read(listAddress()).query,
+    addressOf,
+    change: (next: ListQuery, how: 'push' | 'replace') => changeListAddress(addressOf(next), how),
+  }
 }
+
+export type ListDocument = ReturnType<typeof listDocument>
+
+type PickFrom<T> = (asked: Asked) => T
+
+/** One thing that the address asks for: who uses it is rendered again when that changes, not with every letter. */
+export const useAsked = <T extends string | boolean>({ builtAt, read }: ListDocument, pick: PickFrom<T>): T =>
+  useSyncExternalStore(
+    onListAddress,
+    () => pick(read(listAddress())),
+    () => pick(read(builtAt)),
+  )
+
+/** The same once letters rest, for what need not follow each of them. */
+export const useAskedAtRest = <T extends string | boolean>(
+  { builtAt, read }: ListDocument,
+  pick: PickFrom<T>,
+): T =>
+  useSyncExternalStore(
+    onBarAddress,
+    () => pick(read(barAddress())),
+    () => pick(read(builtAt)),
+  )

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '../../site/languages'
 import type { ListAnswer } from './article-list'
-import type { ListQuery } from './list-query'
-import { type OpenList, openList } from './open-list'
+import { onListAddress } from './list-address'
+import type { ListDocument } from './list-query'
+import { openList } from './open-list'
 
 export type ListState =
   | { status: 'loading' }
@@ -10,21 +11,23 @@ export type ListState =
   | { status: 'loaded'; answer: ListAnswer }
   | { status: 'failed' }
 
-/** Returns the articles for a query, loaded by a worker. */
+/** The list of articles as its address asks for it: at each letter, before the field is rendered with it. */
 export function useArticleList(
   language: Language,
-  { category, q, page }: ListQuery,
+  list: ListDocument,
 ): { state: ListState; retry: () => void } {
   const [state, setState] = useState<ListState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const [list, setList] = useState<OpenList>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is not read, but changing it opens the list again
   useEffect(() => {
     setState({ status: 'loading' })
+    let categories: ListAnswer['categories'] | undefined
     const opened = openList(language, (reply) => {
       if ('answer' in reply) {
-        setState({ status: 'loaded', answer: reply.answer })
+        // Every answer has its own copy of them, which are the same: what shows them need not be rendered again.
+        categories ??= reply.answer.categories
+        setState({ status: 'loaded', answer: { ...reply.answer, categories } })
       } else if ('quotes' in reply) {
         const { quotes } = reply
         setState((now) => (now.status === 'loaded' ? { ...now, answer: { ...now.answer, quotes } } : now))
@@ -33,11 +36,14 @@ export function useArticleList(
         setState({ status: 'failed' })
       }
     })
-    setList(opened)
-    return opened.close
-  }, [language, attempt])
-
-  useEffect(() => list?.ask({ category, q, page }), [list, category, q, page])
+    const ask = () => opened.ask(list.now())
+    ask()
+    const end = onListAddress(ask)
+    return () => {
+      end()
+      opened.close()
+    }
+  }, [language, list, attempt])
 
   return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) }
 }
