@@ -18,9 +18,9 @@ type Options = {
 }
 
 export type BrowserTimes = {
-  /** From each keystroke to its results on the page, in milliseconds. */
-  keystrokes: number[]
-  /** The longest task of the main thread in milliseconds, while the list loads and while it is searched; 0 below 50. */
+  /** From each letter typed until its results are in the page, and until the frame that shows them has been made; in milliseconds. */
+  keystrokes: { inPage: number; shown: number }[]
+  /** The longest task of the main thread in milliseconds, while the list was loaded and while it was searched; 0 below 50. */
   longestTask: { loading: number; searching: number }
 }
 
@@ -30,6 +30,7 @@ declare global {
       typed: number
       replied: number
       changed: number
+      shown: number
       tasks: number[]
       settled: () => Promise<void>
     }
@@ -73,8 +74,8 @@ export async function searchInBrowser({
       for (const letter of query) {
         await page.keyboard.type(letter)
         await settled(page)
-        const { typed, replied, changed } = await page.evaluate(() => window.watched)
-        times.keystrokes.push(Math.max(replied, changed) - typed)
+        const { typed, replied, changed, shown } = await page.evaluate(() => window.watched)
+        times.keystrokes.push({ inPage: Math.max(replied, changed) - typed, shown: shown - typed })
       }
       await field.fill('')
       await settled(page)
@@ -86,7 +87,7 @@ export async function searchInBrowser({
   }
 }
 
-async function give(page: Page, articles: readonly SearchedArticle[]): Promise<void> {
+export async function give(page: Page, articles: readonly SearchedArticle[]): Promise<void> {
   const index = ourSearch(articles, 'fr').file
   await page.route('**/fr/api/articles', async (route) => {
     const { articles: real, ...rest }: ArticleListing = await (await route.fetch()).json()

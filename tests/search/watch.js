@@ -1,21 +1,33 @@
-// Runs in the page: records keystrokes, replies of the worker, changes of the results, and every task of the main
-// thread longer than 50 ms.
+// Runs in the page: notes when a letter is typed, when the worker has replied, when the results change, when the frame
+// that shows them has been made, and every task of the main thread longer than 50 ms.
 const watched = {
   typed: 0,
   replied: 0,
   changed: 0,
+  shown: 0,
   tasks: [],
   /** Resolves once the worker's reply has been painted. */
   settled: () =>
     new Promise((resolve) => {
+      const isShown = () => watched.replied > 0 && watched.shown >= Math.max(watched.replied, watched.changed)
       const look = () => {
-        if (watched.replied === 0) requestAnimationFrame(look)
-        else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        if (!isShown()) requestAnimationFrame(look)
+        else requestAnimationFrame(() => requestAnimationFrame(() => (isShown() ? resolve() : look())))
       }
       look()
     }),
 }
 window.watched = watched
+
+/** What is posted from within a frame comes when it has been laid out and painted. */
+const noteFrame = () =>
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      watched.shown = performance.now()
+    }
+    port2.postMessage('')
+  })
 
 const noted = new WeakSet()
 const { postMessage } = Worker.prototype
@@ -24,6 +36,7 @@ Worker.prototype.postMessage = function (message) {
     noted.add(this)
     this.addEventListener('message', () => {
       watched.replied = performance.now()
+      noteFrame()
     })
   }
   watched.replied = 0
@@ -33,18 +46,21 @@ Worker.prototype.postMessage = function (message) {
 document.addEventListener(
   'input',
   () => {
-    Object.assign(watched, { typed: performance.now(), replied: 0, changed: 0 })
+    Object.assign(watched, { typed: performance.now(), replied: 0, changed: 0, shown: 0 })
   },
   true,
 )
 
 // The cards are the results; quotations follow, and the announcement comes later on purpose.
 new MutationObserver((changes) => {
-  const isResult = ({ target }) =>
-    target instanceof Element && (target.closest('article') || target.querySelector('article'))
-  if (watched.replied > 0 && watched.changed === 0 && changes.some(isResult))
-    watched.changed = performance.now()
-}).observe(document, { subtree: true, childList: true })
+  const isResult = ({ target }) => {
+    const element = target instanceof Element ? target : target.parentElement
+    return element?.closest('article') || element?.querySelector('article')
+  }
+  if (!changes.some(isResult)) return
+  watched.changed = performance.now()
+  noteFrame()
+}).observe(document, { subtree: true, childList: true, characterData: true })
 
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) watched.tasks.push(duration)

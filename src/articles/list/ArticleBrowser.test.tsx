@@ -406,7 +406,17 @@ describe('search', () => {
     expect(searchBox()).toHaveValue('cloud')
   })
 
-  test('keeps the path, and clearing the field restores the list', async () => {
+  test.each([
+    ['the focus comes', (link: HTMLElement) => act(() => link.focus())],
+    ['the pointer comes', (link: HTMLElement) => userEvent.hover(link)],
+  ])('goes along to a category as soon as %s to them', async (_, come) => {
+    await openLoaded()
+    await userEvent.type(searchBox(), 'cloud')
+    await come(category('Tous'))
+    expect(category('Droit')).toHaveAttribute('href', '/fr/articles/category/law?q=cloud')
+  })
+
+  test('leaves the path as it is, and leads back to what it began from', async () => {
     await openLoaded({ at: '/fr/articles/page/2', query: { page: 2 } })
     await userEvent.type(searchBox(), 'cloud')
     await answered(['Le Cloud Act', 'Quitter un hyperscaler'])

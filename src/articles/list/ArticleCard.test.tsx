@@ -40,7 +40,14 @@ test('picture and title link to the article; keyboard and screen readers meet th
   expect(ofPicture).toHaveAttribute('tabindex', '-1')
 })
 
-test('the picture declares its size and loads lazily', () => {
+test('an article that takes the place of another does not show its picture until its own has come', () => {
+  const { rerender } = renderPage(<ArticleCard article={listedArticle({ slug: 'a', picture })} />)
+  const former = screen.getByRole('presentation', { hidden: true })
+  rerender(<ArticleCard article={listedArticle({ slug: 'b', picture })} />)
+  expect(former).not.toBeInTheDocument()
+})
+
+test('the picture says its size and is loaded when it comes near', () => {
   renderPage(<ArticleCard article={listedArticle({ picture })} />)
   const image = screen.getByRole('presentation', { hidden: true })
   expect(image).toHaveAttribute('src', '/static/cover.jpg')
