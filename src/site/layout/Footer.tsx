@@ -5,6 +5,7 @@ import { useBuild } from '../use-build'
 import { useLanguage } from '../use-language'
 import { useSite } from '../use-site'
 import * as styles from './Footer.module.css'
+import { Log } from './Log'
 import { ThemeSwitch } from './ThemeSwitch'
 
 /** Returns the years of the copyright: one, or from the first to the current one. */
@@ -45,12 +46,7 @@ export function Footer() {
           ))}
         </div>
       </nav>
-      <p
-        className={styles.log}
-        data-log=""
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: filled in by the build once the page is rendered; React leaves it unchanged
-        dangerouslySetInnerHTML={{ __html: '<a></a>' }}
-      />
+      <Log />
       <p>{t('footer.rights', { years: copyrightYears(founded, year ?? founded) })}</p>
       <ThemeSwitch />
     </footer>

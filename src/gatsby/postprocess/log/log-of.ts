@@ -31,6 +31,10 @@ export function webMedian() {
   return { ...figure, value: figure.value }
 }
 
+/** A pixel is a kilobyte of 1,000 bytes: lines of all pages are to one scale. */
+const lineOf = (bytes: number) =>
+  `<svg aria-hidden="true"><path d="M0 6h${Math.round(bytes / 100) / 10}"/></svg>`
+
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Returns the log of a page, as HTML. */
@@ -57,7 +61,7 @@ export function logOf(
     source: source.name[language],
     month: monthOf(day, language),
   })
-  // Keeps separators from starting a line.
-  const log = escapeText(`${figures.join(separator)}. ${median}`)
-  return `${log} <a href="${localPath('/proof', language)}">${said.check}</a>`
+  // A separator never begins a line.
+  const own = escapeText(`${figures.join(separator)}. `)
+  return `${lineOf(total)}${own}${lineOf(value * 1024)}${escapeText(median)} <a href="${localPath('/proof', language)}">${said.check}</a>`
 }

@@ -4,7 +4,7 @@ import { inTemporaryProject, writeFiles } from '../../../../tests/temporary-proj
 import { parsePage } from '../page'
 import { untruePages } from '../proof/verify'
 import { pageLoad } from './page-load'
-import { writeLogs } from './write-logs'
+import { readLogs, writeLogs } from './write-logs'
 
 inTemporaryProject()
 
@@ -49,7 +49,20 @@ test('a page states its weight as sent, log included', async () => {
   expect(html).toContain('2\u202f000\u00a0Ko (Le recensement, juillet 2025)')
 })
 
-test('a page of the former build gets the same bytes', async () => {
+test('every log of a page is written, with two lines to one scale', async () => {
+  const log = '<p class="log" data-log=""></p>'
+  const { html } = await build(page().replace('</body>', `<main>${log}</main></body>`))
+  const logs = readLogs(html)
+  expect(logs).toHaveLength(2)
+  expect(logs[0]).toBe(logs[1])
+  const [, said = ''] = /: (\S+)\s+Ko/.exec(logs[0] ?? '') ?? []
+  expect([...html.matchAll(/d="M0 6h([\d.]+)"/g)].map(([, length]) => length).slice(0, 2)).toEqual([
+    said.replace(',', '.'),
+    '2048',
+  ])
+})
+
+test('a page of the former build comes to the same bytes', async () => {
   const first = await build(page())
   expect((await build(first.html)).html).toBe(first.html)
   expect((await build(page('an older log'))).html).toBe(first.html)
@@ -79,6 +92,6 @@ test('detects a log that does not match the sent files', async () => {
   expect(await untruePages('dist', { pages, facts })).toEqual([])
   writeFiles({ 'dist/public/a.woff2': 'f'.repeat(12_000) })
   expect(await untruePages('dist', { pages, facts })).toEqual([
-    expect.stringMatching(/^\/fr says Cette page.* and is Cette page/),
+    expect.stringMatching(/^\/fr says .*Cette page.* and is .*Cette page/),
   ])
 })

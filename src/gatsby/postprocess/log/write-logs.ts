@@ -13,10 +13,10 @@ import { type SizeOf, weigh } from './weigh'
 /** Pages weighed concurrently. */
 const atOnce = 8
 
-const place = /(<p [^>]*data-log[^>]*>)([\s\S]*?)(<\/p>)/
+const place = /(<p [^>]*data-log[^>]*>)([\s\S]*?)(<\/p>)/g
 
-/** Returns the log of a page; undefined if it has none. */
-export const readLog = (html: string): string | undefined => place.exec(html)?.[2]
+/** Returns what the logs of a page say; none where a page has none. */
+export const readLogs = (html: string): string[] => [...html.matchAll(place)].map(([, , log = '']) => log)
 
 /** Returns a function that measures how many bytes are sent for a file of `public/`. */
 export function sizesOfPublic(cache: FileCache): SizeOf {
@@ -28,8 +28,8 @@ export function sizesOfPublic(cache: FileCache): SizeOf {
   }
 }
 
-/** Sets the log of a page, followed by a number of spaces. */
-export const setLog = (html: string, log: string, spaces = 0): string =>
+/** Puts a log into each place for one of a page, with a number of spaces after it. */
+export const setLogs = (html: string, log: string, spaces = 0): string =>
   html.replace(
     place,
     (_, start: string, __: string, end: string) => `${start}${log}${' '.repeat(spaces)}${end}`,
@@ -47,10 +47,10 @@ export async function writeLogs(pages: readonly Built[]): Promise<void> {
   const sizeOf = sizesOfPublic(compressed)
   await mapWithConcurrency(pages, atOnce, async ({ address, file, load }) => {
     const built = readFileSync(file, 'utf8')
-    if (!place.test(built)) return
+    if (readLogs(built).length === 0) return
     const logFor = async (html: number) =>
       logOf(splitPath(address).language, await weigh(load, html, sizeOf), load)
-    const write = (log: string, spaces: number) => setLog(built, log, spaces)
+    const write = (log: string, spaces: number) => setLogs(built, log, spaces)
     const first = await logFor(0)
     const name = createHash('sha256').update(write(first, 0)).digest('hex')
     const page = await settled.get(name, async () =>

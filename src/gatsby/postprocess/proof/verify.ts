@@ -4,7 +4,7 @@ import { splitPath } from '../../../site/languages'
 import type { Built } from '../log/loads'
 import { logOf } from '../log/log-of'
 import { type SizeOf, weigh } from '../log/weigh'
-import { readLog } from '../log/write-logs'
+import { readLogs } from '../log/write-logs'
 import { parsePage } from '../page'
 import type { Weighed } from './fill-proof'
 import { isProof, isProved, type Proved, proofFile, provedHtml } from './write-proof'
@@ -30,14 +30,14 @@ export async function untruePages(folder: string, { pages, facts }: Proved): Pro
     const { address, load } = page
     const weights = await weigh(load, await sizeOf(placeOf(page)), sizeOf)
     if (isProved(page)) all.push({ address, load, weights })
-    const said = readLog(read(page))?.trimEnd()
     const found = logOf(splitPath(address).language, weights, load)
-    if (said !== undefined && said !== found) untrue.push(`${address} says ${said}, and is ${found}`)
+    const said = readLogs(read(page)).find((log) => log.trimEnd() !== found)
+    if (said !== undefined) untrue.push(`${address} says ${said}, and is ${found}`)
   }
   for (const page of pages.filter(isProof)) {
     const own = all.find(({ address }) => address === page.address)
     const said = read(page)
-    const log = readLog(said) ?? ''
+    const [log = ''] = readLogs(said)
     const spaces = log.length - log.trimEnd().length
     if (own && provedHtml(await parsePage(said), own, all, facts, spaces) !== said)
       untrue.push(`${page.address} does not say what all pages weigh`)

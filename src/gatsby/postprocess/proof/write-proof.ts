@@ -7,7 +7,7 @@ import { logOf } from '../log/log-of'
 import { pageLoad } from '../log/page-load'
 import { settle } from '../log/settle'
 import { weigh } from '../log/weigh'
-import { setLog, sizesOfPublic } from '../log/write-logs'
+import { setLogs, sizesOfPublic } from '../log/write-logs'
 import { type Page, parsePage } from '../page'
 import { ecoIndexes, fillProof, type Weighed } from './fill-proof'
 import { type ProofFacts, proofFacts } from './proof-facts'
@@ -35,7 +35,7 @@ export function provedHtml(
 ): string {
   const { language } = splitPath(own.address)
   fillProof(page, language, all, facts)
-  return setLog(page.toHtml(), logOf(language, own.weights, own.load), spaces)
+  return setLogs(page.toHtml(), logOf(language, own.weights, own.load), spaces)
 }
 
 /** Returns the weights of the pages of proof as printed, to a tenth of a kilobyte, concatenated. */

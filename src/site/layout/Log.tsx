@@ -1,0 +1,15 @@
+import * as styles from './Log.module.css'
+
+/** What the page weighs, beside the web's median, each below a line of its length: the build fills it in once the page is done. */
+export function Log() {
+  return (
+    <p
+      className={styles.log}
+      data-log=""
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves it as it is
+      dangerouslySetInnerHTML={{
+        __html: '<svg><path></path></svg><svg><path></path></svg><a></a>',
+      }}
+    />
+  )
+}
