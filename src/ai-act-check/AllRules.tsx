@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../site/format'
 import type { Language } from '../site/languages'
+import { unbroken } from '../ui/unbroken'
 import * as styles from './AiActCheck.module.css'
 import { Articles } from './Articles'
 import { inForce } from './days'
@@ -39,7 +40,7 @@ export function AllRules({ rules, language, day }: Props) {
       <h2>{t('gates')}</h2>
       {questions.map(({ id, title, hint, options }) => (
         <Fragment key={id}>
-          <h3>{title}</h3>
+          <h3>{unbroken(title)}</h3>
           {hint && <p>{hint}</p>}
           <ul>
             {options

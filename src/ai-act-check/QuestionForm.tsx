@@ -1,6 +1,7 @@
 import { type FormEvent, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button'
+import { unbroken } from '../ui/unbroken'
 import * as styles from './AiActCheck.module.css'
 import type { Question } from './rules'
 
@@ -52,7 +53,7 @@ export function QuestionForm({ question, chosen, action, alive, heading, onAnswe
       <fieldset aria-describedby={hint ? 'ai-act-hint' : undefined}>
         <legend>
           <h2 ref={heading} tabIndex={-1}>
-            {title}
+            {unbroken(title)}
           </h2>
         </legend>
         {hint && <p id="ai-act-hint">{hint}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './Entries.module.css'
+import { unbroken } from './unbroken'
 
 type Entry = { title: string; text: string; drawing?: ReactNode }
 type Props = {
@@ -21,7 +22,7 @@ export function Entries({ items, as = 'grid' }: Props) {
       {items.map(({ title, text, drawing }) => (
         <li key={title}>
           {drawing}
-          <h3>{title}</h3>
+          <h3>{unbroken(title)}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './Hero.module.css'
+import { unbroken } from './unbroken'
 
 type Props = {
   legend?: string
@@ -17,8 +18,8 @@ export function Hero({ legend, title, lead, drawing, children, as: Heading = 'h1
     <div className={drawing ? styles.drawn : styles.hero}>
       <div className={styles.words}>
         {legend && <p className={styles.legend}>{legend}</p>}
-        <Heading>{title}</Heading>
-        <p className={styles.lead}>{lead}</p>
+        <Heading>{unbroken(title)}</Heading>
+        <p className={styles.lead}>{unbroken(lead)}</p>
         {children}
       </div>
       {drawing && <div className={styles.drawing}>{drawing}</div>}

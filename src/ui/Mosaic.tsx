@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './Mosaic.module.css'
+import { unbroken } from './unbroken'
 
 type Item = { title: string; text: string; href: string; drawing: ReactNode; price: ReactNode }
 
@@ -11,7 +12,7 @@ export function Mosaic({ items }: { items: readonly Item[] }) {
         <li key={title} className="whole">
           {drawing}
           <h3>
-            <a href={href}>{title}</a>
+            <a href={href}>{unbroken(title)}</a>
           </h3>
           <p>{text}</p>
           {price}

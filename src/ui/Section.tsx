@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './Section.module.css'
+import { unbroken } from './unbroken'
 
 type Props = {
   /** The section's name in the margin, like a chart's legend. */
@@ -19,8 +20,8 @@ export function Section({ legend, number, title, intro, id, children }: Props) {
         N° {String(number).padStart(2, '0')} <span className={styles.name}>{legend}</span>
       </p>
       <div>
-        <h2>{title}</h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        <h2>{unbroken(title)}</h2>
+        {intro && <p className={styles.intro}>{unbroken(intro)}</p>}
         {children}
       </div>
     </section>

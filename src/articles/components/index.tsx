@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType, PropsWithChildren } from 'react'
 import { useContext } from 'react'
 import { localPath } from '../../site/languages'
+import { unbroken } from '../../ui/unbroken'
 import { ArticleContext } from './ArticleContext'
 import { Figure } from './Figure'
 import type { ComponentName, PropsOf } from './props'
@@ -14,6 +15,10 @@ function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
       {children}
     </a>
   )
+}
+
+function Heading({ children, ...rest }: ComponentProps<'h2'>) {
+  return <h2 {...rest}>{unbroken(children)}</h2>
 }
 
 function Table(props: ComponentProps<'table'>) {
@@ -76,5 +81,5 @@ const authored: { [Name in Exclude<ComponentName, 'Fact'>]: ComponentType<PropsO
   KeyFigures,
 }
 
-/** The elements and components that an article's MDX may use; all are static HTML after the build. */
-export const articleComponents = { a: Link, table: Table, pre: Code, ...authored }
+/** What an article's MDX may use beside Markdown. All of it is static: rendered to HTML at build. */
+export const articleComponents = { a: Link, h2: Heading, table: Table, pre: Code, ...authored }

@@ -6,6 +6,7 @@ import { OutdatedNotice } from '../../site/OutdatedNotice'
 import { useLanguage } from '../../site/use-language'
 import { useSite } from '../../site/use-site'
 import { Picture } from '../../ui/Picture'
+import { unbroken } from '../../ui/unbroken'
 import { coverOf } from '../cover'
 import { ArticleCard } from '../list/ArticleCard'
 import { ArticleGrid } from '../list/ArticleGrid'
@@ -42,8 +43,8 @@ export function ArticleView({ article, related, previous, next, service }: Props
               <OutdatedNotice path={articlePath(article.slug)} {...article.outdated} />
             </div>
           )}
-          <h1>{article.title}</h1>
-          <p className={styles.subtitle}>{article.subtitle}</p>
+          <h1>{unbroken(article.title)}</h1>
+          <p className={styles.subtitle}>{unbroken(article.subtitle)}</p>
           <p className={styles.meta}>
             {t('article.by', { author: article.author ?? brand })}
             {separator}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { unbroken } from '../../ui/unbroken'
 import * as styles from './Contents.module.css'
 
 /** The article's sections; on wide screens the list stays in view in the margin. */
@@ -11,7 +12,7 @@ export function Contents({ headings }: { headings: Queries.ArticlePartsFragment[
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>{unbroken(text)}</a>
           </li>
         ))}
       </ol>

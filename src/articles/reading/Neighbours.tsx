@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { unbroken } from '../../ui/unbroken'
 import type { ListedArticle } from '../listing'
 import * as styles from './Neighbours.module.css'
 
@@ -13,13 +14,13 @@ export function Neighbours({ previous, next }: Props) {
       {previous && (
         <a href={previous.url} rel="prev">
           <small>{t('article.previous')}</small>
-          {previous.title}
+          {unbroken(previous.title)}
         </a>
       )}
       {next && (
         <a className={styles.next} href={next.url} rel="next">
           <small>{t('article.next')}</small>
-          {next.title}
+          {unbroken(next.title)}
         </a>
       )}
     </nav>

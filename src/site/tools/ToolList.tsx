@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { unbroken } from '../../ui/unbroken'
 import { useLanguage } from '../use-language'
 import * as styles from './ToolList.module.css'
 import { tools } from './tools'
@@ -11,7 +12,7 @@ export function ToolList() {
       {tools.map(({ id, path }) => (
         <li key={id}>
           <h2>
-            <a href={local(path)}>{t(`list.${id}.name`)}</a>
+            <a href={local(path)}>{unbroken(t(`list.${id}.name`))}</a>
           </h2>
           <p>{t(`list.${id}.text`)}</p>
           <p className={styles.time}>{t(`list.${id}.time`)}</p>

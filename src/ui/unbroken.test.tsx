@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react'
+import { unbroken } from './unbroken'
+
+const whole = (text: string) => {
+  const { container } = render(<h2>{unbroken(text)}</h2>)
+  expect(container.textContent).toBe(text)
+  return [...container.querySelectorAll('.unbroken')].map((part) => part.textContent)
+}
+
+test('a verb and the pronoun after it are kept whole', () => {
+  expect(whole('NIS 2 : suis-je concerné ?')).toEqual(['suis-je'])
+  expect(whole('Est-ce de l’IA, et touche-t-elle l’Union ?')).toEqual(['Est-ce', 'touche-t-elle'])
+  expect(whole('Dites-nous de quoi vous dépendez')).toEqual(['Dites-nous'])
+})
+
+test('other words with a hyphen may part at it', () => {
+  expect(whole('Sous-traitance, savoir-faire et celles-ci')).toEqual([])
+})
+
+test('what is no text stays as it is', () => {
+  const { container } = render(
+    <h1>
+      {unbroken(
+        <>
+          Reprenez <em>la main</em>
+        </>,
+      )}
+    </h1>,
+  )
+  expect(container.innerHTML).toBe('<h1>Reprenez <em>la main</em></h1>')
+})

@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from 'react'
+
+/** A verb with the pronoun after it, as French asks and commands: “suis-je”, “règle-t-elle”, “rendez-vous”. */
+const inversion = /(\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce)(?!\p{L}))/iu
+
+/** Keeps inversions whole, which a line could end in at their hyphen; our fonts have none that forbids it. */
+export const unbroken = (content: ReactNode): ReactNode =>
+  Children.map(content, (piece) =>
+    typeof piece === 'string' && inversion.test(piece)
+      ? piece.split(inversion).map((part, place) =>
+          place % 2 === 1 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never change places
+            <span key={place} className="unbroken">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )
+      : piece,
+  )
