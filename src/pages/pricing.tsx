@@ -41,13 +41,19 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   })
   return (
     <Layout copy={data.locales}>
-      <Hero title={t('hero.title')} lead={t('hero.lead')}>
+      <Hero legend={common('audience')} title={t('hero.title')} lead={t('hero.lead')}>
         <Facts
           items={[
             ...(range ? [{ figure: format.price(range), text: t('hero.range') }] : []),
             { figure: format.percents(priceList.stages), text: t('hero.stages') },
           ]}
         />
+        <Actions>
+          <ButtonLink href={local('/contact')}>{common('actions.contact')}</ButtonLink>
+          <ButtonLink quiet href={local(estimatePath())}>
+            {common('actions.estimate')}
+          </ButtonLink>
+        </Actions>
       </Hero>
       <Section id="prices" legend={t('offers.legend')} number={1} title={t('offers.title')}>
         <PriceTable

@@ -16,7 +16,12 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const { t: common } = useTranslation('common')
   return (
     <Layout copy={data.locales}>
-      <Hero title={t('hero.title')} lead={t('hero.lead')} drawing={<ServicesDial areas={data.areas.nodes} />}>
+      <Hero
+        legend={common('audience')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        drawing={<ServicesDial areas={data.areas.nodes} />}
+      >
         <FirstStep areas={data.areas.nodes} />
       </Hero>
       <Section legend={common('nav.services')} number={1} title={common('nav.overview')}>
