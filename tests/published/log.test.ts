@@ -35,7 +35,11 @@ const lines = (page: Page) =>
   page
     .locator('[data-log]')
     .evaluateAll((logs) =>
-      logs.map((log) => [...log.querySelectorAll('path')].map((path) => path.getBoundingClientRect().width)),
+      logs.map((log) =>
+        [...log.querySelectorAll('path')].map(
+          (path) => path.getTotalLength() * (path.getScreenCTM()?.a ?? Number.NaN),
+        ),
+      ),
     )
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
