@@ -15,7 +15,7 @@ import { Section } from '../ui/Section'
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { t } = useTranslation('about')
-  const { t: common } = useTranslation('common')
+  const { t: home } = useTranslation('home')
   const { t: specimens } = useTranslation('specimens')
   // One of the projects is already among the flagships.
   const { myheroes, ...others } = t('projects.items', { returnObjects: true })
@@ -26,7 +26,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const expertise = Object.values(t('expertise.items', { returnObjects: true }))
   return (
     <Layout copy={data.locales}>
-      <Hero legend={common('audience')} title={t('hero.title')} lead={t('hero.lead')}>
+      <Hero legend={home('hero.legend')} title={t('hero.title')} lead={t('hero.lead')}>
         <FirstStep areas={data.areas.nodes} />
       </Hero>
       <Section legend={t('flagship.legend')} number={1} title={t('flagship.title')}>
@@ -77,7 +77,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.AboutPageQuery, Pa
 export const query = graphql`
   query AboutPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "about", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "home", "about", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

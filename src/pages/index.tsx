@@ -65,7 +65,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Layout copy={data.locales}>
       <Hero
-        legend={common('audience')}
+        legend={t('hero.legend')}
         title={
           <>
             {t('hero.title')} <em>{t('hero.titleEnd')}</em>

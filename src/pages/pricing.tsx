@@ -25,6 +25,7 @@ import { Section } from '../ui/Section'
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { t } = useTranslation('pricing')
   const { t: common } = useTranslation('common')
+  const { t: home } = useTranslation('home')
   const { t: specimens } = useTranslation('specimens')
   const { local } = useLanguage()
   const format = useOfferFormat()
@@ -41,7 +42,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   })
   return (
     <Layout copy={data.locales}>
-      <Hero legend={common('audience')} title={t('hero.title')} lead={t('hero.lead')}>
+      <Hero legend={home('hero.legend')} title={t('hero.title')} lead={t('hero.lead')}>
         <Facts
           items={[
             ...(range ? [{ figure: format.price(range), text: t('hero.range') }] : []),
@@ -122,7 +123,7 @@ export const Head = ({ data, pageContext: { i18n } }: HeadProps<Queries.PricingP
 export const query = graphql`
   query PricingPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "pricing", "specimens"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "home", "pricing", "specimens"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { articlePath } from '../articles/paths'
 import { type Language, localPath } from '../site/languages'
-import { unbroken } from '../ui/unbroken'
 import * as styles from './Check.module.css'
 import type { Criterion } from './framework'
 import { digitsOf } from './points'
@@ -28,7 +27,7 @@ export function Question({ criterion, shown, language }: Props) {
   const { id, question, answers, points, seals, how, ask, article } = criterion
   return (
     <fieldset>
-      <legend>{unbroken(question)}</legend>
+      <legend>{question}</legend>
       <p>
         {how}
         {ask && ` ${t('form.ask', { ask })}`}{' '}

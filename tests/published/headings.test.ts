@@ -1,7 +1,7 @@
 import { kinds } from '../e2e/pages'
 import { dist, expect, test } from './site'
 
-const headings = 'main :is(h1, h2, h3, legend), main h1 + p, main section > div > h2 + p'
+const headings = 'main :is(h1, h2, h3), main h1 + p, main section > div > h2 + p'
 
 /** The inversions of a text that would stand on two lines if every line ended where it may. Runs in the browser. */
 const broken = (texts: readonly Element[]) =>
