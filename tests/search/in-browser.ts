@@ -87,7 +87,7 @@ export async function searchInBrowser({
   }
 }
 
-export async function give(page: Page, articles: readonly SearchedArticle[]): Promise<void> {
+async function give(page: Page, articles: readonly SearchedArticle[]): Promise<void> {
   const index = ourSearch(articles, 'fr').file
   await page.route('**/fr/api/articles', async (route) => {
     const { articles: real, ...rest }: ArticleListing = await (await route.fetch()).json()
