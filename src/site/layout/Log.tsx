@@ -1,10 +1,15 @@
 import * as styles from './Log.module.css'
 
+type Props = {
+  /** Further classes. */
+  className?: string
+}
+
 /** What the page weighs, beside the web's median, each below a line of its length: the build fills it in once the page is done. */
-export function Log() {
+export function Log({ className = '' }: Props) {
   return (
     <p
-      className={styles.log}
+      className={`${styles.log} ${className}`.trim()}
       data-log=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves it as it is
       dangerouslySetInnerHTML={{
