@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/server.ts',
   fullyParallel: true,
-  workers: 2,
+  // Twice the cores: tests spend half of their time waiting for the network to rest.
+  workers: 4,
   forbidOnly: Boolean(env.CI),
   // Not bounds, but a stop for hanging tests: slow machines take their time.
   timeout: 180_000,
