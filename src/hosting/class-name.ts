@@ -3,14 +3,17 @@ import path from 'node:path'
 
 const extension = '.module.css'
 
-/** The names of all CSS modules of `src`, sorted. */
-let modules: readonly string[] | undefined
-
-function numberOf(module: string): number {
-  modules ??= readdirSync('src', { recursive: true, encoding: 'utf8' })
+/** Returns the names of all CSS modules of `src`, sorted: their classes are numbered by this list. */
+export const cssModules = (): readonly string[] =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(extension))
     .map((file) => path.basename(file, extension))
     .sort()
+
+let modules: readonly string[] | undefined
+
+function numberOf(module: string): number {
+  modules ??= cssModules()
   return modules.indexOf(module)
 }
 

@@ -6,7 +6,13 @@ import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
 
 inTemporaryProject()
 
-const tools = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/gatsby/rules.ts']
+const tools = [
+  'package-lock.json',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'src/hosting/class-name.ts',
+  'src/gatsby/rules.ts',
+]
 beforeEach(() => writeFiles(Object.fromEntries(tools.map((file) => [file, '']))))
 
 const ofGatsby: FileCacheOptions = {
@@ -36,6 +42,15 @@ test('a new tool invalidates the cache, a test does not', () => {
   writeFiles({ 'src/gatsby/rules.test.ts': '' })
   expect(cacheByTools(ofGatsby)).toEqual(before)
   writeFiles({ 'src/gatsby/more.mts': '' })
+  expect(cacheByTools(ofGatsby)).not.toEqual(before)
+})
+
+test('a new CSS module makes it another cache, as it changes the names of classes; new rules in one do not', () => {
+  writeFiles({ 'src/ui/Card.module.css': '.a {}' })
+  const before = cacheByTools(ofGatsby)
+  writeFiles({ 'src/ui/Card.module.css': '.a {} .b {}' })
+  expect(cacheByTools(ofGatsby)).toEqual(before)
+  writeFiles({ 'src/ui/Band.module.css': '' })
   expect(cacheByTools(ofGatsby)).not.toEqual(before)
 })
 

@@ -1,9 +1,14 @@
 import type { Compiler, FileCacheOptions } from 'webpack'
-import { codeBelow, filesHash } from '../../cache/code-hash'
+import { codeBelow, filesHash, hashOf } from '../../cache/code-hash'
+import { cssModules } from '../../hosting/class-name'
 
-/** Hashes what decides how webpack builds: the packages, and our part of its configuration. */
-const toolsHash = (): string =>
-  filesHash(['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', ...codeBelow('src/gatsby')])
+const tools = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/hosting/class-name.ts']
+
+/**
+ * Hashes what decides how webpack builds: the packages, our part of its configuration, and the list of CSS modules, whose place
+ * in it is a part of each class's name.
+ */
+const toolsHash = (): string => hashOf(filesHash([...tools, ...codeBelow('src/gatsby')]), ...cssModules())
 
 /**
  * Keys webpack's cache by one hash of the tools. By default webpack traces the imports of each of its loaders and
