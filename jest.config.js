@@ -26,6 +26,8 @@ const shared = {
 module.exports = {
   // Not a bound, but a stop for hanging tests: slow machines take their time.
   testTimeout: 180_000,
+  // By default Jest leaves a core to the editor.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -6,6 +6,6 @@ module.exports = {
   displayName: 'served',
   testMatch: ['<rootDir>/tests/{hosting,inquiries}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.test-site/'],
-  maxWorkers: 2,
+  maxWorkers: '100%',
   testTimeout: 300_000,
 }

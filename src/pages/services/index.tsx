@@ -14,15 +14,9 @@ import { Section } from '../../ui/Section'
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { t } = useTranslation('services')
   const { t: common } = useTranslation('common')
-  const { t: home } = useTranslation('home')
   return (
     <Layout copy={data.locales}>
-      <Hero
-        legend={home('hero.legend')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        drawing={<ServicesDial areas={data.areas.nodes} />}
-      >
+      <Hero title={t('hero.title')} lead={t('hero.lead')} drawing={<ServicesDial areas={data.areas.nodes} />}>
         <FirstStep areas={data.areas.nodes} />
       </Hero>
       <Section legend={common('nav.services')} number={1} title={common('nav.overview')}>
@@ -45,7 +39,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ServicesPageQuery,
 export const query = graphql`
   query ServicesPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "home", "services"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "services"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Copy
