@@ -196,7 +196,8 @@ for (const site of sites) {
             )
             expect(address, page.address).toBe(`${page.address}.md`)
             const markdown = text(address ?? '')
-            const title = plain(/<h1[^>]*>([^<]+)<\/h1>/.exec(page.html)?.[1] ?? '')
+            const [, heading = ''] = /<h1[^>]*>([\s\S]+?)<\/h1>/.exec(page.html) ?? []
+            const title = plain(heading.replace(/<[^>]+>/g, ''))
             expect(markdown.startsWith(`# ${title}\n\n`), page.address).toBe(true)
             expect(markdown).toContain(`<${canonical(page)}>`)
             // Code may look like anything.
