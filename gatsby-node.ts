@@ -13,9 +13,8 @@ import { createOutcomePages } from './src/gatsby/pages/create-outcome-pages'
 import { createSitePages } from './src/gatsby/pages/create-site-pages'
 import { createStyleguide, deleteStyleguide } from './src/gatsby/pages/create-styleguide'
 import { longArticles } from './src/gatsby/postprocess/log/long-articles'
-import { writeLogs } from './src/gatsby/postprocess/log/write-logs'
 import { postprocessPages } from './src/gatsby/postprocess/postprocess-pages'
-import { isProof, writeProof } from './src/gatsby/postprocess/proof/write-proof'
+import { writeProof } from './src/gatsby/postprocess/proof/write-proof'
 import { copyResolvers } from './src/gatsby/schema/copy-resolvers'
 import { createDataNodes } from './src/gatsby/schema/create-data-nodes'
 import { graphqlTypes } from './src/gatsby/schema/graphql-types'
@@ -77,10 +76,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, reporter, getNode } = args
   const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
   await timed(reporter, 'listings', () => writeArticlesJson(args))
-  const { built, listed } = await timed(reporter, 'slim pages', () => postprocessPages(places))
+  const { built, listed } = await timed(reporter, 'pages', () => postprocessPages(places))
   await writeOutputs({ graphql, reporter, pages: listed })
-  await timed(reporter, 'logs', async () => {
-    await writeLogs(built.filter((page) => !isProof(page)))
+  await timed(reporter, 'proof', async () => {
     for (const line of longArticles(await writeProof(built))) reporter.info(line)
   })
   pruneStale(args.getNodesByType('Article').map((article) => withText(article, getNode)))

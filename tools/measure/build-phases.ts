@@ -17,9 +17,10 @@ const steps: readonly (readonly [phase: string, end: RegExp])[] = [
   ['HTML', /^(success Building static HTML|success stitching|info There are no new)/],
   ['types', /^success Generating TypeScript/],
   ['after: search index and list', /^success listings/],
-  ['after: styles of each page', /^success slim pages/],
+  ['after: styles and log of each page', /^success pages -/],
   ['after: social pictures', /^success social pictures/],
-  ['after: Markdown, feeds, sitemap', /^success (machine files|onPostBuild)/],
+  ['after: Markdown, feeds, sitemap', /^success machine files/],
+  ['after: proof', /^success (proof -|onPostBuild)/],
   ['dist: copy and compress', /^success dist files/],
   ['dist: bundles', /^success dist programs/],
 ]

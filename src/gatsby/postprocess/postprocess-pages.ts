@@ -6,9 +6,11 @@ import { type BuiltPage, describePage } from '../../outputs/built-page'
 import { isHydrated } from '../../site/hydrated-pages'
 import { nameCompilation } from './compilation-name'
 import type { Built } from './log/loads'
+import { openLogWriter } from './log/log-writer'
 import { pageLoad } from './log/page-load'
 import { addOwnData } from './own-data'
 import { parsePage } from './page'
+import { isProof } from './proof/proof-pages'
 import { removeUnused } from './remove-unused'
 import { addIntegrity } from './script-integrity'
 import { keepOwnStyles } from './styles/own-styles'
@@ -18,18 +20,20 @@ const atOnce = 8
 
 /**
  * Rewrites the built HTML, parsing each page once: removes unused CSS rules and what only Gatsby's runtime reads, adds
- * the `integrity` of scripts, and embeds the data of hydrated pages. Pages that Gatsby left unchanged since the former
- * build are kept. Writes the policy of each page for the adapter.
+ * the `integrity` of scripts, embeds the data of hydrated pages, and adds the log of each page except those of proof,
+ * which need the weights of all others. Pages that Gatsby left unchanged since the former build are kept. Writes the
+ * policy of each page for the adapter.
  * @param pages addresses of the built pages
  * @returns all pages, with the files that a browser loads for each; and the pages to be found, in the order of their
  * addresses, as they describe themselves
- * @throws if a script or the data of a page is missing in `public/`
+ * @throws if a file that a page loads, or its data, is missing in `public/`, or a log never agrees with its page
  */
 export async function postprocessPages(
   pages: readonly string[],
 ): Promise<{ built: Built[]; listed: BuiltPage[] }> {
   const name = nameCompilation()
   const removeOtherStyles = keepOwnStyles()
+  const logs = openLogWriter()
   const built: Built[] = []
   const listed: BuiltPage[] = []
   const policies: Record<string, string> = {}
@@ -43,13 +47,15 @@ export async function postprocessPages(
     addIntegrity(page)
     name(page)
     addOwnData(page, address)
-    const html = page.toHtml()
-    if (html !== source) writeFileSync(file, html)
     policies[file] = contentSecurityPolicy(page.inlineCode())
-    built.push({ address, file, load: pageLoad(page, address) })
+    const own = { address, file, load: pageLoad(page, address) }
+    built.push(own)
+    const html = isProof(own) ? page.toHtml() : await logs.htmlOf(page, own)
+    if (html !== source) writeFileSync(file, html)
     const described = address.endsWith('.html') ? undefined : describePage(page.elements, address)
     if (described) listed.push(described)
   })
+  logs.prune()
   mkdirSync(path.dirname(policiesFile), { recursive: true })
   writeFileSync(policiesFile, JSON.stringify(policies))
   return { built, listed: listed.sort((a, b) => (a.address < b.address ? -1 : 1)) }

@@ -4,27 +4,24 @@ import { sentSize } from '../../../hosting/compress'
 import { splitPath } from '../../../site/languages'
 import type { Built } from '../log/loads'
 import { logOf } from '../log/log-of'
+import { sizesOfPublic } from '../log/log-writer'
 import { pageLoad } from '../log/page-load'
+import { placeLog } from '../log/place-log'
 import { settle } from '../log/settle'
 import { weigh } from '../log/weigh'
-import { setLogs, sizesOfPublic } from '../log/write-logs'
 import { type Page, parsePage } from '../page'
 import { ecoIndexes, fillProof, type Weighed } from './fill-proof'
 import { type ProofFacts, proofFacts } from './proof-facts'
+import { isProof, isProved } from './proof-pages'
 
 /** The proof of the last build, for `verify.ts`. */
 export const proofFile = '.cache/proof.json'
 export type Proved = { pages: Built[]; facts: ProofFacts }
 
-/** Whether a page is one of the two that show the weights of all pages. */
-export const isProof = ({ address }: Built): boolean => splitPath(address).path === '/proof'
-
-/** Whether a page is part of the proof: it has an address of its own, and is not the style guide. */
-export const isProved = ({ address }: Built): boolean => !/\.html$|\/styleguide$/.test(address)
-
 /**
  * Returns a page of proof with the weights of all pages, and its own log.
  * @param spaces number of spaces after the log
+ * @throws if the page has no place for a part
  */
 export function provedHtml(
   page: Page,
@@ -35,7 +32,10 @@ export function provedHtml(
 ): string {
   const { language } = splitPath(own.address)
   fillProof(page, language, all, facts)
-  return setLogs(page.toHtml(), logOf(language, own.weights, own.load), spaces)
+  const write = placeLog(page)
+  if (!write)
+    throw new Error(`${own.address} has no place for its log: src/site/layout/Log.tsx gives it one.`)
+  return write(logOf(language, own.weights, own.load), spaces)
 }
 
 /** Returns the weights of the pages of proof as printed, to a tenth of a kilobyte, concatenated. */
