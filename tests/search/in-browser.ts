@@ -17,9 +17,16 @@ type Options = {
   slowdown: number
 }
 
+/** Milliseconds from a letter until its results are in the page, and until the frame that shows them has been made. */
+export type Keystroke = {
+  /** What the field holds with it. */
+  typed: string
+  inPage: number
+  shown: number
+}
+
 export type BrowserTimes = {
-  /** From each letter typed until its results are in the page, and until the frame that shows them has been made; in milliseconds. */
-  keystrokes: { inPage: number; shown: number }[]
+  keystrokes: Keystroke[]
   /** The longest task of the main thread in milliseconds, while the list was loaded and while it was searched; 0 below 50. */
   longestTask: { loading: number; searching: number }
 }
@@ -71,11 +78,19 @@ export async function searchInBrowser({
 
     const times: BrowserTimes = { keystrokes: [], longestTask: { loading, searching: 0 } }
     for (const query of queries) {
-      for (const letter of query) {
-        await page.keyboard.type(letter)
+      for (let letters = 1; letters <= query.length; letters += 1) {
+        await page.evaluate(
+          (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+          betweenFrames(times.keystrokes.length),
+        )
+        await page.keyboard.type(query.charAt(letters - 1))
         await settled(page)
         const { typed, replied, changed, shown } = await page.evaluate(() => window.watched)
-        times.keystrokes.push({ inPage: Math.max(replied, changed) - typed, shown: shown - typed })
+        times.keystrokes.push({
+          typed: query.slice(0, letters),
+          inPage: Math.max(replied, changed) - typed,
+          shown: shown - typed,
+        })
       }
       await field.fill('')
       await settled(page)
@@ -86,6 +101,12 @@ export async function searchInBrowser({
     await browser.close()
   }
 }
+
+/**
+ * Returns milliseconds to wait before a letter, spread evenly over the time of a frame. Typed right after a frame, every
+ * letter would have the longest wait for the next.
+ */
+const betweenFrames = (letter: number): number => ((letter * 0.618) % 1) * (1000 / 60)
 
 async function give(page: Page, articles: readonly SearchedArticle[]): Promise<void> {
   const index = ourSearch(articles, 'fr').file

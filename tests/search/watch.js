@@ -6,16 +6,18 @@ const watched = {
   changed: 0,
   shown: 0,
   tasks: [],
-  /** Resolves once the worker's reply has been painted. */
-  settled: () =>
-    new Promise((resolve) => {
-      const isShown = () => watched.replied > 0 && watched.shown >= Math.max(watched.replied, watched.changed)
-      const look = () => {
-        if (!isShown()) requestAnimationFrame(look)
-        else requestAnimationFrame(() => requestAnimationFrame(() => (isShown() ? resolve() : look())))
-      }
-      look()
-    }),
+  /** Resolves once the worker's reply has been painted, and nothing has followed it for three frames. */
+  settled: async () => {
+    let shown
+    do {
+      shown = watched.shown
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    } while (
+      watched.replied === 0 ||
+      shown < Math.max(watched.replied, watched.changed) ||
+      shown !== watched.shown
+    )
+  },
 }
 window.watched = watched
 

@@ -2,7 +2,8 @@
  * `npm run bench -- search`: measures how well and how fast articles are found, by the golden set
  * (`tests/search/golden.yaml`), among the articles frozen beside it alone and among 1,000 and 10,000; beside Fuse with
  * its defaults and MiniSearch. Then how fast in a real Chromium on the built site (after `npm run build`), with its
- * main thread slowed down four times. `--quick` leaves out 10,000; `--engines` measures only among the frozen articles;
+ * main thread slowed down four times. `--quick` leaves out 10,000; `--engines` measures only among the frozen articles,
+ * `--page` only in Chromium;
  * `--words` shows instead which groups of `content/search-words.yaml` the queries need.
  */
 import { existsSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { findChromium } from '../../tests/chromium'
 import { generateArticles } from '../../tests/generate-articles'
 import { startDist } from '../../tests/hosting/start-dist'
 import { frozenArticles, type SearchedArticle } from '../../tests/search/articles'
+import { ourSearch } from '../../tests/search/engine'
 import {
   type GoldenQuery,
   goldenQueries,
@@ -22,7 +24,7 @@ import {
   type QuerySet,
   strangeQueries,
 } from '../../tests/search/golden'
-import { searchInBrowser } from '../../tests/search/in-browser'
+import { type Keystroke, searchInBrowser } from '../../tests/search/in-browser'
 import { type Engine, engines } from './engines'
 import { printWordUses } from './search-words'
 
@@ -84,16 +86,13 @@ function compressed(packed: string): number {
 
 type Hold = (holds: boolean, error: string) => void
 
-/**
- * Measures the quality and the speed of the search itself.
- * @returns milliseconds of a keystroke with our search, at the 95th percentile
- */
+/** Measures the quality and the speed of the search itself. */
 function compareEngines(
   size: number,
   corpora: readonly SearchedArticle[][],
   hold: Hold,
   set: QuerySet = 'golden',
-): number {
+): void {
   const queries = goldenQueries(set)
   const strangers = languages.flatMap((language) => strangeQueries(language, set)).length
   const among = corpora.map(({ length }) => length).join(' and ')
@@ -111,7 +110,7 @@ function compareEngines(
     })
     return print(name, rows, strangers)
   })
-  if (!ours) return 0
+  if (!ours) return
   if (size === 0 && set === 'golden') {
     hold(ours.recall >= 0.95, `recall@5 is ${ours.recall.toFixed(3)}, not 0.95`)
     hold(ours.reciprocalRank >= 0.85, `MRR is ${ours.reciprocalRank.toFixed(3)}, not 0.85`)
@@ -130,7 +129,6 @@ function compareEngines(
       ours.late * slowest <= 30,
       `a keystroke takes ${(ours.late * slowest).toFixed(1)} ms, 4 times slower`,
     )
-  return ours.late
 }
 
 /** Slowdown of this machine at which a keystroke must still be fast enough. */
@@ -142,11 +140,10 @@ const typed = 25
 type Place = { baseUrl: string; size: number; articles: readonly SearchedArticle[]; slowdown: number }
 
 /**
- * Measures how fast keystrokes become results on the page, and how long they block it.
- * @param engine milliseconds of the search itself at the 95th percentile; the worker is not slowed down, so its extra
- * time is added
+ * Measures how fast keystrokes become results on the page, and how long they block it. The browser does not slow down
+ * the worker, so the extra time that the search would take there is added to each keystroke.
  */
-async function measurePage({ baseUrl, size, articles, slowdown }: Place, engine: number, hold: Hold) {
+async function measurePage({ baseUrl, size, articles, slowdown }: Place, hold: Hold) {
   const queries = mixed(goldenQueries().filter(({ language }) => language === 'fr')).slice(0, typed)
   const { keystrokes, longestTask } = await searchInBrowser({
     executablePath: await findChromium(),
@@ -155,13 +152,26 @@ async function measurePage({ baseUrl, size, articles, slowdown }: Place, engine:
     queries: queries.map(({ query }) => query),
     slowdown,
   })
-  const times = (pick: (keystroke: (typeof keystrokes)[number]) => number) => {
-    const sorted = keystrokes.map((one) => pick(one) + (slowdown - 1) * engine).sort((a, b) => a - b)
+  const engine = ourSearch(articles, 'fr')
+  const extra = keystrokes.map(({ typed }) => {
+    const started = performance.now()
+    engine.search(typed)
+    return (slowdown - 1) * (performance.now() - started)
+  })
+  const times = (pick: (keystroke: Keystroke) => number) => {
+    const sorted = keystrokes.map((one, at) => pick(one) + (extra[at] ?? 0)).sort((a, b) => a - b)
     return [0.5, 0.95, 1].map((share) => quantile(sorted, share).toFixed(1)).join(' / ')
   }
-  console.log(
-    `| ${articles.length} | ${slowdown} | ${keystrokes.length} | ${times(({ inPage }) => inPage)} | ${times(({ shown }) => shown)} | ${longestTask.loading || '< 50'} | ${longestTask.searching || '< 50'} |`,
-  )
+  const cells = [
+    articles.length,
+    slowdown,
+    keystrokes.length,
+    times(({ inPage }) => inPage),
+    times(({ shown }) => shown),
+    longestTask.loading || '< 50',
+    longestTask.searching || '< 50',
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
   if (size === 10_000 && slowdown === 1)
     hold(longestTask.searching <= 50, `the page stands still for ${longestTask.searching} ms`)
 }
@@ -176,10 +186,9 @@ export default async function bench(words: readonly string[]): Promise<void> {
     (holds, error) =>
       holds || missed.push(`${size || 'the frozen'} articles: ${error}`)
 
-  const engine = new Map<number, number>()
-  for (const size of sizes) {
+  for (const size of words.includes('--page') ? [] : sizes) {
     const articles = languages.map((language) => grown(language, size))
-    engine.set(size, compareEngines(size, articles, holdFor(size)))
+    compareEngines(size, articles, holdFor(size))
     if (size === 0)
       for (const set of ['visitors', 'blind'] as const) compareEngines(size, articles, holdFor(size), set)
   }
@@ -195,8 +204,7 @@ export default async function bench(words: readonly string[]): Promise<void> {
   try {
     for (const size of sizes) {
       const place = { baseUrl: site.url, size, articles: grown('fr', size) }
-      for (const slowdown of [1, slowest])
-        await measurePage({ ...place, slowdown }, engine.get(size) ?? 0, holdFor(size))
+      for (const slowdown of [1, slowest]) await measurePage({ ...place, slowdown }, holdFor(size))
     }
   } finally {
     await site.stop()

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import type { ListedArticle } from '../listing'
 import { pageCount } from '../paths'
-import type { Term } from '../search/match'
 import * as styles from './ArticleBrowser.module.css'
 import { ArticleCard } from './ArticleCard'
 import type { Suggestion } from './article-list'
@@ -33,7 +32,6 @@ type Props = {
   built: { query: ListQuery; articles: ListedArticle[]; categories: Category[]; total: number }
 }
 
-const nothingSearched: Term[] = []
 const noSuggestions: Suggestion[] = []
 
 const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
@@ -55,7 +53,6 @@ export function ArticleBrowser({ title, lead, built }: Props) {
   const answer = state.status === 'loaded' ? state.answer : undefined
   const query = answer?.query ?? built.query
   const { total, page, pages, articles: shown, categories } = answer ?? shownWithout(failed, asBuilt, built)
-  const terms = answer?.terms ?? nothingSearched
   const counted = (count: number) => {
     if (count > 0 && answer?.aside) return t('countAside', { count, ...answer.aside })
     return answer?.partly && count > 0 ? t('countPartly', { count }) : t('count', { count })
@@ -128,7 +125,6 @@ export function ArticleBrowser({ title, lead, built }: Props) {
                 key={place}
                 as={place === 0 && article.featured && !query.q ? 'lead' : 'row'}
                 article={article}
-                terms={terms}
                 quote={answer?.quotes[article.slug]}
               />
             ))}

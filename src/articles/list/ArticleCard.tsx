@@ -4,12 +4,10 @@ import { formatDay } from '../../site/format'
 import { useLanguage } from '../../site/use-language'
 import { Badge } from '../../ui/Badge'
 import { Picture } from '../../ui/Picture'
-import type { ListedArticle } from '../listing'
 import { PublicationBadge } from '../PublicationBadge'
-import { isMeant } from '../search/marks'
-import type { Term } from '../search/match'
-import { wordsOf } from '../search/words'
+import type { MarkedText } from '../search/marks'
 import * as styles from './ArticleCard.module.css'
+import type { FoundArticle } from './found-article'
 import { Marked } from './Marked'
 
 /** The number of tags named on a card; the others are counted. */
@@ -19,36 +17,33 @@ const tagsShown = 2
 const sizes = { card: undefined, row: '10rem', lead: '(min-width: 56rem) 24rem, 10rem' }
 
 type Props = {
-  article: ListedArticle
+  article: FoundArticle
   /** A card of a grid, a row of the list, or the row that leads it. */
   as?: keyof typeof sizes
   /** The title's heading level, one below the section's. */
   level?: 2 | 3
   /** Omits the subtitle. */
   brief?: boolean
-  /** The search terms to mark. */
-  terms?: readonly Term[]
-  /** An excerpt from the text; an empty string reserves its space. */
-  quote?: string
+  /** An excerpt from the text; an empty one reserves its space. */
+  quote?: MarkedText
 }
 
-const nothing: readonly Term[] = []
+/** Rendered again only if it shows something else: each answer to a letter has its own copy of the same articles. */
+const isSame = (before: Props, after: Props) => JSON.stringify(before) === JSON.stringify(after)
 
-/** Memoized, so that typing re-renders only cards whose article or marks change. */
 export const ArticleCard = memo(function ArticleCard({
   article,
   as = 'card',
   level = 2,
   brief = false,
-  terms = nothing,
   quote,
 }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const tags = foundFirst(article.tags, terms)
-  const shown = tags.slice(0, tagsShown)
-  const hidden = tags.slice(tagsShown)
+  const { marked } = article
+  const shown = article.tags.slice(0, tagsShown)
+  const hidden = article.tags.slice(tagsShown)
   return (
     <article
       className={`${styles.card} ${as === 'card' ? '' : styles.row} ${as === 'lead' ? styles.lead : ''}`}
@@ -61,9 +56,9 @@ export const ArticleCard = memo(function ArticleCard({
         <p className={styles.tags}>
           {article.publication && <PublicationBadge {...article} />}
           {article.featured && <Badge>{t('featured')}</Badge>}
-          {shown.map(({ id, name }) => (
+          {shown.map(({ id, name }, place) => (
             <span key={id} data-tag={id}>
-              <Marked text={name} terms={terms} />
+              <Marked text={marked?.tags[place] ?? [name]} />
             </span>
           ))}
           {hidden.length > 0 && (
@@ -79,17 +74,17 @@ export const ArticleCard = memo(function ArticleCard({
         </p>
         <Heading className={styles.title}>
           <a href={article.url}>
-            <Marked text={article.title} terms={terms} />
+            <Marked text={marked?.title ?? [article.title]} />
           </a>
         </Heading>
         {!brief && (
           <p className={styles.subtitle}>
-            <Marked text={article.subtitle} terms={terms} />
+            <Marked text={marked?.subtitle ?? [article.subtitle]} />
           </p>
         )}
         {quote !== undefined && (
           <p className={styles.quote}>
-            <Marked text={quote} terms={terms} />
+            <Marked text={quote} />
           </p>
         )}
         <p className={styles.meta}>
@@ -99,11 +94,4 @@ export const ArticleCard = memo(function ArticleCard({
       </div>
     </article>
   )
-})
-
-/** Moves matching tags first, so that they are named rather than counted. */
-function foundFirst(tags: ListedArticle['tags'], terms: readonly Term[]): ListedArticle['tags'] {
-  const isFound = ({ name }: { name: string }) =>
-    wordsOf(name).some((word) => terms.some((term) => isMeant(word, term)))
-  return [...tags.filter(isFound), ...tags.filter((tag) => !isFound(tag))]
-}
+}, isSame)

@@ -1,10 +1,9 @@
 import { unbroken } from '../../ui/unbroken'
-import { mark } from '../search/marks'
-import type { Term } from '../search/match'
+import type { MarkedText } from '../search/marks'
 
 /** A text with search terms marked. */
-export function Marked({ text, terms }: { text: string; terms: readonly Term[] }) {
-  return mark(text, terms).map(({ text: piece, from, marked }) =>
-    marked ? <mark key={from}>{piece}</mark> : unbroken(piece),
+export const Marked = ({ text }: { text: MarkedText }) =>
+  text.map((piece, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+    place % 2 === 1 ? <mark key={place}>{piece}</mark> : unbroken(piece),
   )
-}

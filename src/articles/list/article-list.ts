@@ -14,6 +14,7 @@ import { vocabularyOf } from '../search/vocabulary'
 import { unpackIndex } from '../search/word-index'
 import { isEmpty, wordsOf } from '../search/words'
 import type { Category } from './Categories'
+import { type FoundArticle, markArticle } from './found-article'
 import type { ListQuery } from './list-query'
 import { emptyQuotes, type Quotes, quote, toQuote } from './quote'
 import { rest } from './rest'
@@ -26,11 +27,9 @@ export type ListAnswer = {
   /** The page shown; the last if the query asked for one beyond it. */
   page: number
   pages: number
-  articles: ListedArticle[]
+  articles: FoundArticle[]
   /** The unique tags of all articles, sorted by name. */
   categories: Category[]
-  /** The search terms to mark. */
-  terms: Term[]
   /** Whether no article has all search terms, so that these only match most. */
   partly: boolean
   /** Set if some words match nothing: those, and those that the articles were found by, as typed. */
@@ -120,9 +119,8 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
           total: listed.length,
           page,
           pages,
-          articles: shown,
+          articles: shown.map((article) => markArticle(article, terms)),
           categories,
-          terms,
           partly,
           aside,
           quotes,
@@ -170,7 +168,10 @@ type LoadedText = Pick<Indexes, 'text' | 'meanings' | 'common'> & { findPages?: 
 type Everything = Indexes & Pick<LoadedText, 'findPages'>
 
 /** Details of a search: its terms, and other matching pages. */
-type How = Partial<Pick<ListAnswer, 'terms' | 'partly' | 'aside'>> & { sitePages?: readonly SitePage[] }
+type How = Partial<Pick<ListAnswer, 'partly' | 'aside'>> & {
+  terms?: readonly Term[]
+  sitePages?: readonly SitePage[]
+}
 
 /** The numbers of articles and of other pages that the field suggests. */
 const suggested = { articles: 3, pages: 2 }

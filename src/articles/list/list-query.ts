@@ -50,12 +50,16 @@ type Asked = {
 export function listDocument(built: ListQuery, language: Language) {
   const documentOf = (place: ListPlace) => localPath(listPath(place), language)
   const builtAt = documentOf(built)
+  let last: { at: string; asked: Asked } | undefined
   const read = (at: string): Asked => {
+    if (last?.at === at) return last.asked
     const [, search = ''] = at.split('?')
-    const asked = parseListQuery(search)
+    const parsed = parseListQuery(search)
     // The document of a category stays within it, as its path says.
-    const query = asked ? { ...asked, category: built.category || asked.category } : built
-    return { query, asBuilt: asked === undefined }
+    const query = parsed ? { ...parsed, category: built.category || parsed.category } : built
+    const asked = { query, asBuilt: parsed === undefined }
+    last = { at, asked }
+    return asked
   }
   const addressOf = (query: ListQuery) =>
     builtAt + formatListQuery(built.category ? { ...query, category: '' } : query)

@@ -1,12 +1,12 @@
 import type { ListedArticle } from '../listing'
 import { excerpt } from '../search/excerpt'
-import { isMeant } from '../search/marks'
+import { isMeant, type MarkedText, mark } from '../search/marks'
 import type { Term } from '../search/match'
 import { wordsOf } from '../search/words'
 import { articleText } from './article-text'
 
 /** Excerpts that contain search terms, by slug, for cards that do not show all of them. */
-export type Quotes = Record<string, string>
+export type Quotes = Record<string, MarkedText>
 
 function saysAll({ title, subtitle, tags }: ListedArticle, terms: readonly Term[]): boolean {
   const words = wordsOf([title, subtitle, ...tags.map(({ name }) => name)].join(' '))
@@ -19,7 +19,7 @@ export const toQuote = (articles: readonly ListedArticle[], terms: readonly Term
 
 /** Returns empty quotes, which reserve the space on cards. */
 export const emptyQuotes = (articles: readonly ListedArticle[]): Quotes =>
-  Object.fromEntries(articles.map(({ slug }) => [slug, '']))
+  Object.fromEntries(articles.map(({ slug }) => [slug, []]))
 
 /** Reads the articles' texts and quotes them. A text that cannot be read is logged and gets an empty quote. */
 export async function quote(articles: readonly ListedArticle[], terms: readonly Term[]): Promise<Quotes> {
@@ -28,7 +28,8 @@ export async function quote(articles: readonly ListedArticle[], terms: readonly 
       console.error('An article could not be quoted.', error)
       return []
     })
-    return [slug, excerpt(lines, terms) ?? ''] as const
+    const found = excerpt(lines, terms)
+    return [slug, found ? mark(found, terms) : []] as const
   })
   return Object.fromEntries(await Promise.all(quoted))
 }

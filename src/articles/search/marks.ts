@@ -2,26 +2,23 @@ import { fold } from './fold'
 import type { Term } from './match'
 import { isEmpty, stem } from './words'
 
-/** A piece of a text, its start in the text, and whether it is a match. */
-export type Segment = { text: string; from: number; marked: boolean }
+/** A text in pieces: the first, third … as they are, the second, fourth … marked. */
+export type MarkedText = readonly string[]
 
 /**
  * Marks whole words, since screen readers would read a split word as two.
  *
  * @param terms the search terms
  */
-export function mark(text: string, terms: readonly Term[]): Segment[] {
-  if (terms.length === 0) return [{ text, from: 0, marked: false }]
-  const segments: Segment[] = []
-  let from = 0
-  for (const piece of text.split(/([\p{L}\p{N}]+)/u).filter(Boolean)) {
+export function mark(text: string, terms: readonly Term[]): MarkedText {
+  const pieces = ['']
+  for (const piece of text.split(/([\p{L}\p{N}]+)/u)) {
     const marked = terms.some((term) => isMeant(piece, term, terms.length === 1))
-    const last = segments.at(-1)
-    if (last?.marked === marked) last.text += piece
-    else segments.push({ text: piece, from, marked })
-    from += piece.length
+    const lastIsMarked = pieces.length % 2 === 0
+    if (piece && marked !== lastIsMarked) pieces.push(piece)
+    else pieces.push((pieces.pop() ?? '') + piece)
   }
-  return segments
+  return pieces
 }
 
 /** Caches folded words and stems: typing compares the same few thousand words with every letter. */
