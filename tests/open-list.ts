@@ -13,8 +13,8 @@ export function openList(language: Language, onReply: (reply: Reply) => void): O
     if (open) onReply(message)
   }
   return {
-    ask: (query) => {
-      list.ask(query, reply).catch((error: unknown) => reply({ failure: String(error) }))
+    request: (query) => {
+      list.request(query, reply).catch((error: unknown) => reply({ failure: String(error) }))
     },
     close: () => {
       open = false

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { exit } from 'node:process'
 import { readSite } from '../src/content/site'
-import { ask } from './links/ask'
+import { failureOf } from './links/failure-of'
 import { outsideLinks } from './links/outside-links'
 
 /** Concurrent requests: polite to others, and quick enough. */
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [address, pages] = next
-      const error = await ask(address)
+      const error = await failureOf(address)
       if (error) lines.push(`- ${address}: ${error} (on ${pages.join(', ')})`)
     }
   }

@@ -70,7 +70,7 @@ test('without data that every page needs, Gatsby starts once they are corrected'
   await start('-p', '8001')
   expect(await nextLine()).toMatch(/^content\/offers\/cloud\.yaml:2:/)
   expect(await nextLine()).toBe('The site does not show content/offers/cloud.yaml while these errors remain.')
-  expect(await nextLine()).toBe('The development server starts once these errors are mended.')
+  expect(await nextLine()).toBe('The development server starts once these errors are fixed.')
   seed('content/offers/cloud.yaml', 'order: 1: 2', 'order: 1')
   expect(await nextLine()).toBe(started)
 })

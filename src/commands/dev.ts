@@ -40,7 +40,7 @@ async function run(gatsbysWords: readonly string[], cacheFolder: string, languag
       if (!needed) startable()
       // Once Gatsby runs, it prints reports.
       if (!started && report.title)
-        console.log([inLines(report), ...(needed ? [message('startsOnceMended')[language]] : [])].join('\n'))
+        console.log([inLines(report), ...(needed ? [message('startsOnceFixed')[language]] : [])].join('\n'))
     },
     failed: (error) => console.error(error),
   })

@@ -34,8 +34,8 @@ const settingsFile = (settings: NodeJS.ProcessEnv) => `.env.${settings.GATSBY_AC
  * with its platform, as native code is copied to `dist/`.
  */
 export const buildEnvironment = (settings = env): string => {
-  const asked = Object.entries(settings).filter(([name]) => ofEnvironment.test(name))
-  return JSON.stringify([asked.sort(), modeOf(settings), buildDay(), version, platform, arch])
+  const relevant = Object.entries(settings).filter(([name]) => ofEnvironment.test(name))
+  return JSON.stringify([relevant.sort(), modeOf(settings), buildDay(), version, platform, arch])
 }
 
 function filesBelow(input: string): string[] {

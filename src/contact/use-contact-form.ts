@@ -25,7 +25,7 @@ function typedInto(form: HTMLFormElement): Inquiry {
  * hydration.
  */
 function prefilled(): { service: string; message: string; estimate: string } | undefined {
-  const text = document.querySelector<HTMLElement>('template[data-asked]')?.dataset.asked
+  const text = document.querySelector<HTMLElement>('template[data-prefill]')?.dataset.prefill
   if (!text) return undefined
   const { service, message, estimate }: Record<string, unknown> = JSON.parse(text)
   return { service: String(service), message: String(message), estimate: String(estimate) }
@@ -129,13 +129,13 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
   useLayoutEffect(() => {
     const typed = element.current ? typedInto(element.current) : emptyInquiry
     restored.current = typed.message !== ''
-    const asked = prefilled()
-    const service = asked?.service ?? new URLSearchParams(window.location.search).get('service')
-    setEstimate(asked?.estimate ?? '')
+    const prefill = prefilled()
+    const service = prefill?.service ?? new URLSearchParams(window.location.search).get('service')
+    setEstimate(prefill?.estimate ?? '')
     void setValues({
       ...typed,
       service: typed.service || (isService(service) ? service : ''),
-      message: typed.message || (asked?.message ?? ''),
+      message: typed.message || (prefill?.message ?? ''),
     })
   }, [element, setValues])
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Language, localPath } from '../site/languages'
 import { Button } from '../ui/Button'
 import { StickyBar } from '../ui/StickyBar'
-import { type Asked, addressOf, readAddress } from './address'
+import { addressOf, type ReadAddress, readAddress } from './address'
 import { Choices } from './Choices'
 import type { Catalogue } from './catalogue'
 import * as styles from './Estimate.module.css'
@@ -16,7 +16,7 @@ export const estimatePath = '/estimate'
 const rest = 300
 
 /** Returns a form's choice, as it would be submitted. */
-function chosenIn(form: HTMLFormElement, catalogue: Catalogue): Asked {
+function chosenIn(form: HTMLFormElement, catalogue: Catalogue): ReadAddress {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
   const filled = fields.filter(([, value]) => value !== '')
   return readAddress(new URLSearchParams(filled).toString(), catalogue)
@@ -32,11 +32,11 @@ type Props = { catalogue: Catalogue; language: Language; query: string }
  */
 export function Estimate({ catalogue, language, query }: Props) {
   const { t } = useTranslation('estimate')
-  const [asked, setAsked] = useState(() => readAddress(query, catalogue))
+  const [read, setRead] = useState(() => readAddress(query, catalogue))
   const [hydrated, setHydrated] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLElement>(null)
-  const shown = sheetOf(asked, catalogue)
+  const shown = sheetOf(read, catalogue)
   const say = figures(t, language)
   const { found } = shown
 
@@ -45,20 +45,20 @@ export function Estimate({ catalogue, language, query }: Props) {
     setHydrated(true)
     if (!form.current) return
     const chosen = chosenIn(form.current, catalogue)
-    setAsked((before) =>
+    setRead((before) =>
       addressOf(chosen.choice, catalogue) === addressOf(before.choice, catalogue) ? before : chosen,
     )
   }, [catalogue])
 
-  const first = useRef(asked)
+  const first = useRef(read)
   useEffect(() => {
-    if (asked === first.current) return
+    if (read === first.current) return
     const to = localPath(estimatePath, language) + (shown.address && `?${shown.address}`)
     const timer = setTimeout(() => window.history.replaceState(window.history.state, '', to), rest)
     return () => clearTimeout(timer)
-  }, [asked, language, shown.address])
+  }, [read, language, shown.address])
 
-  const choose = (event: FormEvent<HTMLFormElement>) => setAsked(chosenIn(event.currentTarget, catalogue))
+  const choose = (event: FormEvent<HTMLFormElement>) => setRead(chosenIn(event.currentTarget, catalogue))
   const show = (event: FormEvent) => {
     event.preventDefault()
     sheet.current?.scrollIntoView({ block: 'start' })
@@ -78,7 +78,7 @@ export function Estimate({ catalogue, language, query }: Props) {
         onChange={choose}
         onSubmit={show}
       >
-        <Choices catalogue={catalogue} choice={asked.choice} say={say} />
+        <Choices catalogue={catalogue} choice={read.choice} say={say} />
         {/* On narrow screens the estimate is far below, so its total stays in view. */}
         <StickyBar>
           <output>
@@ -93,7 +93,7 @@ export function Estimate({ catalogue, language, query }: Props) {
       </form>
       <Sheet
         ref={sheet}
-        asked={asked}
+        read={read}
         shown={shown}
         catalogue={catalogue}
         language={language}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Language, localPath } from '../site/languages'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
-import { type Asked, addressOf } from './address'
+import { addressOf, type ReadAddress } from './address'
 import { type Catalogue, most } from './catalogue'
 import type { Estimate } from './compute'
 import * as styles from './Estimate.module.css'
@@ -13,7 +13,7 @@ import { Notes } from './Notes'
 
 type Props = {
   ref: Ref<HTMLElement>
-  asked: Asked
+  read: ReadAddress
   shown: ReturnType<typeof sheetOf>
   catalogue: Catalogue
   language: Language
@@ -22,14 +22,14 @@ type Props = {
 }
 
 /** The estimate, line by line; prints as one page. */
-export function Sheet({ ref, asked, shown, catalogue, language, printable }: Props) {
+export function Sheet({ ref, read, shown, catalogue, language, printable }: Props) {
   const { t } = useTranslation('estimate')
   const say = figures(t, language)
   const { found, address, number, changed } = shown
-  const { day, was, problems } = asked
+  const { day, was, problems } = read
   const here = localPath('/estimate', language)
   const { validUntil, expired, url } = catalogue
-  const ask = `/contact?estimate=${encodeURIComponent(addressOf(asked.choice, catalogue))}`
+  const contactAddress = `/contact?estimate=${encodeURIComponent(addressOf(read.choice, catalogue))}`
   return (
     <section ref={ref} tabIndex={-1} className={styles.sheet} aria-labelledby="estimate-number">
       <h2 id="estimate-number">{address ? t('sheet.number', { number }) : t('meta.title')}</h2>
@@ -66,7 +66,7 @@ export function Sheet({ ref, asked, shown, catalogue, language, printable }: Pro
             {t(expired ? 'validity.expired' : 'validity.valid', { day: say.day(validUntil) })}
           </p>
           <p className={styles.actions}>
-            <ButtonLink href={localPath(ask, language)}>{t('actions.ask')}</ButtonLink>
+            <ButtonLink href={localPath(contactAddress, language)}>{t('actions.ask')}</ButtonLink>
             {printable && (
               <Button quiet onClick={() => window.print()}>
                 {t('actions.print')}

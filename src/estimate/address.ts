@@ -5,7 +5,7 @@ import { estimate } from './compute'
 export type Problem = 'tooLong' | 'unknown' | 'quantity' | 'day'
 
 /** The choice in an address. */
-export type Asked = {
+export type ReadAddress = {
   choice: Choice
   /** The day of its prices, and its total on that day, in euros. */
   day: string
@@ -25,12 +25,12 @@ const isDay = (text: string) =>
  *
  * @param query without or with its question mark
  */
-export function readAddress(query: string, catalogue: Catalogue): Asked {
-  const asked: Asked = { choice: {}, day: catalogue.day, was: null, problems: [] }
-  if (query.length > longest) return { ...asked, problems: ['tooLong'] }
+export function readAddress(query: string, catalogue: Catalogue): ReadAddress {
+  const read: ReadAddress = { choice: {}, day: catalogue.day, was: null, problems: [] }
+  if (query.length > longest) return { ...read, problems: ['tooLong'] }
   const choice: Record<string, number> = {}
   const problems = new Set<Problem>()
-  let { day, was } = asked
+  let { day, was } = read
   for (const [name, value] of new URLSearchParams(query)) {
     if (name === 'day') {
       if (isDay(value) && value <= catalogue.day) day = value
@@ -75,7 +75,7 @@ export function sumOf(choice: Choice, catalogue: Catalogue): Range {
 export function addressOf(
   choice: Choice,
   catalogue: Catalogue,
-  { day, was }: Partial<Pick<Asked, 'day' | 'was'>> = {},
+  { day, was }: Partial<Pick<ReadAddress, 'day' | 'was'>> = {},
 ): string {
   const chosen = Object.entries(choice).filter(([, quantity]) => quantity > 0)
   if (chosen.length === 0) return ''

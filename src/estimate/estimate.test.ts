@@ -193,12 +193,12 @@ test('reading a written address returns the choice, its day and its total', () =
   check(
     fc.property(chosen, ([list, choice]) => {
       const address = addressOf(choice, list)
-      const asked = readAddress(`?${address}`, list)
-      expect(asked.problems).toEqual([])
-      expect(asked.choice).toEqual(choice)
+      const read = readAddress(`?${address}`, list)
+      expect(read.problems).toEqual([])
+      expect(read.choice).toEqual(choice)
       if (address) {
-        expect(asked).toMatchObject({ day: list.day, was: sumOf(choice, list) })
-        expect(addressOf(asked.choice, list, asked)).toBe(address)
+        expect(read).toMatchObject({ day: list.day, was: sumOf(choice, list) })
+        expect(addressOf(read.choice, list, read)).toBe(address)
       }
     }),
   )
@@ -210,9 +210,9 @@ test('an address keeps its own day and sum when prices have changed since', () =
       const items = list.items.map((one) => ({ ...one, amount: one.amount && one.amount + 100 }))
       const later = { ...list, day: '2026-12-24', items }
       const address = addressOf(choice, list)
-      const asked = readAddress(address, later)
-      expect(addressOf(asked.choice, later, asked)).toBe(address)
-      if (address) expect(asked.was).toEqual(sumOf(choice, list))
+      const read = readAddress(address, later)
+      expect(addressOf(read.choice, later, read)).toBe(address)
+      if (address) expect(read.was).toEqual(sumOf(choice, list))
     }),
   )
 })

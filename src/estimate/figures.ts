@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { formatCents, formatDay } from '../site/format'
 import { type Language, locales } from '../site/languages'
-import { type Asked, addressOf, numberOf, sumOf } from './address'
+import { addressOf, numberOf, type ReadAddress, sumOf } from './address'
 import type { Catalogue, Range } from './catalogue'
 import { type Estimate, estimate, type Line } from './compute'
 
@@ -48,7 +48,7 @@ export function figures(t: Words, language: Language) {
 }
 
 /** Returns the estimate of an address: its figures, number and address, and what has changed since it was made. */
-export function sheetOf({ choice, day, was }: Asked, catalogue: Catalogue) {
+export function sheetOf({ choice, day, was }: ReadAddress, catalogue: Catalogue) {
   const address = addressOf(choice, catalogue, { day, was })
   const now = sumOf(choice, catalogue)
   return {

@@ -1,5 +1,5 @@
 import type { Language } from '../site/languages'
-import { type Asked, addressOf, numberOf } from './address'
+import { addressOf, numberOf, type ReadAddress } from './address'
 import type { Catalogue } from './catalogue'
 import { type Estimate, estimate } from './compute'
 import { figures, type Words } from './figures'
@@ -20,7 +20,7 @@ export type Summary = {
  * @returns undefined if nothing is chosen
  */
 export function summaryOf(
-  { choice }: Asked,
+  { choice }: ReadAddress,
   catalogue: Catalogue,
   t: Words,
   language: Language,

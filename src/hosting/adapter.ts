@@ -22,7 +22,8 @@ import { unfinishedDist } from './unfinished-dist'
 const dist = path.resolve(unfinishedDist)
 
 /** Files that Gatsby leaves in `public/` but nobody requests, and those that a former build wrote there last. */
-const unasked = /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$|sbom\.cdx\.json$)/
+const notServed =
+  /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$|sbom\.cdx\.json$)/
 
 /** Packages with native code, which are copied with their dependencies rather than bundled. */
 const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
@@ -38,9 +39,9 @@ const atOnce = 8
 const hasRuntime = (address: string) => isHydrated(address) || splitPath(address).path.startsWith('/404')
 
 /** Whether a browser may request an address: pages without Gatsby's runtime do not request their data. */
-function isAsked(address: string): boolean {
+function isServed(address: string): boolean {
   const [, page] = /^\/page-data\/(.+)\/page-data\.json$/.exec(address) ?? []
-  return !unasked.test(address) && (!page || hasRuntime(page === 'index' ? '/' : `/${page}`))
+  return !notServed.test(address) && (!page || hasRuntime(page === 'index' ? '/' : `/${page}`))
 }
 
 /** The server's programs, from their source to their place in `dist/`. */
@@ -90,7 +91,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
     const policies: Record<string, string> = JSON.parse(readFileSync(policiesFile, 'utf8'))
     await mapWithConcurrency(routesManifest, atOnce, async (route) => {
       if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
-      if (route.type === 'static' && isAsked(route.path)) {
+      if (route.type === 'static' && isServed(route.path)) {
         manifest.files[route.path] = await publish(
           route.filePath,
           { ...declared(route.headers), ...policyOf(route.filePath, policies) },

@@ -15,7 +15,7 @@ import { stoppable } from './stop'
 import { startWatchdog } from './watchdog'
 
 /** Milliseconds for requests to finish after the server is told to stop; systemd and containers wait longer. */
-const patience = 10_000
+const stopTimeout = 10_000
 
 /** Exports of a function beside its handler: hooks for the start and stop of the server, and its state. */
 type Lifecycle = {
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
-      const cut = await stop(patience)
+      const cut = await stop(stopTimeout)
       for (const { stop } of functions) await stop?.()
       if (cut > 0) log.warn({ cut }, 'stopped before all requests were answered')
       exit(0)

@@ -59,10 +59,10 @@ test('metrics are served on a socket of their own, which other users cannot open
   })
   const get = (address: string, method = 'GET') =>
     new Promise<number>((resolve, reject) => {
-      const asked = request({ socketPath, path: address, method, agent: false }, (response) =>
+      const sent = request({ socketPath, path: address, method, agent: false }, (response) =>
         replyOf(response).then(({ status }) => resolve(status), reject),
       )
-      asked.once('error', reject).end()
+      sent.once('error', reject).end()
     })
   expect(await Promise.all([get('/metrics'), get('/'), get('/metrics', 'POST')])).toEqual([200, 404, 404])
   expect(statSync(socketPath).mode & 0o007).toBe(0)

@@ -33,7 +33,7 @@ test('leaves files beyond the limit to the caller', async () => {
 test('evicts the least recently used file beyond the total limit', async () => {
   const read = smallFiles({ largest: 4, together: 10 })
   const [a, b, c] = [file('a', 4), file('b', 4), file('c', 4)]
-  for (const asked of [a, b, a, c]) await read(asked)
+  for (const file of [a, b, a, c]) await read(file)
   for (const gone of [a, b, c]) rmSync(gone)
   expect(String(await read(a))).toBe('aaaa')
   expect(String(await read(c))).toBe('cccc')

@@ -20,15 +20,15 @@ beforeEach(async () => {
 afterEach(() => server.closeAllConnections())
 
 /** Sends a request, and waits until the server has received it. */
-async function ask(): Promise<RawConnection> {
-  const asked = once(server, 'request')
+async function request(): Promise<RawConnection> {
+  const received = once(server, 'request')
   const client = new RawConnection(port).say(get)
-  await asked
+  await received
   return client
 }
 
 test('a pending response is finished, and its connection ends', async () => {
-  const client = await ask()
+  const client = await request()
   const stopped = stop(60_000)
   expect(server.listening).toBe(false)
   waiting[0]?.end('to the last word')
@@ -38,7 +38,7 @@ test('a pending response is finished, and its connection ends', async () => {
 })
 
 test('a partly sent response is finished too', async () => {
-  const client = await ask()
+  const client = await request()
   waiting[0]?.write('to the ')
   await client.heard(/to the/)
   const stopped = stop(60_000)
@@ -48,7 +48,7 @@ test('a partly sent response is finished too', async () => {
 })
 
 test('an idle connection does not delay the stop', async () => {
-  const client = await ask()
+  const client = await request()
   waiting[0]?.end('ok')
   await client.heard(/ok/)
   expect(await stop(60_000)).toBe(0)
@@ -61,7 +61,7 @@ test('new connections are refused', async () => {
 })
 
 test('requests that take too long are aborted, and counted', async () => {
-  const client = await ask()
+  const client = await request()
   expect(await stop(20)).toBe(1)
   expect(await client.ended).toBe('')
 })

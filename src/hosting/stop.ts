@@ -5,7 +5,7 @@ import type { Server, ServerResponse } from 'node:http'
  * @returns stops it: no new connection, no further request on an old one, and pending responses are finished. It takes
  * the longest time to wait, in milliseconds, and resolves to the number of requests aborted after it.
  */
-export function stoppable(server: Server): (patience: number) => Promise<number> {
+export function stoppable(server: Server): (timeout: number) => Promise<number> {
   const underWay = new Set<ServerResponse>()
   let stopping = false
 
@@ -22,7 +22,7 @@ export function stoppable(server: Server): (patience: number) => Promise<number>
     })
   })
 
-  return (patience) =>
+  return (timeout) =>
     new Promise((resolve) => {
       let cut = 0
       stopping = true
@@ -30,7 +30,7 @@ export function stoppable(server: Server): (patience: number) => Promise<number>
       const deadline = setTimeout(() => {
         cut = underWay.size
         server.closeAllConnections()
-      }, patience)
+      }, timeout)
       server.close(() => {
         clearTimeout(deadline)
         resolve(cut)

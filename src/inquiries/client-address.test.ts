@@ -14,7 +14,7 @@ afterEach(() => {
   delete env.TRUST_PROXY
 })
 
-function asked(peer: string, forwarded?: string): IncomingMessage {
+function requestFrom(peer: string, forwarded?: string): IncomingMessage {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: peer })
   const request = new IncomingMessage(socket)
@@ -38,7 +38,7 @@ test.each([
   ['1', proxy, '2001:db8::1', '2001:db8::1'],
 ])('TRUST_PROXY=%s, peer %s, X-Forwarded-For %j: the client is %s', (trust, peer, forwarded, expected) => {
   env.TRUST_PROXY = trust
-  expect(clientAddress(asked(peer, forwarded))).toBe(expected)
+  expect(clientAddress(requestFrom(peer, forwarded))).toBe(expected)
 })
 
 test.each([
@@ -49,20 +49,20 @@ test.each([
   ['IPv4 as IPv6', `::ffff:${visitor}`, visitor],
 ])('an address that a proxy writes %s is recognized', (_, forwarded, expected) => {
   env.TRUST_PROXY = '1'
-  expect(clientAddress(asked(proxy, forwarded))).toBe(expected)
+  expect(clientAddress(requestFrom(proxy, forwarded))).toBe(expected)
 })
 
 test.each(['unknown', '_hidden', '203.0.113', '2001:db8', 'a, b', `${visitor}:x`])(
   'an invalid address (%s) is refused, and counts as no sender',
   (forwarded) => {
     env.TRUST_PROXY = '1'
-    expect(() => clientAddress(asked(proxy, forwarded))).toThrow(BodyError)
+    expect(() => clientAddress(requestFrom(proxy, forwarded))).toThrow(BodyError)
   },
 )
 
 test('forwarded headers are ignored without a configured proxy, and a warning is logged once', () => {
   for (const peer of ['127.0.0.1', '10.1.2.3', '172.20.0.1', '192.168.1.1', '::1', 'fd00::1'])
-    expect(clientAddress(asked(peer, visitor))).toBe(peer)
+    expect(clientAddress(requestFrom(peer, visitor))).toBe(peer)
   expect(warned).toHaveBeenCalledTimes(1)
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('TRUST_PROXY'))
 })

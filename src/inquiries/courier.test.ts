@@ -203,10 +203,10 @@ describe.each(kinds)('the outbox in %s', (kind) => {
   test('a server that never answers counts as a temporary failure', async () => {
     await accept()
     mailServer.manner = () => 'silent'
-    const patience = new AbortController()
-    const delivering = deliverDue(options(), patience.signal)
+    const cutOff = new AbortController()
+    const delivering = deliverDue(options(), cutOff.signal)
     await until(() => mailServer.connections() > 0)
-    patience.abort()
+    cutOff.abort()
     await delivering
     expect(await mails()).toMatchObject([
       { state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^timed out/) },

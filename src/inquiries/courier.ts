@@ -16,8 +16,8 @@ import {
   returnLease,
   sendAgain,
 } from './outbox'
-import { isLocked } from './patient-dialect'
 import { waitAfter } from './retry'
+import { isLocked } from './retrying-dialect'
 import { type Send, SendError } from './send-mail'
 import type { Tables } from './tables'
 
@@ -57,7 +57,7 @@ export type Courier = {
   /** Signals that the outbox has new mail. */
   wake: () => void
   /** Stops taking mails and waits for those being sent; after `patience` ms they are aborted and become due again. */
-  stop: (patience?: number) => Promise<void>
+  stop: (timeout?: number) => Promise<void>
 }
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
@@ -239,9 +239,9 @@ export function startCourier(options: CourierOptions): Courier {
       rung = true
       bell.dispatchEvent(new Event('ring'))
     },
-    stop: async (patience = 5 * second) => {
+    stop: async (timeout = 5 * second) => {
       stopping.abort()
-      const late = setTimeout(() => cutOff.abort(), patience)
+      const late = setTimeout(() => cutOff.abort(), timeout)
       await working
       clearTimeout(late)
     },

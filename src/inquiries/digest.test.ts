@@ -86,17 +86,17 @@ describe.each(kinds)('the digest of held inquiries, %s', (kind) => {
 
   test('lists each once, with at most one mail a day across several instances', async () => {
     const other = place.open()
-    const told = async (now: string) =>
+    const listed = async (now: string) =>
       (
         await Promise.all([database, other, database, other].map((instance) => enqueueDigest(instance, now)))
       ).filter(Boolean).length
     const first = await hold()
-    expect(await told(today)).toBe(1)
+    expect(await listed(today)).toBe(1)
     await deliver()
     const second = await hold()
-    expect(await told(today)).toBe(0)
-    expect(await told(later(1))).toBe(1)
-    expect(await told(later(2))).toBe(0)
+    expect(await listed(today)).toBe(0)
+    expect(await listed(later(1))).toBe(1)
+    expect(await listed(later(2))).toBe(0)
     await other.destroy()
     await deliver(Date.now() + 3 * 24 * 60 * 60 * 1000)
     const bodies = await texts()

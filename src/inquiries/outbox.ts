@@ -40,15 +40,15 @@ export async function enqueueDigest(database: Database, now: string): Promise<bo
       .onConflict((conflict) => conflict.column('digest_day').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows !== 1n) return false
-    const told = await transaction
+    const linked = await transaction
       .insertInto('told')
       .columns(['inquiry_id', 'mail_id'])
       .expression(untold(transaction).select(({ val }) => val(id).as('mail_id')))
       .onConflict((conflict) => conflict.column('inquiry_id').doNothing())
       .executeTakeFirstOrThrow()
     // They were released or erased in the meantime.
-    if (told.numInsertedOrUpdatedRows === 0n) await dropMail(transaction, id)
-    return told.numInsertedOrUpdatedRows !== 0n
+    if (linked.numInsertedOrUpdatedRows === 0n) await dropMail(transaction, id)
+    return linked.numInsertedOrUpdatedRows !== 0n
   })
 }
 

@@ -4,7 +4,7 @@ import { isPostgres } from './store-size'
 import type { Tables } from './tables'
 
 /** The timeout for readers of an older state, in milliseconds. */
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Removes the text of deleted rows from the database's files: SQLite overwrites it on deletion, and its log is
@@ -13,7 +13,7 @@ const patience = 10_000
  * @returns whether it is done; a reader can prevent it
  */
 export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolean> {
-  if (!isPostgres(database)) return truncateWal(database, patience)
+  if (!isPostgres(database)) return truncateWal(database, timeout)
   try {
     await sql`vacuum (full) inquiries, mails`.execute(database)
     return true

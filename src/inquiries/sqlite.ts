@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import { PatientDialect } from './patient-dialect'
+import { RetryingDialect } from './retrying-dialect'
 import { loadPackage } from './runtime-files'
 import type { Durability, Tables } from './tables'
 
@@ -25,7 +25,7 @@ export function openSqlite(folder: string, durability: Durability = 'full'): Kys
     database.exec('PRAGMA foreign_keys = ON')
     database.exec('PRAGMA secure_delete = ON') // overwrites erased data rather than only unlinking it
     database.exec('PRAGMA busy_timeout = 0') // from here on PatientDialect waits
-    return new Kysely<Tables>({ dialect: new PatientDialect(database, sqliteFile(folder)) })
+    return new Kysely<Tables>({ dialect: new RetryingDialect(database, sqliteFile(folder)) })
   } catch (error) {
     database.close()
     throw error
@@ -40,11 +40,11 @@ const pause = 50
  * (https://sqlite.org/pragma.html#pragma_wal_checkpoint). Waits for readers of an older state without holding a lock,
  * so that nobody else has to wait.
  *
- * @param patience how long, in milliseconds
+ * @param timeout how long, in milliseconds
  * @returns whether it is done
  */
-export async function truncateWal(database: Kysely<Tables>, patience: number): Promise<boolean> {
-  const deadline = performance.now() + patience
+export async function truncateWal(database: Kysely<Tables>, timeout: number): Promise<boolean> {
+  const deadline = performance.now() + timeout
   for (;;) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database)
     if (rows[0]?.busy === 0) return true

@@ -5,7 +5,7 @@ import { isFull, storeSize } from './store-size'
 import type { Tables } from './tables'
 
 /** The time after which a waiting mail counts as late. */
-const patience = 45_000
+const lateAfter = 45_000
 
 /** The state of inquiries and mail; times are ISO 8601 in UTC. */
 export type Status = {
@@ -25,7 +25,7 @@ export type Status = {
 
 /** @throws the database's error */
 export async function readStatus(database: Kysely<Tables>, now = new Date()): Promise<Status> {
-  const ago = new Date(now.getTime() - patience).toISOString()
+  const ago = new Date(now.getTime() - lateAfter).toISOString()
   const waiting = database.selectFrom('mails').where('state', '=', 'waiting').where(isUsed)
   const late = waiting
     .where('created_at', '<=', ago)

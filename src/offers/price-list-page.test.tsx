@@ -406,10 +406,10 @@ describe('the 21 services of the contact form', () => {
   })
 
   test('are the services of offers and packs, each by its own id', () => {
-    const askedFor = [
+    const requestedFor = [
       ...offerAreas.flatMap(({ offers }) => offers.map(({ offer: id, contactAs }) => contactAs ?? id)),
       ...packs.map(({ pack }) => pack),
     ]
-    expect(askedFor.sort()).toEqual([...inquiries].sort())
+    expect(requestedFor.sort()).toEqual([...inquiries].sort())
   })
 })

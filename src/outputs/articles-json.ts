@@ -47,13 +47,13 @@ export async function articleListing(
   language: Language,
   cache: Pick<FileCache, 'get'>,
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
-  type Asked = {
+  type QueryResult = {
     articles: {
       nodes: (Queries.ArticleCardPartsFragment & { texts: Pick<ArticleTexts, 'text' | 'notes'> })[]
     }
   }
-  const asked = await runQuery<Asked>(graphql, 'articles', query, { language })
-  const articles = asked.articles.nodes.sort(featuredFirst)
+  const result = await runQuery<QueryResult>(graphql, 'articles', query, { language })
+  const articles = result.articles.nodes.sort(featuredFirst)
   const nodes = new Map(
     getNodesByType('Article')
       .filter((node) => node.language === language)

@@ -30,7 +30,7 @@ const priceWords = 'prix price'
 
 type Words = Record<Language, string>
 type Price = { amount: number; upTo: number | null; per: 'day' | 'month' | null }
-type Asked = {
+type QueryResult = {
   areas: {
     nodes: { area: string; offers: { name: Words; price: Price | null }[] }[]
   }
@@ -42,7 +42,7 @@ type Asked = {
  * @throws if the query fails
  */
 export async function suggestedPages(graphql: GraphQL, language: Language): Promise<SitePage[]> {
-  const { areas, packs } = await runQuery<Asked>(graphql, 'offers', query)
+  const { areas, packs } = await runQuery<QueryResult>(graphql, 'offers', query)
   const { common, services, tools: toolWords } = copy[language]
   const at = (path: string) => localPath(path, language)
   const offers = servicePages.flatMap(({ area, path }) => {

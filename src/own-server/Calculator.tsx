@@ -14,7 +14,7 @@ import * as styles from './OwnServer.module.css'
 import { calculatorPath, casesPath } from './paths'
 import { Sources } from './Sources'
 import { words } from './say'
-import { useAsked } from './use-asked'
+import { useCalculator } from './use-calculator'
 import { Verdict } from './Verdict'
 
 type Props = {
@@ -33,7 +33,7 @@ const today = () => new Date().toLocaleDateString('sv-SE')
 export function Calculator({ catalogue, language, buildDay, url }: Props) {
   const { t } = useTranslation('own-server')
   const form = useRef<HTMLFormElement>(null)
-  const { read, version, alive, touched, fragment, choose, reset } = useAsked(form, catalogue)
+  const { read, version, alive, touched, fragment, choose, reset } = useCalculator(form, catalogue)
   const assumptions = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   // It may have been opened before hydration.

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue'
 import { api, own, seats, type Way } from './cost'
-import { type Asked, type Inputs, type Picked, picked, startOf } from './inputs'
+import { type Entered, type Inputs, type Picked, picked, startOf } from './inputs'
 import { type Load, loadOf, serversFor } from './load'
 import { type Memory, memoryOf } from './memory'
 import { speedFor } from './speed'
@@ -24,9 +24,9 @@ export type Result = {
 }
 
 /** Computes the comparison. */
-export function compute(asked: Asked, catalogue: Catalogue): Result {
-  const of = picked(asked, catalogue)
-  return computeWith({ ...startOf(of, catalogue), ...asked.set }, of, catalogue)
+export function compute(entered: Entered, catalogue: Catalogue): Result {
+  const of = picked(entered, catalogue)
+  return computeWith({ ...startOf(of, catalogue), ...entered.set }, of, catalogue)
 }
 
 /** Beyond this many questions per person and day a program is asking, so seats are no alternative. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue'
 import {
-  type Asked,
+  type Entered,
   type Field,
   isField,
   isList,
@@ -17,7 +17,7 @@ import {
 export const longest = 2000
 
 /** The parsed inputs, and the fields with invalid text, which keep their defaults. */
-export type Read = Asked & { problems: readonly (Field | 'unknown')[] }
+export type Read = Entered & { problems: readonly (Field | 'unknown')[] }
 
 const numberPattern = /^\d{1,12}(?:[.,]\d{1,9})?$/
 
@@ -55,7 +55,7 @@ export function readPairs(pairs: Iterable<readonly [string, string]>, catalogue:
 }
 
 /** Removes choices that are the default anyway. */
-function withoutDefaults(choice: Asked['choice'], catalogue: Catalogue): Asked['choice'] {
+function withoutDefaults(choice: Entered['choice'], catalogue: Catalogue): Entered['choice'] {
   const usual = picked({ choice: { model: choice.model }, set: {} }, catalogue)
   return Object.fromEntries(
     lists.flatMap((list) => {
@@ -74,7 +74,7 @@ export function readFragment(fragment: string, catalogue: Catalogue): Read {
 }
 
 /** Writes choices and inputs as a fragment, without its `#`; empty if all are defaults. */
-export function fragmentOf({ choice, set }: Asked): string {
+export function fragmentOf({ choice, set }: Entered): string {
   const chosen = lists.flatMap((list) => (choice[list] === undefined ? [] : [`${list}=${choice[list]}`]))
   const fields = Object.keys(limits)
     .filter(isField)

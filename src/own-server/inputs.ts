@@ -52,12 +52,12 @@ export const lists = ['model', 'european', 'american', 'server', 'support'] as c
 export type List = (typeof lists)[number]
 
 /** The visitor's choices and inputs; everything else is the catalogue's. */
-export type Asked = {
+export type Entered = {
   choice: Readonly<Partial<Record<List, string>>>
   set: Readonly<Partial<Record<Field, number>>>
 }
 
-export const nothingAsked: Asked = { choice: {}, set: {} }
+export const nothingEntered: Entered = { choice: {}, set: {} }
 
 export const isField = (name: string): name is Field => Object.hasOwn(limits, name)
 export const isList = (name: string): name is List => lists.some((list) => list === name)
@@ -89,7 +89,7 @@ function one<T extends { id: string }>(all: readonly T[], ...ids: readonly (stri
 }
 
 /** Resolves the choices; the default European service is the first one that serves the model. */
-export function picked({ choice }: Asked, catalogue: Catalogue): Picked {
+export function picked({ choice }: Entered, catalogue: Catalogue): Picked {
   const model = one(catalogue.models, choice.model, catalogue.choice.model)
   const server = one(catalogue.servers, choice.server, catalogue.choice.server)
   const same = catalogue.european.find((api) => api.model === model.id)

@@ -4,7 +4,7 @@ import { loadData } from '../content/load/load-data'
 import { catalogueOf } from './catalogue'
 import { compute } from './compute'
 import { fragmentOf, readFragment } from './fragment'
-import { type Asked, type Field, isField, limits, lists, nothingAsked, picked } from './inputs'
+import { type Entered, type Field, isField, limits, lists, nothingEntered, picked } from './inputs'
 import { serversFor } from './load'
 import { cacheBytes, cacheBytesPerToken, usersOn, weightBytes } from './memory'
 import { breakEven, stairs } from './staircase'
@@ -20,12 +20,12 @@ const catalogue = catalogueOf(
   'en',
 )
 
-const ask = (set: Asked['set'], choice: Asked['choice'] = {}): Asked => ({ set, choice })
+const entered = (set: Entered['set'], choice: Entered['choice'] = {}): Entered => ({ set, choice })
 const euros = (cents: number | undefined) => Math.round((cents ?? Number.NaN) / 100)
-const modelOf = (id: string) => picked(ask({}, { model: id }), catalogue).model
+const modelOf = (id: string) => picked(entered({}, { model: id }), catalogue).model
 
 describe('the worked example: forty people, twenty requests a day, Mistral Small on a rented L40S', () => {
-  const found = compute(nothingAsked, catalogue)
+  const found = compute(nothingEntered, catalogue)
 
   test('an own server is 1,008 of rent, 1,200 of support and a 36th of 12,500: 2,555 euros a month', () => {
     expect(found.own?.shares.map(({ id, monthly }) => [id, euros(monthly)])).toEqual([
@@ -45,17 +45,17 @@ describe('the worked example: forty people, twenty requests a day, Mistral Small
   })
 
   test('a bigger rented card, paid for with its set-up fee and without installation, is 2,227 euros', () => {
-    const bigger = compute(ask({ installation: 0 }, { server: 'hetzner-gex63' }), catalogue)
+    const bigger = compute(entered({ installation: 0 }, { server: 'hetzner-gex63' }), catalogue)
     expect(euros(bigger.own?.monthly)).toBe(2227)
   })
 
   test('seats are in dollars, converted at the given rate', () => {
     expect(euros(found.others[0]?.monthly)).toBe(Math.round((40 * 30) / 1.1637))
-    expect(compute(ask({ rate: 1 }), catalogue).others[0]?.monthly).toBe(120_000)
+    expect(compute(entered({ rate: 1 }), catalogue).others[0]?.monthly).toBe(120_000)
   })
 
   test('one server breaks even with Mistral Medium at 309,700 requests, within its memory’s capacity', () => {
-    const roomy = ask({ users: 1, context: 3500 }, { european: 'scaleway-mistral-medium' })
+    const roomy = entered({ users: 1, context: 3500 }, { european: 'scaleway-mistral-medium' })
     const { breakEven: at } = compute(roomy, catalogue)
     expect(at.european).toMatchObject({ servers: 1 })
     expect(Math.round((at.european?.requests ?? 0) / 100) * 100).toBe(309_700)
@@ -120,51 +120,59 @@ test('a card fits if weights and one conversation take at most nine tenths of it
 })
 
 test('a model that does not fit has no sum', () => {
-  const found = compute(ask({ bits: 16 }), catalogue)
+  const found = compute(entered({ bits: 16 }), catalogue)
   expect(found.own).toBeNull()
   expect(found.difference).toBeNull()
   expect(found.breakEven).toEqual({ american: null, european: null })
 })
 
 test('the speed of one conversation is limited by bandwidth: 864 GB/s over 23.6 GB are 36 tokens a second at most', () => {
-  const { speed } = compute(nothingAsked, catalogue)
+  const { speed } = compute(nothingEntered, catalogue)
   expect(Math.floor(speed.to)).toBe(36)
   expect(speed.from).toBeLessThan(speed.to / 2)
 })
 
 test('a custom model or card is computed by its size and bandwidth', () => {
   const { memory, speed } = compute(
-    ask({ parameters: 7, bits: 16, layers: 32, kvHeads: 8, headSize: 128, cardMemory: 32, bandwidth: 1000 }),
+    entered({
+      parameters: 7,
+      bits: 16,
+      layers: 32,
+      kvHeads: 8,
+      headSize: 128,
+      cardMemory: 32,
+      bandwidth: 1000,
+    }),
     catalogue,
   )
   expect(memory.weights).toBe(14e9)
   expect(memory.conversation).toBe(2 * 32 * 8 * 128 * 2 * 8000)
   expect(speed.to).toBeCloseTo(1000 / 14, 6)
-  const half = compute(ask({ parameters: 7, active: 50, bits: 16, bandwidth: 1000 }), catalogue)
+  const half = compute(entered({ parameters: 7, active: 50, bits: 16, bandwidth: 1000 }), catalogue)
   expect(half.memory.weights).toBe(14e9)
   expect(half.speed.to).toBeCloseTo(1000 / 7, 6)
-  expect(compute(ask({ cardMemory: 24 }), catalogue).own).toBeNull()
+  expect(compute(entered({ cardMemory: 24 }), catalogue).own).toBeNull()
 })
 
 test('the window of a model can be removed', () => {
   const windowed = { model: 'gpt-oss-120b', server: 'ovh-h100' }
-  const { conversation } = compute(ask({ window: 0 }, windowed), catalogue).memory
+  const { conversation } = compute(entered({ window: 0 }, windowed), catalogue).memory
   expect(conversation).toBe(73_728 * 8000)
-  expect(compute(ask({}, windowed), catalogue).memory.conversation).toBeLessThan(conversation)
+  expect(compute(entered({}, windowed), catalogue).memory.conversation).toBeLessThan(conversation)
 })
 
 test('seats are not compared with a program', () => {
-  const asked = { people: 1, questions: 60_000, tokensIn: 100_000 }
-  expect(compute(ask({ ...asked, questions: 500 }), catalogue).cheapest.id).toBe('seats')
-  expect(compute(ask(asked), catalogue).cheapest.id).toBe('european')
+  const large = { people: 1, questions: 60_000, tokensIn: 100_000 }
+  expect(compute(entered({ ...large, questions: 500 }), catalogue).cheapest.id).toBe('seats')
+  expect(compute(entered(large), catalogue).cheapest.id).toBe('european')
 })
 
 test('a measured throughput limits a server; without one only memory does', () => {
-  const measured = compute(ask({ users: 1 }, { model: 'gpt-oss-20b', server: 'ovh-h100' }), catalogue)
+  const measured = compute(entered({ users: 1 }, { model: 'gpt-oss-20b', server: 'ovh-h100' }), catalogue)
   expect(measured.inputs.capacity).toBe(16_701)
-  expect(compute(nothingAsked, catalogue).inputs.capacity).toBe(0)
+  expect(compute(nothingEntered, catalogue).inputs.capacity).toBe(0)
   const busy = compute(
-    ask({ users: 1, questions: 100_000, people: 100 }, { model: 'gpt-oss-20b', server: 'ovh-h100' }),
+    entered({ users: 1, questions: 100_000, people: 100 }, { model: 'gpt-oss-20b', server: 'ovh-h100' }),
     catalogue,
   )
   expect(busy.servers).toBe(Math.ceil(busy.load.tokensPerSecond / 16_701))
@@ -209,7 +217,7 @@ const anyField = (field: Field) => {
 const anySet = fc
   .subarray(fields)
   .chain((some) => fc.tuple(...some.map((field) => anyField(field).map((value) => [field, value] as const))))
-  .map((entries): Asked['set'] => Object.fromEntries(entries))
+  .map((entries): Entered['set'] => Object.fromEntries(entries))
 const anyChoice = fc.record({
   model: fc.constantFrom(...catalogue.models.map(({ id }) => id)),
   european: fc.constantFrom(...catalogue.european.map(({ id }) => id)),
@@ -229,8 +237,8 @@ const numbersIn = (value: unknown, at = ''): [string, number][] =>
 describe('for any input', () => {
   test('no sum is negative, NaN or infinite', () => {
     fc.assert(
-      fc.property(anything, (asked) => {
-        const found = compute(asked, catalogue)
+      fc.property(anything, (entered) => {
+        const found = compute(entered, catalogue)
         const steps = stairs(found.inputs, found.of, found.load, found.load.requests * 2)
         const { difference: _, ...rest } = found
         const shown = { ...rest, of: null, inputs: null, load: { ...rest.load, requestsPerServer: 0 }, steps }
@@ -246,8 +254,8 @@ describe('for any input', () => {
 
   test('sums are whole cents, and the shares add up to them', () => {
     fc.assert(
-      fc.property(anything, (asked) => {
-        const { others, own: ownWay } = compute(asked, catalogue)
+      fc.property(anything, (entered) => {
+        const { others, own: ownWay } = compute(entered, catalogue)
         for (const way of ownWay ? [...others, ownWay] : others)
           for (const of of ['monthly', 'total'] as const) {
             expect(Number.isInteger(way[of]) || way[of] > Number.MAX_SAFE_INTEGER).toBe(true)
@@ -259,8 +267,9 @@ describe('for any input', () => {
 
   test.each(['people', 'questions', 'tokensIn', 'tokensOut'] as const)('more %s never cost less', (field) => {
     fc.assert(
-      fc.property(anything, anyField(field), anyField(field), (asked, a, b) => {
-        const at = (value: number) => compute({ ...asked, set: { ...asked.set, [field]: value } }, catalogue)
+      fc.property(anything, anyField(field), anyField(field), (entered, a, b) => {
+        const at = (value: number) =>
+          compute({ ...entered, set: { ...entered.set, [field]: value } }, catalogue)
         const [less, more] = [at(Math.min(a, b)), at(Math.max(a, b))]
         for (const [index, { monthly }] of less.others.entries())
           expect(more.others[index]?.monthly).toBeGreaterThanOrEqual(monthly)
@@ -271,8 +280,8 @@ describe('for any input', () => {
 
   test('a larger context never needs less memory or fewer servers', () => {
     fc.assert(
-      fc.property(anything, anyField('context'), anyField('context'), (asked, a, b) => {
-        const at = (context: number) => compute({ ...asked, set: { ...asked.set, context } }, catalogue)
+      fc.property(anything, anyField('context'), anyField('context'), (entered, a, b) => {
+        const at = (context: number) => compute({ ...entered, set: { ...entered.set, context } }, catalogue)
         const [less, more] = [at(Math.min(a, b)), at(Math.max(a, b))]
         expect(more.memory.needed).toBeGreaterThanOrEqual(less.memory.needed)
         if (more.own) expect(more.servers).toBeGreaterThanOrEqual(less.servers)
@@ -282,8 +291,8 @@ describe('for any input', () => {
 
   test('more requests never take fewer servers or cost less', () => {
     fc.assert(
-      fc.property(anything, fc.array(fc.double({ min: 0, max: 1e9, noNaN: true })), (asked, volumes) => {
-        const { inputs, of, load } = compute(asked, catalogue)
+      fc.property(anything, fc.array(fc.double({ min: 0, max: 1e9, noNaN: true })), (entered, volumes) => {
+        const { inputs, of, load } = compute(entered, catalogue)
         const servers = volumes.toSorted((a, b) => a - b).map((requests) => serversFor(requests, load))
         expect(servers).toEqual(servers.toSorted((a, b) => a - b))
         const steps = stairs(inputs, of, load, load.requests * 20).map(({ monthly }) => monthly)
@@ -294,8 +303,8 @@ describe('for any input', () => {
 
   test('at the break-even, whole servers handle the requests and cost no more than the API', () => {
     fc.assert(
-      fc.property(anything, (asked) => {
-        const { inputs, of, load } = compute(asked, catalogue)
+      fc.property(anything, (entered) => {
+        const { inputs, of, load } = compute(entered, catalogue)
         const at = breakEven('european', inputs, of, load)
         if (!at) return
         expect(at.requests).toBeLessThanOrEqual(at.servers * load.requestsPerServer * (1 + 1e-9))
@@ -307,22 +316,22 @@ describe('for any input', () => {
   test('reading a written address returns the same input', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
-        const read = readFragment(fragmentOf(ask({}, choice)), catalogue)
+        const read = readFragment(fragmentOf(entered({}, choice)), catalogue)
         expect(read.problems).toEqual([])
         for (const list of lists)
-          expect(picked(read, catalogue)[list].id).toBe(picked(ask({}, choice), catalogue)[list].id)
+          expect(picked(read, catalogue)[list].id).toBe(picked(entered({}, choice), catalogue)[list].id)
       }),
     )
   })
 })
 
 test('the input with the largest effect comes first; months only appear with single payments', () => {
-  const found = compute(nothingAsked, catalogue)
+  const found = compute(nothingEntered, catalogue)
   const all = swings(found, catalogue)
   const fits = all.filter(({ less, more }) => less !== null && more !== null)
   expect(fits[0]).toMatchObject({ field: 'plan' })
   expect(all.map(({ field }) => field)).not.toContain('usIn')
   expect(all.map(({ field }) => field)).toContain('months')
-  const bigger = swings(compute(ask({}, { model: 'llama-70b' }), catalogue), catalogue)
+  const bigger = swings(compute(entered({}, { model: 'llama-70b' }), catalogue), catalogue)
   expect(bigger[0]).toMatchObject({ more: null })
 })

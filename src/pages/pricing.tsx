@@ -34,7 +34,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   const lines = priceLines(priceList.entries, areas.nodes)
   const range = spanPrice(lines)
   // Each row links to a request and an estimate of its offer.
-  const asked = <Line extends { id: string; name: Localized; service: string }>(line: Line) => ({
+  const withService = <Line extends { id: string; name: Localized; service: string }>(line: Line) => ({
     ...line,
     href: local(contactPath(line.service)),
     estimate: local(estimatePath(line.id)),
@@ -59,18 +59,18 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <Section id="prices" legend={t('offers.legend')} number={1} title={t('offers.title')}>
         <PriceTable
           groups={[
-            { id: 'services', rows: lines.map(asked) },
+            { id: 'services', rows: lines.map(withService) },
             {
               id: 'support',
               title: t('plans.title'),
               intro: t('plans.intro'),
-              rows: planLines(support?.offers ?? []).map(asked),
+              rows: planLines(support?.offers ?? []).map(withService),
             },
             {
               id: 'packs',
               title: t('packs.title'),
               intro: t('packs.intro'),
-              rows: packLines(packs?.packs ?? []).map(asked),
+              rows: packLines(packs?.packs ?? []).map(withService),
             },
           ]}
           weeks={longestWeeks(areas.nodes.flatMap(({ offers }) => offers))}

@@ -7,12 +7,12 @@ import * as styles from './Check.module.css'
 import { services } from './fragment'
 import type { Objective } from './framework'
 import { shownPoints } from './points'
-import { type Asked, Question } from './Question'
+import { type CheckQuestion, Question } from './Question'
 import { rate } from './rate'
 import { useCheck } from './use-check'
 
 type Props = {
-  objectives: readonly Objective<Asked>[]
+  objectives: readonly Objective<CheckQuestion>[]
   language: Language
   /** Whether objectives are mixed, so that points are thousandths of the whole score. */
   mixed?: boolean

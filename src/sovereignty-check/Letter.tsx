@@ -12,11 +12,11 @@ import * as styles from './Result.module.css'
 import { rate } from './rate'
 import { useAnswers } from './use-answers'
 
-type Asked = Criterion & { ask: string; short: boolean }
-type Props = { objectives: readonly Objective<Asked>[]; language: Language; day: string }
+type LetterQuestion = Criterion & { ask: string; short: boolean }
+type Props = { objectives: readonly Objective<LetterQuestion>[]; language: Language; day: string }
 
 /** Returns the criteria to ask about: “I don’t know”, or no answer in the check used, short or full. */
-function openOf(criteria: readonly Asked[], answers: Answers): readonly Asked[] {
+function openOf(criteria: readonly LetterQuestion[], answers: Answers): readonly LetterQuestion[] {
   const full = criteria.some(({ id, short }) => !short && answers[id] !== undefined)
   return criteria.filter(
     ({ id, short }) => answers[id] === 'unknown' || (answers[id] === undefined && (full || short)),
@@ -37,8 +37,8 @@ export function Letter({ objectives, language, day }: Props) {
     if (said) heading.current?.focus({ preventScroll: true })
   }, [said])
 
-  const list = (intro: string, asked: readonly Asked[]) =>
-    asked.length > 0 ? [[intro, ...asked.map(({ ask }, index) => `${index + 1}. ${ask}`)].join('\n')] : []
+  const list = (intro: string, listed: readonly LetterQuestion[]) =>
+    listed.length > 0 ? [[intro, ...listed.map(({ ask }, index) => `${index + 1}. ${ask}`)].join('\n')] : []
   const { binding } = rate(objectives, answers, edition)
   const letter = [
     service ? t('subject', { service: words(`names.${service}`) }) : t('subjectAny'),

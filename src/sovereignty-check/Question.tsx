@@ -5,7 +5,7 @@ import * as styles from './Check.module.css'
 import type { Criterion } from './framework'
 import { digitsOf } from './points'
 
-export type Asked = Criterion & {
+export type CheckQuestion = Criterion & {
   question: string
   answers: readonly string[]
   how: string
@@ -15,7 +15,7 @@ export type Asked = Criterion & {
 }
 
 type Props = {
-  criterion: Asked
+  criterion: CheckQuestion
   /** Converts an answer's points as the form displays them. */
   shown: (points: number) => number
   language: Language

@@ -15,7 +15,7 @@ export type Influence = {
 export const canBind = ({ seals }: Criterion): boolean => seals.some((seal) => seal < topSeal)
 
 /** The number of criteria in the short check. */
-const asked = 16
+const questionCount = 16
 
 /**
  * Chooses the criteria of the short check, in the framework's order: the most limiting one of each objective, then the
@@ -36,7 +36,7 @@ export function decisive(objectives: readonly Objective[]): Influence[] {
     .flat()
     .filter((one) => !ofObjectives.includes(one))
     .toSorted(byInfluence)
-    .slice(0, Math.max(0, asked - ofObjectives.length))
+    .slice(0, Math.max(0, questionCount - ofObjectives.length))
   return influences
     .flat()
     .flatMap((one): Influence[] =>

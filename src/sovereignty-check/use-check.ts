@@ -33,9 +33,9 @@ export function useCheck(form: RefObject<HTMLFormElement | null>, own: ReadonlyM
   useLayoutEffect(() => {
     // Answers of other pages are passed through; the result validates them.
     const ladders: Ladders = (id) => own.get(id) ?? (/^\d\.\d$/.test(id) ? 9 : undefined)
-    const open = (asked: Read) => {
-      if (form.current) fill(form.current, asked)
-      setState(asked)
+    const open = (read: Read) => {
+      if (form.current) fill(form.current, read)
+      setState(read)
     }
     const given = readFragment(window.location.hash, ladders)
     const chosen = form.current ? chosenIn(form.current, ladders) : given

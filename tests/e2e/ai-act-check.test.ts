@@ -43,8 +43,8 @@ for (const language of languages) {
       await page.goto(at(address, language))
       await wakeUp(page)
       await page.waitForLoadState('networkidle')
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(request.url()))
       await answer(page, 'eu')
       await expect(heading(page)).toBeFocused()
       await expect(page.locator('main output').first()).toHaveText(/^Question 2/)
@@ -66,7 +66,7 @@ for (const language of languages) {
       await expect(sheet.locator('ol > li')).toHaveCount(duties)
       await expect(sheet.locator('ol a').first()).toHaveAttribute('href', /CELEX:02024R1689-20260727#art_4$/)
       await expect(page).toHaveURL(new RegExp(`#${sorting}$`))
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     })
 
     test('a shared address shows the same result, accessibly', async ({ page }) => {
@@ -175,11 +175,11 @@ test('an answer sent before the scripts ran is kept', async ({ page }) => {
 })
 
 test('runs no script of its own before a choice', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) asked.push(pathname)
+    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) requested.push(pathname)
   })
   await page.goto(address, { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

@@ -255,11 +255,11 @@ for (const language of languages) {
 
     test('the page says so while articles load', async ({ page }) => {
       let answer = () => {}
-      const asked = new Promise<void>((resolve) => {
+      const requested = new Promise<void>((resolve) => {
         answer = resolve
       })
       await page.route('**/api/articles', async (route) => {
-        await asked
+        await requested
         await route.continue()
       })
       await page.goto(`${list}?page=2`)

@@ -13,7 +13,7 @@ type Development = {
   url: string
   printed: string[]
   /** Sets the report of the check. */
-  tell: (...report: Parameters<typeof reportOf>) => void
+  write: (...report: Parameters<typeof reportOf>) => void
 }
 
 const problem = (file: string, said: Message): Problem => ({
@@ -46,7 +46,7 @@ const test = base.extend<{ development: Development }>({
     await new Promise((resolve) => server.once('listening', resolve))
     const address = server.address()
     if (typeof address !== 'object') throw new Error('The server has no port.')
-    await use({ url: `http://127.0.0.1:${address?.port}`, printed, tell: write })
+    await use({ url: `http://127.0.0.1:${address?.port}`, printed, write })
     end()
     server.closeAllConnections()
     server.close()
@@ -63,7 +63,7 @@ test('a page shows problems as they appear and disappear, without reloading', as
   await expect(page.getByRole('heading', { name: 'A page' })).toBeVisible()
   await expect(panel).toHaveCount(0)
 
-  development.tell([other, own], [{ file: own.file, known: true }], 'fr')
+  development.write([other, own], [{ file: own.file, known: true }], 'fr')
   await expect(panel.getByRole('listitem')).toHaveText([
     `content/articles/cloud-act/fr.mdx:3:9 ${own.message.fr}`,
     `content/articles/ai-act-pme/en.mdx:3:9 ${other.message.fr}`,
@@ -75,13 +75,13 @@ test('a page shows problems as they appear and disappear, without reloading', as
   await expect(panel).toHaveAttribute('lang', 'fr')
   await expectAccessible(page)
 
-  development.tell([], [], 'fr')
+  development.write([], [], 'fr')
   await expect(panel).toHaveCount(0)
   expect(development.printed).toHaveLength(1)
 })
 
 test('a page opened later, or a missing one, shows them as well', async ({ page, development }) => {
-  development.tell([own], [{ file: own.file, known: false }], 'en')
+  development.write([own], [{ file: own.file, known: false }], 'en')
   await page.goto(`${development.url}/fr/articles/cloud-act`)
   const panel = page.getByRole('status')
   await expect(panel).toContainText('1 error in the content')
@@ -94,7 +94,7 @@ test('warnings are folded behind their number, and the panel stays as its reader
   page,
   development,
 }) => {
-  development.tell([{ ...other, severity: 'warning' }], [], 'en')
+  development.write([{ ...other, severity: 'warning' }], [], 'en')
   await page.goto(development.url)
   const panel = page.getByRole('status')
   await expect(panel.getByText('1 warning on the content')).toBeVisible()

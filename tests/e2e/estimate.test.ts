@@ -255,13 +255,13 @@ test('choices go into the address, and the focus stays', async ({ page }) => {
 })
 
 test('runs no script of its own before a choice', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) asked.push(pathname)
+    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) requested.push(pathname)
   })
   await page.goto('/estimate', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(await page.locator('*').count()).toBeLessThanOrEqual(450)
 })
 

@@ -24,8 +24,8 @@ for (const language of languages) {
       await page.goto(at(address, language))
       await wakeUp(page)
       await page.waitForLoadState('networkidle')
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(request.url()))
       await field(page, 'people').focus()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('120')
@@ -37,7 +37,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: words.form.reset }).click()
       await expect(field(page, 'people')).toHaveValue('40')
       await expect(page).toHaveURL(new RegExp(`${address}$`))
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     })
 
     test('a shared address shows the same figures, each drawing with its table, accessibly', async ({
@@ -140,13 +140,13 @@ test('an outdated figure is marked, by the visitor’s day', async ({ page }) =>
 })
 
 test('runs no script of its own before a choice', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) asked.push(pathname)
+    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) requested.push(pathname)
   })
   await page.goto(address, { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await wakeUp(page)
   expect(await page.locator('*').count()).toBeLessThanOrEqual(450)
 })

@@ -23,7 +23,7 @@ const wordsOf = {
     /** Typing errors of `title`. */
     slips: ['compess', 'compuss'],
     /** The word price, and the name of an offer of `tests/site/content`. */
-    asked: 'price audit',
+    query: 'price audit',
     price: /€[\d,]+/,
   },
   fr: {
@@ -34,7 +34,7 @@ const wordsOf = {
     one: 'douzièmes',
     question: 'boussole moteur marée',
     slips: ['bousole', 'boussale'],
-    asked: 'prix audit',
+    query: 'prix audit',
     price: /\d\s€/,
   },
 } as const
@@ -42,7 +42,7 @@ const wordsOf = {
 for (const language of languages) {
   const words = copy('articles', language)
   const list = at('/articles', language)
-  const { inTexts, quoted, title, chart, one, question, slips, asked, price } = wordsOf[language]
+  const { inTexts, quoted, title, chart, one, question, slips, query, price } = wordsOf[language]
   const found = new RegExp(title, 'i')
 
   test.describe(`search, ${language}`, () => {
@@ -61,7 +61,7 @@ for (const language of languages) {
     }) => {
       await page.goto(list)
       await wakeUp(page)
-      await field(page).pressSequentially(asked)
+      await field(page).pressSequentially(query)
       const options = page.getByRole('option')
       await expect(options.filter({ hasText: price }).first()).toBeVisible()
       await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
@@ -71,7 +71,7 @@ for (const language of languages) {
 
       await field(page).press('Escape')
       await expect(options).toHaveCount(0)
-      await expect(field(page)).toHaveValue(asked)
+      await expect(field(page)).toHaveValue(query)
       await field(page).press('ArrowUp')
       await expect(page.getByRole('option', { selected: true })).toContainText(price)
       await expect(field(page)).toBeFocused()

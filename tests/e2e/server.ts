@@ -29,7 +29,7 @@ async function start(folder: string): Promise<Served> {
 }
 
 /** Seconds for a server to start. */
-const patience = 300
+const timeoutSeconds = 300
 
 /** Serves the site and the tests' own for the duration of the tests. */
 export default async function serve(): Promise<() => Promise<void>> {
@@ -50,7 +50,10 @@ export default async function serve(): Promise<() => Promise<void>> {
 /** Reads the address that the server prints. */
 function address(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('The server does not say where it listens.')), patience * 1000).unref()
+    setTimeout(
+      () => reject(new Error('The server does not say where it listens.')),
+      timeoutSeconds * 1000,
+    ).unref()
     server.once('exit', (code) =>
       reject(new Error(`The server stopped with code ${code}. Is the site built?`)),
     )

@@ -8,7 +8,7 @@ import { untilAlive, wakeUp } from './wake'
 
 const { objectives } = loadData(dataFiles.sovereignty)
 const criteria = objectives.flatMap((objective) => objective.criteria)
-const asked = decisive(objectives).map(({ id }) => id)
+const shortQuestions = decisive(objectives).map(({ id }) => id)
 
 /** Collects the requests of a page from now on. */
 function requestsOf(page: Page): string[] {
@@ -33,7 +33,7 @@ for (const language of languages) {
       const requests = requestsOf(page)
       await page.getByLabel(words.form.service).focus()
       await page.keyboard.press('ArrowDown')
-      for (const [index, id] of asked.entries()) {
+      for (const [index, id] of shortQuestions.entries()) {
         await page.keyboard.press('Tab')
         // Links of a question to articles come first.
         while (!(await page.evaluate((name) => document.activeElement?.getAttribute('name') === name, id)))

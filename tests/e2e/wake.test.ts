@@ -4,12 +4,12 @@ import { isAlive, untilAlive, wakeUp } from './wake'
 
 /** Collects the scripts that a page requests, beside the one of all pages. */
 function watchScripts(page: Page): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) asked.push(pathname)
+    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
 for (const language of languages) {
@@ -27,20 +27,20 @@ for (const language of languages) {
       test('runs no scripts of its own until its visitor turns to its form, and then once', async ({
         page,
       }) => {
-        const asked = watchScripts(page)
+        const requested = watchScripts(page)
         await page.goto(at(path, language), { waitUntil: 'networkidle' })
         await page.mouse.wheel(0, 600)
         await page.locator('main h1').hover()
         await page.waitForTimeout(500)
-        expect(asked).toEqual([])
+        expect(requested).toEqual([])
         await page.locator('main form').hover()
         await untilAlive(page)
-        const once = [...asked]
+        const once = [...requested]
         await page.locator('main h1').hover()
         await page.locator('main form').hover()
         await page.locator('main form input:visible').first().focus()
         await page.waitForTimeout(500)
-        expect(asked.filter((name) => once.includes(name))).toEqual(once)
+        expect(requested.filter((name) => once.includes(name))).toEqual(once)
       })
 
       test('hydrates by keyboard', async ({ page }) => {
@@ -60,11 +60,11 @@ for (const language of languages) {
       })
 
       test('hydrates from the data it was rendered from, whatever has been built since', async ({ page }) => {
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        const requested: string[] = []
+        page.on('request', (request) => requested.push(new URL(request.url()).pathname))
         await page.goto(at(path, language))
         await wakeUp(page)
-        expect(asked.filter((name) => name.endsWith('/page-data.json'))).toEqual([])
+        expect(requested.filter((name) => name.endsWith('/page-data.json'))).toEqual([])
       })
     })
   }
@@ -74,11 +74,11 @@ test.describe('on touch screens', () => {
   test.use({ hasTouch: true })
 
   test('a page hydrates when its form is tapped, not when a scroll touches it', async ({ page }) => {
-    const asked = watchScripts(page)
+    const requested = watchScripts(page)
     await page.goto('/contact', { waitUntil: 'networkidle' })
     await page.locator('main form').dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true })
     await page.waitForTimeout(500)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await page.locator('main form [name=name]').tap()
     await untilAlive(page)
   })

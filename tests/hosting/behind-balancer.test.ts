@@ -1,6 +1,6 @@
 import { cleanUp } from '../cleanup'
-import { asker } from './ask'
 import { startCaddy, startNginx } from './proxies'
+import { requester } from './requester'
 import { startDist } from './start-dist'
 
 afterEach(cleanUp)
@@ -13,11 +13,11 @@ test.each([
   async (_, start) => {
     const site = await startDist({ CONTACT_LIMIT: '1', TRUST_PROXY: '2' })
     const proxy = await start(site.port)
-    const ask = asker(`https://localhost:${proxy.httpsPort}`)
+    const send = requester(`https://localhost:${proxy.httpsPort}`)
     let count = 0
     const statusFor = async (forwarded: string) => {
       const message = `Message ${++count}`
-      const reply = await ask('/api/contact', {
+      const reply = await send('/api/contact', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded },
         body: JSON.stringify({ name: 'Ada', email: 'ada@example.org', service: 'audit', message }),

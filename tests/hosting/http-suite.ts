@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Manifest } from '../../src/hosting/manifest'
 import type { Reply } from '../http'
-import { type Ask, asker } from './ask'
+import { requester, type SendRequest } from './requester'
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
 const addresses = Object.keys(manifest.files)
@@ -42,18 +42,18 @@ function unpacked({ headers, body }: Reply): Buffer {
 /**
  * Runs the same tests against any server of the site.
  * @param origin called once the tests run
- * @param asked the addresses whose content and headers are compared with the build's
+ * @param requested the addresses whose content and headers are compared with the build's
  */
-export function httpSuite(origin: () => string, asked = addresses): void {
-  let ask: Ask
+export function httpSuite(origin: () => string, requested = addresses): void {
+  let send: SendRequest
   beforeAll(() => {
-    ask = asker(origin())
+    send = requester(origin())
   })
 
   test('addresses of the build return their file with its headers', async () => {
-    expect(asked.length).toBeGreaterThan(kinds.length - 1)
-    for (const address of asked) {
-      const { status, headers, body } = await ask(encodeURI(address))
+    expect(requested.length).toBeGreaterThan(kinds.length - 1)
+    for (const address of requested) {
+      const { status, headers, body } = await send(encodeURI(address))
       expect([address, status, body.equals(content(address))]).toEqual([address, 200, true])
       const expected = Object.entries({ ...manifest.headers, ...manifest.files[address]?.headers })
       for (const [name, value] of expected)
@@ -74,14 +74,14 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     [one(/\.woff2$/), 'font/woff2'],
   ])('%s has the type %s, compressed or not', async (address, type) => {
     for (const encoding of ['identity', 'br', 'gzip']) {
-      const { headers } = await ask(address, { headers: { 'Accept-Encoding': encoding } })
+      const { headers } = await send(address, { headers: { 'Accept-Encoding': encoding } })
       expect(headers['content-type']).toBe(type)
     }
   })
 
   test.each(['br', 'gzip'])('%s made at build is sent to clients that accept it', async (encoding) => {
     for (const address of ['/', script, '/api/articles.json']) {
-      const reply = await ask(address, { headers: { 'Accept-Encoding': encoding } })
+      const reply = await send(address, { headers: { 'Accept-Encoding': encoding } })
       expect([address, reply.headers['content-encoding']]).toEqual([address, encoding])
       expect(reply.headers.vary).toMatch(/^accept-encoding$/i)
       expect(unpacked(reply).equals(content(address))).toBe(true)
@@ -89,19 +89,19 @@ export function httpSuite(origin: () => string, asked = addresses): void {
   })
 
   test('a browser gets brotli; clients that accept neither get it uncompressed', async () => {
-    const browser = await ask('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } })
+    const browser = await send('/', { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } })
     expect(browser.headers['content-encoding']).toBe('br')
-    expect((await ask('/')).headers['content-encoding']).toBeUndefined()
+    expect((await send('/')).headers['content-encoding']).toBeUndefined()
   })
 
   test('a picture is not compressed', async () => {
-    const reply = await ask(picture, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+    const reply = await send(picture, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
     expect(reply.headers['content-encoding']).toBeUndefined()
     expect(reply.body.equals(content(picture))).toBe(true)
   })
 
   test.each(kinds)('%s: HEAD is answered like GET, without the content', async (address) => {
-    const [head, full] = [await ask(address, { method: 'HEAD' }), await ask(address)]
+    const [head, full] = [await send(address, { method: 'HEAD' }), await send(address)]
     expect([head.status, head.body.length]).toEqual([200, 0])
     const { date: _, ...expected } = full.headers
     expect(head.headers).toMatchObject(expected)
@@ -109,19 +109,19 @@ export function httpSuite(origin: () => string, asked = addresses): void {
 
   test.each(kinds)('%s: a client that has it gets 304, in each encoding', async (address) => {
     for (const encoding of ['identity', 'gzip', 'br']) {
-      const { etag = 'none' } = (await ask(address, { headers: { 'Accept-Encoding': encoding } })).headers
+      const { etag = 'none' } = (await send(address, { headers: { 'Accept-Encoding': encoding } })).headers
       expect(etag).not.toBe('none')
-      const again = await ask(address, { headers: { 'Accept-Encoding': encoding, 'If-None-Match': etag } })
+      const again = await send(address, { headers: { 'Accept-Encoding': encoding, 'If-None-Match': etag } })
       expect([encoding, again.status, again.body.length]).toEqual([encoding, 304, 0])
       expect(again.headers['cache-control']).toBe(manifest.files[address]?.headers['cache-control'])
     }
-    expect((await ask(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+    expect((await send(address, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
   })
 
   test('each encoding has its own ETag', async () => {
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(async (encoding) => {
-        return (await ask('/', { headers: { 'Accept-Encoding': encoding } })).headers.etag
+        return (await send('/', { headers: { 'Accept-Encoding': encoding } })).headers.etag
       }),
     )
     expect(new Set(tags).size).toBe(3)
@@ -132,13 +132,13 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     ['bytes=5-', 5, undefined],
     ['bytes=-3', -3, undefined],
   ])('a range of a picture, %s: 206', async (range, start, end) => {
-    const reply = await ask(picture, { headers: { Range: range } })
+    const reply = await send(picture, { headers: { Range: range } })
     expect(reply.status).toBe(206)
     expect(reply.body.equals(content(picture).subarray(start, end))).toBe(true)
   })
 
   test('an unsatisfiable range: 416', async () => {
-    expect((await ask(picture, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
+    expect((await send(picture, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
   })
 
   test.each([
@@ -154,7 +154,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     [`/fr/api/articles/${article}/html`, `/fr/articles/${article}`],
     ['/api/articles/a%20b%C3%A9/html', '/articles/a%20b%C3%A9'],
   ])('%s redirects to %s', async (from, to) => {
-    const reply = await ask(from)
+    const reply = await send(from)
     expect([reply.status, reply.headers.location]).toEqual([301, to])
     expect(reply.headers).toMatchObject(manifest.headers)
   })
@@ -174,7 +174,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     '/api/articles/%5cevil.example/html',
     '/api/articles/%0d%0aSet-Cookie:%20evil=1/html',
   ])('%s never redirects to another host', async (from) => {
-    const { status, headers } = await ask(from)
+    const { status, headers } = await send(from)
     expect([301, 400, 404]).toContain(status)
     expect(new URL(headers.location ?? '/', `https://site.example${from}`).host).toBe('site.example')
     expect(headers['set-cookie']).toBeUndefined()
@@ -183,7 +183,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
   test.each(['/api/articles', '/fr/api/articles', '/api/articles?page=2'])(
     '%s is the list itself',
     async (address) => {
-      const reply = await ask(address)
+      const reply = await send(address)
       expect(reply.status).toBe(200)
       expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
       expect(JSON.parse(reply.text).articles.length).toBeGreaterThan(0)
@@ -201,7 +201,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     ['/fr/nowhere', '/fr/404'],
     ['/fr/articles/nowhere', '/fr/404'],
   ])('%s is missing: the 404 page of its language, %s', async (address, page) => {
-    const reply = await ask(address, { headers: { 'Accept-Encoding': 'br' } })
+    const reply = await send(address, { headers: { 'Accept-Encoding': 'br' } })
     expect([reply.status, unpacked(reply).equals(content(page))]).toEqual([404, true])
     expect(reply.headers).toMatchObject({ ...manifest.headers, ...manifest.files[page]?.headers })
   })
@@ -209,7 +209,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     '%s to a page: 405, with the allowed methods',
     async (method) => {
-      const reply = await ask('/pricing', { method })
+      const reply = await send('/pricing', { method })
       expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD'])
       expect(reply.headers).toMatchObject(manifest.headers)
     },
@@ -218,7 +218,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
   test.each(['/%', '/%zz', '/pricing%', '/%e9', '/%c3%28', '/%00', '/pricing%00.html', '/a\\b'])(
     '%s is malformed',
     async (address) => {
-      expect([400, 404]).toContain((await ask(address)).status)
+      expect([400, 404]).toContain((await send(address)).status)
     },
   )
 
@@ -235,15 +235,15 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     '//../routes.json',
     '/api/articles/..%2f..%2f..%2froutes.json/html',
   ])('%s never leaves the public folder', async (address) => {
-    const { status, text } = await ask(address)
+    const { status, text } = await send(address)
     expect([301, 400, 404]).toContain(status)
     expect(text).not.toContain('"functions"')
     expect(text).not.toContain('root:')
   })
 
   test('a page with a query is answered by the server, with the headers of its file, once', async () => {
-    const plain = await ask('/estimate')
-    const reply = await ask('/estimate?audit=1&day=2026-01-01&was=1')
+    const plain = await send('/estimate')
+    const reply = await send('/estimate?audit=1&day=2026-01-01&was=1')
     expect(reply.status).toBe(200)
     expect(reply.text).toContain('2026-01-01-')
     for (const name of [
@@ -254,13 +254,13 @@ export function httpSuite(origin: () => string, asked = addresses): void {
     ])
       expect([name, reply.headers[name]]).toEqual([name, plain.headers[name]])
     expect(reply.headers['cache-control']).toBe('no-store')
-    expect((await ask('/estimate?audit=1')).headers.location).toMatch(/^\/estimate\?audit=1&day=/)
-    expect((await ask('/estimate?gone=1&day=2026-01-01')).status).toBe(400)
-    expect((await ask('/estimate', { method: 'POST' })).status).toBe(405)
+    expect((await send('/estimate?audit=1')).headers.location).toMatch(/^\/estimate\?audit=1&day=/)
+    expect((await send('/estimate?gone=1&day=2026-01-01')).status).toBe(400)
+    expect((await send('/estimate', { method: 'POST' })).status).toBe(405)
   })
 
   test('the contact form is answered by the server, with the headers of every response once', async () => {
-    const reply = await ask('/api/contact', {
+    const reply = await send('/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
       body: '{}',
@@ -283,7 +283,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
   test('a browser that sends the origin of its page only may post from ours, whatever its port, and from no other', async () => {
     const statusFrom = async (page: string) => {
       const headers = { 'Content-Type': 'application/json', Origin: page }
-      return (await ask('/api/contact', { method: 'POST', headers, body: '{}' })).status
+      return (await send('/api/contact', { method: 'POST', headers, body: '{}' })).status
     }
     const { protocol, port } = new URL(origin())
     expect(await statusFrom(`${protocol}//localhost:${port}`)).toBe(422)
@@ -293,7 +293,7 @@ export function httpSuite(origin: () => string, asked = addresses): void {
   })
 
   test('a message beyond the limit is rejected', async () => {
-    const { status } = await ask('/api/contact', {
+    const { status } = await send('/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ message: 'a'.repeat(1_000_000) }),
@@ -302,10 +302,13 @@ export function httpSuite(origin: () => string, asked = addresses): void {
   })
 
   test('has a liveness endpoint', async () => {
-    expect(await ask('/healthz')).toMatchObject({ status: 200, text: 'ok' })
+    expect(await send('/healthz')).toMatchObject({ status: 200, text: 'ok' })
   })
 
   test('has a readiness endpoint', async () => {
-    expect(await ask('/readyz')).toMatchObject({ status: 200, text: expect.stringContaining('"ready":true') })
+    expect(await send('/readyz')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('"ready":true'),
+    })
   })
 }

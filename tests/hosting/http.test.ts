@@ -1,7 +1,7 @@
 import { freePort } from '../free-port'
-import { asker } from './ask'
 import { httpSuite, kinds } from './http-suite'
 import { type SiteProxy, startCaddy, startNginx } from './proxies'
+import { requester } from './requester'
 import { type Started, startDist } from './start-dist'
 
 let site: Started
@@ -26,7 +26,7 @@ describe.each(proxies)('%s in front of it', (_, start, suite) => {
   test('accepts its configuration', () => expect(() => proxy.check()).not.toThrow())
 
   test('redirects plain HTTP to the same address over TLS', async () => {
-    const reply = await asker(`http://localhost:${proxy.httpPort}`)('/fr/pricing?a=1', {
+    const reply = await requester(`http://localhost:${proxy.httpPort}`)('/fr/pricing?a=1', {
       headers: { Host: 'localhost' },
     })
     expect([301, 308]).toContain(reply.status)
@@ -46,7 +46,7 @@ test.each([
   ['Caddy', startCaddy],
 ])('%s logs nothing of a visitor, even if the server does not answer', async (_, start) => {
   const proxy = await start(await freePort())
-  const reply = await asker(`https://localhost:${proxy.httpsPort}`)('/healthz?secret', {
+  const reply = await requester(`https://localhost:${proxy.httpsPort}`)('/healthz?secret', {
     headers: { 'User-Agent': 'browser/1' },
   })
   expect(reply.status).toBe(502)
@@ -61,8 +61,8 @@ function passesOn(origin: () => string): void {
     async (address) => {
       const headers = { 'Accept-Encoding': 'br' }
       const [direct, passed] = [
-        await asker(site.url)(address, { headers }),
-        await asker(origin())(address, { headers }),
+        await requester(site.url)(address, { headers }),
+        await requester(origin())(address, { headers }),
       ]
       const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...expected } = direct.headers
       expect(passed).toMatchObject({ status: direct.status, body: direct.body, headers: expected })
@@ -70,7 +70,7 @@ function passesOn(origin: () => string): void {
   )
 
   test('a message reaches the server', async () => {
-    const reply = await asker(origin())('/api/contact', {
+    const reply = await requester(origin())('/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': 'fr' },
       body: '{}',

@@ -1,7 +1,7 @@
 import { builtPages } from '../e2e/pages'
-import { asker } from './ask'
 import { rules, type Scan, score } from './observatory'
 import { type SiteProxy, startNginx } from './proxies'
+import { requester } from './requester'
 import { type Started, startDist } from './start-dist'
 
 /** The best result for a site without cookies that is not on the preload list. */
@@ -27,8 +27,8 @@ beforeAll(async () => {
   site = await startDist()
   proxy = await startNginx(site.port)
   const [secure, plain] = [
-    asker(`https://localhost:${proxy.httpsPort}`),
-    asker(`http://localhost:${proxy.httpPort}`),
+    requester(`https://localhost:${proxy.httpsPort}`),
+    requester(`http://localhost:${proxy.httpPort}`),
   ]
   for (const address of [...builtPages('dist'), '/nowhere', '/fr/nowhere']) {
     const [page, before] = [await secure(address), await plain(address, { headers: { Host: 'localhost' } })]

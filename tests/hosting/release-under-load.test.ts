@@ -7,9 +7,9 @@ import { type Manifest, readRoutes } from '../../src/hosting/manifest'
 import { cleanUp } from '../cleanup'
 import { required, requirements } from '../requirements'
 import { until } from '../until'
-import { type Ask, asker } from './ask'
 import { createMachine, type Machine } from './machine'
 import { type SiteProxy, startNginx } from './proxies'
+import { requester, type SendRequest } from './requester'
 
 /** Pages with different styles, each named in its policy by their hash. */
 const pages = ['/', '/fr/pricing']
@@ -53,12 +53,12 @@ const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).dige
 
 let machine: Machine
 let nginx: SiteProxy
-let ask: Ask
+let send: SendRequest
 afterEach(cleanUp)
 
 /** Returns what goes wrong for a reader of a page: its status, or styles that the page's policy forbids; undefined if nothing. */
 async function readPage(address: string): Promise<string | undefined> {
-  const { status, headers, text } = await ask(address)
+  const { status, headers, text } = await send(address)
   if (status !== 200) return `${address}: ${status}`
   const [, css = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(text) ?? []
   return headers['content-security-policy']?.includes(hashOf(css))
@@ -105,7 +105,7 @@ test('releases activated under load: readers, open pages and messages meet no er
   await release(script1)
   nginx = await startNginx(machine.port, machine.at('srv', 'current'))
   machine.setReload(`kill -HUP ${nginx.pid}`)
-  ask = asker(`https://localhost:${nginx.httpsPort}`)
+  send = requester(`https://localhost:${nginx.httpsPort}`)
 
   const errors: string[] = []
   const note = (error: string | undefined) => {
@@ -117,7 +117,7 @@ test('releases activated under load: readers, open pages and messages meet no er
     while (working) {
       // A page opened at the beginning may request its script at any moment.
       if (address === script)
-        note((await ask(script).catch(failed))?.status === 200 ? undefined : `${script} is gone`)
+        note((await send(script).catch(failed))?.status === 200 ? undefined : `${script} is gone`)
       else
         note(
           await readPage(address)
@@ -134,7 +134,7 @@ test('releases activated under load: readers, open pages and messages meet no er
   const slow = sendSlowly(machine.port, 'slowly', new Promise((resolve) => setTimeout(resolve, 4000)))
   const writer = (async () => {
     while (working) {
-      const reply = await ask('/api/contact', {
+      const reply = await send('/api/contact', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: message(`Message ${sent}`),
@@ -154,7 +154,7 @@ test('releases activated under load: readers, open pages and messages meet no er
   expect([...new Set(errors)]).toEqual([])
   expect([read > 100, sent > 3]).toEqual([true, true])
   // Readers get the last release, with the new script and the former one.
-  expect((await ask('/app-0123456789abcdef.js')).status).toBe(200)
+  expect((await send('/app-0123456789abcdef.js')).status).toBe(200)
   // nginx's former workers may answer a little longer than its reload takes.
-  await until(async () => (await ask('/')).text.includes('/* changed */'))
+  await until(async () => (await send('/')).text.includes('/* changed */'))
 })

@@ -36,9 +36,11 @@ export function ourSearch(
   const everyday = commonStems(language)
   const packedCommon = packCommon(text.words, (word) => everyday.has(word))
   const common = unpackCommon(text.words, packedCommon)
-  const mend = createSpellCorrection(vocabularyOf({ cards, text, meanings }))
+  const correctSpelling = createSpellCorrection(vocabularyOf({ cards, text, meanings }))
   const searchBy = (meanings: Meanings) => (typed: string) =>
-    find(typed, { cards, text, meanings, common, mend }).places.map((place) => articles[place]?.slug ?? '')
+    find(typed, { cards, text, meanings, common, correctSpelling }).places.map(
+      (place) => articles[place]?.slug ?? '',
+    )
   return {
     search: searchBy(meanings),
     searchWith: (some: readonly WordGroup[]) => searchBy(unpackMeanings(packed(some))),

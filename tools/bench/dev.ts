@@ -13,7 +13,7 @@ import { freePort } from '../../tests/free-port'
 /** From saving to appearing, in milliseconds. */
 const bound = 2_000
 /** Ends the run if a change does not appear, or the server does not start. */
-const patience = { start: 300_000, change: 30_000 }
+const timeouts = { start: 300_000, change: 30_000 }
 
 const edits = [
   {
@@ -33,7 +33,7 @@ const edits = [
 /** Resolves when the development server is ready. */
 function serves(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const tooLate = setTimeout(() => reject(new Error('gatsby develop did not start.')), patience.start)
+    const tooLate = setTimeout(() => reject(new Error('gatsby develop did not start.')), timeouts.start)
     const settle = (action: () => void) => {
       clearTimeout(tooLate)
       action()
@@ -51,11 +51,11 @@ async function timeToSee(page: Page, { file, mark }: (typeof edits)[number], wor
   const started = performance.now()
   try {
     writeFileSync(file, mark(original, word))
-    await page.getByText(word).first().waitFor({ timeout: patience.change })
+    await page.getByText(word).first().waitFor({ timeout: timeouts.change })
     return performance.now() - started
   } finally {
     writeFileSync(file, original)
-    await page.getByText(word).first().waitFor({ state: 'detached', timeout: patience.change })
+    await page.getByText(word).first().waitFor({ state: 'detached', timeout: timeouts.change })
   }
 }
 
@@ -86,7 +86,7 @@ export default async function bench([rounds = '5']: string[]): Promise<void> {
     for (const edit of edits) {
       const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
       await page.goto(edit.address)
-      await page.getByRole('heading', { level: 1 }).waitFor({ timeout: patience.change })
+      await page.getByRole('heading', { level: 1 }).waitFor({ timeout: timeouts.change })
       // The first change also compiles the page's code.
       await timeToSee(page, edit, 'warmup')
       const times: number[] = []

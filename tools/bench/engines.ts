@@ -59,8 +59,8 @@ function withMeanings(language: Language): (typed: string) => string[] {
     keys: [...same, ...from].map((phrase) => stemsOf(phrase).join(' ')),
   }))
   return (typed) => {
-    const asked = ` ${stemsOf(typed).join(' ')} `
-    const led = groups.filter(({ keys }) => keys.some((key) => key && asked.includes(` ${key} `)))
+    const padded = ` ${stemsOf(typed).join(' ')} `
+    const led = groups.filter(({ keys }) => keys.some((key) => key && padded.includes(` ${key} `)))
     return [typed, ...led.flatMap(({ same }) => same)]
   }
 }

@@ -59,9 +59,9 @@ async function usesOfGroups(): Promise<Use[]> {
         )
       }
       const roots = new Set([...group.same, ...(group.from ?? [])].flatMap(stemsOf).map(verbRootOf))
-      const asked = queries.filter(({ query }) => stemsOf(query).some((stem) => roots.has(verbRootOf(stem))))
+      const using = queries.filter(({ query }) => stemsOf(query).some((stem) => roots.has(verbRootOf(stem))))
       use.leads ||= leadsSomewhere(group)
-      use.queries.push(...asked.filter(isWorse).map(({ query }) => query))
+      use.queries.push(...using.filter(isWorse).map(({ query }) => query))
       uses.set(name, use)
     })
   }

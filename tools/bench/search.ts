@@ -31,16 +31,16 @@ import { printWordUses } from './search-words'
 /** Slow engines, with seconds a keystroke, get fewer queries; their number is printed. */
 const secondsAtMost = 120
 
-type Asked = { found: Measure[]; times: number[] }
-type Row = Asked & {
+type Run = { found: Measure[]; times: number[] }
+type Row = Run & {
   /** Queries about no article that find something all the same. */
   strange: string[]
   bytes: number
 }
 
 /** Searches each query, and each of its prefixes as if typed. */
-function run(engine: Engine, queries: readonly GoldenQuery[]): Asked {
-  const row: Asked = { found: [], times: [] }
+function run(engine: Engine, queries: readonly GoldenQuery[]): Run {
+  const row: Run = { found: [], times: [] }
   const until = performance.now() + (secondsAtMost * 1000) / languages.length
   for (const { query, expected } of queries) {
     if (performance.now() > until) break
@@ -69,12 +69,12 @@ function print(name: string, rows: readonly Row[], strangers: number) {
   const byLanguage = (pick: (measure: Measure) => number) =>
     rows.map(({ found }) => pick(mean(found)).toFixed(3)).join(' / ')
   const times = rows.flatMap(({ times }) => times).sort((a, b) => a - b)
-  const asked = rows.reduce((sum, { found }) => sum + found.length, 0)
+  const count = rows.reduce((sum, { found }) => sum + found.length, 0)
   const [median, late, worst] = [0.5, 0.95, 1].map((share) => quantile(times, share))
   const bytes = Math.max(...rows.map((row) => row.bytes))
   const strange = rows.flatMap((row) => row.strange).length
   console.log(
-    `| ${name} | ${asked} | ${byLanguage((one) => one.recall)} | ${byLanguage((one) => one.reciprocalRank)} | ${strange} of ${strangers} | ${[median, late, worst].map((time) => time?.toFixed(2)).join(' / ')} | ${bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–'} |`,
+    `| ${name} | ${count} | ${byLanguage((one) => one.recall)} | ${byLanguage((one) => one.reciprocalRank)} | ${strange} of ${strangers} | ${[median, late, worst].map((time) => time?.toFixed(2)).join(' / ')} | ${bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–'} |`,
   )
   return { name, rows, recall, reciprocalRank, late: late ?? 0 }
 }

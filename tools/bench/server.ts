@@ -83,7 +83,7 @@ export default async function run([seconds = '5']: string[]): Promise<void> {
   const { files }: { files: Record<string, unknown> } = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
   const script = Object.keys(files).find((address) => /^\/app-\w+\.js$/.test(address)) ?? '/icon.svg'
   // The list by its file's address: `gatsby serve` has no rewrites.
-  const asked = { page: '/pricing', script, list: '/api/articles.json' }
+  const targets = { page: '/pricing', script, list: '/api/articles.json' }
 
   const site = await startDist({ LOG_LEVEL: 'info' })
   const nginx = await startNginx(site.port)
@@ -94,14 +94,14 @@ export default async function run([seconds = '5']: string[]): Promise<void> {
   ]
   const rows: Record<string, string | number>[] = []
   try {
-    for (const [kind, address] of Object.entries(asked)) {
+    for (const [kind, address] of Object.entries(targets)) {
       let own: Figures | undefined
       for (const host of hosts) {
         await measure(host, address, 1)
         const figures = await measure(host, address, Number(seconds))
         own ??= figures
         rows.push({
-          asked: kind,
+          request: kind,
           host: host.name,
           'requests/s': Math.round(figures.perSecond),
           'requests/s of CPU': Math.round(figures.perCpuSecond),

@@ -10,7 +10,7 @@ import { cwd, env } from 'node:process'
 import { freePort } from '../../tests/free-port'
 
 /** A build that hangs ends the run, in milliseconds. */
-const patience = 1_800_000
+const timeout = 1_800_000
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(0)
 
@@ -25,7 +25,7 @@ async function served(folder: string): Promise<void> {
   })
   const gone = new Promise<never>((_, reject) => {
     server.once('exit', (code) => reject(new Error(`npm start ended with code ${code}.`)))
-    setTimeout(() => reject(new Error('npm start serves nothing.')), patience).unref()
+    setTimeout(() => reject(new Error('npm start serves nothing.')), timeout).unref()
   })
   const isServed = async (): Promise<void> => {
     const reply = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
-import { ask } from './ask'
+import { failureOf } from './failure-of'
 import { outsideLinks } from './outside-links'
 
 describe('external addresses', () => {
@@ -48,7 +48,7 @@ describe('a request', () => {
   })
 
   test.each([200, 401, 403, 405, 429])('%i: it is there', async (status) => {
-    expect(await ask(`${origin}/${status}`)).toBeUndefined()
+    expect(await failureOf(`${origin}/${status}`)).toBeUndefined()
   })
 
   test.each([
@@ -56,14 +56,14 @@ describe('a request', () => {
     ['/500', 'status 500'],
     ['/302', 'status 404'],
   ])('%s: %s', async (path, error) => {
-    expect(await ask(origin + path)).toBe(error)
+    expect(await failureOf(origin + path)).toBe(error)
   })
 
   test('times out', async () => {
-    expect(await ask(`${origin}/silent`, { timeout: 50 })).toBe('no answer within 0.05 s')
+    expect(await failureOf(`${origin}/silent`, { timeout: 50 })).toBe('no answer within 0.05 s')
   })
 
   test('names the error of an unknown host', async () => {
-    expect(await ask('http://127.0.0.1:1')).toMatch(/ECONNREFUSED|bad port/)
+    expect(await failureOf('http://127.0.0.1:1')).toMatch(/ECONNREFUSED|bad port/)
   })
 })

@@ -139,9 +139,9 @@ describe('the list is loading, then loaded', () => {
   test.each([
     ['fr', '/fr/articles', '/fr/api/articles'],
     ['en', '/articles', '/api/articles'],
-  ] as const)('in %s, the page %s asks GET %s, once', async (language, at, asked) => {
+  ] as const)('in %s, the page %s requests GET %s, once', async (language, at, requested) => {
     await openLoaded({ language, at })
-    expect(fetchList.mock.calls.map(([to]) => to)).toEqual([asked])
+    expect(fetchList.mock.calls.map(([to]) => to)).toEqual([requested])
   })
 
   test.each([

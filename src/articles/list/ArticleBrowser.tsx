@@ -16,8 +16,8 @@ import {
   formatListQuery,
   type ListQuery,
   listDocument,
-  useAsked,
-  useAskedAtRest,
+  useAddressState,
+  useBarAddressState,
 } from './list-query'
 import { Notice } from './Notice'
 import { Pagination } from './Pagination'
@@ -42,10 +42,10 @@ export function ArticleBrowser({ title, lead, built }: Props) {
   const { t } = useTranslation('articles')
   const { language } = useLanguage()
   const [list] = useState(() => listDocument(built.query, language))
-  const asBuilt = useAsked(list, (asked) => asked.asBuilt)
-  const searched = useAsked(list, ({ query }) => query.q !== '')
-  const chosen = useAsked(list, ({ query }) => query.category)
-  const textAtRest = useAskedAtRest(list, ({ query }) => query.q)
+  const asBuilt = useAddressState(list, (state) => state.asBuilt)
+  const searched = useAddressState(list, ({ query }) => query.q !== '')
+  const chosen = useAddressState(list, ({ query }) => query.category)
+  const textInBar = useBarAddressState(list, ({ query }) => query.q)
   const { state, retry } = useArticleList(language, list)
   const results = useRef<HTMLDivElement>(null)
 
@@ -61,8 +61,8 @@ export function ArticleBrowser({ title, lead, built }: Props) {
 
   // A category, and a page of what is not searched, is a document of its own. What was typed goes along to a category.
   const categoryAddress = useCallback(
-    (category: string) => list.documentOf({ category }) + formatListQuery({ ...everything, q: textAtRest }),
-    [list, textAtRest],
+    (category: string) => list.documentOf({ category }) + formatListQuery({ ...everything, q: textInBar }),
+    [list, textInBar],
   )
   const pageAddress = (page: number) =>
     query.q ? list.addressOf({ ...query, page }) : list.documentOf({ ...query, page })

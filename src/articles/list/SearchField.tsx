@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './ArticleBrowser.module.css'
 import type { Suggestion } from './article-list'
-import { type ListDocument, useAsked } from './list-query'
+import { type ListDocument, useAddressState } from './list-query'
 import { Suggestions } from './Suggestions'
 import { useCombobox } from './use-combobox'
 
@@ -18,7 +18,7 @@ const answeredByScript = (event: FormEvent) => event.preventDefault()
 /** What is typed is rendered here alone: the rest of the list follows with the answer. */
 export function SearchField({ list, address, suggestions }: Props) {
   const { t } = useTranslation('articles')
-  const text = useAsked(list, ({ query }) => query.q)
+  const text = useAddressState(list, ({ query }) => query.q)
   const field = useRef<HTMLInputElement>(null)
   const combobox = useCombobox(suggestions.length)
   const search = (q: string) => list.change({ ...list.now(), q, page: 1 }, 'replace')

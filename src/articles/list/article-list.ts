@@ -17,7 +17,7 @@ import type { Category } from './Categories'
 import { type FoundArticle, markArticle } from './found-article'
 import type { ListQuery } from './list-query'
 import { emptyQuotes, type Quotes, quote, toQuote } from './quote'
-import { rest } from './rest'
+import { typingPause } from './typing-pause'
 
 /** The list for one query: one page of it, with totals, categories and suggestions. */
 export type ListAnswer = {
@@ -43,7 +43,7 @@ export type ListAnswer = {
 export type Suggestion = Pick<SitePage, 'title' | 'address' | 'price'>
 
 /** An answer; or the quotes of the last one, once texts are loaded. */
-export type Told = { answer: ListAnswer } | { quotes: Quotes }
+export type ListReply = { answer: ListAnswer } | { quotes: Quotes }
 
 type Options = {
   language: Language
@@ -54,11 +54,11 @@ type Options = {
 /** All articles of one language, queried page by page, so that the page need not hold them. */
 export type ArticleList = {
   /**
-   * @param tell receives an answer; a second one if the cards matched before the rest of the search had loaded; then
+   * @param reply receives an answer; a second one if the cards matched before the rest of the search had loaded; then
    *   its quotes, if any. Not called again once another query arrives.
    * @throws if `GET /api/articles` fails; the next query tries again
    */
-  ask: (query: ListQuery, tell: (told: Told) => void) => Promise<void>
+  request: (query: ListQuery, reply: (message: ListReply) => void) => Promise<void>
 }
 
 export function createArticleList({ language, loadSpellCorrection }: Options): ArticleList {
@@ -86,19 +86,20 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
   let latest: ListQuery | undefined
 
   const everything = async (): Promise<Everything> => {
-    const [cardsReady, text, mending] = await Promise.all([
+    const [cardsReady, text, spellCorrection] = await Promise.all([
       cards(),
       orNothing(loadedText()),
       orNothing(loadedSpellCorrection()),
     ])
     const known = { cards: cardsReady, ...text }
-    const mend = mending && lazySpellCorrection(() => mending.createSpellCorrection(vocabularyOf(known)))
-    const indexes = { ...known, mend }
-    if (text && mending) ready = indexes
+    const correctSpelling =
+      spellCorrection && lazySpellCorrection(() => spellCorrection.createSpellCorrection(vocabularyOf(known)))
+    const indexes = { ...known, correctSpelling }
+    if (text && spellCorrection) ready = indexes
     return indexes
   }
 
-  const ask: ArticleList['ask'] = async (query, tell) => {
+  const request: ArticleList['request'] = async (query, reply) => {
     latest = query
     const { listing, categories } = await loaded()
     const inCategory = (articles: ListedArticle[]) =>
@@ -113,7 +114,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
       const page = Math.min(query.page, pages)
       const shown = listed.slice((page - 1) * articlesPerPage, page * articlesPerPage)
       const quotes = emptyQuotes(toQuote(shown, terms))
-      tell({
+      reply({
         answer: {
           query,
           total: listed.length,
@@ -156,12 +157,12 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     const quoted = toQuote(answerWith(articles, how), how.terms)
     if (quoted.length === 0) return
     // Every letter brings other articles, whose texts would be fetched for a moment only.
-    await new Promise((resolve) => setTimeout(resolve, rest))
+    await new Promise((resolve) => setTimeout(resolve, typingPause))
     if (query !== latest) return
     const quotes = await quote(quoted, how.terms)
-    if (query === latest) tell({ quotes })
+    if (query === latest) reply({ quotes })
   }
-  return { ask }
+  return { request }
 }
 
 type LoadedText = Pick<Indexes, 'text' | 'meanings' | 'common'> & { findPages?: FindPages }
@@ -212,10 +213,10 @@ const orNothing = <T>(loading: Promise<T>): Promise<T | undefined> =>
 
 /** Creates the spell correction with the first typo, since it indexes the letter pairs of the whole vocabulary. */
 function lazySpellCorrection(create: () => SpellCorrection): SpellCorrection {
-  let mend: SpellCorrection | undefined
+  let correctSpelling: SpellCorrection | undefined
   return (word) => {
-    mend ??= create()
-    return mend(word)
+    correctSpelling ??= create()
+    return correctSpelling(word)
   }
 }
 

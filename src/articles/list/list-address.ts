@@ -1,4 +1,4 @@
-import { rest } from './rest'
+import { typingPause } from './typing-pause'
 
 /**
  * The list's address, which is its state. While letters are typed the address bar follows only when typing pauses,
@@ -28,7 +28,7 @@ export function changeListAddress(to: string, how: 'push' | 'replace'): void {
   } else {
     ahead = to
     clearTimeout(timer)
-    timer = setTimeout(catchUp, rest)
+    timer = setTimeout(catchUp, typingPause)
   }
   window.dispatchEvent(new Event(changed))
 }

@@ -36,7 +36,7 @@ export function formatListQuery({ category, q, page }: ListQuery): string {
   return text && `?${text}`
 }
 
-type Asked = {
+type AddressState = {
   query: ListQuery
   /** Whether the address asks for nothing but what the document was built with. */
   asBuilt: boolean
@@ -50,16 +50,16 @@ type Asked = {
 export function listDocument(built: ListQuery, language: Language) {
   const documentOf = (place: ListPlace) => localPath(listPath(place), language)
   const builtAt = documentOf(built)
-  let last: { at: string; asked: Asked } | undefined
-  const read = (at: string): Asked => {
-    if (last?.at === at) return last.asked
+  let last: { at: string; state: AddressState } | undefined
+  const read = (at: string): AddressState => {
+    if (last?.at === at) return last.state
     const [, search = ''] = at.split('?')
     const parsed = parseListQuery(search)
     // The document of a category stays within it, as its path says.
     const query = parsed ? { ...parsed, category: built.category || parsed.category } : built
-    const asked = { query, asBuilt: parsed === undefined }
-    last = { at, asked }
-    return asked
+    const state = { query, asBuilt: parsed === undefined }
+    last = { at, state }
+    return state
   }
   const addressOf = (query: ListQuery) =>
     builtAt + formatListQuery(built.category ? { ...query, category: '' } : query)
@@ -76,10 +76,13 @@ export function listDocument(built: ListQuery, language: Language) {
 
 export type ListDocument = ReturnType<typeof listDocument>
 
-type PickFrom<T> = (asked: Asked) => T
+type PickFrom<T> = (state: AddressState) => T
 
 /** One thing that the address asks for: who uses it is rendered again when that changes, not with every letter. */
-export const useAsked = <T extends string | boolean>({ builtAt, read }: ListDocument, pick: PickFrom<T>): T =>
+export const useAddressState = <T extends string | boolean>(
+  { builtAt, read }: ListDocument,
+  pick: PickFrom<T>,
+): T =>
   useSyncExternalStore(
     onListAddress,
     () => pick(read(listAddress())),
@@ -87,7 +90,7 @@ export const useAsked = <T extends string | boolean>({ builtAt, read }: ListDocu
   )
 
 /** The same once letters rest, for what need not follow each of them. */
-export const useAskedAtRest = <T extends string | boolean>(
+export const useBarAddressState = <T extends string | boolean>(
   { builtAt, read }: ListDocument,
   pick: PickFrom<T>,
 ): T =>

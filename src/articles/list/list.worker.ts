@@ -13,6 +13,6 @@ self.addEventListener('message', ({ data: { language, query } }: MessageEvent<Qu
     loadSpellCorrection: async () => import('../search/spell-correction'),
   })
   list
-    .ask(query, reply)
+    .request(query, reply)
     .catch((error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }))
 })

@@ -1,11 +1,11 @@
 import type { Language } from '../../site/languages'
-import type { Told } from './article-list'
+import type { ListReply } from './article-list'
 import type { ListQuery } from './list-query'
 
 export type Question = { language: Language; query: ListQuery }
-export type Reply = Told | { failure: string }
+export type Reply = ListReply | { failure: string }
 
-export type OpenList = { ask: (query: ListQuery) => void; close: () => void }
+export type OpenList = { request: (query: ListQuery) => void; close: () => void }
 
 /** Starts the worker that searches the list of one language. The last query always gets a reply. */
 export function openList(language: Language, onReply: (reply: Reply) => void): OpenList {
@@ -15,7 +15,7 @@ export function openList(language: Language, onReply: (reply: Reply) => void): O
     onReply({ failure: message || 'the worker did not start' }),
   )
   return {
-    ask: (query) => {
+    request: (query) => {
       const question: Question = { language, query }
       worker.postMessage(question)
     },

@@ -36,9 +36,9 @@ export function useArticleList(
         setState({ status: 'failed' })
       }
     })
-    const ask = () => opened.ask(list.now())
-    ask()
-    const end = onListAddress(ask)
+    const request = () => opened.request(list.now())
+    request()
+    const end = onListAddress(request)
     return () => {
       end()
       opened.close()

@@ -9,7 +9,7 @@ const { url } = house
 function linkOn(name: string) {
   const link = screen.getByRole('link', { name })
   const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
-  return { link, to: origin + pathname, told: Object.fromEntries(searchParams) }
+  return { link, to: origin + pathname, params: Object.fromEntries(searchParams) }
 }
 
 const page = `${url}/articles/cloud-act`
@@ -20,10 +20,10 @@ test.each([
   ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/', { url: page }],
 ])(
   'an article can be shared on %s, in a new tab, and the network learns only its address',
-  (name, to, told) => {
+  (name, to, params) => {
     renderPage(<Share title="Law & cloud: 100% yours?" />, { path: '/articles/cloud-act' })
     const found = linkOn(`Share on ${name}, opens in a new tab`)
-    expect(found).toMatchObject({ to, told })
+    expect(found).toMatchObject({ to, params })
     expect(found.link).toHaveAttribute('target', '_blank')
     expect(found.link).toHaveAttribute('rel', 'noopener noreferrer')
   },
@@ -32,7 +32,7 @@ test.each([
 test('a French article shares its French address, in French', () => {
   renderPage(<Share title="Le Cloud Act" />, { language: 'fr', path: '/articles/cloud-act' })
   expect(screen.getByRole('heading', { name: 'Partager' })).toBeVisible()
-  expect(linkOn('Partager sur X, s’ouvre dans un nouvel onglet').told).toEqual({
+  expect(linkOn('Partager sur X, s’ouvre dans un nouvel onglet').params).toEqual({
     url: `${url}/fr/articles/cloud-act`,
     text: 'Le Cloud Act',
   })

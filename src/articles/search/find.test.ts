@@ -5,16 +5,17 @@ import { indexCards, indexTexts } from './indexes'
 import { packMeanings, unpackMeanings } from './meanings'
 import { createSpellCorrection } from './spell-correction'
 
-type Given = { articles: readonly ListedArticle[]; texts?: readonly string[]; mending?: boolean }
+type Given = { articles: readonly ListedArticle[]; texts?: readonly string[]; corrected?: boolean }
 
 /** Returns a search that gives slugs. */
-function searchOf({ articles, texts = [], mending = true }: Given) {
+function searchOf({ articles, texts = [], corrected = true }: Given) {
   const cards = indexCards(articles)
   const text = indexTexts(articles.map((_, place) => ({ text: texts[place] ?? '' })))
-  const mend = mending
+  const correctSpelling = corrected
     ? createSpellCorrection([...new Set([...cards.index.words, ...text.words])].sort())
     : undefined
-  return (typed: string) => find(typed, { cards, text, mend }).places.map((place) => articles[place]?.slug)
+  return (typed: string) =>
+    find(typed, { cards, text, correctSpelling }).places.map((place) => articles[place]?.slug)
 }
 
 const articles = [
@@ -128,7 +129,7 @@ describe('typos are forgiven', () => {
   })
 
   test('not before the spell correction has loaded', () => {
-    expect(searchOf({ articles, mending: false })('hyperscalar')).toEqual([])
+    expect(searchOf({ articles, corrected: false })('hyperscalar')).toEqual([])
   })
 })
 
@@ -250,7 +251,7 @@ describe('words without a match are set aside', () => {
   const indexes = {
     cards: indexCards(articles),
     text: indexTexts(texts.map((text) => ({ text }))),
-    mend: createSpellCorrection(['hyperscaler', 'rgpd']),
+    correctSpelling: createSpellCorrection(['hyperscaler', 'rgpd']),
   }
 
   test('if the other words name something; and they are reported', () => {

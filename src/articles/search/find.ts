@@ -109,12 +109,12 @@ const isKnown = ({ stems }: Term, { cards, text, meanings }: Indexes): boolean =
 
 /** Returns the terms, with corrections for words that match nothing. */
 function correctedBy(terms: Term[], indexes: Indexes): Term[] {
-  const { mend } = indexes
-  if (!mend) return terms
+  const { correctSpelling } = indexes
+  if (!correctSpelling) return terms
   return terms.map((term) => {
     if (isKnown(term, indexes)) return term
     // A short word resembles many: accept only corrections found in titles, tags or subtitles.
-    const likely = mend(term.start).filter(
+    const likely = correctSpelling(term.start).filter(
       (word) =>
         term.start.length >= correctedInText ||
         hasWord(indexes.cards.index, word) ||

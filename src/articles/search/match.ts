@@ -11,7 +11,7 @@ export type Indexes = {
   meanings?: Meanings
   /** Stems of everyday words, which say little about a query. */
   common?: ReadonlySet<string>
-  mend?: SpellCorrection
+  correctSpelling?: SpellCorrection
 }
 
 /** A typed word, with stems to look up in addition to words that begin with it. */

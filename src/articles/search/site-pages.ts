@@ -13,13 +13,13 @@ export type SitePage = {
 }
 
 /** Finds pages other than articles, best first. */
-export type FindPages = (typed: string, words: Pick<Indexes, 'meanings' | 'mend'>) => SitePage[]
+export type FindPages = (typed: string, words: Pick<Indexes, 'meanings' | 'correctSpelling'>) => SitePage[]
 
 /** Prepares pages for searching. */
 export function searchSitePages(pages: readonly SitePage[]): FindPages {
   const cards = indexCards(pages.map(({ title, text }) => ({ title, subtitle: text, tags: [] })))
-  return (typed, { meanings, mend }) => {
-    const { places: found, partly } = find(typed, { cards, meanings, mend })
+  return (typed, { meanings, correctSpelling }) => {
+    const { places: found, partly } = find(typed, { cards, meanings, correctSpelling })
     return partly ? [] : found.flatMap((place) => pages[place] ?? [])
   }
 }

@@ -11,7 +11,7 @@ const rgpd = 'content/articles/rgpd/fr.mdx'
 const shown = (file: string) => file.replace(/^content/, 'shown')
 
 let last: Report
-let told = () => {}
+let printed = () => {}
 let end: () => Promise<void>
 
 async function start() {
@@ -19,7 +19,7 @@ async function start() {
     shown: 'shown',
     report: (report) => {
       last = report
-      told()
+      printed()
     },
     failed: (error) => {
       throw error
@@ -30,7 +30,7 @@ async function start() {
 /** Waits for the report of a change. */
 async function reported(expected: { problems?: readonly unknown[]; waiting?: Report['waiting'] }) {
   await new Promise<void>((resolve) => {
-    told = resolve
+    printed = resolve
   })
   expect({
     problems: last.problems.map((problem) => formatProblem(problem, 'en')),

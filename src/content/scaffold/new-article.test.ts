@@ -59,9 +59,9 @@ test.each([
     '“../a” cannot be an address; write --slug with lower-case words joined by hyphens.',
   ],
   [{ title: 'A', tags: ['clod'] }, 'There is no tag “clod” in content/tags.yaml; did you mean “cloud”?'],
-])('%j is rejected, and nothing is written', (asked, message) => {
+])('%j is rejected, and nothing is written', (wrong, message) => {
   const before = readFileSync('content/articles/rgpd/fr.mdx', 'utf8')
-  expect(() => newArticle({ ...wish, ...asked })).toThrow(message)
+  expect(() => newArticle({ ...wish, ...wrong })).toThrow(message)
   expect(readFileSync('content/articles/rgpd/fr.mdx', 'utf8')).toBe(before)
   expect(existsSync('content/articles/a')).toBe(false)
 })

@@ -55,12 +55,12 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
   if (summary) {
     const { address, number, lines } = summary
     const message = [t('message.hello'), '', t('message.intro', { number }), '', ...lines, ''].join('\n')
-    const asked = JSON.stringify({ service, message, estimate: address })
+    const prefill = JSON.stringify({ service, message, estimate: address })
     changes.push(
       // HTML drops a first line break in a textarea.
       { name: 'name', value: 'message', content: `\n${escapeHtml(message)}` },
       { name: 'name', value: 'estimate', attribute: `value="${escapeHtml(address)}"` },
-      { name: 'data-runtime', value: '', attribute: `data-asked="${escapeHtml(asked)}"` },
+      { name: 'data-runtime', value: '', attribute: `data-prefill="${escapeHtml(prefill)}"` },
     )
   }
   return { status: 200, html: await splice(builtPage(pathname), changes) }

@@ -9,14 +9,14 @@ test('sets an element’s content and adds attributes, and changes nothing else'
     { name: 'id', value: 'estimate', content: '<i>New</i>' },
     { name: 'name', value: 'estimate', attribute: 'value="a"' },
     { name: 'name', value: 'message', content: 'Hello' },
-    { name: 'data-runtime', value: '', attribute: 'data-asked="{}"' },
+    { name: 'data-runtime', value: '', attribute: 'data-prefill="{}"' },
   ])
   expect(html).toBe(
     page
       .replace('Old <b>text</b>', '<i>New</i>')
       .replace('<input name="estimate">', '<input name="estimate" value="a">')
       .replace('></textarea>', '>Hello</textarea>')
-      .replace('data-runtime=""', 'data-runtime="" data-asked="{}"'),
+      .replace('data-runtime=""', 'data-runtime="" data-prefill="{}"'),
   )
 })
 

@@ -40,14 +40,14 @@ export function serveReport({ app, print, file = reportFile }: Options): () => v
   })
 
   let printed = ''
-  const tell = () => {
+  const send = () => {
     for (const page of pages) page.write(event())
     const text = inLines(readReport(file))
     if (text !== '' && text !== printed) print(text)
     printed = text
   }
-  const watcher = watch(path.dirname(file), tell)
-  tell()
+  const watcher = watch(path.dirname(file), send)
+  send()
   return () => {
     watcher.close()
     for (const page of pages) page.end()

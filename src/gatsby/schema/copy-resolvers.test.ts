@@ -11,25 +11,25 @@ const locale = (language: string) => ({
 })
 
 /** Returns the lookups of a page: if one finds nothing, the page depends on every node of the type. */
-async function askedFor(language: string): Promise<string[]> {
-  const asked: string[] = []
+async function requestedFor(language: string): Promise<string[]> {
+  const requested: string[] = []
   const nodeModel = {
     findOne: async ({ type }: { type: string }) => {
-      asked.push(type)
+      requested.push(type)
       return null
     },
   }
   await copyResolvers.Locale.outdated.resolve(locale(language), undefined, { nodeModel })
-  return asked
+  return requested
 }
 
 test('a page in the original language depends on no record of translations, as there is none', async () => {
-  expect(await askedFor(originalLanguage)).toEqual([])
+  expect(await requestedFor(originalLanguage)).toEqual([])
 })
 
 test.each(languages.filter((language) => language !== originalLanguage))(
   'a page in %s depends on its original and on the record of the translation',
   async (language) => {
-    expect(await askedFor(language)).toEqual(['Locale', 'File'])
+    expect(await requestedFor(language)).toEqual(['Locale', 'File'])
   },
 )

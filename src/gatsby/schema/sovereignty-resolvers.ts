@@ -3,7 +3,7 @@ import type { Sovereignty } from '../../content/schemas/sovereignty'
 import { defaultLanguage, isLanguage } from '../../site/languages'
 import { decisive } from '../../sovereignty-check/short-check'
 
-type Asked = { language: string; only?: string; short?: boolean }
+type Args = { language: string; only?: string; short?: boolean }
 type FindOne = { type: string; query: { filter: Record<string, unknown> } }
 type Context = { nodeModel: { findOne: (args: FindOne) => Promise<Node | null> } }
 
@@ -13,10 +13,10 @@ export const sovereigntyResolvers = {
     objectives: {
       resolve: async (
         { objectives }: Pick<Sovereignty, 'objectives'>,
-        { language: asked, only, short }: Asked,
+        { language: requested, only, short }: Args,
         { nodeModel }: Context,
       ) => {
-        const language = isLanguage(asked) ? asked : defaultLanguage
+        const language = isLanguage(requested) ? requested : defaultLanguage
         const ofShortCheck = new Set(decisive(objectives).map(({ id }) => id))
         const articleIn = async (slug: string | undefined) => {
           if (!slug) return undefined

@@ -7,7 +7,7 @@ import { smtpSender } from '../send-mail'
 import { mailSettings } from '../settings'
 
 /** The timeout for the mail server, in milliseconds. */
-const patience = 60_000
+const timeout = 60_000
 
 async function alert(unit: string): Promise<void> {
   const settings = mailSettings()
@@ -23,7 +23,7 @@ async function alert(unit: string): Promise<void> {
         `${unit} has failed on the site's server. To see why: journalctl -u ${unit} -n 50`,
       ].join('\n'),
     },
-    AbortSignal.timeout(patience),
+    AbortSignal.timeout(timeout),
   )
 }
 

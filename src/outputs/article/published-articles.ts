@@ -28,8 +28,8 @@ const query = /* GraphQL */ `
 
 /** Returns the published articles of one language, newest first. @throws if the query fails */
 export async function publishedArticles(graphql: GraphQL, language: Language): Promise<PublishedArticle[]> {
-  type Asked = { articles: { nodes: PublishedArticle[] } }
-  const { articles } = await runQuery<Asked>(graphql, 'articles', query, { language })
+  type QueryResult = { articles: { nodes: PublishedArticle[] } }
+  const { articles } = await runQuery<QueryResult>(graphql, 'articles', query, { language })
   return articles.nodes.sort(newestFirst)
 }
 

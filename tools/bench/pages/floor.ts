@@ -38,12 +38,12 @@ export async function floor(port: number, runs: number): Promise<string> {
   const own = await freePort()
   await once(server.listen(own, '127.0.0.1'), 'listening')
   try {
-    const told: string[] = []
+    const lines: string[] = []
     for (const address of Object.keys(pages)) {
       const { lcp, tbt } = await audit(`http://127.0.0.1:${own}${address}`, port, runs, true)
-      told.push(`LCP ${(lcp / 1000).toFixed(2)} s, TBT ${Math.round(tbt)} ms`)
+      lines.push(`LCP ${(lcp / 1000).toFixed(2)} s, TBT ${Math.round(tbt)} ms`)
     }
-    return `A page of one sentence, on this machine: ${told[0]}. In the site's fonts: ${told[1]}.`
+    return `A page of one sentence, on this machine: ${lines[0]}. In the site's fonts: ${lines[1]}.`
   } finally {
     server.closeAllConnections()
     server.close()

@@ -16,7 +16,7 @@ const kinds: Record<Kind, string> = {
   list: 'a list',
   group: 'a group of fields',
 }
-const mends = ' (npm run check -- --fix corrects it).'
+const fixable = ' (npm run check -- --fix corrects it).'
 
 const explained = ({ explanation }: Explained) => (explanation ? ` ${explanation.en}` : '')
 
@@ -334,24 +334,24 @@ export const en = {
 
   // French typography
 
-  ellipsis: () => `An ellipsis is one sign, … (U+2026)${mends}`,
-  spaceBeforeHigh: () => `A narrow no-break space (U+202F) belongs before ; ! and ?${mends}`,
-  spaceBeforeColon: () => `A no-break space (U+00A0) belongs before a colon${mends}`,
-  spaceAfterGuillemet: () => `A no-break space (U+00A0) belongs after «${mends}`,
-  spaceBeforeGuillemet: () => `A no-break space (U+00A0) belongs before »${mends}`,
-  thousands: () => `A narrow no-break space (U+202F) separates thousands${mends}`,
-  spaceBeforePercent: () => `A narrow no-break space (U+202F) belongs before %${mends}`,
-  spaceBeforeCurrency: () => `A no-break space (U+00A0) belongs before a currency${mends}`,
-  spaceBeforeUnit: () => `A no-break space (U+00A0) belongs between a number and its unit${mends}`,
-  spaceAfterNumero: () => `A no-break space (U+00A0) belongs after n°${mends}`,
-  apostrophe: () => `The French apostrophe is ’ (U+2019)${mends}`,
-  quotationMarks: () => `French quotation marks are « … », with no-break spaces (U+00A0)${mends}`,
+  ellipsis: () => `An ellipsis is one sign, … (U+2026)${fixable}`,
+  spaceBeforeHigh: () => `A narrow no-break space (U+202F) belongs before ; ! and ?${fixable}`,
+  spaceBeforeColon: () => `A no-break space (U+00A0) belongs before a colon${fixable}`,
+  spaceAfterGuillemet: () => `A no-break space (U+00A0) belongs after «${fixable}`,
+  spaceBeforeGuillemet: () => `A no-break space (U+00A0) belongs before »${fixable}`,
+  thousands: () => `A narrow no-break space (U+202F) separates thousands${fixable}`,
+  spaceBeforePercent: () => `A narrow no-break space (U+202F) belongs before %${fixable}`,
+  spaceBeforeCurrency: () => `A no-break space (U+00A0) belongs before a currency${fixable}`,
+  spaceBeforeUnit: () => `A no-break space (U+00A0) belongs between a number and its unit${fixable}`,
+  spaceAfterNumero: () => `A no-break space (U+00A0) belongs after n°${fixable}`,
+  apostrophe: () => `The French apostrophe is ’ (U+2019)${fixable}`,
+  quotationMarks: () => `French quotation marks are « … », with no-break spaces (U+00A0)${fixable}`,
   invisibleSign: ({ sign }: { sign: string }) =>
-    `An invisible sign, ${sign}, is hidden here; take it out${mends}`,
+    `An invisible sign, ${sign}, is hidden here; take it out${fixable}`,
   invisibleSignAtStart: ({ sign }: { sign: string }) =>
     `An invisible sign, ${sign}, is hidden at the beginning of this line; take it out.`,
   byteOrderMark: () =>
-    `This file begins with an invisible sign, a byte order mark (U+FEFF); save it as UTF-8 without one${mends}`,
+    `This file begins with an invisible sign, a byte order mark (U+FEFF); save it as UTF-8 without one${fixable}`,
 
   // Offers, prices, the data of the site
 
@@ -449,7 +449,7 @@ export const en = {
 ${files.map((file) => `  ${file}`).join('\n')}
 
 Next: write the French one, see it with npm run dev, then write the English one (or delete it, and say
-“only: fr” in the French). npm run check tells what to mend. Take out “draft: true” to publish.`,
+“only: fr” in the French). npm run check says what to fix. Take out “draft: true” to publish.`,
 
   // While developing
 
@@ -463,7 +463,7 @@ Next: write the French one, see it with npm run dev, then write the English one 
     `The site shows the former state of ${files.join(', ')} while these errors remain.`,
   notShown: ({ files }: { files: readonly string[] }) =>
     `The site does not show ${files.join(', ')} while these errors remain.`,
-  startsOnceMended: () => 'The development server starts once these errors are mended.',
+  startsOnceFixed: () => 'The development server starts once these errors are fixed.',
 
   // Translations
 

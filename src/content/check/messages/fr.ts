@@ -11,7 +11,7 @@ const kinds = {
   list: 'une liste',
   group: 'un groupe de champs',
 }
-const mends = ' (npm run check -- --fix le corrige).'
+const fixable = ' (npm run check -- --fix le corrige).'
 const explained = ({ explanation }: { explanation: Localized | undefined }) =>
   explanation ? ` ${explanation.fr}` : ''
 
@@ -294,23 +294,23 @@ export const fr: Catalogue = {
 
   // French typography
 
-  ellipsis: () => `Les points de suspension sont un seul signe, … (U+2026)${mends}`,
-  spaceBeforeHigh: () => `Il faut une espace fine insécable (U+202F) devant les signes ; ! et ?${mends}`,
-  spaceBeforeColon: () => `Il faut une espace insécable (U+00A0) devant le deux-points${mends}`,
-  spaceAfterGuillemet: () => `Il faut une espace insécable (U+00A0) après le guillemet ouvrant${mends}`,
-  spaceBeforeGuillemet: () => `Il faut une espace insécable (U+00A0) devant le guillemet fermant${mends}`,
-  thousands: () => `Il faut une espace fine insécable (U+202F) entre les milliers${mends}`,
-  spaceBeforePercent: () => `Il faut une espace fine insécable (U+202F) devant le signe %${mends}`,
-  spaceBeforeCurrency: () => `Il faut une espace insécable (U+00A0) devant la monnaie${mends}`,
-  spaceBeforeUnit: () => `Il faut une espace insécable (U+00A0) entre un nombre et son unité${mends}`,
-  spaceAfterNumero: () => `Il faut une espace insécable (U+00A0) après n°${mends}`,
-  apostrophe: () => `L’apostrophe française est ’ (U+2019)${mends}`,
-  quotationMarks: () => `Les guillemets français sont « … », avec des espaces insécables (U+00A0)${mends}`,
-  invisibleSign: ({ sign }) => `Un signe invisible, ${sign}, se cache ici ; supprimez-le${mends}`,
+  ellipsis: () => `Les points de suspension sont un seul signe, … (U+2026)${fixable}`,
+  spaceBeforeHigh: () => `Il faut une espace fine insécable (U+202F) devant les signes ; ! et ?${fixable}`,
+  spaceBeforeColon: () => `Il faut une espace insécable (U+00A0) devant le deux-points${fixable}`,
+  spaceAfterGuillemet: () => `Il faut une espace insécable (U+00A0) après le guillemet ouvrant${fixable}`,
+  spaceBeforeGuillemet: () => `Il faut une espace insécable (U+00A0) devant le guillemet fermant${fixable}`,
+  thousands: () => `Il faut une espace fine insécable (U+202F) entre les milliers${fixable}`,
+  spaceBeforePercent: () => `Il faut une espace fine insécable (U+202F) devant le signe %${fixable}`,
+  spaceBeforeCurrency: () => `Il faut une espace insécable (U+00A0) devant la monnaie${fixable}`,
+  spaceBeforeUnit: () => `Il faut une espace insécable (U+00A0) entre un nombre et son unité${fixable}`,
+  spaceAfterNumero: () => `Il faut une espace insécable (U+00A0) après n°${fixable}`,
+  apostrophe: () => `L’apostrophe française est ’ (U+2019)${fixable}`,
+  quotationMarks: () => `Les guillemets français sont « … », avec des espaces insécables (U+00A0)${fixable}`,
+  invisibleSign: ({ sign }) => `Un signe invisible, ${sign}, se cache ici ; supprimez-le${fixable}`,
   invisibleSignAtStart: ({ sign }) =>
     `Un signe invisible, ${sign}, se cache au début de cette ligne ; supprimez-le.`,
   byteOrderMark: () =>
-    `Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle${mends}`,
+    `Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle${fixable}`,
 
   // Offers, prices, the data of the site
 
@@ -410,7 +410,7 @@ ajoutez « only: fr » à la française). npm run check dit quoi corriger. Ret
   shownFormer: ({ files }) =>
     `Le site montre l’état précédent de ${files.join(', ')} tant que ces erreurs demeurent.`,
   notShown: ({ files }) => `Le site ne montre pas ${files.join(', ')} tant que ces erreurs demeurent.`,
-  startsOnceMended: () => 'Le serveur de développement démarrera une fois ces erreurs corrigées.',
+  startsOnceFixed: () => 'Le serveur de développement démarrera une fois ces erreurs corrigées.',
 
   // Translations
 

@@ -18,11 +18,11 @@ export function offersAgree({ scope }: Content): Problem[] {
 
   const problems: Problem[] = []
   const claimed = new Map<string, string>()
-  const asked = new Set<string>(['other', ...packs.value.packs.map(({ pack }) => pack)])
+  const offered = new Set<string>(['other', ...packs.value.packs.map(({ pack }) => pack)])
   for (const { file, data } of areas) {
     data?.value.offers.forEach(({ offer, contactAs }, index) => {
       const problem = (said: Message) => problems.push(data.problem(`offers[${index}].offer`, said))
-      asked.add(contactAs ?? offer)
+      offered.add(contactAs ?? offer)
       const owner = claimed.get(offer)
       if (owner) problem(message('offerTwice', { offer, file: owner }))
       claimed.set(offer, file)
@@ -30,7 +30,7 @@ export function offersAgree({ scope }: Content): Problem[] {
         problem(message('offerUnknownToForm', { offer }))
     })
   }
-  for (const service of services.filter((id) => !asked.has(id)))
+  for (const service of services.filter((id) => !offered.has(id)))
     problems.push(
       problemIn('src/offers/services.ts')(
         { line: 1, column: 1 },

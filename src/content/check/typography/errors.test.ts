@@ -22,7 +22,7 @@ const invisible = 'invisibleSign'
 const found = (text: string) =>
   typographyErrors(plainProse(text)).map(({ offset, said }) => [offset, said.code])
 
-const invalid: [prose: string, offset: number, code: string, mended: string][] = [
+const invalid: [prose: string, offset: number, code: string, corrected: string][] = [
   ['Un prix ferme ?', 13, narrowBeforeSign, `Un prix ferme${narrow}?`],
   ['Enfin !', 5, narrowBeforeSign, `Enfin${narrow}!`],
   ['Le code ; les données', 7, narrowBeforeSign, `Le code${narrow}; les données`],
@@ -77,9 +77,9 @@ describe('errors', () => {
 
   test.each(invalid)(
     '“%s” (%i, %s) is corrected to “%s”, which has no error left',
-    (prose, _, __, mended) => {
-      expect(correctTypography(prose)).toBe(mended)
-      expect(found(mended)).toEqual([])
+    (prose, _, __, corrected) => {
+      expect(correctTypography(prose)).toBe(corrected)
+      expect(found(corrected)).toEqual([])
     },
   )
 
@@ -95,8 +95,8 @@ describe('errors', () => {
       [38, beforeGuillemet],
       [40, ellipsis],
     ])
-    const mended = correctTypography(prose)
-    expect(mended).toBe(
+    const corrected = correctTypography(prose)
+    expect(corrected).toBe(
       `Pourquoi l’IA${narrow}? Pour 1${narrow}500${noBreak}€${noBreak}: «${noBreak}voilà${noBreak}»…`,
     )
   })

@@ -11,7 +11,7 @@ export type TypographyError = { offset: number; said: Message; edits: readonly E
 /** No-break spaces of French typography, narrow before the high signs (Imprimerie nationale, Lexique des règles). */
 const [noBreak, narrow] = ['\u00a0', '\u202f']
 
-type Rule = { error: RegExp; mended: string; said: Message; inSources?: false }
+type Rule = { error: RegExp; replacement: string; said: Message; inSources?: false }
 
 /** Excludes `&nbsp;`. */
 const before = String.raw`(?<=[\p{L}\p{N}${within}%€…)»”’])(?<!&#?\w+)`
@@ -28,40 +28,45 @@ const currency = message('spaceBeforeCurrency')
 
 /** Each `error` matches only text that has to change. */
 const rules: readonly Rule[] = [
-  { error: /(?<!\{)\.\.\.(?!\.)/g, mended: '…', said: message('ellipsis') },
-  { error: pattern('[ \u00a0]([!?])', afterHigh), mended: `${narrow}$1`, said: highSign },
-  { error: pattern('[ \u00a0];', afterLow), mended: `${narrow};`, said: highSign },
+  { error: /(?<!\{)\.\.\.(?!\.)/g, replacement: '…', said: message('ellipsis') },
+  { error: pattern('[ \u00a0]([!?])', afterHigh), replacement: `${narrow}$1`, said: highSign },
+  { error: pattern('[ \u00a0];', afterLow), replacement: `${narrow};`, said: highSign },
   // The title of a source keeps the typography of its own language.
-  { error: pattern(before, '([!?])', afterHigh), mended: `${narrow}$1`, said: highSign, inSources: false },
-  { error: pattern(before, ';', afterLow), mended: `${narrow};`, said: highSign, inSources: false },
-  { error: pattern(' :', afterLow), mended: `${noBreak}:`, said: colon },
-  { error: pattern(before, ':', afterLow), mended: `${noBreak}:`, said: colon, inSources: false },
-  { error: /« |«(?=[^\s\u00a0\u202f])/g, mended: `«${noBreak}`, said: message('spaceAfterGuillemet') },
-  { error: / »|(?<=[^\s\u00a0\u202f])»/g, mended: `${noBreak}»`, said: message('spaceBeforeGuillemet') },
+  {
+    error: pattern(before, '([!?])', afterHigh),
+    replacement: `${narrow}$1`,
+    said: highSign,
+    inSources: false,
+  },
+  { error: pattern(before, ';', afterLow), replacement: `${narrow};`, said: highSign, inSources: false },
+  { error: pattern(' :', afterLow), replacement: `${noBreak}:`, said: colon },
+  { error: pattern(before, ':', afterLow), replacement: `${noBreak}:`, said: colon, inSources: false },
+  { error: /« |«(?=[^\s\u00a0\u202f])/g, replacement: `«${noBreak}`, said: message('spaceAfterGuillemet') },
+  { error: / »|(?<=[^\s\u00a0\u202f])»/g, replacement: `${noBreak}»`, said: message('spaceBeforeGuillemet') },
   {
     // At most three digits before the gap: 2025 is a year, which 300 companies may follow.
     error: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/g,
-    mended: narrow,
+    replacement: narrow,
     said: message('thousands'),
   },
   {
     // Only amounts: years, norms and ports have four digits, too.
     error:
       /(?<=(?<![\d,.])\d+)(?=(?:\d{3})+(?!\d)(?:,\d+)?[ \u00a0\u202f]?(?:[kM]?[€$]|euros?\b|dollars?\b))/g,
-    mended: narrow,
+    replacement: narrow,
     said: message('thousands'),
   },
-  { error: /(?<=\d)[ \u00a0]?(?=%)/g, mended: narrow, said: message('spaceBeforePercent') },
-  { error: /(?<=\d) ?(?=(?:[kM]|Md)?[€$])/g, mended: noBreak, said: currency },
+  { error: /(?<=\d)[ \u00a0]?(?=%)/g, replacement: narrow, said: message('spaceBeforePercent') },
+  { error: /(?<=\d) ?(?=(?:[kM]|Md)?[€$])/g, replacement: noBreak, said: currency },
   {
     error: /(?<=\d) (?=(?:h|min|s|ms|Go|Mo|Ko|To|kWh|km)(?![\p{L}\d]))/gu,
-    mended: noBreak,
+    replacement: noBreak,
     said: message('spaceBeforeUnit'),
   },
-  { error: /(?<=\b[nN]°) /g, mended: noBreak, said: message('spaceAfterNumero') },
+  { error: /(?<=\b[nN]°) /g, replacement: noBreak, said: message('spaceAfterNumero') },
   {
     error: pattern(String.raw`(?<=\p{L})(?:\\?'|''|[‘´ʼ′])(?=[\p{L}\p{N}«“"${within}])`),
-    mended: '’',
+    replacement: '’',
     said: message('apostrophe'),
   },
 ]
@@ -86,13 +91,13 @@ export function typographyErrors(prose: Prose, language: Language = 'fr'): Typog
 }
 
 const ofRules = ({ text, isSource }: Prose): TypographyError[] =>
-  rules.flatMap(({ error, mended, said, inSources = true }) =>
+  rules.flatMap(({ error, replacement, said, inSources = true }) =>
     [...text.matchAll(error)]
       .filter(({ index }) => !isQuoted(text, index) && (inSources || !isSource(index)))
       .map(({ 0: { length }, 1: sign = '', index: offset }) => ({
         offset,
         said,
-        edits: [{ offset, length, text: mended.replace('$1', sign) }],
+        edits: [{ offset, length, text: replacement.replace('$1', sign) }],
       })),
   )
 
@@ -140,7 +145,7 @@ const invisibleSigns = ({ text }: Prose): TypographyError[] =>
   })
 
 /** Applies the edits of errors; of two that overlap, only the first. */
-export function mend(text: string, errors: readonly TypographyError[]): string {
+export function applyFixes(text: string, errors: readonly TypographyError[]): string {
   const parts: string[] = []
   let end = 0
   const edits = errors.flatMap(({ edits }) => edits).sort((a, b) => a.offset - b.offset)

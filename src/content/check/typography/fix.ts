@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseMdx } from '../parse-mdx'
 import { type ProseFile, proseFiles } from './content-files'
-import { mend } from './errors'
+import { applyFixes } from './errors'
 
 /** One correction may enable another. */
 const mostRounds = 5
@@ -52,7 +52,7 @@ async function inRounds({ errorsIn }: ProseFile, text: string): Promise<string |
     }
     // A correction must not turn a sentence into a heading, nor break parsing.
     if (!errors || found !== shape) return text
-    const next = mend(current, errors)
+    const next = applyFixes(current, errors)
     if (next === current) return current
     current = next
   }

@@ -1,5 +1,5 @@
 /** Timeout of a request, in milliseconds. */
-const patience = 15_000
+const defaultTimeout = 15_000
 
 /**
  * Statuses that servers send to programs for pages that readers can open: unauthorized, forbidden, other method, too
@@ -11,7 +11,10 @@ const guarded = [401, 403, 405, 429]
  * Requests an address as a browser would; redirects are followed.
  * @returns a short description of the failure; undefined if it answers
  */
-export async function ask(address: string, { timeout = patience } = {}): Promise<string | undefined> {
+export async function failureOf(
+  address: string,
+  { timeout = defaultTimeout } = {},
+): Promise<string | undefined> {
   try {
     const response = await fetch(address, {
       signal: AbortSignal.timeout(timeout),

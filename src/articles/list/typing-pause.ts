@@ -1,2 +1,2 @@
 /** The pause in typing before slower work starts, in milliseconds. */
-export const rest = 250
+export const typingPause = 250

@@ -2,7 +2,7 @@ import { request as askPlainly } from 'node:http'
 import { request as askSecurely } from 'node:https'
 import { type Reply, replyOf } from '../http'
 
-export type Ask = (
+export type SendRequest = (
   address: string,
   question?: { method?: string; headers?: Record<string, string>; body?: string },
 ) => Promise<Reply>
@@ -11,7 +11,7 @@ export type Ask = (
  * Requests exactly the given addresses of a server on this machine, without following redirects, decompression, or
  * verifying certificates.
  */
-export function asker(origin: string): Ask {
+export function requester(origin: string): SendRequest {
   const { protocol, port } = new URL(origin)
   const request = protocol === 'https:' ? askSecurely : askPlainly
   return (path, { method = 'GET', headers, body } = {}) =>

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { Catalogue } from './catalogue'
 import { fragmentOf, type Read, readFragment, readPairs } from './fragment'
-import { decidedBy, isList, nothingAsked } from './inputs'
+import { decidedBy, isList, nothingEntered } from './inputs'
 
 /** The pause before the address bar follows a choice, in milliseconds: browsers limit how often it may change. */
 const rest = 300
 
-const nothingRead: Read = { ...nothingAsked, problems: [] }
+const nothingRead: Read = { ...nothingEntered, problems: [] }
 
 const pairsOf = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].map(([name, value]) => [name, String(value)])
@@ -15,7 +15,7 @@ const pairsOf = (form: HTMLFormElement): [string, string][] =>
  * Syncs the form with the address's fragment. The form's fields are the state, so that input from before hydration
  * counts; a version in their keys recreates them only when something other than the visitor changes them.
  */
-export function useAsked(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
+export function useCalculator(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
   const [{ read, version, alive, touched }, setState] = useState({
     read: nothingRead,
     version: 0,

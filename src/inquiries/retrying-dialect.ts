@@ -10,7 +10,7 @@ import {
 import type LibsqlDatabase from 'libsql'
 
 /** The timeout for another program's lock, in milliseconds. */
-const patience = 2000
+const retryTimeout = 2000
 /** The pause between attempts. */
 const pause = 5
 
@@ -24,7 +24,7 @@ type Libsql = InstanceType<typeof LibsqlDatabase>
  * serves. Every change takes the write lock when its transaction begins (https://sqlite.org/lang_transaction.html), the
  * only point where it can wait, so that retrying repeats nothing.
  */
-export class PatientDialect extends SqliteDialect {
+export class RetryingDialect extends SqliteDialect {
   constructor(
     private readonly database: Libsql,
     private readonly file: string,
@@ -56,7 +56,7 @@ class PatientDriver extends SqliteDriver {
    * The time in the queue counts towards the timeout.
    */
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = performance.now() + patience
+    const deadline = performance.now() + retryTimeout
     const before = turns.get(this.file)
     let end = () => {}
     turns.set(
