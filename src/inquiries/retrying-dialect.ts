@@ -14,9 +14,6 @@ const retryTimeout = 2000
 /** The pause between attempts. */
 const pause = 5
 
-/** The end of the queue for each file; a turn is one use of a connection in this process. */
-const turns = new Map<string, Promise<void>>()
-
 type Libsql = InstanceType<typeof LibsqlDatabase>
 
 /**
@@ -25,110 +22,72 @@ type Libsql = InstanceType<typeof LibsqlDatabase>
  * only point where it can wait, so that retrying repeats nothing.
  */
 export class RetryingDialect extends SqliteDialect {
-  constructor(
-    private readonly database: Libsql,
-    private readonly file: string,
-  ) {
+  constructor(private readonly database: Libsql) {
     super({ database })
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.database, this.file)
+    return new RetryingDriver(this.database)
   }
 
+  /** Kysely runs SQLite migrations without a transaction, though SQLite supports it. */
   override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter()
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true
+      }
+    })()
   }
 }
 
-class PatientDriver extends SqliteDriver {
-  #endTurn: (() => void) | undefined
+class RetryingDriver extends SqliteDriver {
+  /** When the current use of the connection stops waiting for a lock. */
+  #deadline = 0
 
-  constructor(
-    private readonly database: Libsql,
-    private readonly file: string,
-  ) {
+  constructor(private readonly database: Libsql) {
     super({ database })
   }
 
-  /**
-   * Queues the connections of this process, first come, first served, so that they do not poll for each other's locks.
-   * The time in the queue counts towards the timeout.
-   */
+  /** Kysely lends its one connection to one user at a time; waiting for that counts towards the timeout. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const deadline = performance.now() + retryTimeout
-    const before = turns.get(this.file)
-    let end = () => {}
-    turns.set(
-      this.file,
-      new Promise((resolve) => {
-        end = resolve
-      }),
-    )
-    await before
     const connection = await super.acquireConnection()
-    this.#endTurn = end
-    return new PatientConnection(connection, this.database, deadline)
+    this.#deadline = deadline
+    return {
+      executeQuery: (query) => this.#execute(connection, query),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    }
   }
-
-  override async releaseConnection(): Promise<void> {
-    await super.releaseConnection()
-    this.#endTurn?.()
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    if (connection instanceof PatientConnection) await connection.begin()
-    else await super.beginTransaction(connection)
-  }
-
-  /** After some errors, such as a full disk, SQLite has already rolled back. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.database.inTransaction) await super.rollbackTransaction(connection)
-  }
-}
-
-class PatientConnection implements DatabaseConnection {
-  constructor(
-    private readonly connection: DatabaseConnection,
-    private readonly database: Libsql,
-    private readonly deadline: number,
-  ) {}
 
   /** Uses `exec`: in libsql a prepared statement that met a lock stays open, and no later transaction could commit. */
-  async begin(): Promise<void> {
+  override async beginTransaction(): Promise<void> {
     for (;;) {
       try {
         this.database.exec('begin immediate')
         return
       } catch (error) {
-        if (!isLocked(error) || performance.now() > this.deadline) throw error
+        if (!isLocked(error) || performance.now() > this.#deadline) throw error
       }
       await wait(pause)
     }
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.database.inTransaction || !changes(query)) return this.connection.executeQuery(query)
-    await this.begin()
+  /** After some errors, such as a full disk, SQLite has already rolled back. */
+  override async rollbackTransaction(): Promise<void> {
+    if (this.database.inTransaction) this.database.exec('rollback')
+  }
+
+  async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.database.inTransaction || !changes(query)) return connection.executeQuery(query)
+    await this.beginTransaction()
     try {
-      const result = await this.connection.executeQuery<Row>(query)
+      const result = await connection.executeQuery<Row>(query)
       this.database.exec('commit')
       return result
     } catch (error) {
-      if (this.database.inTransaction) this.database.exec('rollback')
+      await this.rollbackTransaction()
       throw error
     }
-  }
-
-  streamQuery<Row>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<Row>> {
-    return this.connection.streamQuery(query, size)
-  }
-}
-
-/** Kysely runs SQLite migrations without a transaction, though SQLite supports it. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true
   }
 }
 

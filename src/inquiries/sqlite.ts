@@ -25,7 +25,7 @@ export function openSqlite(folder: string, durability: Durability = 'full'): Kys
     database.exec('PRAGMA foreign_keys = ON')
     database.exec('PRAGMA secure_delete = ON') // overwrites erased data rather than only unlinking it
     database.exec('PRAGMA busy_timeout = 0') // from here on RetryingDialect waits
-    return new Kysely<Tables>({ dialect: new RetryingDialect(database, sqliteFile(folder)) })
+    return new Kysely<Tables>({ dialect: new RetryingDialect(database) })
   } catch (error) {
     database.close()
     throw error
