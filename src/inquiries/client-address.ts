@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 import { env } from 'node:process'
+import ipaddr from 'ipaddr.js'
 import { log } from './log'
 import { BodyError } from './read-body'
 import { SettingError } from './settings'
@@ -31,9 +32,7 @@ export function trustedProxies(): number {
  */
 export function clientAddress({ headers, socket }: IncomingMessage): string | undefined {
   const peer = parseAddress(socket.remoteAddress ?? '')
-  const forwarded = [headers['x-forwarded-for'] ?? []]
-    .flat()
-    .join(',')
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .filter((part) => part.trim())
   const proxies = trustedProxies()
@@ -60,51 +59,25 @@ function warnOfProxy(): void {
 }
 
 /**
- * Returns the network of an address, given by its first `bits` (a multiple of 8 for IPv4, of 4 for IPv6).
+ * Returns the network of an address, given by its first `bits` (a multiple of 8).
  *
  * @returns the same text for every spelling of the addresses in it
  */
 export function network(address: string, bits: number): string {
-  if (!isIPv6(address))
-    return `${address
-      .split('.')
-      .slice(0, bits / 8)
-      .join('.')}/${bits}`
-  // The URL parser normalizes an address to its shortest form (RFC 5952).
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const groups = (text = '') =>
-    text
-      .split(':')
-      .filter(Boolean)
-      .map((group) => group.padStart(4, '0'))
-  const [start, end] = [groups(head), groups(tail)]
-  const zeros = Array.from({ length: 8 - start.length - end.length }, () => '0000')
-  return `${[...start, ...zeros, ...end].join('').slice(0, bits / 4)}/${bits}`
+  const parsed = ipaddr.parse(address)
+  const bytes = parsed.toByteArray().slice(0, bits / 8)
+  return `${parsed.kind() === 'ipv4' ? bytes.join('.') : Buffer.from(bytes).toString('hex')}/${bits}`
 }
 
-/**
- * Parses an address as peers and proxies write it: with a port, IPv6 in brackets or with a zone, IPv4 as IPv6 (RFC
- * 4291, 2.5.5.2).
- */
+/** Parses an address as peers and proxies write it: with a port, IPv6 in brackets or with a zone, IPv4 as IPv6. */
 function parseAddress(text: string): string | undefined {
   const address = text
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-  return isIP(address) ? address : undefined
+  return isIP(address) ? ipaddr.process(address).toString() : undefined
 }
 
-const privateNetworks = new BlockList()
-for (const [net, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  privateNetworks.addSubnet(net, prefix, 'ipv4')
-privateNetworks.addAddress('::1', 'ipv6')
-privateNetworks.addSubnet('fc00::', 7, 'ipv6')
-
-const isPrivate = (address: string) => privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+const isPrivate = (address: string) =>
+  ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.parse(address).range())
