@@ -9,7 +9,6 @@ import { argv, env, exit } from 'node:process'
 import { takeOverFormerFiles } from './former-files'
 import { readManifest } from './manifest'
 import { nginxConfiguration } from './nginx'
-import { proxyPlan } from './proxy-plan'
 
 const release = realpathSync(__dirname)
 const [former] = argv.slice(2)
@@ -24,6 +23,6 @@ const folder = path.join(release, 'active')
 mkdirSync(folder, { recursive: true })
 if (former && realpathSync(former) !== release)
   takeOverFormerFiles(release, realpathSync(former), Number(days))
-const { maps, server } = nginxConfiguration(proxyPlan(readManifest(release)), path.join(release, 'public'))
+const { maps, server } = nginxConfiguration(readManifest(release), path.join(release, 'public'))
 writeFileSync(path.join(folder, 'nginx-maps.conf'), maps)
 writeFileSync(path.join(folder, 'nginx-server.conf'), server)

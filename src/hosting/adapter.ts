@@ -15,7 +15,7 @@ import { contentType } from './content-types'
 import { everyAnswer, type Headers, headersOfFile } from './headers'
 import type { FileRoute, Manifest } from './manifest'
 import { mapWithConcurrency } from './map-with-concurrency'
-import { proxyPlan } from './proxy-plan'
+import { nginxConfiguration } from './nginx'
 import { billOfMaterials } from './sbom'
 import { unfinishedDist } from './unfinished-dist'
 
@@ -134,7 +134,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
     await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
     // Throws if nginx cannot implement the routes; activation writes the configuration itself.
-    proxyPlan(manifest)
+    nginxConfiguration(manifest, 'public')
     programs.end()
     writeChecksums(dist)
     reporter.info(`dist/ holds ${Object.keys(manifest.files).length} files`)

@@ -52,12 +52,8 @@ export function createApp({
   app.set('etag', false)
   app.set('case sensitive routing', true)
 
-  const loaded = new Map<string, Handler>()
-  const answering = (file: string): Handler => {
-    const handler = loaded.get(file) ?? loadFunction(file)
-    loaded.set(file, handler)
-    return handler
-  }
+  /** The functions by their files. */
+  const handlers = new Map<string, Handler>()
   const sendFile = fileSender(path.join(root, 'public'))
   const everyAnswer = new Map(Object.entries(manifest.headers))
   app.use(logRequests(log, onSeen), (_request, response, next) => {
@@ -81,7 +77,8 @@ export function createApp({
   app.use(answerQuery)
   app.use(serveFile)
   for (const [address, file] of Object.entries(manifest.functions)) {
-    const handler = answering(file)
+    const handler = loadFunction(file)
+    handlers.set(file, handler)
     app.all(address, (request, response, next) => {
       noteRoute(response, address, 'function')
       const id = requestId(response)
@@ -112,14 +109,14 @@ export function createApp({
   async function answerQuery(request: Request, response: Response, next: NextFunction): Promise<void> {
     const [address = '', query] = request.url.split('?')
     const page = query ? manifest.files[address] : undefined
-    const file = manifest.answered?.[address]
-    if (!page || !file) {
+    const handler = handlers.get(manifest.answered?.[address] ?? '')
+    if (!page || !handler) {
       next()
       return
     }
     noteRoute(response, address, 'page')
     for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
-    await answering(file)(request, response)
+    await handler(request, response)
   }
 
   /** Comes first, as most requests are for files. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -123,14 +124,9 @@ export async function serveMetrics(metrics: Metrics, address: string): Promise<S
   const isSocket = address.startsWith('/')
   // Removes the socket of a former run.
   if (isSocket) rmSync(address, { force: true })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    if (isSocket) server.listen(address, resolve)
-    else {
-      const at = address.lastIndexOf(':')
-      server.listen(Number(address.slice(at + 1)), address.slice(0, at).replace(/^\[|\]$/g, ''), resolve)
-    }
-  })
+  const [, host = '', port = ''] = /^\[?(.+?)\]?:(\d+)$/.exec(address) ?? []
+  server.listen(isSocket ? { path: address } : { host, port: Number(port) })
+  await once(server, 'listening')
   if (isSocket) chmodSync(address, 0o660)
   return server
 }

@@ -1,6 +1,6 @@
 import { longText, withoutBacktracking } from '../../tests/without-backtracking'
 import type { Manifest } from './manifest'
-import { proxyPlan } from './proxy-plan'
+import { nginxConfiguration } from './nginx'
 
 const page = (file: string, headers = {}) => ({ file, headers, etag: '"1"', encodings: [] })
 
@@ -16,46 +16,49 @@ const manifest: Manifest = {
   redirects: [{ from: '/a.b/:slug/html', to: '/b/:slug', status: 301 }],
   rewrites: [{ from: '/list', to: '/list.json', status: 200 }],
 }
+const { maps, server } = nginxConfiguration(manifest, '/srv/public')
 
-test('recognizes a page that a function answers if its address has a query', () => {
-  expect(proxyPlan({ ...manifest, answered: { '/': 'home.js' } }).answered).toEqual(['/'])
-  expect(proxyPlan(manifest).answered).toEqual([])
-})
+/** Returns the entries of a map, the default first. */
+function entries(variable: string): string[][] {
+  const [, body = ''] = new RegExp(`map \\S+ \\$site_${variable} \\{\n(.*?)\n\\}`, 's').exec(maps) ?? []
+  return body
+    .split('\n')
+    .map((line) => [...line.matchAll(/default|"(?:\\.|[^"\\])*"/g)].map(([word]) => word))
+    .map((words) => words.map((word) => word.replace(/^"|"$/g, '').replace(/\\(.)/g, '$1')))
+}
 
-test('a rewrite is one more address of its file', () => {
-  expect(proxyPlan(manifest).files).toContainEqual(['/list', '/list.json'])
-})
-
-test('each header has its usual value, and the files that differ', () => {
-  expect(proxyPlan(manifest).headers).toEqual([
-    {
-      name: 'cache-control',
-      usual: '',
-      byFile: [
-        ['/index.html', 'a'],
-        ['/list.json', 'b'],
-      ],
-    },
-    { name: 'referrer-policy', usual: 'same-origin', byFile: [['/list.json', '']] },
-    { name: 'x-content-type-options', usual: 'nosniff', byFile: [] },
-  ])
-})
-
-test('a redirect keeps the parts of the address as sent', () => {
-  const { pattern, to } = proxyPlan(manifest).redirects.at(-1) ?? { pattern: '', to: '' }
-  expect('/a.b/caf%C3%A9/html?x=1'.replace(new RegExp(pattern), to)).toBe('/b/caf%C3%A9')
-  for (const other of ['/a-b/c/html', '/a.b/c/d/html', '/a.b//html', '/x/a.b/c/html']) {
-    expect([other, new RegExp(pattern).test(other)]).toEqual([other, false])
-  }
-})
-
-const redirected = (address: string) => {
-  for (const { pattern, to } of proxyPlan(manifest).redirects) {
-    const parts = new RegExp(pattern).exec(address)
-    if (parts) return to.replace(/\$(\d)/g, (_, part: string) => parts[Number(part)] ?? '')
+/** Looks an address up as nginx does: the first regular expression that matches. */
+function lookUp(variable: string, address: string): string | undefined {
+  for (const [pattern = '', value = ''] of entries(variable).slice(1)) {
+    const parts = new RegExp(pattern.slice(1)).exec(address)
+    if (parts) return value.replace(/\$(\d)/g, (_, part: string) => parts[Number(part)] ?? '')
   }
   return undefined
 }
+
+test('a rewrite is one more address of its file', () => {
+  expect(entries('file')).toContainEqual(['/list', '/list.json'])
+})
+
+test('each header has its usual value, and the files that differ', () => {
+  expect(entries('cache_control')).toEqual([
+    ['default', ''],
+    ['/index.html', 'a'],
+    ['/list.json', 'b'],
+  ])
+  expect(entries('referrer_policy')).toEqual([
+    ['default', 'same-origin'],
+    ['/list.json', ''],
+  ])
+  expect(server).toContain('add_header cache-control $site_cache_control always;')
+  expect(server).toContain('add_header x-content-type-options "nosniff" always;')
+})
+
+test('a redirect keeps the parts of the address as sent', () => {
+  expect(lookUp('redirect_301', '/a.b/caf%C3%A9/html?x=1')).toBe('/b/caf%C3%A9')
+  for (const other of ['/a-b/c/html', '/a.b/c/d/html', '/a.b//html', '/x/a.b/c/html'])
+    expect([other, lookUp('redirect_301', other)]).toEqual([other, undefined])
+})
 
 test.each([
   ['/pricing/', '/pricing'],
@@ -67,18 +70,16 @@ test.each([
   ['/pricing', undefined],
   ['/pricing?next=/', undefined],
 ])('without trailing slashes, %s is %s', (address, to) => {
-  expect(redirected(address)).toBe(to)
+  expect(lookUp('redirect_301', address)).toBe(to)
 })
 
-test('any number of slashes within an address does not block a proxy', () => {
+test('any number of slashes within an address does not block nginx', () => {
   const address = `/a${'/'.repeat(longText)}b`
-  expect(withoutBacktracking(() => redirected(address))).toBeUndefined()
+  expect(withoutBacktracking(() => lookUp('redirect_301', address))).toBeUndefined()
 })
 
 test('a missing page in French has the French 404 page, any other the English one', () => {
-  const pageOf = (address: string) =>
-    proxyPlan(manifest).notFound.find(({ pattern }) => new RegExp(pattern).test(address))?.file
-  expect(['/fr', '/fr/a', '/french', '/'].map(pageOf)).toEqual([
+  expect(['/fr', '/fr/a', '/french', '/'].map((address) => lookUp('not_found', address))).toEqual([
     '/fr/404/index.html',
     '/fr/404/index.html',
     '/404/index.html',
@@ -89,6 +90,8 @@ test('a missing page in French has the French 404 page, any other the English on
 test.each([
   ['rewrite', { rewrites: [{ from: '/read/:slug', to: '/b/:slug', status: 200 }] }],
   ['function', { functions: { '/api/:any': 'any.js' } }],
-])('a %s that no proxy can implement fails the build', (_, change) => {
-  expect(() => proxyPlan({ ...manifest, ...change })).toThrow('nginx cannot carry it out')
+])('a %s that nginx cannot implement fails the build', (_, change) => {
+  expect(() => nginxConfiguration({ ...manifest, ...change }, '/srv/public')).toThrow(
+    'nginx cannot carry it out',
+  )
 })

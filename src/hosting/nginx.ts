@@ -1,63 +1,119 @@
+import { defaultLanguage, languages, localPath } from '../site/languages'
 import { contentTypes, namedTypes } from './content-types'
-import type { Plan } from './proxy-plan'
+import { healthRoute, readyRoute } from './log'
+import type { Manifest, RedirectRoute } from './manifest'
+
+type Entries = readonly (readonly [key: string, value: string])[]
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
-const variable = (header: string) => `$site_${header.replaceAll('-', '_')}`
 
-const map = (source: string, target: string, usual: string, entries: readonly [string, string][]) =>
-  [
-    `map ${source} ${target} {`,
-    `  default ${quoted(usual)};`,
-    ...entries.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`),
-    '}',
-  ].join('\n')
+const map = (source: string, target: string, entries: Entries, usual = '') => [
+  `map ${source} ${target} {`,
+  `  default ${quoted(usual)};`,
+  ...entries.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`),
+  '}',
+]
 
-const byPattern = (entries: readonly [string, string][]) =>
-  entries.map(([pattern, value]): [string, string] => [`~${pattern}`, value])
+/**
+ * Remove trailing slashes; several slashes never lead to another host. The kept part ends with another character, so
+ * that a run of slashes is tried once: PCRE would take quadratic time.
+ */
+const slashes: readonly RedirectRoute[] = [
+  { from: '~^/+([^?/](?:[^?]*[^?/])?)/+(\\?.*)?$', to: '/$1$2', status: 301 },
+  { from: '~^//+(\\?.*)?$', to: '/$1', status: 301 },
+]
+
+/** Converts `/a/:slug/b` to a regular expression over the address as sent, and the target to its parts. */
+function byPattern({ from, to, status }: RedirectRoute): RedirectRoute {
+  const names = [...from.matchAll(/:(\w+)/g)].map(([name]) => name)
+  const pattern = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '([^/?]+)')
+  return {
+    from: `~^${pattern}/*(?:\\?.*)?$`,
+    to: to.replace(/:\w+/g, (name) => `$${names.indexOf(name) + 1}`),
+    status,
+  }
+}
+
+/** A file's header: its value by the file, where files differ. @returns the map, if any, and the directive */
+function header(name: string, { headers, files }: Manifest): { map: string[]; directive: string } {
+  const usual = headers[name] ?? ''
+  const differing = Object.values(files)
+    .map(({ file, headers }) => [`/${file}`, headers[name] ?? usual] as const)
+    .filter(([, value]) => value !== usual)
+  const variable = `$site_${name.replaceAll('-', '_')}`
+  return differing.length > 0
+    ? {
+        map: map('$uri', variable, [...new Map(differing)], usual),
+        directive: `add_header ${name} ${variable} always;`,
+      }
+    : { map: [], directive: `add_header ${name} ${quoted(usual)} always;` }
+}
 
 /**
  * Returns the parts of nginx's configuration that depend on a release (https://nginx.org/en/docs/): `maps` goes into
  * its `http` block, `server` into the site's `server` block. They name the release's own folder, not the link to the
  * current one: nginx would read new files with the former headers, and block their styles, until it reloads.
  * @param publicFolder absolute path of the release's public files
+ * @throws if a rewrite or a function has a variable part, which nginx cannot resolve to a file
  */
-export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: string; server: string } {
-  const changing = plan.headers.filter(({ byFile }) => byFile.length > 0)
-  const statuses = [...new Set(plan.redirects.map(({ status }) => status))]
-  const redirectsOf = (status: number) =>
-    plan.redirects
-      .filter((redirect) => redirect.status === status)
-      .map(({ pattern, to }): [string, string] => [pattern, to])
+export function nginxConfiguration(
+  manifest: Manifest,
+  publicFolder: string,
+): { maps: string; server: string } {
+  const fileOf = (address: string) => manifest.files[address]?.file
+  const files = [
+    ...Object.entries(manifest.files).map(([address, { file }]) => [address, `/${file}`] as const),
+    ...manifest.rewrites.map(({ from, to }) => {
+      const file = fileOf(to)
+      if (!file)
+        throw new Error(`The rewrite of ${from} to ${to} leads to no file: nginx cannot carry it out.`)
+      return [from, `/${file}`] as const
+    }),
+  ]
+  const functions = [...Object.keys(manifest.functions), healthRoute, readyRoute]
+  const variable = functions.find((address) => /[:*]/.test(address))
+  if (variable) throw new Error(`The function ${variable} has a variable part: nginx cannot carry it out.`)
+
+  const names = [manifest, ...Object.values(manifest.files)].flatMap(({ headers }) => Object.keys(headers))
+  const headers = [...new Set(names)].sort().map((name) => header(name, manifest))
+  const redirects = [...slashes, ...manifest.redirects.map(byPattern)]
+  const statuses = [...new Set(redirects.map(({ status }) => status))]
+  // The last pattern matches every address.
+  const notFound = languages
+    .toSorted((a, b) => Number(a === defaultLanguage) - Number(b === defaultLanguage))
+    .flatMap((language) => {
+      const [file, home] = [fileOf(localPath('/404', language)), localPath('/', language)]
+      return file ? [[home === '/' ? '~^/' : `~^${home}(/|$)`, `/${file}`] as const] : []
+    })
 
   const maps = [
     'map_hash_max_size 65536;',
     'map_hash_bucket_size 512;',
-    map('$uri', '$site_file', '', plan.files),
+    ...map('$uri', '$site_file', files),
     // nginx looks addresses up ignoring case, so a known address is compared exactly.
-    map(
+    ...map(
       '$uri',
       '$site_address',
-      '',
-      plan.files.map(([address]) => [address, address]),
+      files.map(([address]) => [address, address]),
     ),
-    ...changing.map(({ name, usual, byFile }) => map('$uri', variable(name), usual, byFile)),
-    ...statuses.map((status) =>
-      map('$request_uri', `$site_redirect_${status}`, '', byPattern(redirectsOf(status))),
+    ...headers.flatMap(({ map }) => map),
+    ...statuses.flatMap((status) =>
+      map(
+        '$request_uri',
+        `$site_redirect_${status}`,
+        redirects.filter((route) => route.status === status).map(({ from, to }) => [from, to]),
+      ),
     ),
-    map('$request_uri', '$site_malformed', '', byPattern([['\\\\', '1']])),
-    map('$uri', '$site_not_found', '', byPattern(plan.notFound.map(({ pattern, file }) => [pattern, file]))),
+    ...map('$request_uri', '$site_malformed', [['~\\\\', '1']]),
+    ...map('$uri', '$site_not_found', notFound),
   ]
-  const headers = plan.headers.map(({ name, usual, byFile }) =>
-    byFile.length > 0
-      ? `add_header ${name} ${variable(name)} always;`
-      : `add_header ${name} ${quoted(usual)} always;`,
-  )
-  const file = [
+  const sendFile = [
     '  if ($site_address != $uri) { return 404; }',
     '  if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     '  rewrite ^ $site_file break;',
+    '}',
   ]
-  const passedOn = [
+  const passOn = [
     '  limit_req zone=site_functions burst=60 nodelay;',
     '  limit_req_status 429;',
     '  proxy_pass http://site_server;',
@@ -74,7 +130,7 @@ export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: st
     'types {',
     ...Object.entries(contentTypes).map(([extension, type]) => `  ${quoted(type)} ${extension.slice(1)};`),
     '}',
-    ...headers,
+    ...headers.map(({ directive }) => directive),
     'if ($site_malformed) { return 400; }',
     ...statuses.map(
       (status) => `if ($site_redirect_${status}) { return ${status} $site_redirect_${status}; }`,
@@ -82,47 +138,38 @@ export function nginxConfiguration(plan: Plan, publicFolder: string): { maps: st
     'error_page 404 @not_found;',
     'error_page 405 @not_allowed;',
     'location / {',
-    ...file,
-    '}',
+    ...sendFile,
     ...Object.entries(namedTypes).flatMap(([name, type]) => [
       `location ~ /${name.replaceAll('.', '\\.')}$ {`,
       '  types { }',
       `  default_type ${quoted(type)};`,
-      ...file,
-      '}',
+      ...sendFile,
     ]),
-    'location @not_found {',
-    '  rewrite ^ $site_not_found break;',
-    '}',
+    'location @not_found { rewrite ^ $site_not_found break; }',
     'location @not_allowed {',
-    ...headers.map((line) => `  ${line}`),
+    ...headers.map(({ directive }) => `  ${directive}`),
     '  add_header allow "GET, HEAD" always;',
     '  return 405;',
     '}',
-    ...plan.answered.flatMap((address) => [
+    ...Object.keys(manifest.answered ?? {}).flatMap((address) => [
       `location = ${address} {`,
       // With a query, the server answers the page: an otherwise unused status leads there.
       '  error_page 404 @not_found;',
       '  error_page 405 @not_allowed;',
       '  error_page 418 = @answered;',
       '  if ($is_args) { return 418; }',
-      ...file,
-      '}',
+      ...sendFile,
     ]),
-    ...(plan.answered.length > 0
-      ? [
-          'location @answered {',
-          ...passedOn,
-          // The server sets the page's policy; an empty header stops inheriting those of outer blocks.
-          '  add_header vary "";',
-          '}',
-        ]
-      : []),
-    ...plan.functions.flatMap((address) => [
+    'location @answered {',
+    ...passOn,
+    // The server sets the page's policy; an empty header stops inheriting those of outer blocks.
+    '  add_header vary "";',
+    '}',
+    ...functions.flatMap((address) => [
       `location = ${address} {`,
-      ...passedOn,
+      ...passOn,
       // The server sends the same headers; duplicates would change the meaning of some.
-      ...plan.headers.filter(({ usual }) => usual).map(({ name }) => `  proxy_hide_header ${name};`),
+      ...Object.keys(manifest.headers).map((name) => `  proxy_hide_header ${name};`),
       '}',
     ]),
   ]

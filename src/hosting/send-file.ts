@@ -49,13 +49,8 @@ export function fileSender(folder: string): SendFile {
       return
     }
     if (found) response.setHeader('Accept-Ranges', 'bytes')
-    if (request.fresh) {
-      for (const header of ['Content-Type', 'Content-Encoding']) response.removeHeader(header)
-      response.status(304).end()
-      return
-    }
-    response.setHeader('Content-Length', content.length)
-    response.end(content)
+    if (request.fresh) response.removeHeader('Content-Encoding')
+    response.send(content)
   }
 }
 

@@ -35,6 +35,5 @@ export function stoppable(server: Server): (timeout: number) => Promise<number> 
         clearTimeout(deadline)
         resolve(cut)
       })
-      server.closeIdleConnections()
     })
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { SendMailOptions } from 'nodemailer'
@@ -56,7 +55,7 @@ export type AttemptOutcome = 'sent' | 'refused' | 'unreached'
 export type Courier = {
   /** Signals that the outbox has new mail. */
   wake: () => void
-  /** Stops taking mails and waits for those being sent; after `patience` ms they are aborted and become due again. */
+  /** Stops taking mails and waits for those being sent; after `timeout` ms they are aborted and become due again. */
   stop: (timeout?: number) => Promise<void>
 }
 
@@ -135,7 +134,7 @@ export async function deliverDue(
     if (wait === undefined)
       log.error(
         { mail: mail.id, inquiry: mail.inquiry_id ?? undefined, reason: error.reason },
-        'A mail has failed for good. SpellCorrection the cause (inquiries show ID says more), then: inquiries retry',
+        'A mail has failed for good. Correct the cause (inquiries show ID says more), then: inquiries retry',
       )
   }
 }
@@ -184,8 +183,9 @@ async function compose(
 export function startCourier(options: CourierOptions): Courier {
   const stopping = new AbortController()
   const cutOff = new AbortController()
-  const bell = new EventTarget()
-  let rung = false
+  /** Ends the pause until the outbox is polled again. */
+  let pause = new AbortController()
+  let outage: { since: number; probed: number } | undefined
   const watched: CourierOptions = {
     ...options,
     onAttempt: (outcome) => {
@@ -195,22 +195,9 @@ export function startCourier(options: CourierOptions): Courier {
     },
   }
 
-  async function rest(): Promise<void> {
-    if (rung || stopping.signal.aborted) return
-    const awake = new AbortController()
-    const signal = AbortSignal.any([awake.signal, stopping.signal])
-    await Promise.race([
-      wait(pollTime, undefined, { signal, ref: false }),
-      once(bell, 'ring', { signal }),
-    ]).catch(() => undefined)
-    awake.abort()
-  }
-
-  let outage: { since: number; probed: number } | undefined
-
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
-      rung = false
+      pause = new AbortController()
       const before = outage
       const tried = await deliverDue(watched, cutOff.signal)
         .then((count) => (count === 0 && outage ? probe(outage) : count))
@@ -223,7 +210,9 @@ export function startCourier(options: CourierOptions): Courier {
           log.error({ err: describeError(error) }, 'The outbox cannot be worked on; it is tried again')
           return 0
         })
-      if (tried < batch && !(before && !outage)) await rest()
+      const signal = AbortSignal.any([pause.signal, stopping.signal])
+      if (tried < batch && !(before && !outage))
+        await wait(pollTime, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
 
@@ -235,10 +224,7 @@ export function startCourier(options: CourierOptions): Courier {
 
   const working = work()
   return {
-    wake: () => {
-      rung = true
-      bell.dispatchEvent(new Event('ring'))
-    },
+    wake: () => pause.abort(),
     stop: async (timeout = 5 * second) => {
       stopping.abort()
       const late = setTimeout(() => cutOff.abort(), timeout)
