@@ -52,32 +52,11 @@ test('once the id is returned, the inquiry is committed under it, with every tex
   expect(received.getTime()).toBeLessThanOrEqual(Date.now())
 })
 
-test('texts that look like SQL are stored as text', async () => {
-  const message = `'); DROP TABLE inquiries; -- " \\ % _ ? :name $1`
-  await acceptInquiry(database, { ...sent, inquiry: { ...inquiry, name: message, message } })
-  await acceptInquiry(database, sent)
-  expect((await rows()).map((row) => row.message).sort()).toEqual([message, inquiry.message].sort())
-})
-
-test('without a key the same message twice is two inquiries', async () => {
-  const ids = [await acceptInquiry(database, sent), await acceptInquiry(database, sent)]
-  expect(new Set(ids).size).toBe(2)
-  expect((await rows()).map(({ id }) => id).sort()).toEqual(ids.sort())
-})
-
 test('a repeat under the same key is the same inquiry', async () => {
   const first = await acceptInquiry(database, { ...sent, key: 'key' })
   const second = await acceptInquiry(database, { ...sent, key: 'key', language: 'fr' })
   expect(second).toBe(first)
   expect((await rows()).map(({ id }) => id)).toEqual([first])
-})
-
-test('50 repeats at once are one inquiry, and all get its id', async () => {
-  const ids = await Promise.all(
-    Array.from({ length: 50 }, () => acceptInquiry(database, { ...sent, key: 'key' })),
-  )
-  expect(new Set(ids).size).toBe(1)
-  expect((await rows()).map(({ id }) => id)).toEqual([ids[0]])
 })
 
 test('the same message under another key is another inquiry', async () => {
@@ -105,9 +84,4 @@ test('a key may have any length and characters', async () => {
   const ids = await Promise.all(keys.map((key) => acceptInquiry(database, { ...sent, key })))
   expect(await Promise.all(keys.map((key) => acceptInquiry(database, { ...sent, key })))).toEqual(ids)
   expect(new Set(ids).size).toBe(keys.length)
-})
-
-test('rejects if the database fails', async () => {
-  await database.schema.dropTable('inquiries').execute()
-  await expect(acceptInquiry(database, sent)).rejects.toThrow(/inquiries/)
 })

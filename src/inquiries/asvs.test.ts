@@ -114,7 +114,13 @@ describe('1.2 injection prevention', () => {
   })
 
   test('1.2.2 redirects lead to our own pages, whatever was sent', async () => {
-    for (const language of ['javascript:alert(1)', '//evil.example', 'fr/../..', '\\\\evil.example']) {
+    for (const language of [
+      'javascript:alert(1)',
+      '//evil.example',
+      'fr/../..',
+      '\\\\evil.example',
+      'fr\r\nSet-Cookie: evil=1',
+    ]) {
       const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
       const { headers: sent } = await server.postForm({ ...inquiry, language }, headers)
       expect(sent.location).toBe('/contact/sent')

@@ -54,14 +54,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Extra = { headers?: Record<string, string>; chunked?: boolean }
-
-const post = (type: string | undefined, body: string | Buffer, { headers, chunked }: Extra = {}) =>
+const post = (type: string, body: string, { headers }: { headers?: Record<string, string> } = {}) =>
   server.ask('/api/contact', {
     method: 'POST',
     body,
-    chunked,
-    headers: { ...(type === undefined ? {} : { 'Content-Type': type }), ...headers },
+    headers: { 'Content-Type': type, ...headers },
   })
 const postJson = (fields: object, headers?: Record<string, string>) =>
   post(json, JSON.stringify(fields), { headers })
@@ -157,39 +154,15 @@ describe.each(['en', 'fr'] as const)(
   (language) => {
     const headers = { 'Accept-Language': language }
 
+    // `read-body.test.ts` tests what is unreadable.
     test.each([
-      ['malformed JSON', '{"name":'],
-      ['no JSON at all', ''],
-      ['a JSON array', JSON.stringify([inquiry])],
-      ['a JSON text', '"Hello"'],
-      ['null', 'null'],
-      ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
-    ])('%s: 400', async (_, body) => {
-      const reply = await post(json, body, { headers })
-      expect(reply.status).toBe(400)
-      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'malformed') })
-      expect(await rows()).toEqual([])
-    })
-
-    test.each([false, true])('a megabyte: 413, with the limit (chunked: %s)', async (chunked) => {
-      const body = JSON.stringify({ ...inquiry, message: 'a'.repeat(1_000_000) })
-      const reply = await post(json, body, { headers, chunked })
-      expect(reply.status).toBe(413)
-      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'tooLarge') })
-      expect(reply.text).toContain('64')
-      expect(await rows()).toEqual([])
-    })
-
-    test.each([
-      ['plain text', 'text/plain', {}],
-      ['multipart', 'multipart/form-data; boundary=x', {}],
-      ['no type', undefined, {}],
-      ['JSON in latin1', 'application/json; charset=latin1', {}],
-      ['JSON in gzip', json, { 'Content-Encoding': 'gzip' }],
-    ])('%s: 415', async (_, type, extra) => {
-      const reply = await post(type, JSON.stringify(inquiry), { headers: { ...headers, ...extra } })
-      expect(reply.status).toBe(415)
-      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'type') })
+      [400, 'malformed', json, '{"name":'],
+      [413, 'tooLarge', json, JSON.stringify({ ...inquiry, message: 'a'.repeat(1_000_000) })],
+      [415, 'type', 'text/plain', JSON.stringify(inquiry)],
+    ] as const)('%d', async (status, reason, type, body) => {
+      const reply = await post(type, body, { headers })
+      expect(reply.status).toBe(status)
+      expect(JSON.parse(reply.text)).toEqual({ message: failed(language, reason) })
       expect(await rows()).toEqual([])
     })
   },
@@ -379,44 +352,16 @@ describe.each([
   })
 })
 
-describe('line breaks that would begin a header', () => {
-  const injected = 'Ada\r\nSet-Cookie: evil=1\r\nBcc: bob@evil.example\r\n\r\n<h1>evil</h1>'
-  const inNoHeader = ({ rawHeaders }: { rawHeaders: string }) =>
-    expect(rawHeaders).not.toMatch(/evil|^bcc$|cookie/im)
-
-  test('in a name and a message are text', async () => {
-    const reply = await postJson({ ...inquiry, name: injected, message: injected })
-    expect(reply.status).toBe(201)
-    inNoHeader(reply)
-    expect(await rows()).toMatchObject([{ name: injected, message: injected }])
-  })
-
-  test('in a name from a plain form are text', async () => {
-    const reply = await postForm({ ...inquiry, name: injected })
-    expect([reply.status, reply.headers.location]).toEqual([303, '/contact/sent'])
-    inNoHeader(reply)
-    expect(await rows()).toMatchObject([{ name: injected }])
-  })
-
-  test.each([
-    'ada@example.org\r\nBcc: bob@evil.example',
-    'ada@example.org\nbob@evil.example',
-    'ada@example.org\0',
-  ])('in an address make it invalid: %j', async (email) => {
-    const reply = await postJson({ ...inquiry, email })
-    expect(reply.status).toBe(422)
-    inNoHeader(reply)
-    const plain = await postForm({ ...inquiry, email })
-    expect([plain.status, plain.headers.location]).toEqual([303, '/contact/invalid'])
-    inNoHeader(plain)
-    expect(await rows()).toEqual([])
-  })
-
-  test('in a language redirect nowhere else', async () => {
-    const reply = await postForm({ ...inquiry, language: 'fr\r\nSet-Cookie: evil=1' })
-    expect([reply.status, reply.headers.location]).toEqual([303, '/contact/sent'])
-    inNoHeader(reply)
-  })
+test.each([
+  'ada@example.org\r\nBcc: bob@evil.example',
+  'ada@example.org\nbob@evil.example',
+  'ada@example.org\0',
+])('a line break in an address makes it invalid: %j', async (email) => {
+  const reply = await postJson({ ...inquiry, email })
+  const plain = await postForm({ ...inquiry, email })
+  expect([reply.status, plain.status, plain.headers.location]).toEqual([422, 303, '/contact/invalid'])
+  expect(reply.rawHeaders + plain.rawHeaders).not.toMatch(/evil|^bcc$/im)
+  expect(await rows()).toEqual([])
 })
 
 describe('with an unwritable DATA_DIR', () => {
