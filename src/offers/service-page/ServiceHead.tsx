@@ -1,21 +1,17 @@
 import { PageHead } from '../../site/head/PageHead'
 import type { PageContext } from '../../site/page-context'
 import { serviceJsonLd } from '../offer-json-ld'
-import type { Offer } from '../price-list'
 import { useOfferTerms } from '../use-offer-terms'
+import type { ServiceData } from './ServicePage'
 
 type Props = {
   meta: { title: string; description: string }
-  i18n: PageContext['i18n']
-  data: {
-    locales: Queries.CopyFragment
-    offerArea: { readonly offers: readonly Offer[] } | null
-    priceList: Queries.PriceTermsFragment | null
-  }
+  data: ServiceData
+  pageContext: PageContext
 }
 
 /** The head of a service page: the common metadata, and the service with its offers and prices. */
-export function ServiceHead({ meta, i18n, data }: Props) {
+export function ServiceHead({ meta, data, pageContext: { i18n } }: Props) {
   const { address, terms } = useOfferTerms(i18n, data.priceList)
   const offers = data.offerArea?.offers ?? []
   const service = serviceJsonLd(

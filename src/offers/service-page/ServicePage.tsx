@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type sections from '../../../content/copy/en/sections.json'
+import { Layout } from '../../site/layout/Layout'
 import { type ServiceArea, servicePages } from '../../site/service-pages'
 import { Section } from '../../ui/Section'
 import { OfferCards } from '../OfferCards'
-import type { PriceTerms } from '../PriceNote'
 import type { Offer } from '../price-list'
 import { SpecimenLink } from '../specimens/SpecimenLink'
 import { Closing } from './Closing'
 import { ServiceHero } from './ServiceHero'
 
 type SectionName = keyof typeof sections.names
+
+/** What every service page queries. */
+export type ServiceData = {
+  locales: Queries.CopyFragment
+  offerArea: { readonly offers: readonly Offer[] } | null
+  priceList: Queries.PriceTermsFragment | null
+}
 
 type Props = {
   area: ServiceArea
@@ -22,17 +29,17 @@ type Props = {
   sections: readonly { name: SectionName; title: string; intro: string; content: ReactNode }[]
   /** The cost of a case over two years. */
   cost?: { intro: string; content: ReactNode } | undefined
-  offers: readonly Offer[] | undefined
-  terms: PriceTerms | null
+  data: ServiceData
 }
 
 /** A service page: introduction, its own sections, its packages, and the next steps. */
-export function ServicePage({ area, hero, packages, closing, sections, cost, offers = [], terms }: Props) {
+export function ServicePage({ area, hero, packages, closing, sections, cost, data }: Props) {
   const { t } = useTranslation('sections')
-  if (!terms) throw new Error('content/offers/price-list.yaml is missing')
+  const offers = data.offerArea?.offers ?? []
+  if (!data.priceList) throw new Error('content/offers/price-list.yaml is missing')
   const legend = t(`names.${servicePages.find((page) => page.area === area)?.offers ?? 'offers'}`)
   return (
-    <>
+    <Layout copy={data.locales}>
       <ServiceHero area={area} {...hero} packages={legend} offers={offers} />
       {sections.map(({ name, title, intro, content }, index) => (
         <Section key={name} legend={t(`names.${name}`)} number={index + 1} title={title} intro={intro}>
@@ -46,7 +53,11 @@ export function ServicePage({ area, hero, packages, closing, sections, cost, off
         title={packages.title}
         intro={packages.intro}
       >
-        <OfferCards offers={offers} terms={terms} action={area === 'support' ? 'subscribe' : 'quote'} />
+        <OfferCards
+          offers={offers}
+          terms={data.priceList}
+          action={area === 'support' ? 'subscribe' : 'quote'}
+        />
         <SpecimenLink area={area} />
       </Section>
       {cost && (
@@ -60,6 +71,6 @@ export function ServicePage({ area, hero, packages, closing, sections, cost, off
         </Section>
       )}
       <Closing number={sections.length + (cost ? 3 : 2)} title={closing.title} text={closing.text} />
-    </>
+    </Layout>
   )
 }

@@ -4,7 +4,6 @@ import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
 import { pageCopy } from '../../site/head/copy'
-import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
 
@@ -14,26 +13,23 @@ export default function AutomationPage({ data }: PageProps<Queries.AutomationPag
   const useCases = t('useCases', { returnObjects: true })
   const technology = t('technology', { returnObjects: true })
   return (
-    <Layout copy={data.locales}>
-      <ServicePage
-        area="automation"
-        hero={t('hero', { returnObjects: true })}
-        packages={t('packages', { returnObjects: true })}
-        closing={t('closing', { returnObjects: true })}
-        offers={data.offerArea?.offers}
-        terms={data.priceList}
-        sections={[
-          { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
-          { ...useCases, name: 'useCases', content: <Entries items={useCases.items} /> },
-          { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
-        ]}
-      />
-    </Layout>
+    <ServicePage
+      area="automation"
+      hero={t('hero', { returnObjects: true })}
+      packages={t('packages', { returnObjects: true })}
+      closing={t('closing', { returnObjects: true })}
+      data={data}
+      sections={[
+        { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
+        { ...useCases, name: 'useCases', content: <Entries items={useCases.items} /> },
+        { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
+      ]}
+    />
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.AutomationPageQuery, PageContext>) => (
-  <ServiceHead meta={pageCopy(data.locales, 'automation').meta} i18n={pageContext.i18n} data={data} />
+export const Head = (props: HeadProps<Queries.AutomationPageQuery, PageContext>) => (
+  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'automation').meta} />
 )
 
 export const query = graphql`

@@ -5,7 +5,6 @@ import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
 import { UseCases } from '../../offers/service-page/UseCases'
 import { pageCopy } from '../../site/head/copy'
-import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { useTwoYears } from '../../two-years/use-two-years'
 import { Entries } from '../../ui/Entries'
@@ -17,27 +16,24 @@ export default function CloudPage({ data }: PageProps<Queries.CloudPageQuery>) {
   const technology = t('technology', { returnObjects: true })
   const cost = useTwoYears('cloud', data)
   return (
-    <Layout copy={data.locales}>
-      <ServicePage
-        area="cloud"
-        hero={t('hero', { returnObjects: true })}
-        packages={t('packages', { returnObjects: true })}
-        closing={t('closing', { returnObjects: true })}
-        offers={data.offerArea?.offers}
-        terms={data.priceList}
-        cost={cost}
-        sections={[
-          { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
-          { ...useCases, name: 'useCases', content: <UseCases items={useCases.items} /> },
-          { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
-        ]}
-      />
-    </Layout>
+    <ServicePage
+      area="cloud"
+      hero={t('hero', { returnObjects: true })}
+      packages={t('packages', { returnObjects: true })}
+      closing={t('closing', { returnObjects: true })}
+      data={data}
+      cost={cost}
+      sections={[
+        { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
+        { ...useCases, name: 'useCases', content: <UseCases items={useCases.items} /> },
+        { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
+      ]}
+    />
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.CloudPageQuery, PageContext>) => (
-  <ServiceHead meta={pageCopy(data.locales, 'cloud').meta} i18n={pageContext.i18n} data={data} />
+export const Head = (props: HeadProps<Queries.CloudPageQuery, PageContext>) => (
+  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'cloud').meta} />
 )
 
 export const query = graphql`

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { pageCopy } from '../../site/head/copy'
-import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
 
@@ -11,24 +10,19 @@ export default function ConsultingPage({ data }: PageProps<Queries.ConsultingPag
   const { t } = useTranslation('consulting')
   const services = t('services', { returnObjects: true })
   return (
-    <Layout copy={data.locales}>
-      <ServicePage
-        area="consulting"
-        hero={t('hero', { returnObjects: true })}
-        packages={t('packages', { returnObjects: true })}
-        closing={t('closing', { returnObjects: true })}
-        offers={data.offerArea?.offers}
-        terms={data.priceList}
-        sections={[
-          { ...services, name: 'services', content: <Entries as="ledger" items={services.items} /> },
-        ]}
-      />
-    </Layout>
+    <ServicePage
+      area="consulting"
+      hero={t('hero', { returnObjects: true })}
+      packages={t('packages', { returnObjects: true })}
+      closing={t('closing', { returnObjects: true })}
+      data={data}
+      sections={[{ ...services, name: 'services', content: <Entries as="ledger" items={services.items} /> }]}
+    />
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ConsultingPageQuery, PageContext>) => (
-  <ServiceHead meta={pageCopy(data.locales, 'consulting').meta} i18n={pageContext.i18n} data={data} />
+export const Head = (props: HeadProps<Queries.ConsultingPageQuery, PageContext>) => (
+  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'consulting').meta} />
 )
 
 export const query = graphql`

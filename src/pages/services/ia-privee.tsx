@@ -5,7 +5,6 @@ import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
 import { UseCases } from '../../offers/service-page/UseCases'
 import { pageCopy } from '../../site/head/copy'
-import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { useLanguage } from '../../site/use-language'
 import { useTwoYears } from '../../two-years/use-two-years'
@@ -20,39 +19,36 @@ export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
   const technology = t('technology', { returnObjects: true })
   const cost = useTwoYears('ai', data)
   return (
-    <Layout copy={data.locales}>
-      <ServicePage
-        area="ai"
-        hero={t('hero', { returnObjects: true })}
-        packages={t('packages', { returnObjects: true })}
-        closing={t('closing', { returnObjects: true })}
-        offers={data.offerArea?.offers}
-        terms={data.priceList}
-        cost={cost}
-        sections={[
-          { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
-          {
-            ...infrastructure,
-            name: 'infrastructure',
-            content: (
-              <>
-                <Entries items={infrastructure.items} />
-                <p>
-                  <a href={local('/tools/own-server')}>{infrastructure.calculator}</a>
-                </p>
-              </>
-            ),
-          },
-          { ...useCases, name: 'useCases', content: <UseCases items={useCases.items} /> },
-          { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
-        ]}
-      />
-    </Layout>
+    <ServicePage
+      area="ai"
+      hero={t('hero', { returnObjects: true })}
+      packages={t('packages', { returnObjects: true })}
+      closing={t('closing', { returnObjects: true })}
+      data={data}
+      cost={cost}
+      sections={[
+        { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
+        {
+          ...infrastructure,
+          name: 'infrastructure',
+          content: (
+            <>
+              <Entries items={infrastructure.items} />
+              <p>
+                <a href={local('/tools/own-server')}>{infrastructure.calculator}</a>
+              </p>
+            </>
+          ),
+        },
+        { ...useCases, name: 'useCases', content: <UseCases items={useCases.items} /> },
+        { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
+      ]}
+    />
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.AiPageQuery, PageContext>) => (
-  <ServiceHead meta={pageCopy(data.locales, 'ai').meta} i18n={pageContext.i18n} data={data} />
+export const Head = (props: HeadProps<Queries.AiPageQuery, PageContext>) => (
+  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'ai').meta} />
 )
 
 export const query = graphql`

@@ -4,7 +4,6 @@ import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
 import { pageCopy } from '../../site/head/copy'
-import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
 
@@ -13,25 +12,22 @@ export default function MvpPage({ data }: PageProps<Queries.MvpPageQuery>) {
   const approach = t('approach', { returnObjects: true })
   const technology = t('technology', { returnObjects: true })
   return (
-    <Layout copy={data.locales}>
-      <ServicePage
-        area="mvp"
-        hero={t('hero', { returnObjects: true })}
-        packages={t('packages', { returnObjects: true })}
-        closing={t('closing', { returnObjects: true })}
-        offers={data.offerArea?.offers}
-        terms={data.priceList}
-        sections={[
-          { ...approach, name: 'approach', content: <Entries as="steps" items={approach.steps} /> },
-          { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
-        ]}
-      />
-    </Layout>
+    <ServicePage
+      area="mvp"
+      hero={t('hero', { returnObjects: true })}
+      packages={t('packages', { returnObjects: true })}
+      closing={t('closing', { returnObjects: true })}
+      data={data}
+      sections={[
+        { ...approach, name: 'approach', content: <Entries as="steps" items={approach.steps} /> },
+        { ...technology, name: 'technology', content: <Technology groups={technology.groups} /> },
+      ]}
+    />
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.MvpPageQuery, PageContext>) => (
-  <ServiceHead meta={pageCopy(data.locales, 'mvp').meta} i18n={pageContext.i18n} data={data} />
+export const Head = (props: HeadProps<Queries.MvpPageQuery, PageContext>) => (
+  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'mvp').meta} />
 )
 
 export const query = graphql`

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { pageCopy } from '../../site/head/copy'
-import { Layout } from '../../site/layout/Layout'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
 
@@ -11,22 +10,19 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   const { t } = useTranslation('support')
   const managed = t('managed', { returnObjects: true })
   return (
-    <Layout copy={data.locales}>
-      <ServicePage
-        area="support"
-        hero={t('hero', { returnObjects: true })}
-        packages={t('packages', { returnObjects: true })}
-        closing={t('closing', { returnObjects: true })}
-        offers={data.offerArea?.offers}
-        terms={data.priceList}
-        sections={[{ ...managed, name: 'managed', content: <Entries items={managed.items} /> }]}
-      />
-    </Layout>
+    <ServicePage
+      area="support"
+      hero={t('hero', { returnObjects: true })}
+      packages={t('packages', { returnObjects: true })}
+      closing={t('closing', { returnObjects: true })}
+      data={data}
+      sections={[{ ...managed, name: 'managed', content: <Entries items={managed.items} /> }]}
+    />
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.SupportPageQuery, PageContext>) => (
-  <ServiceHead meta={pageCopy(data.locales, 'support').meta} i18n={pageContext.i18n} data={data} />
+export const Head = (props: HeadProps<Queries.SupportPageQuery, PageContext>) => (
+  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'support').meta} />
 )
 
 export const query = graphql`
