@@ -89,8 +89,9 @@ for (const site of sites) {
       expect(field('Canonical')).toEqual([`${origin}/.well-known/security.txt`])
       expect(field('Contact').length).toBeGreaterThan(0)
       for (const contact of field('Contact')) expect(dangling(contact, '/')).toBeUndefined()
+      expect(field('Preferred-Languages')).toEqual(['en, fr'])
       const [expires = ''] = field('Expires')
-      expect(Date.parse(expires)).not.toBeNaN()
+      expect(Date.parse(expires)).toBeLessThan(Date.now() + 365 * 24 * 3600_000)
     })
 
     for (const language of languages) {
@@ -231,10 +232,15 @@ for (const site of sites) {
         test('the web manifest is in its language, and has icons of the sizes that it names', async () => {
           const address = at('/manifest.webmanifest', language)
           const manifest: {
+            name: string
+            description: string
             lang: string
             start_url: string
             icons: { src: string; sizes: string; purpose?: string }[]
           } = JSON.parse(text(address))
+          const house = pageAt(at('/', language))
+          expect(manifest.description).toBe(house && said(house, 'description')[0])
+          expect(manifest.name).toBe(house && said(house, 'og:site_name')[0])
           expect(manifest.lang).toBe(language)
           expect(manifest.start_url).toBe(at('/', language))
           for (const { src, sizes } of manifest.icons) {
