@@ -28,22 +28,12 @@ const config: GatsbyConfig = {
   plugins: [
     // Comes with Gatsby and would create the pages of `src/pages`; `createSitePages` does, in both languages at once.
     { resolve: 'gatsby-plugin-page-creator', options: { path: path.resolve('src/pages'), ignore: ['**'] } },
-    ...['articles', 'offers', 'pictures'].map((name) => ({
-      resolve: 'gatsby-source-filesystem',
-      options: { name, path: path.resolve(contentFolder, name) },
-    })),
     {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
         path: path.resolve(contentFolder),
-        ignore: [
-          '**/articles/**',
-          '**/copy/**',
-          '**/offers/**',
-          '**/pictures/**',
-          '**/{ai-act,redirects,search-words,to-decide}.yaml',
-        ],
+        ignore: ['**/copy/**', '**/{ai-act,redirects,search-words,to-decide}.yaml'],
       },
     },
     {

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
-import { buildSync } from 'esbuild'
 import type { Express, Request, Response } from 'express'
+import { bundle } from '../webpack/enhance'
 import { inLines, readReport, reportFile } from './report'
 
 type Options = {
@@ -18,15 +18,9 @@ type Options = {
  * @throws if `npm run dev` has written no report
  */
 export function serveReport({ app, print, file = reportFile }: Options): () => void {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.resolve('src/gatsby/development/panel.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  })
+  const script = bundle('src/gatsby/development/panel.ts')
   app.get('/___content.js', (_request: Request, response: Response) => {
-    response.type('js').send(outputFiles[0]?.text)
+    response.type('js').send(script)
   })
 
   const pages = new Set<Response>()

@@ -63,7 +63,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
-  shortenNames(config.module?.rules, stage)
+  if (stage.startsWith('build')) shortenNames(config.module?.rules)
   config.cache = cacheByTools(config.cache)
   actions.replaceWebpackConfig(config)
 }

@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
-function bundle(entry: string): string {
+/** Bundles a script for browsers. */
+export function bundle(entry: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.resolve('src/site/enhance', entry)],
+    entryPoints: [path.resolve(entry)],
     bundle: true,
     write: false,
     minify: true,
@@ -16,18 +17,16 @@ function bundle(entry: string): string {
   return outputFiles[0]?.text.trim() ?? ''
 }
 
-export type EnhanceScripts = { url: string; boot: string }
-
 /**
  * Builds the enhancement script that every page carries, and the few bytes that must run before the first paint
  * (docs/decisions/static-pages.md).
  * @param publicFolder where the script is written, under a name with its content's hash
  * @returns its address, and the code to inline in the head
  */
-export function buildEnhanceScripts(publicFolder: string): EnhanceScripts {
-  const script = bundle('index.ts')
+export function buildEnhanceScripts(publicFolder: string) {
+  const script = bundle('src/site/enhance/index.ts')
   const name = `enhance-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`
   mkdirSync(publicFolder, { recursive: true })
   writeFileSync(path.join(publicFolder, name), script)
-  return { url: `/${name}`, boot: bundle('boot.ts') }
+  return { url: `/${name}`, boot: bundle('src/site/enhance/boot.ts') }
 }

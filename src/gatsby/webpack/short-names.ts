@@ -1,33 +1,28 @@
 import { className } from '../../hosting/class-name'
 
-/** Names classes in development after file and class: `Card--title`. */
-const readable = { localIdentName: '[1]--[local]', localIdentRegExp: /([^/\\]+)\.module\.css$/ }
-
 type Rule = { oneOf?: readonly unknown[]; use?: unknown }
 type Loader = {
   loader?: unknown
   options?: { name?: unknown; modules?: { localIdentName?: string } | boolean }
 }
 
-const short = {
-  getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
-    className(resourcePath, local),
-}
+const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
+  className(resourcePath, local)
 
 /**
  * Sets short names for the classes of CSS modules and for font files in Gatsby's rules, in place. Modules with the same
  * file name would share classes.
  */
-export function shortenNames(rules: readonly unknown[] = [], stage: string): void {
+export function shortenNames(rules: readonly unknown[] = []): void {
   for (const rule of rules) {
     if (!isRule(rule)) continue
-    shortenNames(rule.oneOf ?? [], stage)
+    shortenNames(rule.oneOf)
     const loaders: unknown[] = [rule.use].flat()
     for (const { options } of loaders.filter(isLoader)) {
       // Shortens the hash of font names, which each page contains twice.
       if (typeof options?.name === 'string') options.name = options.name.replace('[hash]', '[hash:8]')
       if (typeof options?.modules === 'object' && 'localIdentName' in options.modules)
-        Object.assign(options.modules, stage.startsWith('build') ? short : readable)
+        Object.assign(options.modules, { getLocalIdent })
     }
   }
 }
