@@ -75,7 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, reporter, getNode } = args
   const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
-  await timed(reporter, 'listings', () => writeArticlesJson(args))
+  await timed(reporter, 'listings', () => writeArticlesJson(graphql))
   const { built, listed } = await timed(reporter, 'pages', () => postprocessPages(places))
   await writeOutputs({ graphql, reporter, pages: listed })
   await timed(reporter, 'proof', async () => {

@@ -9,6 +9,7 @@ const article = (slug: string, publishedAt: string, featured = false) => ({
   readingMinutes: 1,
   featured,
   tags: [],
+  keywords: null,
   texts: { text: '', notes: '' },
   image: null,
 })
@@ -21,13 +22,6 @@ test('GET /api/articles has the featured articles first, like the built pages of
     areas: { nodes: [] },
     packs: null,
   })
-  const { listing } = await articleListing(
-    {
-      graphql: async () => ({ data: JSON.parse(answer) }),
-      getNodesByType: () => [],
-    },
-    'en',
-    noCache,
-  )
+  const { listing } = await articleListing(async () => ({ data: JSON.parse(answer) }), 'en', noCache)
   expect(listing.articles.map(({ slug }) => slug)).toEqual(['featured', 'new'])
 })

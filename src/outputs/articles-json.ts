@@ -1,6 +1,5 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { NodePluginArgs } from 'gatsby'
 import { listedArticle } from '../articles/list/listed-article'
 import type { ArticleListing } from '../articles/listing'
 import { featuredFirst } from '../articles/order'
@@ -18,7 +17,7 @@ const query = /* GraphQL */ `
   query ($language: String!) {
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
       nodes {
-        slug title subtitle publishedAt publication readingMinutes featured
+        slug title subtitle publishedAt publication readingMinutes featured keywords
         tags { tag name { en fr } }
         texts { text notes }
         plate
@@ -32,8 +31,14 @@ const query = /* GraphQL */ `
   }
 `
 
-/** Access to the data layer: the arguments shared by Gatsby's hooks for pages and for files. */
-type DataLayer = Pick<NodePluginArgs, 'getNodesByType'> & { graphql: GraphQL }
+type QueryResult = {
+  articles: {
+    nodes: (Queries.ArticleCardPartsFragment & {
+      keywords: readonly string[] | null
+      texts: Pick<ArticleTexts, 'text' | 'notes'>
+    })[]
+  }
+}
 
 /**
  * Returns `GET /api/articles` for one language (docs/product.md, Articles), in the order of the list: the fields promised
@@ -43,32 +48,19 @@ type DataLayer = Pick<NodePluginArgs, 'getNodesByType'> & { graphql: GraphQL }
  * @throws if the query fails
  */
 export async function articleListing(
-  { graphql, getNodesByType }: DataLayer,
+  graphql: GraphQL,
   language: Language,
   cache: Pick<FileCache, 'get'>,
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
-  type QueryResult = {
-    articles: {
-      nodes: (Queries.ArticleCardPartsFragment & { texts: Pick<ArticleTexts, 'text' | 'notes'> })[]
-    }
-  }
   const result = await runQuery<QueryResult>(graphql, 'articles', query, { language })
   const articles = result.articles.nodes.sort(featuredFirst)
-  const nodes = new Map(
-    getNodesByType('Article')
-      .filter((node) => node.language === language)
-      .map((node) => [node.slug, node]),
-  )
-  const searched = articles.map(({ slug, title, subtitle, tags, texts }) => {
-    const keywords = nodes.get(slug)?.keywords
-    return {
-      title,
-      subtitle,
-      tags: tags.map(({ name }) => ({ name: name[language] })),
-      ...texts,
-      keywords: Array.isArray(keywords) ? keywords.map(String) : [],
-    }
-  })
+  const searched = articles.map(({ title, subtitle, tags, texts, keywords }) => ({
+    title,
+    subtitle,
+    tags: tags.map(({ name }) => ({ name: name[language] })),
+    ...texts,
+    keywords: keywords ?? [],
+  }))
   const pages = await suggestedPages(graphql, language)
   const index = await searchIndex(language, searched, searchWords(language), pages, cache)
   return {
@@ -84,13 +76,13 @@ export async function articleListing(
  * Writes `/api/articles.json` and `/fr/api/articles.json` into `public/`; rewrites set their public addresses. Writes
  * the search index of each beside them, and deletes those of earlier builds.
  */
-export async function writeArticlesJson(data: DataLayer): Promise<void> {
+export async function writeArticlesJson(graphql: GraphQL): Promise<void> {
   for (const file of await readdir('public/static')) {
     if (isSearchIndex(file)) await rm(path.join('public/static', file))
   }
   const cache = openFileCache('.build-cache/search')
   for (const language of languages) {
-    const { listing, index } = await articleListing(data, language, cache)
+    const { listing, index } = await articleListing(graphql, language, cache)
     writePublicFile(localPath('/api/articles.json', language), JSON.stringify(listing))
     writePublicFile(index.address, index.json)
   }

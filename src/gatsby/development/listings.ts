@@ -1,16 +1,16 @@
 import type { Express, Request, Response } from 'express'
-import type { CreatePagesArgs } from 'gatsby'
 import { articleListing } from '../../outputs/articles-json'
+import type { GraphQL } from '../../outputs/run-query'
 import { languages, localPath } from '../../site/languages'
 
-let data: CreatePagesArgs | undefined
+let graphql: GraphQL | undefined
 
 /** Builds the index on each request in development: a cached one would be outdated after the next edit. */
 const noCache = { get: (_: string, make: () => Promise<Buffer>) => make() }
 
 /** Stores the access to the data layer, which Gatsby does not pass to its development server. */
-export function rememberData(args: CreatePagesArgs): void {
-  data = args
+export function rememberData(data: { graphql: GraphQL }): void {
+  graphql = data.graphql
 }
 
 /** Serves `GET /api/articles` and its index in development, from the present content; a build writes them as files. */
@@ -25,11 +25,11 @@ export function serveListings(app: Pick<Express, 'get'>): void {
   })
   for (const language of languages) {
     app.get(localPath('/api/articles', language), async (_request: Request, response: Response) => {
-      if (!data) {
+      if (!graphql) {
         response.status(503).json({ message: 'The content is still being read.' })
         return
       }
-      const { listing, index } = await articleListing(data, language, noCache)
+      const { listing, index } = await articleListing(graphql, language, noCache)
       indexes.set(index.address, index.json)
       response.json(listing)
     })
