@@ -8,10 +8,7 @@ import { textsResolver } from './src/gatsby/articles/texts-resolver'
 import { rememberData, serveListings } from './src/gatsby/development/listings'
 import { serveReport } from './src/gatsby/development/serve-report'
 import { createArticlePages } from './src/gatsby/pages/create-article-pages'
-import { createObjectivePages } from './src/gatsby/pages/create-objective-pages'
-import { createOutcomePages } from './src/gatsby/pages/create-outcome-pages'
-import { createSitePages } from './src/gatsby/pages/create-site-pages'
-import { createStyleguide, deleteStyleguide } from './src/gatsby/pages/create-styleguide'
+import { createSitePages, deleteStyleguide } from './src/gatsby/pages/create-site-pages'
 import { longArticles } from './src/gatsby/postprocess/log/long-articles'
 import { postprocessPages } from './src/gatsby/postprocess/postprocess-pages'
 import { writeProof } from './src/gatsby/postprocess/proof/write-proof'
@@ -57,9 +54,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   deleteLostArticles(args)
   createRedirects(args.actions)
   createSitePages(args.actions)
-  createOutcomePages(args.actions)
-  createObjectivePages(args.actions)
-  createStyleguide(args.actions)
   await createArticlePages(args)
 }
 

@@ -47,7 +47,7 @@ type Options = {
 /** Renders a component as part of a page: with the copy of a language and the context of the i18n plugin. */
 export function renderPage(element: ReactElement, { language = defaultLanguage, path = '/' }: Options = {}) {
   const i18n = i18nOf(language)
-  const context = i18nContext(path, language, [...languages]).i18n
+  const context = i18nContext(path, language, languages).i18n
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <I18nextContext.Provider value={context}>{children}</I18nextContext.Provider>

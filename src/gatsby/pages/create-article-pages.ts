@@ -36,33 +36,28 @@ type Given = Pick<CreatePagesArgs, 'createNodeId'> & {
 
 /** Creates the pages of articles and of their lists; all others are files in `src/pages`. */
 export async function createArticlePages({ graphql, actions, createNodeId }: Given): Promise<void> {
-  const data = await runQuery<Data>(graphql, 'articles', query)
-  const byLanguage = new Map(
-    languages.map((language) => [
-      language,
-      data.articles.nodes.filter((article) => article.language === language).sort(newestFirst),
-    ]),
-  )
-  const inLanguage = (language: Language) => byLanguage.get(language) ?? []
-  const slugsOf = new Map(
-    languages.map((language) => [language, new Set(inLanguage(language).map(({ slug }) => slug))]),
-  )
-  const languagesOf = (slug: string) => languages.filter((language) => slugsOf.get(language)?.has(slug))
-  const countOf = (language: Language, category: string | null) =>
-    inLanguage(language).filter(({ tags }) => !category || tags.some(({ tag }) => tag === category)).length
+  const { articles } = await runQuery<Data>(graphql, 'articles', query)
+  const newest = articles.nodes.sort(newestFirst)
+  const existing = new Set(newest.map(({ slug, language }) => articleId(slug, language)))
+  const listed = (language: Language, category: string | null) =>
+    newest.filter(
+      (article) =>
+        article.language === language && (!category || article.tags.some(({ tag }) => tag === category)),
+    )
 
   for (const language of originalFirst) {
-    const articles = inLanguage(language)
+    const own = listed(language, null)
 
-    articles.forEach((article, index) => {
+    own.forEach((article, index) => {
       const { slug } = article
-      const relatedSlugs = relatedArticles(article, articles).map((other) => other.slug)
-      const [nextSlug, previousSlug] = [articles[index - 1]?.slug ?? null, articles[index + 1]?.slug ?? null]
+      const relatedSlugs = relatedArticles(article, own).map((other) => other.slug)
+      const [nextSlug, previousSlug] = [own[index - 1]?.slug ?? null, own[index + 1]?.slug ?? null]
+      const alternates = languages.filter((other) => existing.has(articleId(slug, other)))
       actions.createPage({
         path: localPath(articlePath(slug), language),
         component: articleTemplate,
         context: {
-          ...i18nContext(articlePath(slug), language, languagesOf(slug)),
+          ...i18nContext(articlePath(slug), language, alternates),
           id: createNodeId(articleId(slug, language)),
           slug,
           relatedSlugs,
@@ -73,20 +68,22 @@ export async function createArticlePages({ graphql, actions, createNodeId }: Giv
       })
     })
 
-    const tags = new Map(
-      articles.flatMap((article) => article.tags.map(({ tag, name }) => [tag, name[language]] as const)),
-    )
+    const tags = new Map(own.flatMap((article) => article.tags.map(({ tag, name }) => [tag, name[language]])))
     const categories = [...tags]
       .map(([id, name]) => ({ id, name }))
       .sort((a, b) => a.name.localeCompare(b.name, language))
 
-    const createList = (listed: Article[], category: string | null) => {
-      const counts = new Map(languages.map((other) => [other, countOf(other, category)]))
-      for (let page = 1; page <= pageCount(listed.length); page++) {
+    for (const category of [null, ...categories.map(({ id }) => id)]) {
+      const slugs = listed(language, category)
+        .sort(featuredFirst)
+        .map(({ slug }) => slug)
+      const counts = languages.map((other) => [other, listed(other, category).length] as const)
+      for (let page = 1; page <= pageCount(slugs.length); page++) {
         const place = { category: category ?? undefined, page }
-        const alternates = languages.filter(
-          (other) => (counts.get(other) ?? 0) > (page - 1) * articlesPerPage || (!category && page === 1),
-        )
+        const first = (page - 1) * articlesPerPage
+        const alternates = counts
+          .filter(([, count]) => count > first || (!category && page === 1))
+          .map(([other]) => other)
         actions.createPage({
           path: localPath(listPath(place), language),
           component: listTemplate,
@@ -95,19 +92,11 @@ export async function createArticlePages({ graphql, actions, createNodeId }: Giv
             category,
             categories,
             page,
-            total: listed.length,
-            slugs: listed.slice((page - 1) * articlesPerPage, page * articlesPerPage).map(({ slug }) => slug),
+            total: slugs.length,
+            slugs: slugs.slice(first, first + articlesPerPage),
           },
         })
       }
-    }
-    const inListOrder = articles.toSorted(featuredFirst)
-    createList(inListOrder, null)
-    for (const { id } of categories) {
-      createList(
-        inListOrder.filter((article) => article.tags.some(({ tag }) => tag === id)),
-        id,
-      )
     }
   }
 }

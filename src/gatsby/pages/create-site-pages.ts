@@ -1,28 +1,54 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { env } from 'node:process'
 import type { Actions } from 'gatsby'
+import { outcomePath, outcomes } from '../../contact/outcomes'
+import { dataFiles } from '../../content/load/data-files'
+import { loadData } from '../../content/load/load-data'
+import { isPreview } from '../../settings/preview'
 import { languages, localPath } from '../../site/languages'
+import { objectivePath } from '../../sovereignty-check/paths'
 import { i18nContext } from './i18n-context'
 
-const folder = path.resolve('src/pages')
+const styleguide = { address: '/styleguide', component: path.resolve('src/templates/styleguide.tsx') }
 
 /**
- * Creates a page, in each language, for every file in `src/pages`, whose path is its address. Gatsby would do the same,
- * but gatsby-plugin-react-i18next then deletes and creates each page again, so every build would run their queries again.
+ * Creates, in each language, every page but those of articles and of their lists: a page for each file in `src/pages`,
+ * whose path is its address, the results of a contact form sent without JavaScript, the steps of the full sovereignty
+ * check, and the style guide. For files in `src/pages` Gatsby would do the same, but gatsby-plugin-react-i18next then
+ * deletes and creates each page again, so every build would run their queries again.
  */
 export function createSitePages({ createPage }: Pick<Actions, 'createPage'>): void {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tsx'),
-  )
-  for (const file of files.sort()) {
-    const name = file.replaceAll(path.sep, '/').replace(/\.tsx$/, '')
-    const place = `/${name}`.replace(/\/index$/, '') || '/'
-    for (const language of languages) {
+  const create = (address: string, component: string, context?: Record<string, unknown>) => {
+    for (const language of languages)
       createPage({
-        path: localPath(place, language),
-        component: path.join(folder, file),
-        context: i18nContext(place, language, [...languages]),
+        path: localPath(address, language),
+        component: path.resolve(component),
+        context: { ...i18nContext(address, language, languages), ...context },
       })
-    }
   }
+
+  const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => name.endsWith('.tsx')).sort()) {
+    const name = file.replaceAll(path.sep, '/').replace(/\.tsx$/, '')
+    create(`/${name}`.replace(/\/index$/, '') || '/', path.join('src/pages', file))
+  }
+  for (const outcome of outcomes)
+    create(outcomePath(outcome), 'src/templates/contact-outcome.tsx', { outcome })
+  const { objectives } = loadData(dataFiles.sovereignty)
+  objectives.forEach(({ id }, index) => {
+    const step = { objective: id, step: index + 1, steps: objectives.length }
+    create(objectivePath(step.step), 'src/templates/sovereignty-objective.tsx', step)
+  })
+  create(styleguide.address, styleguide.component)
+}
+
+/**
+ * Deletes the style guide in production, after queries have been extracted: without a page until then, Gatsby would
+ * warn that the query of its template is not run.
+ */
+export function deleteStyleguide({ deletePage }: Actions): void {
+  if (isPreview() || env.NODE_ENV === 'development') return
+  for (const language of languages)
+    deletePage({ path: localPath(styleguide.address, language), component: styleguide.component })
 }

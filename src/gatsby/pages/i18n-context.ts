@@ -6,12 +6,12 @@ import { defaultLanguage, type Language, localPath } from '../../site/languages'
  * @param originalPath address without a language prefix
  * @param alternates the languages in which the page exists
  */
-export function i18nContext(originalPath: string, language: Language, alternates: Language[]) {
+export function i18nContext(originalPath: string, language: Language, alternates: readonly Language[]) {
   return {
     language,
     i18n: {
       language,
-      languages: alternates,
+      languages: [...alternates],
       defaultLanguage,
       generateDefaultLanguagePage: false,
       routed: language !== defaultLanguage,
