@@ -4,7 +4,6 @@ import { withText } from './src/content/articles/article-text'
 import { createRedirects } from './src/content/redirects'
 import { createArticleNode, deleteLostArticles } from './src/gatsby/articles/create-article-node'
 import { articleResolvers } from './src/gatsby/articles/resolvers'
-import { textsResolver } from './src/gatsby/articles/texts-resolver'
 import { rememberData, serveListings } from './src/gatsby/development/listings'
 import { serveReport } from './src/gatsby/development/serve-report'
 import { createArticlePages } from './src/gatsby/pages/create-article-pages'
@@ -12,13 +11,10 @@ import { createSitePages, deleteStyleguide } from './src/gatsby/pages/create-sit
 import { longArticles } from './src/gatsby/postprocess/log/long-articles'
 import { postprocessPages } from './src/gatsby/postprocess/postprocess-pages'
 import { writeProof } from './src/gatsby/postprocess/proof/write-proof'
-import { copyResolvers } from './src/gatsby/schema/copy-resolvers'
 import { createDataNodes } from './src/gatsby/schema/create-data-nodes'
 import { graphqlTypes } from './src/gatsby/schema/graphql-types'
-import { organisationResolvers } from './src/gatsby/schema/organisation-resolvers'
-import { priceListResolvers } from './src/gatsby/schema/price-list-resolvers'
+import { resolvers } from './src/gatsby/schema/resolvers'
 import { sourceBuild } from './src/gatsby/schema/source-build'
-import { sovereigntyResolvers } from './src/gatsby/schema/sovereignty-resolvers'
 import { configureWebpack } from './src/gatsby/webpack/configure-webpack'
 import { pruneStale } from './src/outputs/article/compile-once'
 import { writeArticlesJson } from './src/outputs/articles-json'
@@ -31,16 +27,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(graphqlTypes)
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
-  [
-    articleResolvers(args),
-    textsResolver(args),
-    priceListResolvers,
-    sovereigntyResolvers,
-    organisationResolvers,
-    copyResolvers,
-  ].forEach((resolvers) => {
-    args.createResolvers(resolvers)
-  })
+  args.createResolvers({ ...resolvers, ...articleResolvers(args) })
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceBuild
 

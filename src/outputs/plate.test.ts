@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { plateOf } from './plate'
+import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
+import { plateOf, writePlate } from './plate'
+
+inTemporaryProject()
 
 const drawing = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 424" role="img">
@@ -54,4 +58,17 @@ test('rejects a drawing without a size', async () => {
   await expect(plateOf('<svg width="640"><path class="ink" d="M0 0h9"/></svg>', 'a')).rejects.toThrow(
     'viewBox',
   )
+})
+
+test('a drawing is written to an address that changes with its content', async () => {
+  const file = 'content/articles/a/cover.svg'
+  const draw = (path: string) => {
+    writeFiles({ [file]: `<svg viewBox="0 0 9 9"><path class="ink" d="${path}"/></svg>` })
+    return writePlate(file)
+  }
+  const first = await draw('M0 0h9')
+  expect(first).toMatch(/^\/static\/cover-[0-9a-f]{16}\.svg$/)
+  expect(readFileSync(`public${first}`, 'utf8')).toContain('d="M0 0h9"')
+  expect(await draw('M0 9h9')).not.toBe(first)
+  expect(await draw('M0 0h9')).toBe(first)
 })

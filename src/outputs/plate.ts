@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseDrawing } from './drawing'
+import { writePublicFile } from './public-file'
 import { seedOf } from './seed'
 
 const night = '#0e1534'
@@ -58,4 +62,13 @@ export async function plateOf(drawing: string, name: string): Promise<string> {
     `<path fill="${night}" d="M0 0h1600v1060H0z"/>${sky(name)}`,
     `<svg x="96" y="64" width="1408" height="932" viewBox="${viewBox}" overflow="visible" stroke-width="4">${inside()}</svg></svg>`,
   ].join('')
+}
+
+/** Writes a drawing as a cover. @returns its address, which changes with its content */
+export async function writePlate(file: string): Promise<string> {
+  const plate = await plateOf(readFileSync(file, 'utf8'), path.basename(path.dirname(file)))
+  const hash = createHash('sha256').update(plate).digest('hex').slice(0, 16)
+  const address = `/static/cover-${hash}.svg`
+  writePublicFile(address, plate)
+  return address
 }

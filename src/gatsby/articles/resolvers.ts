@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Root } from 'mdast'
-import type { FigureContents } from '../../articles/components/ArticleContext'
+import type { ArticleWords, FigureContents } from '../../articles/components/ArticleContext'
 import { type ArticleText, type NodeContext, textOf } from '../../content/articles/article-text'
 import { isShown, publicationOf } from '../../content/articles/publication'
 import { wordCount } from '../../content/articles/reading-time'
@@ -12,18 +12,18 @@ import { readFacts } from '../../content/facts/facts'
 import { pictureOfTag } from '../../content/schemas/tag'
 import { versionOfTree } from '../../content/translations/article-version'
 import type { Follows } from '../../content/translations/articles'
+import { blocksOf, versionOf } from '../../content/translations/blocks'
 import { outdated } from '../../content/translations/outdated'
-import { plainArticle, textsOfPlain } from '../../outputs/article/article-texts'
-import { compileOnce, type MadeOfText } from '../../outputs/article/compile-once'
+import { plainArticle, textsOf, textsOfPlain } from '../../outputs/article/article-texts'
+import { cachedArticle, compileOnce, type MadeOfText } from '../../outputs/article/compile-once'
 import { type ArticleHtml, mdxToHtml } from '../../outputs/article/mdx-to-html'
 import { decorative } from '../../outputs/drawing'
+import { writePlate } from '../../outputs/plate'
 import { contentFolder } from '../../settings/content-folder'
 import { type Language, languages } from '../../site/languages'
-import { articleWords } from './article-words'
-import { versionOfArticle } from './cached-version'
+import type { Finder } from '../schema/resolvers'
 import { articleId } from './create-article-node'
 import { errorInArticle } from './error-in-article'
-import { writePlate } from './write-plate'
 
 type ArticleNode = Node & {
   slug: string
@@ -40,10 +40,8 @@ type ArticleNode = Node & {
   ownImage?: string
 }
 
-type NodeModel = NodeContext['nodeModel'] & {
-  findAll: (args: { type: string }) => Promise<unknown>
-  findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<Node | null>
-}
+type NodeModel = NodeContext['nodeModel'] &
+  Finder['nodeModel'] & { findAll: (args: { type: string }) => Promise<unknown> }
 type Context = { nodeModel: NodeModel }
 
 /** Arguments of `articlesBySlug`, which answers in the order of the slugs, without those that do not exist. */
@@ -57,17 +55,22 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
   const compile = (node: ArticleNode, context: Context, info: GraphQLResolveInfo): Promise<ArticleHtml> => {
     const article = textOf(node, context)
     const key = `${article.id} ${article.textDigest}`
-    const known = compiling.get(key)
-    if (known) return known
-    const result = compileArticle(article, context, info)
-      .catch((error: unknown) => {
-        reporter.panicOnBuild(errorInArticle(error, article))
-        return { html: '', headings: [] }
-      })
-      .finally(() => compiling.delete(key))
+    const result =
+      compiling.get(key) ??
+      orReport<ArticleHtml>(article, compileArticle(article, context, info), {
+        html: '',
+        headings: [],
+      }).finally(() => compiling.delete(key))
     compiling.set(key, result)
     return result
   }
+
+  /** Reports an article that cannot be compiled, and goes on without it. */
+  const orReport = <T>(article: ArticleNode & ArticleText, made: Promise<T>, none: T): Promise<T> =>
+    made.catch((error: unknown) => {
+      reporter.panicOnBuild(errorInArticle(error, article))
+      return none
+    })
 
   const articleOf = (slug: string, language: Language, { nodeModel }: Context) =>
     nodeModel.getNodeById({ id: createNodeId(articleId(slug, language)), type: 'Article' })
@@ -90,6 +93,13 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
       headings: {
         resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
           (await compile(article, context, info)).headings,
+      },
+      texts: {
+        resolve: (node: ArticleNode, _: unknown, context: Context) => {
+          const article = textOf(node, context)
+          const none = { markdown: '', feed: '', text: '', notes: '' }
+          return orReport(article, textsOf(article, wordsIn(article.language)), none)
+        },
       },
       wordCount: {
         resolve: (article: ArticleNode, _: unknown, context: Context) =>
@@ -131,7 +141,7 @@ async function compileArticle(
     await Promise.all(['Figure', 'OfferArea'].map((type) => context.nodeModel.findAll({ type })))
   const load = (src: string) => loadFigure(path.resolve(path.dirname(article.file), src), context, info)
   return compileOnce(article, load, async (loadAsked) => {
-    const words = await articleWords(article.language)
+    const words = wordsIn(article.language)
     let plain: Root = { type: 'root', children: [] }
     let version = ''
     const html = await mdxToHtml(article.body, {
@@ -146,6 +156,21 @@ async function compileArticle(
     })
     return { ...html, ...(await textsOfPlain(article, plain, words)), version }
   })
+}
+
+/** Returns the copy of a language that rendered articles contain. */
+function wordsIn(language: Language): ArticleWords {
+  const file = path.resolve(contentFolder, 'copy', language, 'articles.json')
+  return JSON.parse(readFileSync(file, 'utf8')).article
+}
+
+/**
+ * Returns the version of an article as a translation names it, from the cache if a build has compiled it.
+ * @throws MDX's own message if it does not parse
+ */
+async function versionOfArticle(article: ArticleNode & ArticleText): Promise<string> {
+  const cached = await cachedArticle(article)
+  return cached?.version ?? versionOf(await blocksOf(article, article.body))
 }
 
 const isArticle = (node: Node | null): node is ArticleNode => node?.internal.type === 'Article'
@@ -167,7 +192,7 @@ async function loadFigure(
   { nodeModel }: Context,
   info: GraphQLResolveInfo,
 ): Promise<FigureContents> {
-  if (isDrawing(file)) return { drawing: await decorative(await readFile(file, 'utf8')) }
+  if (isDrawing(file)) return { drawing: await decorative(readFileSync(file, 'utf8')) }
   const node = await fileNode(file, nodeModel)
   const sharp = node?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
   const field = info.schema.getType('ImageSharp')

@@ -9,22 +9,15 @@ type Args = Pick<CreateNodeArgs, 'createNodeId' | 'createContentDigest'> & {
   actions: Pick<Actions, 'createNode' | 'createParentChildLink'>
 }
 
-/** A data file and its GraphQL type (`graphql-types.ts`). */
-type TypedFile = { file: DataFile; type: string }
-
-const types: readonly TypedFile[] = [
-  { file: dataFiles.site, type: 'House' },
-  { file: dataFiles.tags, type: 'Tag' },
-  { file: dataFiles.figures, type: 'Figure' },
-  { file: dataFiles.sovereignty, type: 'Sovereignty' },
-  { file: dataFiles.packs, type: 'Packs' },
-  { file: dataFiles.priceList, type: 'PriceList' },
-]
-
-const typed = (name: string): TypedFile | undefined =>
-  isOfferArea(name)
-    ? { file: offerArea(name), type: 'OfferArea' }
-    : types.find(({ file }) => file.name === name)
+/** The GraphQL types (`graphql-types.ts`) of data files. */
+const types: Readonly<Record<string, DataFile>> = {
+  House: dataFiles.site,
+  Tag: dataFiles.tags,
+  Figure: dataFiles.figures,
+  Sovereignty: dataFiles.sovereignty,
+  Packs: dataFiles.packs,
+  PriceList: dataFiles.priceList,
+}
 
 /**
  * Creates a node for each data file that pages query, or for each entry of a list.
@@ -32,9 +25,13 @@ const typed = (name: string): TypedFile | undefined =>
  */
 export function createDataNodes({ node, actions, createNodeId, createContentDigest }: Args): void {
   if (node.internal.type !== 'File' || typeof node.absolutePath !== 'string') return
-  const found = typed(path.relative(contentFolder, node.absolutePath).replaceAll('\\', '/'))
-  if (!found) return
-  const data: object | object[] = loadData(found.file)
+  const name = path.relative(contentFolder, node.absolutePath).replaceAll('\\', '/')
+  const typed: readonly [string, DataFile] | undefined = isOfferArea(name)
+    ? ['OfferArea', offerArea(name)]
+    : Object.entries(types).find(([, file]) => file.name === name)
+  if (!typed) return
+  const [type, file] = typed
+  const data: object | object[] = loadData(file)
   const entries: readonly object[] = Array.isArray(data) ? data : [data]
   entries.forEach((entry, index) => {
     const child = {
@@ -42,7 +39,7 @@ export function createDataNodes({ node, actions, createNodeId, createContentDige
       id: createNodeId(`${node.id} [${index}]`),
       parent: node.id,
       children: [],
-      internal: { type: found.type, contentDigest: createContentDigest(entry) },
+      internal: { type, contentDigest: createContentDigest(entry) },
     }
     actions.createNode(child)
     actions.createParentChildLink({ parent: node, child })

@@ -1,0 +1,79 @@
+import type { Node } from 'gatsby'
+import type { Sovereignty } from '../../content/schemas/sovereignty'
+import { readSite } from '../../content/site'
+import { outdatedCopy } from '../../content/translations/copy'
+import { buildDay } from '../../settings/clock'
+import { defaultLanguage, isLanguage, originalLanguage } from '../../site/languages'
+import { decisive } from '../../sovereignty-check/short-check'
+
+/** The part of a resolver's context that finds nodes; Gatsby records each lookup as a dependency of the page. */
+export type Finder = {
+  nodeModel: {
+    findOne: (args: { type: string; query: { filter: Record<string, unknown> } }) => Promise<Node | null>
+  }
+}
+
+/** Resolves the computed fields of all types but `Article`. */
+export const resolvers = {
+  House: {
+    /** `SITE_URL` overrides the address of `content/site.yaml` in every link that names the site. */
+    url: { resolve: () => readSite().url },
+  },
+  PriceList: {
+    /** Depends on the day of the build (docs/decisions/clock.md). */
+    expired: { resolve: ({ validUntil }: { validUntil: string }) => buildDay() > validUntil },
+  },
+  Locale: { outdated: { resolve: outdatedLocale } },
+  Sovereignty: { objectives: { resolve: objectivesIn } },
+}
+
+async function outdatedLocale(
+  { ns, language }: { ns: string; language: string },
+  _: unknown,
+  { nodeModel }: Finder,
+) {
+  // The original has no record: looking up a missing file would tie its pages to every file, articles too.
+  if (!isLanguage(language) || language === originalLanguage) return undefined
+  // The files it depends on, so that Gatsby runs the query again when one changes.
+  const judgedBy = [
+    { type: 'Locale', filter: { ns: { eq: ns }, language: { eq: originalLanguage } } },
+    { type: 'File', filter: { relativePath: { eq: `translations/${language}.json` } } },
+  ]
+  for (const { type, filter } of judgedBy) await nodeModel.findOne({ type, query: { filter } })
+  return outdatedCopy(language, ns)
+}
+
+/** Resolves the framework in one language: pages embed their data, and both languages would double it. */
+function objectivesIn(
+  { objectives }: Pick<Sovereignty, 'objectives'>,
+  { language: requested, only, short }: { language: string; only?: string; short?: boolean },
+  { nodeModel }: Finder,
+) {
+  const language = isLanguage(requested) ? requested : defaultLanguage
+  const ofShortCheck = new Set(decisive(objectives).map(({ id }) => id))
+  const articleIn = async (slug: string | undefined) => {
+    if (!slug) return undefined
+    const filter = { slug: { eq: slug }, language: { eq: language }, published: { eq: true } }
+    return (await nodeModel.findOne({ type: 'Article', query: { filter } })) ? slug : undefined
+  }
+  return objectives
+    .filter(({ id }) => !only || id === only)
+    .map(({ name, about, criteria, ...objective }) => ({
+      ...objective,
+      name: name[language],
+      about: about[language],
+      criteria: criteria
+        .filter(({ id }) => !short || ofShortCheck.has(id))
+        .map((criterion) => ({
+          ...criterion,
+          name: criterion.name[language],
+          question: criterion.question[language],
+          answers: criterion.answers.map((answer) => answer[language]),
+          how: criterion.how[language],
+          ask: criterion.ask[language],
+          short: ofShortCheck.has(criterion.id),
+          // GraphQL awaits it.
+          article: articleIn(criterion.article),
+        })),
+    }))
+}
