@@ -9,6 +9,7 @@ import { serveReport } from './src/gatsby/development/serve-report'
 import { createArticlePages } from './src/gatsby/pages/create-article-pages'
 import { createSitePages, deleteStyleguide } from './src/gatsby/pages/create-site-pages'
 import { longArticles } from './src/gatsby/postprocess/log/long-articles'
+import { openScales } from './src/gatsby/postprocess/log/weigh'
 import { postprocessPages } from './src/gatsby/postprocess/postprocess-pages'
 import { writeProof } from './src/gatsby/postprocess/proof/write-proof'
 import { createDataNodes } from './src/gatsby/schema/create-data-nodes'
@@ -57,10 +58,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { graphql, reporter, getNode } = args
   const places = args.getNodesByType('SitePage').map(({ path: address }) => String(address))
   await timed(reporter, 'listings', () => writeArticlesJson(graphql))
-  const { built, listed } = await timed(reporter, 'pages', () => postprocessPages(places))
+  const weigh = openScales()
+  const { weighed, listed } = await timed(reporter, 'pages', () => postprocessPages(places, weigh))
   await writeOutputs({ graphql, reporter, pages: listed })
-  await timed(reporter, 'proof', async () => {
-    for (const line of longArticles(await writeProof(built))) reporter.info(line)
-  })
+  await timed(reporter, 'proof', () => writeProof(weighed, weigh))
+  for (const line of longArticles(weighed)) reporter.info(line)
   pruneStale(args.getNodesByType('Article').map((article) => withText(article, getNode)))
 }

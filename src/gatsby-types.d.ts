@@ -52,6 +52,8 @@ type Article = Node & {
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly imageCaption: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** Words by which the search finds it, beside its own. */
+  readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly language: Scalars['String'];
   /** Of a translation that is behind its original: what its reader is told. */
   readonly outdated: Maybe<OutdatedTranslation>;
@@ -136,6 +138,7 @@ type ArticleFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly imageCaption: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly outdated: InputMaybe<OutdatedTranslationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -167,6 +170,7 @@ type ArticleFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly imageCaption: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly outdated: InputMaybe<OutdatedTranslationFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -263,6 +267,7 @@ type ArticleSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly imageCaption: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly outdated: InputMaybe<OutdatedTranslationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3235,6 +3240,7 @@ type Query_articleArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   imageCaption: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   outdated: InputMaybe<OutdatedTranslationFilterInput>;
   parent: InputMaybe<NodeFilterInput>;

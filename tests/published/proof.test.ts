@@ -1,12 +1,61 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { published } from './built-site'
+import { all, published } from './built-site'
 import { provedPages } from './proved'
 import { at, copy, dist, expect, languages, test } from './site'
 
 // A screen on which browsers load the largest file of each picture.
 test.use({ viewport: { width: 2560, height: 1440 }, deviceScaleFactor: 3 })
+
+/** Returns how many bytes of a file are sent. */
+function sentBytes(address: string): number {
+  const file = path.join(dist, 'public', published.files[address]?.file ?? '')
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+const sum = (sizes: readonly number[]) => sizes.reduce((bytes, size) => bytes + size, 0)
+/** The files of the first format of a picture. */
+const filesOf = (picture: string) =>
+  (/srcset="([^"]*)"/i.exec(picture)?.[1] ?? /src="([^"]*)"/.exec(picture)?.[1] ?? '')
+    .split(',')
+    .map((source) => source.trim().split(' ')[0] ?? '')
+const kilobytes = (bytes: number) => (Math.round(bytes / 100) / 10).toFixed(1)
+
+test('every page, its log and the list of all pages state what is sent', () => {
+  const stated = new Map<string, string>()
+  for (const { address, html: document, script, total } of provedPages()) {
+    const { html = '' } = published.pageAt(address) ?? {}
+    const live = html.replace(/<(template|noscript)[\s>][\s\S]*?<\/\1>/g, '')
+    const sent = {
+      document: sentBytes(address),
+      script: sum(all(live, /<script [^>]*?src="([^"]*)"/g).map(sentBytes)),
+      fonts: sum(all(live, /<link rel="preload" href="([^"]*)"/g).map(sentBytes)),
+      pictures: sum(
+        all(live, /(<picture[\s\S]*?<\/picture>|<img [^>]*>)/g).map((picture) =>
+          Math.max(...filesOf(picture).map(sentBytes)),
+        ),
+      ),
+    }
+    expect({ document, script, total }, address).toEqual({
+      document: sent.document,
+      script: sent.script,
+      total: sum(Object.values(sent)),
+    })
+    stated.set(address, kilobytes(total))
+    const logs = all(html, /data-log=""[^>]*>.*?([\d.,]+)\s?K[Bo]/gs).map((size) => size.replace(',', '.'))
+    expect(logs.length, address).toBeGreaterThan(0)
+    expect([...new Set(logs)], address).toEqual([kilobytes(total)])
+  }
+  for (const language of languages) {
+    const rows = [
+      ...(published.pageAt(at('/proof', language))?.html ?? '').matchAll(
+        /<tr><th scope="row"><a href="([^"]*)">.*?<td>([\d.,]+)/g,
+      ),
+    ]
+    expect(rows.length).toBeGreaterThan(10)
+    for (const [, row = '', size = ''] of rows) expect(size.replace(',', '.'), row).toBe(stated.get(row))
+  }
+})
 
 for (const language of languages) {
   const address = at('/proof', language)

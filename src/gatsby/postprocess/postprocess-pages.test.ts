@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
+import { openScales } from './log/weigh'
 import { postprocessPages } from './postprocess-pages'
 
 inTemporaryProject()
@@ -13,12 +14,13 @@ const page = (text: string) =>
   '<html><head><style data-href="/styles.css" data-identity="gatsby-global-css">' +
   `${css}</style></head><body><div id="___gatsby"><p class="card">${text}</p><hr/></div></body></html>`
 
+const postprocess = (...pages: string[]) => postprocessPages(pages, openScales())
 const read = (place: string) => readFileSync(`public${place}/index.html`, 'utf8')
 const stylesOf = (html: string) => /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1]
 
 test('a static page keeps the rules of its elements, and loses attributes for the runtime', async () => {
   writeFiles({ 'public/about/index.html': page('text') })
-  await postprocessPages(['/about'])
+  await postprocess('/about')
   expect(stylesOf(read('/about'))).toBe(
     '#___gatsby{top:1px}hr{top:3px}.card{color:red}:root[data-theme="dark"] .card{color:pink}@keyframes in{to{top:0}}.card{animation:in 1s}',
   )
@@ -27,25 +29,32 @@ test('a static page keeps the rules of its elements, and loses attributes for th
 
 test('other words do not change the styles, so that pages can be rebuilt one at a time', async () => {
   writeFiles({ 'public/a/index.html': page('a table, other'), 'public/b/index.html': page('a nav') })
-  await postprocessPages(['/a', '/b'])
+  await postprocess('/a', '/b')
   expect(stylesOf(read('/a'))).toBe(stylesOf(read('/b')))
 })
 
 test("a rule for an attribute's value stays if a page has it", async () => {
   writeFiles({ 'public/a/index.html': page('<nav><a href="/" aria-current="page">here</a></nav>') })
-  await postprocessPages(['/a'])
+  await postprocess('/a')
   expect(stylesOf(read('/a'))).toContain('nav a[aria-current="page"]{top:0}')
 })
 
 test('a hydrated page keeps the rules of whatever its own scripts may show', async () => {
   writeFiles({
-    'public/contact/index.html': page('text'),
+    'public/contact/index.html': page(
+      'text<template data-runtime=""><script src="/541-0123456789abcdef0123.js"></script></template>',
+    ),
     'public/page-data/contact/page-data.json': '{"componentChunkName":"component---src-pages-contact-tsx"}',
+    'public/webpack.stats.json': JSON.stringify({
+      assetsByChunkName: {
+        'component---src-pages-contact-tsx': ['component---src-pages-contact-tsx-0123456789abcdef0123.js'],
+      },
+    }),
     'public/component---src-pages-contact-tsx-0123456789abcdef0123.js': 'n.className="other"',
     'public/component---src-pages-index-tsx-0123456789abcdef0123.js': 'n.id="elsewhere"',
     'public/541-0123456789abcdef0123.js': 'e("table")',
   })
-  await postprocessPages(['/contact'])
+  await postprocess('/contact')
   expect(stylesOf(read('/contact'))).toBe(
     css.replace('#elsewhere{top:2px}', '').replace('nav a[aria-current="page"]{top:0}', ''),
   )
@@ -58,7 +67,7 @@ test('words in the data of a hydrated page keep no rules', async () => {
     'public/page-data/articles/page-data.json':
       '{"componentChunkName":"component---src-templates-article-list-tsx","words":"card other table"}',
   })
-  await postprocessPages(['/articles'])
+  await postprocess('/articles')
   expect(read('/articles')).toContain('other table')
   expect(stylesOf(read('/articles'))).not.toMatch(/other|table/)
 })
@@ -69,8 +78,8 @@ test('a hydrated page has its initial data, once, and nothing in it ends the scr
       '<html><head></head><body><template data-runtime=""><i></i></template></body></html>',
     'public/page-data/contact/page-data.json': '{"path":"/contact","words":"</script> &nbsp;"}',
   })
-  await postprocessPages(['/contact'])
-  await postprocessPages(['/contact'])
+  await postprocess('/contact')
+  await postprocess('/contact')
   expect(read('/contact')).toBe(
     '<html><head></head><body><template data-runtime=""><script>window.pageData={"path":"/contact","words":"\\u003c/script> \\u0026nbsp;"}</script><i></i></template></body></html>',
   )
@@ -84,7 +93,7 @@ test('removes what only Gatsby’s runtime reads from pages without it', async (
     'public/page-data/contact/page-data.json': '{"componentChunkName":"component---src-pages-contact-tsx"}',
   }
   writeFiles({ 'public/about/index.html': html, 'public/contact/index.html': html, ...data })
-  await postprocessPages(['/about', '/contact'])
+  await postprocess('/about', '/contact')
   const wrapper = '<div tabindex="-1" id="gatsby-focus-wrapper"></div>'
   expect(read('/about')).toBe(`<html><head><title>A</title></head><body>${wrapper}</body></html>`)
   expect(read('/contact')).toBe(
@@ -94,15 +103,15 @@ test('removes what only Gatsby’s runtime reads from pages without it', async (
 
 test('a no-break space stays one character, and its name in a text a name', async () => {
   writeFiles({ 'public/about/index.html': page('« Tarifs\u00a0»\u00a0: &amp;nbsp;') })
-  await postprocessPages(['/about'])
+  await postprocess('/about')
   expect(read('/about')).toContain('« Tarifs\u00a0»\u00a0: &amp;nbsp;')
 })
 
 test('a page of the former build stays unchanged', async () => {
   writeFiles({ 'public/about/index.html': page('text') })
-  await postprocessPages(['/about'])
+  await postprocess('/about')
   const [once, written] = [read('/about'), statSync('public/about/index.html').mtimeMs]
-  await postprocessPages(['/about'])
+  await postprocess('/about')
   expect(read('/about')).toBe(once)
   expect(statSync('public/about/index.html').mtimeMs).toBe(written)
 })
@@ -114,7 +123,7 @@ test('a policy names the inline code of its page, as it is served, and no data',
       '<script type="application/ld+json">{}</script><template><script type="module">b()\n</script></template></body></html>',
     'public/a.js': '',
   })
-  await postprocessPages(['/about'])
+  await postprocess('/about')
   const policies: Record<string, string> = JSON.parse(readFileSync('.cache/policies.json', 'utf8'))
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
   expect(policies['public/about/index.html']?.split('; ')).toContain(

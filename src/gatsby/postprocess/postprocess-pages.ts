@@ -4,15 +4,12 @@ import { contentSecurityPolicy, policiesFile } from '../../hosting/content-secur
 import { mapWithConcurrency } from '../../hosting/map-with-concurrency'
 import { type BuiltPage, describePage } from '../../outputs/built-page'
 import { isHydrated } from '../../site/hydrated-pages'
-import { nameCompilation } from './compilation-name'
-import type { Built } from './log/loads'
 import { openLogWriter } from './log/log-writer'
-import { pageLoad } from './log/page-load'
-import { addOwnData } from './own-data'
+import { pageLoad, scriptsOf } from './log/page-load'
+import type { Weigh, Weighed } from './log/weigh'
 import { parsePage } from './page'
-import { isProof } from './proof/proof-pages'
-import { removeUnused } from './remove-unused'
-import { addIntegrity } from './script-integrity'
+import { isProof } from './proof/write-proof'
+import { addIntegrity, addOwnData, inlineCode, nameCompilation, removeUnused } from './rewrite'
 import { keepOwnStyles } from './styles/own-styles'
 
 /** Pages processed concurrently. */
@@ -24,39 +21,40 @@ const atOnce = 8
  * which need the weights of all others. Pages that Gatsby left unchanged since the former build are kept. Writes the
  * policy of each page for the adapter.
  * @param pages addresses of the built pages
- * @returns all pages, with the files that a browser loads for each; and the pages to be found, in the order of their
- * addresses, as they describe themselves
+ * @returns all pages, with what a browser loads for each; and the pages to be found, in the order of their addresses, as
+ * they describe themselves
  * @throws if a file that a page loads, or its data, is missing in `public/`, or a log never agrees with its page
  */
 export async function postprocessPages(
   pages: readonly string[],
-): Promise<{ built: Built[]; listed: BuiltPage[] }> {
+  weigh: Weigh,
+): Promise<{ weighed: Weighed[]; listed: BuiltPage[] }> {
   const name = nameCompilation()
   const removeOtherStyles = keepOwnStyles()
-  const logs = openLogWriter()
-  const built: Built[] = []
+  const logs = openLogWriter(weigh)
+  const weighed: Weighed[] = []
   const listed: BuiltPage[] = []
   const policies: Record<string, string> = {}
   await mapWithConcurrency(pages, atOnce, async (address) => {
     const file = path.join('public', address.endsWith('.html') ? address : `${address}/index.html`)
     const source = readFileSync(file, 'utf8')
-    const page = await parsePage(source)
+    const page = await parsePage(name(source))
+    const scripts = scriptsOf(page, address)
     // Styles first: words of the embedded data are not words of scripts.
-    await removeOtherStyles(page, address)
+    await removeOtherStyles(page, address, scripts)
     removeUnused(page, isHydrated(address))
     addIntegrity(page)
-    name(page)
     addOwnData(page, address)
-    policies[file] = contentSecurityPolicy(page.inlineCode())
-    const own = { address, file, load: pageLoad(page, address) }
-    built.push(own)
+    policies[file] = contentSecurityPolicy(inlineCode(page))
+    const own = { address, file, load: pageLoad(page, scripts) }
     const html = isProof(own) ? page.toHtml() : await logs.htmlOf(page, own)
     if (html !== source) writeFileSync(file, html)
+    weighed.push({ ...own, weights: await weigh(own, html) })
     const described = address.endsWith('.html') ? undefined : describePage(page.elements, address)
     if (described) listed.push(described)
   })
   logs.prune()
   mkdirSync(path.dirname(policiesFile), { recursive: true })
   writeFileSync(policiesFile, JSON.stringify(policies))
-  return { built, listed: listed.sort((a, b) => (a.address < b.address ? -1 : 1)) }
+  return { weighed, listed: listed.sort((a, b) => (a.address < b.address ? -1 : 1)) }
 }

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { type FileCache, openFileCache } from '../../../cache/file-cache'
-import { sentSize } from '../../../hosting/compress'
+import { openFileCache } from '../../../cache/file-cache'
 import { splitPath } from '../../../site/languages'
 import type { Page } from '../page'
-import type { Built } from './loads'
 import { logOf } from './log-of'
-import { placeLog } from './place-log'
+import type { Built } from './page-load'
 import { settle } from './settle'
-import { type SizeOf, weigh } from './weigh'
+import type { Weigh } from './weigh'
 
-/** Returns a function that measures how many bytes are sent for a file of `public/`. */
-export function sizesOfPublic(cache: FileCache): SizeOf {
-  const known = new Map<string, Promise<number>>()
-  return (address) => {
-    const size = known.get(address) ?? sentSize(address, readFileSync(path.join('public', address)), cache)
-    known.set(address, size)
-    return size
-  }
+/** Marks where a log goes; a character for private use, so no text contains it. */
+const marker = '\ue000'
+
+/**
+ * Prepares a page for its log, which the log's own length may take several attempts to settle.
+ * @returns a function that returns the page's HTML with a log, and a number of spaces after it; undefined if the page
+ * shows none
+ */
+export function placeLog(page: Page): ((log: string, spaces?: number) => string) | undefined {
+  const places = page.elements.filter(({ attribs }) => attribs['data-log'] !== undefined)
+  if (places.length === 0) return undefined
+  for (const place of places) page.setText(place, marker)
+  const parts = page.toHtml().split(marker)
+  return (log, spaces = 0) => parts.join(`${log}${' '.repeat(spaces)}`)
 }
 
 export type LogWriter = {
@@ -32,25 +34,17 @@ export type LogWriter = {
   prune: () => void
 }
 
-export function openLogWriter(): LogWriter {
-  const compressed = openFileCache('.build-cache/compressed')
+export function openLogWriter(weigh: Weigh): LogWriter {
   const settled = openFileCache('.build-cache/logs')
-  const sizeOf = sizesOfPublic(compressed)
   return {
-    async htmlOf(page, { address, file, load }) {
+    async htmlOf(page, built) {
       const write = placeLog(page)
       if (!write) return page.toHtml()
-      const logFor = async (html: number) =>
-        logOf(splitPath(address).language, await weigh(load, html, sizeOf), load)
-      const first = await logFor(0)
+      const { language } = splitPath(built.address)
+      const logFor = async (html: string) => logOf(language, await weigh(built, html), built.load)
+      const first = await logFor('')
       const name = createHash('sha256').update(write(first)).digest('hex')
-      const html = await settled.get(name, async () =>
-        Buffer.from(
-          await settle(first, write, async (html) =>
-            logFor(await sentSize(file, Buffer.from(html), compressed)),
-          ),
-        ),
-      )
+      const html = await settled.get(name, async () => Buffer.from(await settle(first, write, logFor)))
       return html.toString()
     },
     prune: settled.prune,

@@ -3,11 +3,15 @@ import path from 'node:path'
 import type { Element, Page } from '../page'
 import { textOf } from '../page'
 
-/** The files that a browser loads for a page, by address, and the size of the page. */
-export type PageLoad = {
+/** The scripts that a browser loads for a page, by address. */
+export type Scripts = {
   scripts: string[]
   /** Scripts loaded once the visitor turns to a form. */
   waiting: string[]
+}
+
+/** The files that a browser loads for a page, by address, and the size of the page. */
+export type PageLoad = Scripts & {
   fonts: string[]
   styles: string[]
   /** For each picture its alternative files, of which one is loaded. */
@@ -20,62 +24,59 @@ export type PageLoad = {
   cookieScripts: number
 }
 
-const isWithin = (element: Element, ...names: readonly string[]): boolean => {
-  for (let up = element.parent; up; up = up.parent) if ('name' in up && names.includes(up.name)) return true
-  return false
-}
-
-/** Whether an earlier step has left an element in the page. */
-const isInPage = (element: Element): boolean => {
-  let top: NonNullable<Element['parent']> = element
-  while (top.parent) top = top.parent
-  return top.type === 'root'
-}
+/** A built page, with the files that a browser loads for it. */
+export type Built = { address: string; file: string; load: PageLoad }
 
 const addressesIn = (set: string | undefined): string[] =>
   (set ?? '').split(',').flatMap((source) => source.trim().split(/\s/)[0] || [])
 
 /** Returns the files of a picture in its first format, which browsers prefer if they support it, or of the picture itself. */
-function filesOf(picture: Element): string[] {
-  const { parent, attribs } = picture
+function filesOf({ parent, attribs }: Element): string[] {
   const source =
     parent && 'name' in parent && parent.name === 'picture'
       ? parent.children.find((child) => 'attribs' in child && child.name === 'source')
       : undefined
-  const offered =
-    source && 'attribs' in source ? addressesIn(source.attribs.srcset) : addressesIn(attribs.srcset)
+  const offered = addressesIn(source && 'attribs' in source ? source.attribs.srcset : attribs.srcset)
   return offered.length > 0 ? offered : [attribs.src ?? '']
 }
 
-const isRel = ({ name, attribs }: Element, rel: string) => name === 'link' && attribs.rel === rel
+const sourcesOf = (elements: readonly Element[]) =>
+  elements.flatMap(({ name, attribs: { src } }) => (name === 'script' && src ? [src] : []))
 
 /**
- * Returns the files that a document makes a browser load, except the site's icon and manifest, which are loaded once a site.
+ * Returns the scripts of a page and those that it keeps in a template, with all that those may load later.
  * @param address of the page
  */
-export function pageLoad(page: Page, address: string): PageLoad {
-  const elements = page.elements.filter(isInPage)
-  const live = elements.filter((element) => !isWithin(element, 'template', 'noscript'))
-  const of = (name: string, list = live) => list.filter((element) => element.name === name)
-  const scripts = of('script').flatMap(({ attribs: { src } }) => src ?? [])
-  const waiting = elements
-    .filter((element) => element.name === 'script' && isWithin(element, 'template'))
-    .flatMap(({ attribs: { src } }) => src ?? [])
+export function scriptsOf({ present }: Page, address: string): Scripts {
+  const scripts = sourcesOf(present('template', 'noscript'))
+  const waiting = sourcesOf(present('noscript')).filter((script) => !scripts.includes(script))
+  return { scripts, waiting: waiting.length > 0 ? [...waiting, ...scriptsOfComponent(address)] : [] }
+}
+
+/**
+ * Returns the files that a document makes a browser load, except the site's icon and manifest, which are loaded once a
+ * site.
+ */
+export function pageLoad({ present }: Page, { scripts, waiting }: Scripts): PageLoad {
+  const live = present('template', 'noscript')
+  const of = (name: string) => live.filter((element) => element.name === name)
+  const linked = (rel: string) =>
+    of('link').flatMap(({ attribs }) => (attribs.rel === rel && attribs.href ? [attribs.href] : []))
   const all = {
     scripts,
-    waiting: waiting.length > 0 ? [...waiting, ...scriptsOfComponent(address)] : [],
-    fonts: live.filter((link) => isRel(link, 'preload')).flatMap(({ attribs: { href } }) => href ?? []),
-    styles: live.filter((link) => isRel(link, 'stylesheet')).flatMap(({ attribs: { href } }) => href ?? []),
+    waiting,
+    fonts: linked('preload'),
+    styles: linked('stylesheet'),
     pictures: of('img').map(filesOf),
   }
   const loaded = Object.values(all).flat(2)
   return {
     ...all,
     nodes: live.length,
-    thirdParties: [...new Set(loaded.flatMap((one) => (/^(https?:)?\/\//.test(one) ? one : [])))],
+    thirdParties: [...new Set(loaded.filter((one) => /^(https?:)?\/\//.test(one)))],
     cookieScripts: [
       ...of('script').map(textOf),
-      ...[...all.scripts, ...all.waiting].map((one) => readFileSync(path.join('public', one), 'utf8')),
+      ...[...scripts, ...waiting].map((one) => readFileSync(path.join('public', one), 'utf8')),
     ].filter((source) => /document\.cookie|cookieStore/.test(source)).length,
   }
 }

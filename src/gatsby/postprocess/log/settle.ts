@@ -9,11 +9,11 @@ const attempts = 40
  * @param weigh returns the true figure of a text
  * @throws if no text agrees with its own figure
  */
-export async function settle(
+export async function settle<Text>(
   first: string,
-  write: (figure: string, spaces: number) => string,
-  weigh: (text: string) => Promise<string>,
-): Promise<string> {
+  write: (figure: string, spaces: number) => Text,
+  weigh: (text: Text) => Promise<string>,
+): Promise<Text> {
   const tried = new Set<string>()
   let [figure, spaces] = [first, 0]
   for (let attempt = 0; attempt < attempts; attempt++) {

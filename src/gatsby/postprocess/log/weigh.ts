@@ -1,4 +1,8 @@
-import type { PageLoad } from './page-load'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { openFileCache } from '../../../cache/file-cache'
+import { sentSize } from '../../../hosting/compress'
+import type { Built } from './page-load'
 
 /** The weights of a page, in bytes as sent, without headers. */
 export type Weights = {
@@ -13,25 +17,37 @@ export type Weights = {
   requests: number
 }
 
-/** Returns how many bytes are sent for an address. */
-export type SizeOf = (address: string) => Promise<number>
+export type Weighed = Built & { weights: Weights }
 
-/** @param html bytes of the document as sent */
-export async function weigh(load: PageLoad, html: number, sizeOf: SizeOf): Promise<Weights> {
-  const add = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
+/** Returns the weights of a page with this HTML. @throws if it loads a missing file */
+export type Weigh = (page: Built, html: string) => Promise<Weights>
+
+const add = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
+
+/** Opens scales for pages of `public/`, which compress each file as it is sent, once. */
+export function openScales(): Weigh {
+  const cache = openFileCache('.build-cache/compressed')
+  const known = new Map<string, Promise<number>>()
+  const sizeOf = (address: string) => {
+    const size = known.get(address) ?? sentSize(address, readFileSync(path.join('public', address)), cache)
+    known.set(address, size)
+    return size
+  }
   const sum = async (addresses: readonly string[]) => add(await Promise.all(addresses.map(sizeOf)))
   const largest = async (files: readonly string[]) => Math.max(...(await Promise.all(files.map(sizeOf))))
-  const { scripts, waiting, fonts, styles, pictures } = load
-  const parts = {
-    html: html + (await sum(styles)),
-    script: await sum(scripts),
-    font: await sum(fonts),
-    picture: add(await Promise.all(pictures.map(largest))),
-  }
-  return {
-    ...parts,
-    total: add(Object.values(parts)),
-    allScript: parts.script + (await sum(waiting)),
-    requests: 1 + scripts.length + fonts.length + styles.length + pictures.length,
+  return async ({ file, load }, html) => {
+    const { scripts, waiting, fonts, styles, pictures } = load
+    const parts = {
+      html: (await sentSize(file, Buffer.from(html), cache)) + (await sum(styles)),
+      script: await sum(scripts),
+      font: await sum(fonts),
+      picture: add(await Promise.all(pictures.map(largest))),
+    }
+    return {
+      ...parts,
+      total: add(Object.values(parts)),
+      allScript: parts.script + (await sum(waiting)),
+      requests: 1 + scripts.length + fonts.length + styles.length + pictures.length,
+    }
   }
 }

@@ -5,13 +5,10 @@ import { formatDay } from '../../../site/format'
 import { type Language, locales, splitPath } from '../../../site/languages'
 import { fill, kilobytes, monthOf, webMedian } from '../log/log-of'
 import type { PageLoad } from '../log/page-load'
-import type { Weights } from '../log/weigh'
+import type { Weighed } from '../log/weigh'
 import type { Element, Page } from '../page'
 import { ecoGrade, ecoIndex, formerEcoIndex } from './eco-index'
 import type { ProofFacts } from './proof-facts'
-
-/** A page with its files and their weights. */
-export type Weighed = { address: string; load: PageLoad; weights: Weights }
 
 const words = { en, fr }
 
@@ -94,15 +91,8 @@ export function fillProof(
   pages: readonly Weighed[],
   { day, site, commit, changed, list, packages, headers }: ProofFacts,
 ): void {
-  const places = new Map(
-    page.elements.flatMap((each) =>
-      Object.entries(each.attribs).flatMap(([name, value]) =>
-        name === 'data-proof' ? [[value, each] as const] : [],
-      ),
-    ),
-  )
   const place = (name: string): Element => {
-    const found = places.get(name)
+    const found = page.elements.find(({ attribs }) => attribs['data-proof'] === name)
     if (!found)
       throw new Error(
         `The page of proof has no place for “${name}”: src/site/proof/Proof.tsx gives it one by data-proof.`,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
 import { parsePage } from './page'
-import { addIntegrity } from './script-integrity'
+import { addIntegrity, nameCompilation } from './rewrite'
 
 inTemporaryProject()
 
@@ -35,4 +36,23 @@ test('a page with hashes stays unchanged', async () => {
 
 test('a missing script fails the build', async () => {
   await expect(withIntegrity('<script src="/missing.js"></script>')).rejects.toThrow('missing.js')
+})
+
+const built = (webpack: string, chunks: object) =>
+  writeFiles({
+    'public/page-data/app-data.json': JSON.stringify({ webpackCompilationHash: webpack }),
+    'public/chunk-map.json': JSON.stringify(chunks),
+  })
+const page = (webpack: string) => `<script>window.___webpackCompilationHash="${webpack}";</script>`
+const appData = () =>
+  JSON.parse(readFileSync('public/page-data/app-data.json', 'utf8')).webpackCompilationHash
+
+test('page and data share one name, which changes only with the scripts', () => {
+  built('from webpack', { app: ['/app-1.js'] })
+  const first = nameCompilation()(page('from webpack'))
+  expect(first).toBe(page(appData()))
+  built('from its cache', { app: ['/app-1.js'] })
+  expect(nameCompilation()(page('from its cache'))).toBe(first)
+  built('from webpack', { app: ['/app-2.js'] })
+  expect(nameCompilation()(page('from webpack'))).not.toBe(first)
 })
