@@ -16,7 +16,7 @@ const useData = () =>
           url
         }
       }
-      areas: allOfferArea {
+      areas: allOfferArea(sort: { order: ASC }) {
         nodes {
           area
           offers {

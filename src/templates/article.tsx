@@ -61,7 +61,7 @@ export const query = graphql`
       ...ArticleParts
       ...ArticleHeadParts
     }
-    areas: allOfferArea {
+    areas: allOfferArea(sort: { order: ASC }) {
       nodes {
         ...OfferAreaParts
       }
