@@ -60,7 +60,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await timed(reporter, 'listings', () => writeArticlesJson(graphql))
   const weigh = openScales()
   const { weighed, listed } = await timed(reporter, 'pages', () => postprocessPages(places, weigh))
-  await writeOutputs({ graphql, reporter, pages: listed })
+  await writeOutputs(graphql, reporter, listed)
   await timed(reporter, 'proof', () => writeProof(weighed, weigh))
   for (const line of longArticles(weighed)) reporter.info(line)
   pruneStale(args.getNodesByType('Article').map((article) => withText(article, getNode)))

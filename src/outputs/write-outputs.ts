@@ -1,7 +1,6 @@
 import type { Reporter } from 'gatsby'
 import en from '../../content/copy/en/common.json'
 import fr from '../../content/copy/fr/common.json'
-import type { Site } from '../content/schemas/site'
 import { readSite } from '../content/site'
 import { buildDay } from '../settings/clock'
 import { isPreview } from '../settings/preview'
@@ -21,39 +20,34 @@ import { webManifest } from './web-manifest'
 
 const copy = { en, fr }
 
-type Built = {
-  graphql: GraphQL
-  reporter: Reporter
-  /** The pages for search engines, in the order of their addresses. */
-  pages: readonly BuiltPage[]
-}
-
-/** Writes all machine-readable outputs into `public/`. */
-export async function writeOutputs({ graphql, reporter, pages }: Built): Promise<void> {
+/**
+ * Writes all machine-readable outputs into `public/`.
+ * @param pages the pages for search engines, in the order of their addresses
+ */
+export async function writeOutputs(
+  graphql: GraphQL,
+  reporter: Reporter,
+  pages: readonly BuiltPage[],
+): Promise<void> {
   const site = readSite()
-
   const { drawn, cached } = await timed(reporter, 'social pictures', () => writeSocialPictures(pages, site))
   reporter.info(`Social pictures: ${drawn} drawn, ${cached} from former builds`)
-  await timed(reporter, 'machine files', () => writeTexts(graphql, pages, site))
-}
-
-async function writeTexts(graphql: GraphQL, pages: readonly BuiltPage[], site: Site): Promise<void> {
-  writePublicFile('/sitemap.xml', await sitemapXml(pages))
-  writePublicFile('/robots.txt', robotsTxt(site.url, isPreview()))
-  writePublicFile('/.well-known/security.txt', securityTxt(site, buildDay()))
-
-  for (const language of languages) {
-    const own = pages.filter((page) => page.language === language)
-    const home = own.find(({ path }) => path === '/')
-    const { services, articles } = copy[language].nav
-    writePublicFile(
-      localPath('/llms.txt', language),
-      llmsTxt({ brand: site.brand, words: { services, articles }, pages: own }),
-    )
-    writePublicFile(
-      localPath('/manifest.webmanifest', language),
-      webManifest({ brand: site.brand, description: home?.description ?? '', language }),
-    )
-    await writeArticles(await publishedArticles(graphql, language), site, language)
-  }
+  await timed(reporter, 'machine files', async () => {
+    writePublicFile('/sitemap.xml', await sitemapXml(pages))
+    writePublicFile('/robots.txt', robotsTxt(site.url, isPreview()))
+    writePublicFile('/.well-known/security.txt', securityTxt(site, buildDay()))
+    for (const language of languages) {
+      const own = pages.filter((page) => page.language === language)
+      const home = own.find(({ path }) => path === '/')
+      writePublicFile(
+        localPath('/llms.txt', language),
+        llmsTxt({ brand: site.brand, words: copy[language].nav, pages: own }),
+      )
+      writePublicFile(
+        localPath('/manifest.webmanifest', language),
+        webManifest({ brand: site.brand, description: home?.description ?? '', language }),
+      )
+      await writeArticles(await publishedArticles(graphql, language), site, language)
+    }
+  })
 }

@@ -46,12 +46,7 @@ const isKeyframes = ({ name }: AtRule) => name.endsWith('keyframes')
 
 function select(sheet: Root, possible: ReadonlySet<string>): string {
   const root = sheet.clone()
-  for (const rule of [...rulesOf(root)]) {
-    const own = rule.selectors.filter((selector) => possible.has(selector))
-    if (own.length === 0) rule.remove()
-    else if (own.length < rule.selectors.length) rule.selectors = own
-  }
-  removeEmpty(root)
+  removeRules(root, possible)
   removeKeyframes(root, possible)
   return root.toString()
 }
@@ -59,11 +54,16 @@ function select(sheet: Root, possible: ReadonlySet<string>): string {
 /** At-rules that are useless when empty; the name of a `@layer` is not. */
 const conditions = new Set(['media', 'supports', 'container'])
 
-function removeEmpty(container: Container): void {
+function removeRules(container: Container, possible: ReadonlySet<string>): void {
   container.each((node) => {
-    if (node.type !== 'atrule' || !conditions.has(node.name)) return
-    removeEmpty(node)
-    if (node.nodes?.length === 0) node.remove()
+    if (node.type === 'rule') {
+      const own = node.selectors.filter((selector) => possible.has(selector))
+      if (own.length === 0) node.remove()
+      else if (own.length < node.selectors.length) node.selectors = own
+    } else if (node.type === 'atrule' && !isKeyframes(node)) {
+      removeRules(node, possible)
+      if (conditions.has(node.name) && node.nodes?.length === 0) node.remove()
+    }
   })
 }
 
