@@ -16,8 +16,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env, getuid } from 'node:process'
 import { promisify } from 'node:util'
+import { emptyInquiry } from '../../src/contact/inquiry-values'
+import { acceptInquiry } from '../../src/inquiries/accept-inquiry'
+import { migrate } from '../../src/inquiries/migrations'
 import { cleanUp, onCleanUp } from '../cleanup'
-import { kinds, newPlace, type Place } from '../inquiries/databases'
+import { commandOn, kinds, newPlace, type Place } from '../inquiries/databases'
 import { until } from '../until'
 import { startDist } from './start-dist'
 
@@ -56,15 +59,20 @@ async function send(url: string, key: string): Promise<string> {
   return String(answer.id)
 }
 
+/** Stores an inquiry without a server. @returns its id */
+async function store(place: Place): Promise<string> {
+  const database = place.open()
+  await migrate(database)
+  const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', message: 'Hello' }
+  const id = await acceptInquiry(database, { inquiry, language: 'fr', key: undefined })
+  await database.destroy()
+  return id
+}
+
 /** Lists the ids of all inquiries by the operator's command. */
-function listed(place: Place['settings']): string[] {
-  const text = execFileSync(process.execPath, ['dist/inquiries.js', 'export', '--format', 'json'], {
-    env: { PATH: env.PATH, ...place },
-    encoding: 'utf8',
-  })
-  const rows: unknown = JSON.parse(text)
-  if (!Array.isArray(rows)) throw new Error(text)
-  return rows.map(({ id }: { id: unknown }) => String(id))
+function listed({ run }: Pick<Place, 'run'>): string[] {
+  const rows: { id: string }[] = JSON.parse(run('export', '--format', 'json').stdout)
+  return rows.map(({ id }) => id)
 }
 
 describe.each(kinds)('%s', (kind) => {
@@ -91,22 +99,20 @@ describe.each(kinds)('%s', (kind) => {
     const [file = 'none', ...others] = readdirSync(folder)
     expect([file, others]).toEqual([expect.stringMatching(/^inquiries-\d{8}T\d{6}Z\.(sqlite|dump)$/), []])
     script('restore.sh', to.settings, path.join(folder, file))
-    const restored = listed(to.settings)
+    const restored = listed(to)
     expect(restored).toEqual(expect.arrayContaining(before))
     expect(restored.length).toBeLessThanOrEqual(answered.length)
 
     const again = await startDist({ ...to.settings, CONTACT_LIMIT: '0' })
     const id = await send(again.url, 'after')
     await again.stop()
-    expect(listed(to.settings)).toContain(id)
+    expect(listed(to)).toContain(id)
   })
 })
 
 test('no password is on a command line, where every user of the machine could read it', async () => {
   const place = await newPlace('PostgreSQL')
-  const site = await startDist(place.settings)
-  await send(site.url, 'one')
-  await site.stop()
+  await store(place)
   const bin = path.join(folder, 'bin')
   mkdirSync(bin)
   for (const name of ['pg_dump', 'pg_restore']) {
@@ -130,9 +136,7 @@ test('no password is on a command line, where every user of the machine could re
 
 test('a password missing in DATABASE_URL comes from PGPASSWORD, also in a drill', async () => {
   const place = await newPlace('PostgreSQL')
-  const site = await startDist(place.settings)
-  await send(site.url, 'one')
-  await site.stop()
+  await store(place)
   const bin = path.join(folder, 'bin')
   mkdirSync(bin)
   for (const name of ['pg_dump', 'pg_restore'])
@@ -159,34 +163,25 @@ describe('SQLite', () => {
     place = await newPlace('SQLite')
   })
 
-  async function withOneInquiry(): Promise<string> {
-    const site = await startDist(place.settings)
-    const id = await send(site.url, 'one')
-    await site.stop()
-    return id
-  }
-
   test('a restore sets aside what it replaces', async () => {
-    const id = await withOneInquiry()
+    const id = await store(place)
     script('backup.sh', place.settings, folder)
-    const later = await startDist(place.settings)
-    await send(later.url, 'two')
-    await later.stop()
+    await store(place)
     script('restore.sh', place.settings, path.join(folder, readdirSync(folder)[0] ?? ''))
-    expect(listed(place.settings)).toEqual([id])
+    expect(listed(place)).toEqual([id])
     const data = place.settings.DATA_DIR ?? ''
     const [kept = ''] = readdirSync(data).filter((name) => name.startsWith('before-restore-'))
-    expect(listed({ DATA_DIR: path.join(data, kept) })).toHaveLength(2)
+    expect(listed({ run: commandOn({ DATA_DIR: path.join(data, kept) }) })).toHaveLength(2)
   })
 
   test('rejects a damaged file, and keeps the database', async () => {
-    const id = await withOneInquiry()
+    const id = await store(place)
     const broken = path.join(folder, 'broken.sqlite')
     writeFileSync(broken, 'this is no database')
     expect(() => script('restore.sh', place.settings, broken)).toThrow(
       /broken\.sqlite is no backup of inquiries/,
     )
-    expect(listed(place.settings)).toEqual([id])
+    expect(listed(place)).toEqual([id])
   })
 
   test('reports that there is no database to back up', () => {
@@ -198,21 +193,22 @@ describe('SQLite', () => {
   })
 
   test.each(['0', 'foo', ' ', '-1', '1000', '07'])(
-    'KEEP_DAYS=%j is rejected, and every backup stays',
-    async (days) => {
-      await withOneInquiry()
-      script('backup.sh', place.settings, folder)
+    'KEEP_DAYS=%j is rejected, and every backup stays, however old',
+    (days) => {
+      const old = path.join(folder, 'inquiries-20260101T000000Z.sqlite')
+      writeFileSync(old, '')
+      utimesSync(old, 0, 0)
       const { status, stderr } = spawnSync(path.resolve('dist/deploy/backup.sh'), [folder], {
         env: { PATH: env.PATH, ...place.settings, KEEP_DAYS: days },
         encoding: 'utf8',
       })
       expect([status, stderr]).toEqual([1, expect.stringContaining(`KEEP_DAYS is "${days}"`)])
-      expect(readdirSync(folder).filter((name) => name.endsWith('.sqlite'))).toHaveLength(1)
+      expect(readdirSync(folder)).toEqual([path.basename(old)])
     },
   )
 
   test('files set aside by a restore belong to the owner of the folder, who has to delete them', async () => {
-    await withOneInquiry()
+    await store(place)
     script('backup.sh', place.settings, folder)
     const data = place.settings.DATA_DIR ?? ''
     // Only root can change the owner of a folder.
@@ -244,7 +240,7 @@ describe('SQLite', () => {
   })
 
   test('deletes backups after 30 days, so that they do not outlive what they hold', async () => {
-    await withOneInquiry()
+    await store(place)
     const day = 24 * 60 * 60
     for (const [name, days] of [
       ['inquiries-20260101T000000Z.sqlite', 30],

@@ -72,19 +72,12 @@ describe('SIGTERM', () => {
     expect(await client.ended).toMatch(/HTTP\/1\.1 303 /)
     expect(await stopped).toBe(0)
   })
-
-  test('stops at once without pending requests', async () => {
-    const site = await startDist()
-    expect(await site.stop()).toBe(0)
-  })
 })
 
 test.each([
-  ['PORT', '99999'],
-  ['LOG_LEVEL', 'loud'],
-  ['TRUST_PROXY', 'perhaps'],
-  ['CONTACT_LIMIT', 'few'],
-])('%s="%s" stops the start with one line that names it', async (name, value) => {
+  ['of the server', 'PORT', '99999'],
+  ['of the form', 'CONTACT_LIMIT', 'few'],
+])('an invalid setting %s, %s="%s", stops the start with one line that names it', async (_, name, value) => {
   const failed = await startDist({ [name]: value }).catch((error: Error) => error)
   if (!(failed instanceof Error)) {
     await failed.stop()

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { env, execPath } from 'node:process'
 import PostalMime from 'postal-mime'
 import { describeResult } from '../../src/check-results/describe'
 import { checkData } from '../../src/content/check-data'
@@ -17,12 +15,7 @@ test.each(kinds)(
   async (kind) => {
     const place = await newPlace(kind)
     const mailServer = await startMailServer()
-    const site = await startDist({
-      ...place.settings,
-      SMTP_URL: mailServer.url,
-      CONTACT_TO: 'house@septentrion.example',
-      CONTACT_FROM: 'site@septentrion.example',
-    })
+    const site = await startDist({ ...place.settings, ...mailServer.settings() })
     const arrival = new Promise<string>((resolve) => {
       mailServer.onReceived = ({ raw }) => resolve(raw)
     })
@@ -62,11 +55,7 @@ test.each(kinds)(
     expect(missing.length).toBeLessThanOrEqual(2)
     expect(written.filter((amount) => !shown.includes(amount))).toEqual([])
 
-    const work = (...words: string[]) =>
-      execFileSync(execPath, ['dist/inquiries.js', ...words], {
-        env: { PATH: env.PATH, ...place.settings },
-        encoding: 'utf8',
-      })
+    const work = (...words: string[]) => place.run(...words).stdout
     const [row] = JSON.parse(work('export', '--format', 'json'))
     expect(row).toMatchObject({ check_result: check, check_summary: result })
     expect(row.estimate).toContain(`${ids[0]}=1`)

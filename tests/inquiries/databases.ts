@@ -1,6 +1,8 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { env, execPath } from 'node:process'
 import type { Kysely } from 'kysely'
 import { openPostgres } from '../../src/inquiries/postgres'
 import { openSqlite } from '../../src/inquiries/sqlite'
@@ -13,6 +15,8 @@ export type Place = {
   open: () => Kysely<Tables>
   /** The settings of a server that uses it. */
   settings: { DATA_DIR?: string; DATABASE_URL?: string }
+  /** Runs the operator's command of the build, beside whatever else uses it. */
+  run: (...words: string[]) => SpawnSyncReturns<string>
   remove: () => void
 }
 
@@ -27,17 +31,29 @@ export async function newPlace(kind: Kind): Promise<Place> {
   if (kind === 'PostgreSQL') {
     cluster ??= startCluster()
     const url = await (await cluster).createDatabase()
+    const settings = { DATABASE_URL: url }
     return {
       open: () => closing(openPostgres(url)),
-      settings: { DATABASE_URL: url },
+      settings,
+      run: commandOn(settings),
       remove: () => undefined,
     }
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   onCleanUp(remove)
-  return { open: () => closing(openSqlite(folder)), settings: { DATA_DIR: folder }, remove }
+  const settings = { DATA_DIR: folder }
+  return { open: () => closing(openSqlite(folder)), settings, run: commandOn(settings), remove }
 }
+
+/** Returns a function that runs the operator's command of the build on a database. */
+export const commandOn =
+  (settings: Place['settings']) =>
+  (...words: string[]) =>
+    spawnSync(execPath, ['dist/inquiries.js', ...words], {
+      env: { PATH: env.PATH, ...settings },
+      encoding: 'utf8',
+    })
 
 function closing(database: Kysely<Tables>): Kysely<Tables> {
   onCleanUp(() => database.destroy())

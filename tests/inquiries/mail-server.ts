@@ -26,6 +26,8 @@ export type Manner =
 
 export type MailServer = {
   url: string
+  /** The settings of a site that sends its mail there. */
+  settings: () => { SMTP_URL: string; CONTACT_TO: string; CONTACT_FROM: string }
   received: Received[]
   /** Decides about a message; equal Message-IDs mean the same message. */
   manner: () => Manner
@@ -110,6 +112,11 @@ export async function startMailServer({ logins: asksForLogins = false } = {}): P
 
   const mail: MailServer = {
     url: '',
+    settings: () => ({
+      SMTP_URL: mail.url,
+      CONTACT_TO: 'house@septentrion.example',
+      CONTACT_FROM: 'site@septentrion.example',
+    }),
     received: [],
     manner: () => 'accept',
     refusal: 'Not wanted here',

@@ -62,9 +62,7 @@ test('SQLite: an erased person is in no file: not in the database, its log, a la
     LOG_LEVEL: 'trace',
     TRUST_PROXY: '1',
     CONTACT_STORE_MB: '100',
-    SMTP_URL: mailServer.url,
-    CONTACT_TO: 'house@septentrion.example',
-    CONTACT_FROM: 'site@septentrion.example',
+    ...mailServer.settings(),
   })
   expect((await post(person, address)).status).toBe(201)
   expect((await post({ ...person, website: 'x' }, address)).status).toBe(201)
