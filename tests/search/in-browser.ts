@@ -17,12 +17,16 @@ type Options = {
   slowdown: number
 }
 
-/** Milliseconds from a letter until its results are in the page, and until the frame that shows them has been made. */
+/** Milliseconds from a key until the frame has been made that shows … */
 export type Keystroke = {
   /** What the field holds with it. */
   typed: string
-  inPage: number
-  shown: number
+  /** … its letter. */
+  letter: number
+  /** … its suggestions, if they have changed. */
+  suggestions?: number
+  /** … its results. */
+  results: number
 }
 
 export type BrowserTimes = {
@@ -35,7 +39,9 @@ declare global {
   interface Window {
     watched: {
       typed: number
+      written: number
       replied: number
+      suggested: number
       changed: number
       shown: number
       tasks: number[]
@@ -85,11 +91,12 @@ export async function searchInBrowser({
         )
         await page.keyboard.type(query.charAt(letters - 1))
         await settled(page)
-        const { typed, replied, changed, shown } = await page.evaluate(() => window.watched)
+        const { typed, written, suggested, shown } = await page.evaluate(() => window.watched)
         times.keystrokes.push({
           typed: query.slice(0, letters),
-          inPage: Math.max(replied, changed) - typed,
-          shown: shown - typed,
+          letter: written - typed,
+          suggestions: suggested ? suggested - typed : undefined,
+          results: shown - typed,
         })
       }
       await field.fill('')

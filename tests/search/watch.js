@@ -1,8 +1,10 @@
-// Runs in the page: notes when a letter is typed, when the worker has replied, when the results change, when the frame
-// that shows them has been made, and every task of the main thread longer than 50 ms.
+// Runs in the page: notes when a letter is typed, when the worker has replied, when the results change, when the frames
+// that show the letter, its suggestions and its results have been made, and every task of the main thread longer than 50 ms.
 const watched = {
   typed: 0,
+  written: 0,
   replied: 0,
+  suggested: 0,
   changed: 0,
   shown: 0,
   tasks: [],
@@ -21,12 +23,12 @@ const watched = {
 }
 window.watched = watched
 
-/** What is posted from within a frame comes when it has been laid out and painted. */
-const noteFrame = () =>
+/** Notes when the next frame has been made: what is posted from within it comes after it was laid out and painted. */
+const noteFrame = (of) =>
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
-      watched.shown = performance.now()
+      watched[of] = performance.now()
     }
     port2.postMessage('')
   })
@@ -38,7 +40,7 @@ Worker.prototype.postMessage = function (message) {
     noted.add(this)
     this.addEventListener('message', () => {
       watched.replied = performance.now()
-      noteFrame()
+      noteFrame('shown')
     })
   }
   watched.replied = 0
@@ -47,21 +49,23 @@ Worker.prototype.postMessage = function (message) {
 
 document.addEventListener(
   'input',
-  () => {
-    Object.assign(watched, { typed: performance.now(), replied: 0, changed: 0, shown: 0 })
+  ({ timeStamp }) => {
+    Object.assign(watched, { typed: timeStamp, written: 0, replied: 0, suggested: 0, changed: 0, shown: 0 })
+    noteFrame('written')
   },
   true,
 )
 
 // The cards are the results; quotations follow, and the announcement comes later on purpose.
 new MutationObserver((changes) => {
-  const isResult = ({ target }) => {
-    const element = target instanceof Element ? target : target.parentElement
-    return element?.closest('article') || element?.querySelector('article')
+  const isIn = (selector) => (change) => {
+    const element = change.target instanceof Element ? change.target : change.target.parentElement
+    return element?.closest(selector) || element?.querySelector(selector)
   }
-  if (!changes.some(isResult)) return
+  if (changes.some(isIn('[role=listbox]'))) noteFrame('suggested')
+  if (!changes.some(isIn('article'))) return
   watched.changed = performance.now()
-  noteFrame()
+  noteFrame('shown')
 }).observe(document, { subtree: true, childList: true, characterData: true })
 
 new PerformanceObserver((list) => {

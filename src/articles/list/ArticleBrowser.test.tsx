@@ -507,7 +507,12 @@ describe('pages', () => {
     expect(page('Page 2')).toHaveAttribute('href', '/fr/articles/category/automation/page/2')
     expect(leftToBrowser(() => fireEvent.click(page('Page 2')))).toBe(true)
     await userEvent.type(searchBox(), 'épisode')
-    expect(page('Page 2')).toHaveAttribute('href', '/fr/articles?category=automation&q=%C3%A9pisode&page=2')
+    await waitFor(() =>
+      expect(page('Page 2')).toHaveAttribute(
+        'href',
+        '/fr/articles?category=automation&q=%C3%A9pisode&page=2',
+      ),
+    )
     expect(leftToBrowser(() => fireEvent.click(page('Page 2')))).toBe(false)
   })
 })

@@ -47,6 +47,12 @@ test('an article that takes the place of another does not show its picture until
   expect(former).not.toBeInTheDocument()
 })
 
+test('an article that was searched for is shown in words alone', () => {
+  renderPage(<ArticleCard as="found" article={listedArticle({ picture })} />)
+  expect(screen.queryByRole('presentation', { hidden: true })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(1)
+})
+
 test('the picture says its size and is loaded when it comes near', () => {
   renderPage(<ArticleCard article={listedArticle({ picture })} />)
   const image = screen.getByRole('presentation', { hidden: true })

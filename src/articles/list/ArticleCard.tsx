@@ -14,11 +14,11 @@ import { Marked } from './Marked'
 const tagsShown = 2
 
 /** The width of the picture in each kind of card. */
-const sizes = { card: undefined, row: '10rem', lead: '(min-width: 56rem) 24rem, 10rem' }
+const sizes = { card: undefined, row: '10rem', lead: '(min-width: 56rem) 24rem, 10rem', found: undefined }
 
 type Props = {
   article: FoundArticle
-  /** A card of a grid, a row of the list, or the row that leads it. */
+  /** A card of a grid, a row of the list, the row that leads it, or a row of words alone, of what was searched for. */
   as?: keyof typeof sizes
   /** The title's heading level, one below the section's. */
   level?: 2 | 3
@@ -46,12 +46,18 @@ export const ArticleCard = memo(function ArticleCard({
   const hidden = article.tags.slice(tagsShown)
   return (
     <article
-      className={`${styles.card} ${as === 'card' ? '' : styles.row} ${as === 'lead' ? styles.lead : ''}`}
+      className={`${styles.card} ${as === 'card' ? '' : styles.row} ${as === 'lead' ? styles.lead : ''} ${as === 'found' ? styles.found : ''}`}
     >
-      {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the title beside it is the same link with words */}
-      <a className={styles.picture} href={article.url} tabIndex={-1} aria-hidden="true">
-        {article.picture && <Picture key={article.slug} image={article.picture} alt="" sizes={sizes[as]} />}
-      </a>
+      {as !== 'found' && (
+        <>
+          {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the title beside it is the same link with words */}
+          <a className={styles.picture} href={article.url} tabIndex={-1} aria-hidden="true">
+            {article.picture && (
+              <Picture key={article.slug} image={article.picture} alt="" sizes={sizes[as]} />
+            )}
+          </a>
+        </>
+      )}
       <div className={styles.words}>
         <p className={styles.tags}>
           {article.publication && <PublicationBadge {...article} />}

@@ -1,8 +1,9 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './ArticleBrowser.module.css'
 import type { Suggestion } from './article-list'
-import { type ListDocument, useAddressState } from './list-query'
+import { onListAddress } from './list-address'
+import type { ListDocument } from './list-query'
 import { Suggestions } from './Suggestions'
 import { useCombobox } from './use-combobox'
 
@@ -15,20 +16,29 @@ type Props = {
 
 const answeredByScript = (event: FormEvent) => event.preventDefault()
 
-/** What is typed is rendered here alone: the rest of the list follows with the answer. */
-export function SearchField({ list, address, suggestions }: Props) {
+/**
+ * The browser alone writes what is typed: a field that React rendered with each letter would show it later. The address
+ * is written into it where it changes otherwise (back, forward, a link).
+ */
+export const SearchField = memo(function SearchField({ list, address, suggestions }: Props) {
   const { t } = useTranslation('articles')
-  const text = useAddressState(list, ({ query }) => query.q)
   const field = useRef<HTMLInputElement>(null)
   const combobox = useCombobox(suggestions.length)
   const search = (q: string) => list.change({ ...list.now(), q, page: 1 }, 'replace')
 
-  // Picks up text typed before hydration, of which React knows nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated; later values come from React
-  useLayoutEffect(() => {
-    const typed = field.current?.value
-    if (typed && typed !== text) search(typed)
-  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    // Text typed before hydration comes first.
+    if (input.value && input.value !== list.now().q) search(input.value)
+    const follow = () => {
+      const { q } = list.now()
+      if (input.value !== q) input.value = q
+    }
+    follow()
+    return onListAddress(follow)
+  }, [list])
 
   return (
     <search className={styles.search}>
@@ -41,15 +51,14 @@ export function SearchField({ list, address, suggestions }: Props) {
           type="search"
           autoComplete="off"
           placeholder={t('searchPlaceholder')}
-          value={text}
           {...combobox.field}
-          onChange={({ target }) => {
+          onInput={({ currentTarget }) => {
             combobox.onType()
-            search(target.value)
+            search(currentTarget.value)
           }}
         />
         {combobox.open && <Suggestions suggestions={suggestions} {...combobox} />}
       </form>
     </search>
   )
-}
+})

@@ -1,0 +1,95 @@
+import { type MouseEvent, memo, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button'
+import { ButtonLink } from '../../ui/ButtonLink'
+import * as styles from './ArticleBrowser.module.css'
+import { ArticleCard } from './ArticleCard'
+import type { ListAnswer } from './article-list'
+import { Count } from './Count'
+import type { ListDocument } from './list-query'
+import { Notice } from './Notice'
+import { Pagination } from './Pagination'
+
+/** What the list shows; `total` is undefined while it is loading. */
+export type Listed = Pick<ListAnswer, 'query' | 'page' | 'pages' | 'articles'> & { total?: number } & Partial<
+    Pick<ListAnswer, 'partly' | 'aside' | 'quotes'>
+  >
+
+type Props = {
+  list: ListDocument
+  listed: Listed
+  failed: boolean
+  retry: () => void
+  /** Receives the focus when its content is replaced on request. */
+  box: RefObject<HTMLDivElement | null>
+}
+
+const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey || button !== 0
+
+/** The articles found: their number, cards and pages. Rendered again only with another answer. */
+export const Results = memo(function Results({ list, listed, failed, retry, box }: Props) {
+  const { t } = useTranslation('articles')
+  const { query, total, page, pages, articles, partly, aside, quotes } = listed
+  const counted = (count: number) => {
+    if (count > 0 && aside) return t('countAside', { count, ...aside })
+    return partly && count > 0 ? t('countPartly', { count }) : t('count', { count })
+  }
+  const count = failed ? '' : total === undefined ? t('loading') : counted(total)
+
+  // A page of what is not searched is a document of its own.
+  const pageAddress = (page: number) =>
+    query.q ? list.addressOf({ ...query, page }) : list.documentOf({ ...query, page })
+  const choosePage = (page: number, event: MouseEvent) => {
+    if (!query.q || withModifier(event)) return
+    event.preventDefault()
+    list.change({ ...list.now(), page }, 'push')
+    box.current?.focus()
+  }
+  // The retry button disappears, so the focus moves to where its results will be.
+  const tryAgain = () => {
+    retry()
+    box.current?.focus()
+  }
+  const cardAs = (place: number, featured: boolean) => {
+    if (query.q) return 'found'
+    return place === 0 && featured ? 'lead' : 'row'
+  }
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.results}>
+      <Count words={count} />
+      {failed && (
+        <Notice title={t('error.title')} text={t('error.text')} alert>
+          <Button quiet onClick={tryAgain}>
+            {t('error.retry')}
+          </Button>
+        </Notice>
+      )}
+      {!failed && total === 0 && (
+        <Notice
+          title={t('empty.title')}
+          text={`${query.q && `${t('empty.nothing', { q: query.q })} `}${t('empty.text')}`}
+        >
+          <ButtonLink quiet href={list.documentOf({})}>
+            {t('empty.reset')}
+          </ButtonLink>
+        </Notice>
+      )}
+      {articles.length > 0 && (
+        <div className={styles.rows}>
+          {articles.map((article, place) => (
+            <ArticleCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: another article takes the place over, which is faster than a new row
+              key={place}
+              as={cardAs(place, article.featured)}
+              article={article}
+              quote={quotes?.[article.slug]}
+            />
+          ))}
+        </div>
+      )}
+      {!failed && <Pagination page={page} pages={pages} addressOf={pageAddress} onChoose={choosePage} />}
+    </div>
+  )
+})
