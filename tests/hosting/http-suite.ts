@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { contentType } from '../../src/hosting/content-types'
 import type { Manifest } from '../../src/hosting/manifest'
 import type { Reply } from '../http'
-import { requester, type SendRequest } from './requester'
+import { connected, requester, type SendRequest } from './requester'
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
 const addresses = Object.keys(manifest.files)
@@ -39,25 +40,48 @@ function unpacked({ headers, body }: Reply): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-/**
- * Runs the same tests against any server of the site.
- * @param origin called once the tests run
- * @param requested the addresses whose content and headers are compared with the build's
- */
-export function httpSuite(origin: () => string, requested = addresses): void {
+/** Tests that addresses return the file of the build, with its headers and its type. */
+export function filesSuite(origin: () => string, requested = addresses): void {
+  test('addresses of the build return their file with its headers', async () => {
+    expect(requested.length).toBeGreaterThan(kinds.length - 1)
+    const send = connected(origin())
+    for (const address of requested) {
+      const { status, headers, body } = await send(encodeURI(address))
+      expect([address, status, body.equals(content(address))]).toEqual([address, 200, true])
+      const file = manifest.files[address]
+      const expected = {
+        ...manifest.headers,
+        ...file?.headers,
+        'content-type': contentType(file?.file ?? ''),
+      }
+      for (const [name, value] of Object.entries(expected))
+        expect([address, name, headers[name] ?? '']).toEqual([address, name, value])
+    }
+  })
+}
+
+/** Tests what `src/hosting/app.test.ts` asks of the server, of a proxy that answers by itself. */
+export function httpSuite(origin: () => string): void {
   let send: SendRequest
   beforeAll(() => {
     send = requester(origin())
   })
 
-  test('addresses of the build return their file with its headers', async () => {
-    expect(requested.length).toBeGreaterThan(kinds.length - 1)
-    for (const address of requested) {
-      const { status, headers, body } = await send(encodeURI(address))
-      expect([address, status, body.equals(content(address))]).toEqual([address, 200, true])
-      const expected = Object.entries({ ...manifest.headers, ...manifest.files[address]?.headers })
-      for (const [name, value] of expected)
-        expect([address, name, headers[name] ?? '']).toEqual([address, name, value])
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    [script, 'text/javascript; charset=utf-8'],
+    ['/api/articles.json', 'application/json; charset=utf-8'],
+    ['/articles/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['/fr/articles/atom.xml', 'application/atom+xml; charset=utf-8'],
+    ['/articles/feed.json', 'application/feed+json; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+    [picture, 'image/png'],
+    [one(/\.woff2$/), 'font/woff2'],
+  ])('%s has the type %s, compressed or not', async (address, type) => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const { headers } = await send(address, { headers: { 'Accept-Encoding': encoding } })
+      expect(headers['content-type']).toBe(type)
     }
   })
 
@@ -239,6 +263,14 @@ export function httpSuite(origin: () => string, requested = addresses): void {
     expect([301, 400, 404]).toContain(status)
     expect(text).not.toContain('"functions"')
     expect(text).not.toContain('root:')
+  })
+}
+
+/** Tests what functions of the build answer, through a proxy or not. */
+export function functionsSuite(origin: () => string): void {
+  let send: SendRequest
+  beforeAll(() => {
+    send = requester(origin())
   })
 
   test('a page with a query is answered by the server, with the headers of its file, once', async () => {

@@ -1,5 +1,5 @@
 import { freePort } from '../free-port'
-import { httpSuite, kinds } from './http-suite'
+import { filesSuite, functionsSuite, httpSuite, kinds } from './http-suite'
 import { type SiteProxy, startCaddy, startNginx } from './proxies'
 import { requester } from './requester'
 import { type Started, startDist } from './start-dist'
@@ -9,11 +9,13 @@ beforeAll(async () => {
   site = await startDist({ CONTACT_LIMIT: '0', TRUST_PROXY: '1' })
 })
 
-describe('the server', () => httpSuite(() => site.url))
+describe('the server', () => {
+  filesSuite(() => site.url)
+  functionsSuite(() => site.url)
+})
 
 const proxies: [name: string, start: typeof startNginx, suite: (origin: () => string) => void][] = [
-  // Serves files by itself: one address of each kind is enough.
-  ['nginx', startNginx, (origin) => httpSuite(origin, kinds)],
+  ['nginx', startNginx, servesFiles],
   ['Caddy', startCaddy, passesOn],
 ]
 
@@ -53,6 +55,13 @@ test.each([
   await proxy.stop()
   expect(proxy.output()).not.toMatch(/secret|browser|127\.0\.0\.1:\d+.*remote|remote_ip/)
 })
+
+/** Tests a proxy that serves files by itself: one address of each kind is enough. */
+function servesFiles(origin: () => string): void {
+  filesSuite(origin, kinds)
+  httpSuite(origin)
+  functionsSuite(origin)
+}
 
 /** Tests a proxy that only passes requests on: the server's responses are unchanged. */
 function passesOn(origin: () => string): void {

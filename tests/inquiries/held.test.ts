@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { env } from 'node:process'
 import PostalMime from 'postal-mime'
 import { cleanUp } from '../cleanup'
 import { type Started, said, startDist } from '../hosting/start-dist'
@@ -10,21 +8,7 @@ let place: Place
 let mailServer: MailServer
 let site: Started
 
-const start = () =>
-  startDist({
-    ...place.settings,
-    LOG_LEVEL: 'info',
-    SMTP_URL: mailServer.url,
-    CONTACT_TO: 'house@septentrion.example',
-    CONTACT_FROM: 'site@septentrion.example',
-  })
-
-/** Runs the operator's command beside the server. */
-const work = (...words: string[]) =>
-  spawnSync(process.execPath, ['dist/inquiries.js', ...words], {
-    env: { PATH: env.PATH, ...place.settings },
-    encoding: 'utf8',
-  }).stdout
+const start = () => startDist({ ...place.settings, LOG_LEVEL: 'info', ...mailServer.settings() })
 
 beforeEach(async () => {
   place = await newPlace('SQLite')
@@ -57,8 +41,8 @@ test('held inquiries are reported at the next start and by mail, and their own m
   expect(text).toContain(id)
 
   const arrived = arrival()
-  expect(work('list', '--held')).toContain(id.slice(0, 8))
-  expect(work('release', id)).toContain('is accepted')
+  expect(place.run('list', '--held').stdout).toContain(id.slice(0, 8))
+  expect(place.run('release', id).stdout).toContain('is accepted')
   expect((await arrived).raw).toContain(id)
-  expect(work('list', '--held')).toBe('None.\n')
+  expect(place.run('list', '--held').stdout).toBe('None.\n')
 })
