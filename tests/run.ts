@@ -1,9 +1,9 @@
 /**
- * `npm test`: runs everything that CI requires, cheapest first. All stages run, so that one report holds every error,
+ * `npm test`: runs everything that CI requires, two stages at once. All of them run, so that one report holds every error,
  * unless their requirements cannot be installed; the last line sums up the counts of the test runners.
  * `npm run test:fast` (`--fast`) builds nothing and runs the unit tests of what has changed since the last commit.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process, { argv, execPath, exit } from 'node:process'
@@ -12,17 +12,17 @@ import { installer } from './run/install'
 import { run } from './run/run'
 import { bin, jest, playwright } from './run/runners'
 import { type Setup, setUp } from './run/setup'
-import { type Counts, type Result, runStage, type Stage, single, summary } from './run/stage'
+import { type Counts, type Running, runStages, type Stage, type Steps, single, summary } from './run/stage'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
 let skipped: Setup['skipped'] = new Map()
 
 const command =
   (program: string, ...words: string[]) =>
-  async (signal: AbortSignal) =>
-    single((await run(bin(program), words, { signal })) === 0)
+  async (running: Running) =>
+    single((await run(bin(program), words, running)) === 0)
 
-async function setup(signal: AbortSignal): Promise<Counts> {
+async function setup({ signal }: Running): Promise<Counts> {
   const done = await setUp(installer({ signal }))
   skipped = done.skipped
   return done.counts
@@ -32,11 +32,9 @@ async function setup(signal: AbortSignal): Promise<Counts> {
  * Runs `npm run check` on the site's own content: each article file counts as a test. Fails if it does not print how
  * many it read.
  */
-async function content(signal: AbortSignal): Promise<Counts> {
-  const output = path.join(folder, 'content')
-  const code = await run(execPath, ['src/commands/check.mjs'], { signal, output })
-  const said = readFileSync(output, 'utf8').trimEnd()
-  console.log(said)
+async function content(running: Running): Promise<Counts> {
+  const code = await run(execPath, ['src/commands/check.mjs'], running)
+  const said = readFileSync(running.output, 'utf8')
   // In the language of the terminal: “0 errors, 17 warnings (33 article files, 1.9 s)”.
   const [, errors = 0, files = 0] = /^(\d+) \D+, \d+ \D+ \((\d+) /m.exec(said) ?? []
   return code === 0 && Number(files) > 0
@@ -44,23 +42,24 @@ async function content(signal: AbortSignal): Promise<Counts> {
     : { passed: 0, failed: Math.max(1, Number(errors)) }
 }
 
-async function build(signal: AbortSignal): Promise<Counts> {
+async function build(running: Running): Promise<Counts> {
   const types = 'src/gatsby-types.d.ts'
   const before = readFileSync(types, 'utf8')
-  const code = await run(bin('tsx'), ['src/commands/build.ts', '--strict'], { signal })
+  const code = await run(bin('tsx'), ['src/commands/build.ts', '--strict'], running)
   const current = readFileSync(types, 'utf8') === before
-  if (!current) console.error(`${types} was out of date; it has been written again. Commit it.`)
+  if (!current)
+    appendFileSync(running.output, `${types} was out of date; it has been written again. Commit it.`)
   return single(code === 0 && current)
 }
 
 const jestTests =
   (config: string, ...words: string[]) =>
-  (signal: AbortSignal) =>
-    jest(config, folder, [...skipped.keys()], signal, words)
+  (running: Running) =>
+    jest(config, folder, [...skipped.keys()], running, words)
 
-async function browser(signal: AbortSignal): Promise<Counts> {
+async function browser(running: Running): Promise<Counts> {
   const chromium = requirements.chromium.find()
-  return chromium ? playwright(folder, chromium, signal) : { passed: 0, failed: 0 }
+  return chromium ? playwright(folder, chromium, running) : { passed: 0, failed: 0 }
 }
 
 /** The compiler's incremental state. */
@@ -70,7 +69,6 @@ const code = ['src', 'gatsby-browser.ts', 'gatsby-config.ts', 'gatsby-node.ts', 
 
 /** Time limits are five times those of a quiet machine with two cores; a hanging stage leaves CI time for the others. */
 const cheap: readonly Stage[] = [
-  { name: 'setup', minutes: 10, run: setup },
   { name: 'lint and format', minutes: 5, run: command('biome', 'ci', '--error-on-warnings', '.') },
   {
     name: 'types',
@@ -81,13 +79,7 @@ const cheap: readonly Stage[] = [
   { name: 'content', minutes: 5, run: content },
 ]
 
-const whole: readonly Stage[] = [
-  { name: 'unit', minutes: 30, run: jestTests('jest.config.js') },
-  { name: 'test site', minutes: 15, run: command('tsx', 'tests/site/build.ts') },
-  { name: 'build', minutes: 15, run: build },
-  { name: 'served', minutes: 30, run: jestTests('jest.served.config.js') },
-  { name: 'browser', minutes: 35, run: browser },
-]
+const unit: Stage = { name: 'unit', minutes: 30, run: jestTests('jest.config.js') }
 
 const changed: Stage = {
   name: 'unit tests of what has changed',
@@ -95,20 +87,27 @@ const changed: Stage = {
   run: jestTests('jest.config.js', '--onlyChanged', '--passWithNoTests'),
 }
 
-const stages = [...cheap, ...(argv.includes('--fast') ? [changed] : whole)]
+const builds: readonly Stage[] = [
+  { name: 'test site', minutes: 15, run: command('tsx', 'tests/site/build.ts') },
+  { name: 'build', minutes: 15, run: build },
+]
+
+const ofBuilt: readonly (readonly Stage[])[] = [
+  [{ name: 'served', minutes: 30, run: jestTests('jest.served.config.js') }],
+  [{ name: 'browser', minutes: 35, run: browser }],
+]
+
+/** A build computes on one core and the served tests wait, so another lane runs beside each. */
+const steps: Steps = [
+  [[{ name: 'setup', minutes: 10, run: setup }]],
+  ...(argv.includes('--fast') ? [[[...cheap, changed]]] : [[[...cheap, unit], builds], ofBuilt]),
+]
 
 async function main(): Promise<number> {
   const interrupted = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort())
 
-  const results: Result[] = []
-  for (const stage of stages) {
-    if (interrupted.signal.aborted) break
-    console.log(`\n── ${stage.name} ──`)
-    const result = await runStage(stage, interrupted.signal)
-    results.push(result)
-    if (result.isLast) break
-  }
+  const results = await runStages(steps, folder, interrupted.signal)
   rmSync(folder, { recursive: true, force: true })
 
   console.log()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run'
-import type { Counts } from './stage'
+import type { Counts, Running } from './stage'
 
 export const bin = (name: string) => path.join('node_modules/.bin', name)
 
@@ -29,7 +29,7 @@ export async function jest(
   config: string,
   folder: string,
   skipped: readonly string[],
-  signal: AbortSignal,
+  running: Running,
   words: readonly string[] = [],
 ): Promise<Counts> {
   const report = path.join(folder, `${path.parse(config).name}.json`)
@@ -43,7 +43,7 @@ export async function jest(
       `--outputFile=${report}`,
       ...left.map((pattern) => `--testPathIgnorePatterns=${pattern}`),
     ],
-    { signal, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' } },
+    { ...running, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' } },
   )
   return counted(code, report, (json) => ({
     passed: number(json, 'numPassedTests'),
@@ -53,10 +53,10 @@ export async function jest(
 }
 
 /** Runs Playwright. @param folder for its report */
-export async function playwright(folder: string, chromium: string, signal: AbortSignal): Promise<Counts> {
+export async function playwright(folder: string, chromium: string, running: Running): Promise<Counts> {
   const report = path.join(folder, 'browser.json')
   const code = await run(bin('playwright'), ['test'], {
-    signal,
+    ...running,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   return counted(code, report, (json) => ({

@@ -1,12 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
 export type Counts = { passed: number; failed: number; skipped?: number }
+
+export type Running = {
+  /** Ends the stage. */
+  signal: AbortSignal
+  /** The file for what it prints, as others run beside it: it is shown when the stage has ended. */
+  output: string
+}
 
 export type Stage = {
   name: string
   /** Time limit: far more than it takes on a slow machine, for hanging stages only. */
   minutes: number
   /** @throws if the following stages would be useless; the message says why in one line */
-  run: (signal: AbortSignal) => Promise<Counts>
+  run: (running: Running) => Promise<Counts>
 }
+
+/** Steps run one after the other. The lanes of a step run beside each other, the stages of a lane one after the other. */
+export type Steps = readonly (readonly (readonly Stage[])[])[]
 
 export type Result = {
   name: string
@@ -21,10 +34,31 @@ export type Result = {
 export const single = (passed: boolean): Counts => ({ passed: Number(passed), failed: Number(!passed) })
 
 /**
+ * Runs stages.
+ * @param folder for what they print
+ * @param interrupted ends the run
+ * @returns the results of the stages that have run, in the order given
+ */
+export async function runStages(steps: Steps, folder: string, interrupted?: AbortSignal): Promise<Result[]> {
+  const results = new Map<Stage, Result>()
+  const isOver = () => interrupted?.aborted || [...results.values()].some(({ isLast }) => isLast)
+  const runLane = async (lane: readonly Stage[]) => {
+    for (const stage of lane) if (!isOver()) results.set(stage, await runStage(stage, folder, interrupted))
+  }
+  for (const lanes of steps) await Promise.all(lanes.map(runLane))
+  return steps.flat(2).flatMap((stage) => results.get(stage) ?? [])
+}
+
+/**
  * Runs a stage; after its time limit it is aborted and fails.
+ * @param folder for what it prints
  * @param interrupted aborts it earlier
  */
-export async function runStage({ name, minutes, run }: Stage, interrupted?: AbortSignal): Promise<Result> {
+export async function runStage(
+  { name, minutes, run }: Stage,
+  folder: string,
+  interrupted?: AbortSignal,
+): Promise<Result> {
   const ending = new AbortController()
   const end = () => ending.abort()
   interrupted?.addEventListener('abort', end)
@@ -33,9 +67,11 @@ export async function runStage({ name, minutes, run }: Stage, interrupted?: Abor
     late = true
     end()
   }, minutes * 60_000)
+  const output = path.join(folder, name)
   const started = performance.now()
+  console.log(`${name} …`)
   try {
-    const counts = await run(ending.signal)
+    const counts = await run({ signal: ending.signal, output })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     if (!late) return { name, counts, remark: `${seconds} s`, isLast: false }
     const failed = Math.max(1, counts.failed)
@@ -46,6 +82,7 @@ export async function runStage({ name, minutes, run }: Stage, interrupted?: Abor
   } finally {
     clearTimeout(limit)
     interrupted?.removeEventListener('abort', end)
+    if (existsSync(output)) console.log(`\n── ${name} ──\n${readFileSync(output, 'utf8').trimEnd()}\n`)
   }
 }
 
