@@ -1,22 +1,28 @@
-const babel = [
-  'babel-jest',
+const esbuild = require('esbuild')
+
+const typescript = [
+  '<rootDir>/tests/typescript.js',
+  // Jest's cache depends on these, and on the version of esbuild by name.
   {
-    babelrc: false,
-    configFile: false,
-    presets: [
-      ['@babel/preset-env', { targets: { node: 'current' } }],
-      ['@babel/preset-react', { runtime: 'automatic' }],
-      '@babel/preset-typescript',
-    ],
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcemap: true,
+    sourcesContent: false,
+    version: esbuild.version,
   },
 ]
 
 const shared = {
-  transform: { '\\.[jt]sx?$': babel },
+  // A command's `x.mjs` loads `x.ts`, which is the one that tests mean by `./x`.
+  moduleFileExtensions: ['js', 'ts', 'tsx', 'mjs', 'cjs', 'json', 'node'],
+  roots: ['<rootDir>/src', '<rootDir>/tests', '<rootDir>/tools'],
+  transform: { '\\.tsx?$': typescript },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/stand-ins/css-module.js',
     '\\.(css|woff2)$': '<rootDir>/tests/stand-ins/file.js',
     '^gatsby$': '<rootDir>/tests/stand-ins/gatsby.js',
+    '^\\./open-list$': '<rootDir>/tests/stand-ins/open-list.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/(\\.cache|\\.test-site|public|dist)/'],
   setupFilesAfterEnv: ['<rootDir>/tests/end-of-file.ts'],

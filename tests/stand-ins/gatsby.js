@@ -5,17 +5,24 @@ const { parse } = require('yaml')
 const content = 'tests/site/content'
 const read = (file) => parse(readFileSync(`${content}/${file}`, 'utf8'))
 
+/** Read once: each component that renders asks for it. */
+let answer
+const readAnswer = () => ({
+  house: read('site.yaml'),
+  areas: {
+    nodes: readdirSync(`${content}/offers`)
+      .map((file) => read(`offers/${file}`))
+      .filter(({ area }) => area),
+  },
+  build: { year: 2026 },
+})
+
 module.exports = {
   graphql: (strings) => strings.join(''),
   withPrefix: (path) => path,
   navigate: () => {},
-  useStaticQuery: () => ({
-    house: read('site.yaml'),
-    areas: {
-      nodes: readdirSync(`${content}/offers`)
-        .map((file) => read(`offers/${file}`))
-        .filter(({ area }) => area),
-    },
-    build: { year: 2026 },
-  }),
+  useStaticQuery: () => {
+    answer ??= readAnswer()
+    return answer
+  },
 }

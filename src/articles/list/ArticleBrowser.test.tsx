@@ -9,8 +9,6 @@ import { packIndex } from '../search/word-index'
 import { ArticleBrowser } from './ArticleBrowser'
 import { everything, type ListQuery } from './list-query'
 
-jest.mock('./open-list', () => jest.requireActual('../../../tests/open-list'))
-
 const articles: ListedArticle[] = [
   listedArticle({ slug: 'rgpd', title: 'Le RGPD dans une PME', subtitle: 'Un registre.', tags: ['law'] }),
   listedArticle({
