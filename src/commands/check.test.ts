@@ -1,44 +1,49 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { cwd, env } from 'node:process'
+import process, { cwd, env } from 'node:process'
 import { writeCleanProject } from '../../tests/check/clean-project'
 import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
+import { check as run } from './check'
 
 const home = cwd()
+const settings = { GITHUB_ACTIONS: 'false', SOURCE_DATE_EPOCH: '1795262400', LC_ALL: 'C' }
 
 inTemporaryProject()
 beforeEach(writeCleanProject)
 
 /** Runs `npm run check` in the temporary project. */
-function check(args: string[] = [], extra: NodeJS.ProcessEnv = {}) {
+function runCommand(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(home, 'src/commands/check.mjs'), ...args],
-    {
-      encoding: 'utf8',
-      env: {
-        ...env,
-        GITHUB_ACTIONS: 'false',
-        SOURCE_DATE_EPOCH: '1795262400',
-        NODE_OPTIONS: '',
-        LC_ALL: 'C',
-        ...extra,
-      },
-    },
+    { encoding: 'utf8', env: { ...env, ...settings, NODE_OPTIONS: '' } },
   )
   return { status, stderr, lines: stdout.trimEnd().split('\n') }
+}
+
+/** Runs it in this process: starting another takes longer than checking. */
+async function check(args: string[] = [], extra: NodeJS.ProcessEnv = {}) {
+  jest.replaceProperty(process, 'env', { ...env, ...settings, ...extra })
+  const printed = jest.spyOn(console, 'log').mockImplementation()
+  try {
+    await run(args, 'cache')
+    return { status: process.exitCode, lines: printed.mock.calls.map(([line]) => String(line)) }
+  } finally {
+    process.exitCode = undefined
+    jest.restoreAllMocks()
+  }
 }
 
 const summary = /^0 errors, 0 warnings \(3 article files, \d+\.\d s\)$/
 
 test('clean content: exit 0, and one line', () => {
-  expect(check()).toEqual({ status: 0, stderr: '', lines: [expect.stringMatching(summary)] })
+  expect(runCommand()).toEqual({ status: 0, stderr: '', lines: [expect.stringMatching(summary)] })
 })
 
 test('errors: exit 1, one line each, and their number', () => {
   seed('content/articles/cloud-act/fr.mdx', 'subtitle:', 'subtitel:')
   seed('content/site.yaml', 'founded: 2023', 'founded: soon')
-  const { status, lines } = check()
+  const { status, lines } = runCommand()
   expect(status).toBe(1)
   expect(lines).toEqual([
     'content/articles/cloud-act/fr.mdx:3:1: “subtitel” is no field of an article; did you mean “subtitle”?',
@@ -47,31 +52,31 @@ test('errors: exit 1, one line each, and their number', () => {
   ])
 })
 
-test('a warning: exit 0', () => {
+test('a warning: exit 0', async () => {
   writeFiles({ 'content/articles/rgpd/old.txt': '' })
-  const { status, lines } = check()
+  const { status, lines } = await check()
   expect(status).toBe(0)
   expect(lines[0]).toMatch(/^content\/articles\/rgpd\/old\.txt:1:1: warning: /)
 })
 
-test('missing data of the owner is an error with --launch, and is not reported otherwise', () => {
+test('missing data of the owner is an error with --launch, and is not reported otherwise', async () => {
   seed('content/site.yaml', 'vat: FR00', 'vat: null')
-  expect(check().lines).toEqual([expect.stringMatching(summary)])
-  const { status, lines } = check(['--launch'])
+  expect((await check()).lines).toEqual([expect.stringMatching(summary)])
+  const { status, lines } = await check(['--launch'])
   expect(status).toBe(1)
   expect(lines[0]).toBe('content/site.yaml:14:3: “vat” is still to be filled in; the legal notice says so.')
 })
 
-test('on GitHub, each problem is an annotation too', () => {
+test('on GitHub, each problem is an annotation too', async () => {
   seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 %')
-  expect(check([], { GITHUB_ACTIONS: 'true' }).lines).toContain(
+  expect((await check([], { GITHUB_ACTIONS: 'true' })).lines).toContain(
     '::error file=content/articles/cloud-act/fr.mdx,line=10,col=76::A narrow no-break space (U+202F) belongs before %25 (npm run check -- --fix corrects it).',
   )
 })
 
-test('--fix corrects typography, and reports nothing that it corrected', () => {
+test('--fix corrects typography, and reports nothing that it corrected', async () => {
   seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 %')
-  expect(check(['--fix']).lines).toEqual([
+  expect((await check(['--fix'])).lines).toEqual([
     'corrected: content/articles/cloud-act/fr.mdx',
     expect.stringMatching(summary),
   ])
@@ -86,26 +91,26 @@ describe('in the language of the author', () => {
     ['the terminal’s', [], french],
     ['that of --language', ['--language', 'fr'], {}],
     ['that of --language=', ['--language=fr'], { LC_ALL: 'en_US.UTF-8' }],
-  ])('%s', (_, args, extra) => {
+  ])('%s', async (_, args, extra) => {
     seed('content/articles/cloud-act/fr.mdx', 'subtitle:', 'subtitel:')
     writeFiles({ 'content/articles/rgpd/old.txt': '' })
-    expect(check(args, extra).lines).toEqual([
+    expect((await check(args, extra)).lines).toEqual([
       said,
       'content/articles/rgpd/old.txt:1:1: avertissement\u00a0: Aucune langue de l’article ne montre ce fichier\u202f; nommez-le dans l’une d’elles, ou supprimez-le.',
       expect.stringMatching(/^1 erreur, 1 avertissement \(3 fichiers d’articles, \d+,\d\u00a0s\)$/),
     ])
   })
 
-  test('annotations too', () => {
+  test('annotations too', async () => {
     seed('content/articles/cloud-act/fr.mdx', 'subtitle:', 'subtitel:')
-    const { lines } = check([], { ...french, GITHUB_ACTIONS: 'true' })
+    const { lines } = await check([], { ...french, GITHUB_ACTIONS: 'true' })
     expect(lines[1]).toBe(
       `::error file=content/articles/cloud-act/fr.mdx,line=3,col=1::${said.split(/:3:1: /)[1]}`,
     )
   })
 
-  test('--language overrides the terminal', () => {
-    expect(check(['--language', 'en'], french).lines).toEqual([expect.stringMatching(summary)])
+  test('--language overrides the terminal', async () => {
+    expect((await check(['--language', 'en'], french)).lines).toEqual([expect.stringMatching(summary)])
   })
 })
 
@@ -120,14 +125,14 @@ test.each([
     'Il n’y a pas d’option --changd\u202f; il y a --fix, --launch, --changed, --watch, --language.',
   ],
 ])('%j is rejected, and nothing is checked', (args, message) => {
-  expect(check(args)).toEqual({ status: 2, stderr: `${message}\n`, lines: [''] })
+  expect(runCommand(...args)).toEqual({ status: 2, stderr: `${message}\n`, lines: [''] })
 })
 
-test('cached results are reused for unchanged files and replaced for changed ones', () => {
+test('cached results are reused for unchanged files and replaced for changed ones', async () => {
   seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 % <Figur />')
-  const first = check().lines.slice(0, -1)
+  const first = (await check()).lines.slice(0, -1)
   expect(first.join('\n')).toContain('There is no component <Figur>')
-  expect(check().lines.slice(0, -1)).toEqual(first)
+  expect((await check()).lines.slice(0, -1)).toEqual(first)
   seed('content/articles/cloud-act/fr.mdx', '20 % <Figur />', '20\u202f%')
-  expect(check().lines).toEqual([expect.stringMatching(summary)])
+  expect((await check()).lines).toEqual([expect.stringMatching(summary)])
 })

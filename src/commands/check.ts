@@ -6,6 +6,7 @@
  */
 import process, { env } from 'node:process'
 import { parseArgs } from 'node:util'
+import { cachedMdx } from '../content/check/cached-mdx'
 import { changedFiles, scopeOf } from '../content/check/changes'
 import { message } from '../content/check/messages/message'
 import { countsOf, formatAnnotation, formatProblem, type Problem } from '../content/check/problem'
@@ -30,7 +31,7 @@ async function run(words: readonly string[], cacheFolder: string, language: Lang
   const args = words.map((word) => (word === '--changed' ? '--changed=HEAD' : word))
   const { fix, launch, changed, watch } = parseArgs({ args, options }).values
   if (fix) {
-    const { changed, unreadable } = await fixTypography()
+    const { changed, unreadable } = await fixTypography(cachedMdx(cacheFolder).parse)
     for (const file of changed) console.log(message('corrected', { file })[language])
     for (const file of unreadable) console.log(message('leftAlone', { file })[language])
   }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import commonEn from '../../content/copy/en/common.json'
 import en from '../../content/copy/en/contact.json'
 import commonFr from '../../content/copy/fr/common.json'
@@ -78,17 +78,25 @@ function open(language: Language, { fakeTimers = false } = {}) {
   if (fakeTimers) jest.useFakeTimers()
   const user = userEvent.setup({
     delay: null,
+    // No style sheet is there, and looking for `pointer-events` takes long.
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
     ...(fakeTimers && { advanceTimers: jest.advanceTimersByTime }),
   })
   renderPage(<ContactForm options={options(language)} />, { language, path: '/contact' })
-  const { form } = copy[language]
-  const field = {
-    name: screen.getByRole<HTMLInputElement>('textbox', { name: form.name }),
-    email: screen.getByRole<HTMLInputElement>('textbox', { name: form.email }),
-    service: screen.getByRole<HTMLSelectElement>('combobox', { name: form.service }),
-    message: screen.getByRole<HTMLTextAreaElement>('textbox', { name: form.message }),
+  const element = screen.getByRole<HTMLFormElement>('form', { name: copy[language].form.label })
+  const control = <T extends Element>(selector: string) => {
+    const found = element.querySelector<T>(selector)
+    if (!found) throw new Error(`The form has no ${selector}.`)
+    return found
   }
-  const button = screen.getByRole('button', { name: form.submit })
+  // Not by role and name, which one test asserts: that takes longer than rendering.
+  const field = {
+    name: control<HTMLInputElement>('input[name=name]'),
+    email: control<HTMLInputElement>('input[name=email]'),
+    service: control<HTMLSelectElement>('select[name=service]'),
+    message: control<HTMLTextAreaElement>('textarea[name=message]'),
+  }
+  const button = control<HTMLButtonElement>('button[type=submit]')
 
   async function fill(values: Partial<Inquiry>) {
     for (const name of ['name', 'email', 'message'] as const) {
@@ -105,7 +113,6 @@ function open(language: Language, { fakeTimers = false } = {}) {
     await user.click(button)
     await settle()
   }
-  const element = screen.getByRole<HTMLFormElement>('form', { name: form.label })
   const values = () => inquiryOf((name) => String(new FormData(element).get(name)))
   return { user, form: element, field, button, fill, send, values }
 }
@@ -133,6 +140,14 @@ describe.each([
   describe('the form', () => {
     test('has the fields name, e-mail, service and message, all empty', () => {
       expect(open(language).values()).toEqual(emptyInquiry)
+    })
+
+    test('has its fields and its button by role and name', () => {
+      const { field, button } = open(language)
+      for (const name of ['name', 'email', 'message'] as const)
+        expect(screen.getByRole('textbox', { name: labels[name] })).toBe(field[name])
+      expect(screen.getByRole('combobox', { name: labels.service })).toBe(field.service)
+      expect(screen.getByRole('button', { name: labels.submit })).toBe(button)
     })
 
     test('has a honeypot field that people neither see nor reach', () => {

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { env } from 'node:process'
 import { catalogue } from '../../../tests/check/catalogue'
 import { writeCleanProject } from '../../../tests/check/clean-project'
+import { onFileEnd } from '../../../tests/cleanup'
 import { inTemporaryProject, seed } from '../../../tests/temporary-project'
 import { languages } from '../../site/languages'
 import { formatProblem } from './problem'
@@ -20,7 +24,11 @@ afterEach(() => {
   else env.SOURCE_DATE_EPOCH = before
 })
 
-const check = async (options?: { launch: boolean }) => (await runCheck(options)).problems
+/** Shared by all cases: most of them leave the articles as they are. */
+const cacheFolder = mkdtempSync(path.join(tmpdir(), 'compiled-'))
+onFileEnd(() => rmSync(cacheFolder, { recursive: true, force: true }))
+
+const check = async (options?: { launch: boolean }) => (await runCheck({ ...options, cacheFolder })).problems
 
 test('clean content has no problems, also before the launch', async () => {
   expect(await check()).toEqual([])

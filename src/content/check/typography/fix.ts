@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { ParseMdx } from '../cached-mdx'
 import { parseMdx } from '../parse-mdx'
 import { type ProseFile, proseFiles } from './content-files'
 import { applyFixes } from './errors'
@@ -8,16 +9,19 @@ const mostRounds = 5
 
 /**
  * Corrects the typography of every file below the working folder, and touches nothing but prose.
+ * @param parse compiles the body of an article
  * @returns the changed files, and those that cannot be parsed, which lose at most a byte order mark
  */
-export async function fixTypography(): Promise<{ changed: string[]; unreadable: string[] }> {
+export async function fixTypography(
+  parse: ParseMdx = parseMdx,
+): Promise<{ changed: string[]; unreadable: string[] }> {
   const changed: string[] = []
   const unreadable: string[] = []
   for (const prose of proseFiles()) {
     const { file } = prose
     const raw = readFileSync(file, 'utf8')
     const text = raw.replace(/^\ufeff/, '')
-    const fixed = await corrected(prose, text)
+    const fixed = await corrected(prose, text, parse)
     if (fixed === undefined) unreadable.push(file)
     const written = fixed ?? text
     if (written === raw) continue
@@ -28,21 +32,21 @@ export async function fixTypography(): Promise<{ changed: string[]; unreadable: 
 }
 
 /** Returns the corrected text with its line endings; undefined if it cannot be parsed. */
-async function corrected(prose: ProseFile, raw: string): Promise<string | undefined> {
+async function corrected(prose: ProseFile, raw: string, parse: ParseMdx): Promise<string | undefined> {
   const ends = raw.match(/\r?\n/g) ?? []
-  const text = await inRounds(prose, raw.replaceAll('\r\n', '\n'))
+  const text = await inRounds(prose, raw.replaceAll('\r\n', '\n'), parse)
   return text
     ?.split('\n')
     .map((line, index) => line + (ends[index] ?? ''))
     .join('')
 }
 
-async function inRounds({ errorsIn }: ProseFile, text: string): Promise<string | undefined> {
+async function inRounds({ errorsIn }: ProseFile, text: string, parse: ParseMdx): Promise<string | undefined> {
   let [shape, current] = ['', text]
   for (let round = 0; round < mostRounds; round++) {
     let found = ''
     const errors = await errorsIn(current, async (body) => {
-      const mdx = await parseMdx(body)
+      const mdx = await parse(body)
       found = mdx.nodes.map(({ type }) => type).join()
       return mdx
     })
