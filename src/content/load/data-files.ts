@@ -19,91 +19,109 @@ import { twoYearsSchema } from '../schemas/two-years'
 export type DataFile<S extends Schema = Schema> = {
   /** Its path below `content/`. */
   name: string
-  /** Name of the file's kind in messages: “the tags”. */
-  whole: Localized
   schema: S
+  /** Name of the file's kind in editors. */
+  title: string
+  /** Name of the file's kind in messages: “no field of the tags”. */
+  whole: Localized
   optional?: true
 }
 
-const named = <S extends Schema>(file: DataFile<S>): DataFile<S> => file
+const dataFile = <S extends Schema>(
+  name: string,
+  schema: S,
+  title: string,
+  en: string,
+  fr: string,
+): DataFile<S> => ({ name, schema, title, whole: { en, fr } })
+
+const optional = <S extends Schema>(...file: Parameters<typeof dataFile<S>>): DataFile<S> => ({
+  ...dataFile(...file),
+  optional: true,
+})
 
 /** Every data file with a fixed name. */
 export const dataFiles = {
-  site: named({ name: 'site.yaml', whole: { en: 'site.yaml', fr: 'de site.yaml' }, schema: siteSchema }),
-  tags: named({ name: 'tags.yaml', whole: { en: 'the tags', fr: 'des sujets' }, schema: tagsSchema }),
-  redirects: named({
-    name: 'redirects.yaml',
-    whole: { en: 'the former names', fr: 'des anciens noms' },
-    schema: redirectsSchema,
-    optional: true,
-  }),
-  figures: named({
-    name: 'figures.yaml',
-    whole: { en: 'a figure', fr: 'd’un chiffre' },
-    schema: figuresSchema,
-    optional: true,
-  }),
-  sovereignty: named({
-    name: 'sovereignty.yaml',
-    whole: { en: 'a criterion', fr: 'd’un critère' },
-    schema: sovereigntySchema,
-    optional: true,
-  }),
-  toDecide: named({
-    name: 'to-decide.yaml',
-    whole: { en: 'a question', fr: 'd’une question' },
-    schema: toDecideSchema,
-    optional: true,
-  }),
-  searchWords: named({
-    name: 'search-words.yaml',
-    whole: { en: 'the search words', fr: 'des mots de recherche' },
-    schema: searchWordsSchema,
-    optional: true,
-  }),
-  aiAct: named({
-    name: 'ai-act.yaml',
-    whole: { en: 'the rules of the AI Act', fr: 'des règles du règlement sur l’IA' },
-    schema: aiActSchema,
-    optional: true,
-  }),
-  ownServer: named({
-    name: 'own-server.yaml',
-    whole: { en: 'the data of the calculator', fr: 'des données du calculateur' },
-    schema: ownServerSchema,
-    optional: true,
-  }),
-  twoYears: named({
-    name: 'two-years.yaml',
-    whole: { en: 'the cases over two years', fr: 'des cas sur deux ans' },
-    schema: twoYearsSchema,
-    optional: true,
-  }),
-  retention: named({
-    name: 'retention.json',
-    whole: { en: 'the retention', fr: 'de la durée de conservation' },
-    schema: retentionSchema,
-  }),
-  packs: named({
-    name: 'offers/packs.yaml',
-    whole: { en: 'the packs', fr: 'des packs' },
-    schema: packsSchema,
-  }),
-  priceList: named({
-    name: 'offers/price-list.yaml',
-    whole: { en: 'the price list', fr: 'de la liste des prix' },
-    schema: priceListSchema,
-  }),
+  site: dataFile('site.yaml', siteSchema, 'The house', 'site.yaml', 'de site.yaml'),
+  tags: dataFile('tags.yaml', tagsSchema, 'Tags of articles', 'the tags', 'des sujets'),
+  redirects: optional(
+    'redirects.yaml',
+    redirectsSchema,
+    'Former names of articles and tags',
+    'the former names',
+    'des anciens noms',
+  ),
+  figures: optional('figures.yaml', figuresSchema, 'Figures that age', 'a figure', 'd’un chiffre'),
+  sovereignty: optional(
+    'sovereignty.yaml',
+    sovereigntySchema,
+    'The criteria of the sovereignty check',
+    'a criterion',
+    'd’un critère',
+  ),
+  toDecide: optional(
+    'to-decide.yaml',
+    toDecideSchema,
+    'What the owner decides',
+    'a question',
+    'd’une question',
+  ),
+  searchWords: optional(
+    'search-words.yaml',
+    searchWordsSchema,
+    'What visitors call things',
+    'the search words',
+    'des mots de recherche',
+  ),
+  aiAct: optional(
+    'ai-act.yaml',
+    aiActSchema,
+    'The rules of the check of the AI Act',
+    'the rules of the AI Act',
+    'des règles du règlement sur l’IA',
+  ),
+  ownServer: optional(
+    'own-server.yaml',
+    ownServerSchema,
+    'What the calculator of own servers computes with',
+    'the data of the calculator',
+    'des données du calculateur',
+  ),
+  twoYears: optional(
+    'two-years.yaml',
+    twoYearsSchema,
+    'What a case costs over two years',
+    'the cases over two years',
+    'des cas sur deux ans',
+  ),
+  retention: dataFile(
+    'retention.json',
+    retentionSchema,
+    'How long inquiries are kept',
+    'the retention',
+    'de la durée de conservation',
+  ),
+  packs: dataFile('offers/packs.yaml', packsSchema, 'Combined packs', 'the packs', 'des packs'),
+  priceList: dataFile(
+    'offers/price-list.yaml',
+    priceListSchema,
+    'The price list',
+    'the price list',
+    'de la liste des prix',
+  ),
 }
 
 const isNamed = (name: string) => Object.values(dataFiles).some((file) => file.name === name)
 
 /** Returns the data file of an area: a file of `offers/` that is none of the above. */
-export const offerArea = (name: string): DataFile<typeof offerAreaSchema> => ({
-  name,
-  whole: { en: 'a service area', fr: 'd’un domaine de services' },
-  schema: offerAreaSchema,
-})
+export const offerArea = (name: string): DataFile<typeof offerAreaSchema> =>
+  dataFile(
+    name,
+    offerAreaSchema,
+    'The offers of one service area',
+    'a service area',
+    'd’un domaine de services',
+  )
 
 /** Whether a path below `content/` is that of an area. */
 export const isOfferArea = (name: string): boolean => /^offers\/[^/]+\.yaml$/.test(name) && !isNamed(name)

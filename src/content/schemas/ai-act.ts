@@ -1,7 +1,5 @@
-import { array, boolean, type InferType, object, string } from 'yup'
-import { en } from '../check/messages/en'
-import { day, localizedText, slug } from './common'
-import { explained } from './explained'
+import { boolean, type InferType, string } from 'yup'
+import { day, explained, list, localizedText, matching, optionalText, record, slug } from './common'
 
 const id = () => slug().required()
 
@@ -10,138 +8,92 @@ export const articlePattern =
   /^(?:\d{1,3}(?:\(\d{1,2}[a-z]?\))?(?:\([a-z]{1,2}\))?|[IVX]+(?:\.\d{1,2}(?:\([a-z]\))?)?)$/
 
 const articles = () =>
-  array(
-    string()
-      .matches(articlePattern, {
-        name: 'articleForm',
-        message: ({ path }) => en.articleForm({ field: path }),
-      })
-      .required(),
+  explained(
+    list(matching('articleForm', articlePattern).required()).optional(),
+    'Where the Act says so: ["26(2)"], or ["III.4(a)"] for Annex III, point 4(a).',
+    'L’endroit du règlement qui le dit : ["26(2)"], ou ["III.4(a)"] pour l’annexe III, point 4 a).',
   )
-    .strict()
-    .meta(
-      explained({
-        en: 'Where the Act says so: ["26(2)"], or ["III.4(a)"] for Annex III, point 4(a).',
-        fr: 'L’endroit du règlement qui le dit : ["26(2)"], ou ["III.4(a)"] pour l’annexe III, point 4 a).',
-      }),
-    )
 
 const when = () =>
-  array(array(string().required()).min(1).strict().required())
-    .min(1)
-    .strict()
-    .meta(
-      explained({
-        en: 'Holds where all terms of one of its lists hold: [[role.provider, high], [change.any]].',
-        fr: 'Vaut si tous les termes d’une de ses listes valent : [[role.provider, high], [change.any]].',
-      }),
-    )
+  explained(
+    list(list(string().required()).min(1)).optional().min(1),
+    'Holds where all terms of one of its lists hold: [[role.provider, high], [change.any]].',
+    'Vaut si tous les termes d’une de ses listes valent : [[role.provider, high], [change.any]].',
+  )
 
-const source = object({
-  name: localizedText.required(),
-  url: object({ en: string().url().required(), fr: string().url().required() })
-    .noUnknown()
-    .strict()
-    .required(),
-  day: day()
-    .required()
-    .meta(
-      explained({
-        en: 'The day on which the rules were last compared with it.',
-        fr: 'Le jour où les règles lui ont été comparées pour la dernière fois.',
-      }),
-    ),
+const source = record({
+  name: localizedText,
+  url: record({ en: string().url().required(), fr: string().url().required() }),
+  day: explained(
+    day().required(),
+    'The day on which the rules were last compared with it.',
+    'Le jour où les règles lui ont été comparées pour la dernière fois.',
+  ),
 })
-  .noUnknown()
-  .strict()
 
-const date = object({
+const date = record({
   id: id(),
   day: day().required(),
-  figure: string().meta(
-    explained({
-      en: 'The figure of content/figures.yaml that is the same day.',
-      fr: 'Le chiffre de content/figures.yaml qui est le même jour.',
-    }),
+  figure: explained(
+    string(),
+    'The figure of content/figures.yaml that is the same day.',
+    'Le chiffre de content/figures.yaml qui est le même jour.',
   ),
-  name: localizedText.required(),
+  name: localizedText,
 })
-  .noUnknown()
-  .strict()
 
-const option = object({
+const option = record({
   id: id(),
-  label: localizedText.required(),
-  says: localizedText
-    .default(undefined)
-    .meta(explained({ en: 'What follows, in a few words.', fr: 'Ce qui en découle, en quelques mots.' })),
+  label: localizedText,
+  says: explained(optionalText, 'What follows, in a few words.', 'Ce qui en découle, en quelques mots.'),
   articles: articles(),
-  none: boolean().meta(
-    explained({
-      en: 'true: the answer that excludes all others.',
-      fr: 'true : la réponse qui exclut toutes les autres.',
-    }),
+  none: explained(
+    boolean(),
+    'true: the answer that excludes all others.',
+    'true : la réponse qui exclut toutes les autres.',
   ),
 })
-  .noUnknown()
-  .strict()
 
-const question = object({
+const question = record({
   id: id(),
-  title: localizedText.required(),
-  hint: localizedText.default(undefined),
+  title: localizedText,
+  hint: optionalText,
   several: boolean(),
   when: when(),
-  options: array(option.required()).min(2).strict().required(),
+  options: list(option).min(2),
 })
-  .noUnknown()
-  .strict()
 
-const finding = object({
+const finding = record({
   id: id(),
   when: when().required(),
-  role: localizedText.default(undefined),
-  class: localizedText.default(undefined),
+  role: optionalText,
+  class: optionalText,
   articles: articles(),
 })
-  .noUnknown()
-  .strict()
 
-const duty = object({
+const duty = record({
   id: id(),
   group: string().required(),
-  title: localizedText.required(),
-  do: localizedText.required(),
-  proof: localizedText.required(),
+  title: localizedText,
+  do: localizedText,
+  proof: localizedText,
   articles: articles().min(1).required(),
-  from: array(object({ date: string().required(), when: when() }).noUnknown().strict().required())
-    .min(1)
-    .strict()
-    .required()
-    .meta(
-      explained({
-        en: 'The date it applies from: the first whose condition holds; the last has none.',
-        fr: 'La date d’application : la première dont la condition vaut ; la dernière n’en a pas.',
-      }),
-    ),
+  from: explained(
+    list(record({ date: string().required(), when: when() })).min(1),
+    'The date it applies from: the first whose condition holds; the last has none.',
+    'La date d’application : la première dont la condition vaut ; la dernière n’en a pas.',
+  ),
   when: when().required(),
 })
-  .noUnknown()
-  .strict()
 
 /** `content/ai-act.yaml`: the rules of the check of /tools/ai-act. */
-export const aiActSchema = object({
-  sources: array(source.required()).min(1).strict().required(),
-  dates: array(date.required()).strict().required(),
-  questions: array(question.required()).min(1).strict().required(),
-  findings: array(finding.required()).strict().required(),
-  groups: array(object({ id: id(), name: localizedText.required() }).noUnknown().strict().required())
-    .strict()
-    .required(),
-  duties: array(duty.required()).strict().required(),
+export const aiActSchema = record({
+  sources: list(source).min(1),
+  dates: list(date),
+  questions: list(question).min(1),
+  findings: list(finding),
+  groups: list(record({ id: id(), name: localizedText })),
+  duties: list(duty),
 })
-  .noUnknown()
-  .strict()
-  .required()
 
 export type AiActFile = InferType<typeof aiActSchema>

@@ -1,21 +1,19 @@
-import { array, type InferType, number, object, string } from 'yup'
-import { day, localizedText, slug } from './common'
-import { explained } from './explained'
+import { type InferType, number, string } from 'yup'
+import { day, explained, list, localizedText, record, slug } from './common'
 
 const id = () => slug().required()
 
 const figure = () =>
-  string().meta(
-    explained({
-      en: 'The id of a figure of content/figures.yaml.',
-      fr: 'L’identifiant d’un chiffre de content/figures.yaml.',
-    }),
+  explained(
+    string(),
+    'The id of a figure of content/figures.yaml.',
+    'L’identifiant d’un chiffre de content/figures.yaml.',
   )
 
 const positive = () => number().positive().required()
 const amount = () => number().min(0).required()
 
-const start = object({
+const start = record({
   people: positive(),
   questions: positive(),
   days: positive(),
@@ -36,12 +34,10 @@ const start = object({
   usable: positive(),
   cacheBits: positive(),
 })
-  .noUnknown()
-  .strict()
 
-const choice = object({ model: id(), american: id(), server: id() }).noUnknown().strict()
+const choice = record({ model: id(), american: id(), server: id() })
 
-const model = object({
+const model = record({
   id: id(),
   name: string().required(),
   parameters: positive(),
@@ -53,20 +49,16 @@ const model = object({
   bits: positive(),
   source: string().url().required(),
 })
-  .noUnknown()
-  .strict()
 
-const api = object({
+const api = record({
   id: id(),
   name: string().required(),
   model: string(),
   in: figure().required(),
   out: figure().required(),
 })
-  .noUnknown()
-  .strict()
 
-const server = object({
+const server = record({
   id: id(),
   name: string().required(),
   card: string().required(),
@@ -74,53 +66,31 @@ const server = object({
   setup: figure(),
   price: figure(),
 })
-  .noUnknown()
-  .strict()
 
 /** `content/own-server.yaml`: the data of the calculator of /tools/own-server. */
-export const ownServerSchema = object({
-  start: start.required(),
+export const ownServerSchema = record({
+  start: start,
   estimatedOn: day().required(),
-  choice: choice.required(),
+  choice: choice,
   seat: figure().required(),
   rate: figure().required(),
-  models: array(model.required()).min(1).strict().required(),
-  european: array(api.required()).min(1).strict().required(),
-  american: array(api.required()).min(1).strict().required(),
-  cards: array(
-    object({ id: id(), name: string().required(), memory: positive(), bandwidth: figure().required() })
-      .noUnknown()
-      .strict()
-      .required(),
-  )
-    .min(1)
-    .strict()
-    .required(),
-  servers: array(server.required()).min(1).strict().required(),
-  measured: array(
-    object({ model: string().required(), card: string().required(), figure: figure().required() })
-      .noUnknown()
-      .strict()
-      .required(),
-  )
-    .strict()
-    .required(),
-  cases: array(
-    object({
-      name: localizedText.required(),
-      choice: choice.partial().default(undefined),
-      set: start.partial().default(undefined),
-    })
-      .noUnknown()
-      .strict()
-      .required(),
-  )
-    .min(1)
-    .strict()
-    .required(),
+  models: list(model).min(1),
+  european: list(api).min(1),
+  american: list(api).min(1),
+  cards: list(
+    record({ id: id(), name: string().required(), memory: positive(), bandwidth: figure().required() }),
+  ).min(1),
+  servers: list(server).min(1),
+  measured: list(
+    record({ model: string().required(), card: string().required(), figure: figure().required() }),
+  ),
+  cases: list(
+    record({
+      name: localizedText,
+      choice: choice.partial().optional().default(undefined),
+      set: start.partial().optional().default(undefined),
+    }),
+  ).min(1),
 })
-  .noUnknown()
-  .strict()
-  .required()
 
 export type OwnServerFile = InferType<typeof ownServerSchema>

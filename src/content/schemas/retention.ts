@@ -1,25 +1,16 @@
-import { number, object } from 'yup'
+import { number } from 'yup'
 import { longestRetention } from '../../contact/longest-retention'
-import { en } from '../check/messages/en'
-import { explained } from './explained'
+import { explained, record } from './common'
 
 /** `content/retention.json`: how long an inquiry is stored. */
-export const retentionSchema = object({
-  months: number()
-    .test(
-      'retention',
-      ({ path }) => en.retention({ field: path, most: longestRetention }),
-      (months) => months === undefined || isRetention(months),
-    )
-    .required()
-    .meta(
-      explained({
-        en: 'After how many months an inquiry is deleted.',
-        fr: 'Après combien de mois une demande est effacée.',
-      }),
-    ),
+export const retentionSchema = record({
+  months: explained(
+    number()
+      .test('retention', (months) => months === undefined || isRetention(months))
+      .required(),
+    'After how many months an inquiry is deleted.',
+    'Après combien de mois une demande est effacée.',
+  ),
 })
-  .noUnknown()
-  .strict()
 
 const isRetention = (months: number) => Number.isInteger(months) && months >= 1 && months <= longestRetention

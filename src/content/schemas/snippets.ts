@@ -1,5 +1,7 @@
 import { componentProps } from '../../articles/components/props'
+import { valueAt } from '../check/plain-words'
 import { articleSchema } from './article'
+import { testsOf } from './json-schemas'
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 
@@ -11,7 +13,7 @@ type Snippet = { scope: string; prefix: string; body: string[]; description: str
 export function articleSnippets(): Record<string, Snippet> {
   const fields = Object.entries(articleSchema.fields)
     .map(([name, field]) => [name, field.describe()] as const)
-    .filter(([, description]) => part(part(description, 'meta'), 'byCommand') !== true)
+    .filter(([, description]) => valueAt(description, 'meta.byCommand') !== true)
     .map(([name, description]): [string, Snippet] => [
       `Field ${name}`,
       {
@@ -35,7 +37,7 @@ export function articleSnippets(): Record<string, Snippet> {
 
 /** Returns a placeholder in quotation marks, as YAML would misread a colon. */
 function blank(field: object): string {
-  const type = part(field, 'type')
+  const type = valueAt(field, 'type')
   if (type === 'array') return '[$1]'
   if (type === 'boolean') return 'true'
   const place = choices(field, 1)
@@ -43,17 +45,11 @@ function blank(field: object): string {
 }
 
 /** Whether a field needs quotation marks: YAML misreads no day or file name. */
-function isWords(field: object): boolean {
-  const tests = part(field, 'tests')
-  return !(
-    Array.isArray(tests) &&
-    tests.some((test) => part(test, 'name') === 'day' || part(part(test, 'params'), 'regex'))
-  )
-}
+const isWords = (field: object): boolean => !testsOf(field).some(({ name, regex }) => name === 'day' || regex)
 
 /** Returns a placeholder, with choices if the field has few values. */
 function choices(field: unknown, stop: number): string {
-  const values = part(field, 'oneOf')
+  const values = valueAt(field, 'oneOf')
   return Array.isArray(values) && values.length > 0 ? `\${${stop}|${values.join(',')}|}` : `$${stop}`
 }
 
@@ -61,20 +57,17 @@ function choices(field: unknown, stop: number): string {
 function component(name: string, description: object): string {
   let stop = 0
   const next = () => `$${++stop}`
-  const props = Object.entries(asObject(part(description, 'fields'))).map(([prop, field]) => {
-    const entry = Object.keys(asObject(part(part(field, 'innerType'), 'fields')))
+  const props = Object.entries<unknown>(Object(valueAt(description, 'fields'))).map(([prop, field]) => {
+    const entry = Object.keys(Object(valueAt(field, 'innerType.fields')))
     return entry.length > 0
       ? ` ${prop}={[{ ${entry.map((key) => `${key}: "${next()}"`).join(', ')} }]}`
       : ` ${prop}="${choices(field, ++stop)}"`
   })
   const start = `<${name}${props.join('')}`
-  return part(part(description, 'meta'), 'children') ? `${start}>$0</${name}>` : `${start} />$0`
+  return valueAt(description, 'meta.children') ? `${start}>$0</${name}>` : `${start} />$0`
 }
 
 function said(description: object): string {
-  const text = part(part(part(description, 'meta'), 'jsonSchema'), 'description')
+  const text = valueAt(description, 'meta.jsonSchema.description')
   return typeof text === 'string' ? text : ''
 }
-
-const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
-const part = (value: unknown, key: string): unknown => Reflect.get(asObject(value), key)

@@ -1,125 +1,88 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { type InferType, type NumberSchema, number, string } from 'yup'
 import { editions } from '../../sovereignty-check/framework'
-import { en } from '../check/messages/en'
-import { day, localizedText } from './common'
-import { explained } from './explained'
+import { beside, day, explained, list, localizedText, record } from './common'
 
 const weight = () => number().integer().positive().max(100).required()
 
-const ladder = (sentence: { en: string; fr: string }) =>
-  array(number().min(0).required())
-    .required()
-    .test(
-      'ladderLength',
-      ({ path }) => en.ladderLength({ field: path }),
-      (steps, { parent }) => {
-        const answers: unknown = Reflect.get(Object(parent), 'answers')
-        return !Array.isArray(answers) || answers.length === steps.length
-      },
-    )
-    .meta(explained(sentence))
+const ladder = (step: NumberSchema<number>, en: string, fr: string) =>
+  explained(
+    list(step).test('ladderLength', (steps, { parent }) => {
+      const answers = beside(parent, 'answers')
+      return !Array.isArray(answers) || answers.length === steps.length
+    }),
+    en,
+    fr,
+  )
 
-const criterion = object({
-  id: string()
-    .matches(/^\d\.\d$/)
-    .required()
-    .meta(
-      explained({
-        en: 'Its number in the framework, in quotes: "3.1".',
-        fr: 'Son numéro dans le cadre, entre guillemets : "3.1".',
-      }),
-    ),
-  name: localizedText.required().meta(
-    explained({
-      en: 'Two or three words, for the result.',
-      fr: 'Deux ou trois mots, pour le résultat.',
-    }),
+const criterion = record({
+  id: explained(
+    string()
+      .matches(/^\d\.\d$/)
+      .required(),
+    'Its number in the framework, in quotes: "3.1".',
+    'Son numéro dans le cadre, entre guillemets : "3.1".',
   ),
-  question: localizedText.required().meta(
-    explained({
-      en: 'The question to the visitor.',
-      fr: 'La question au visiteur.',
-    }),
+  name: explained(
+    localizedText,
+    'Two or three words, for the result.',
+    'Deux ou trois mots, pour le résultat.',
   ),
-  answers: array(localizedText.required())
-    .min(2)
-    .required()
-    .meta(
-      explained({
-        en: 'The answers, from the weakest to the strongest.',
-        fr: 'Les réponses, de la plus faible à la plus forte.',
-      }),
-    ),
-  points: ladder({
-    en: 'The points of each answer, as the source gives them.',
-    fr: 'Les points de chaque réponse, tels que la source les donne.',
-  }),
-  seals: ladder({
-    en: 'The level of each answer, 0 to 4.',
-    fr: 'Le niveau de chaque réponse, de 0 à 4.',
-  }).of(number().integer().min(0).max(4).required()),
-  how: localizedText.required().meta(
-    explained({
-      en: 'Where the answer can be found.',
-      fr: 'Où trouver la réponse.',
-    }),
+  question: explained(localizedText, 'The question to the visitor.', 'La question au visiteur.'),
+  answers: explained(
+    list(localizedText).min(2),
+    'The answers, from the weakest to the strongest.',
+    'Les réponses, de la plus faible à la plus forte.',
   ),
-  ask: localizedText.required().meta(
-    explained({
-      en: 'The question to put to the provider, for the letter.',
-      fr: 'La question à poser au prestataire, pour la lettre.',
-    }),
+  points: ladder(
+    number().min(0).required(),
+    'The points of each answer, as the source gives them.',
+    'Les points de chaque réponse, tels que la source les donne.',
   ),
-  article: string().meta(
-    explained({
-      en: 'The folder of the article that explains it.',
-      fr: 'Le dossier de l’article qui l’explique.',
-    }),
+  seals: ladder(
+    number().integer().min(0).max(4).required(),
+    'The level of each answer, 0 to 4.',
+    'Le niveau de chaque réponse, de 0 à 4.',
+  ),
+  how: explained(localizedText, 'Where the answer can be found.', 'Où trouver la réponse.'),
+  ask: explained(
+    localizedText,
+    'The question to put to the provider, for the letter.',
+    'La question à poser au prestataire, pour la lettre.',
+  ),
+  article: explained(
+    string(),
+    'The folder of the article that explains it.',
+    'Le dossier de l’article qui l’explique.',
   ),
 })
-  .noUnknown()
-  .strict()
 
-const objective = object({
+const objective = record({
   id: string().required(),
-  name: localizedText.required(),
-  about: localizedText.required(),
-  weights: object({ october2025: weight(), june2026: weight() }).noUnknown().required(),
-  criteria: array(criterion.required()).min(1).required(),
+  name: localizedText,
+  about: localizedText,
+  weights: record({ october2025: weight(), june2026: weight() }),
+  criteria: list(criterion).min(1),
 })
-  .noUnknown()
-  .strict()
 
 /** `content/sovereignty.yaml`: the criteria of the Cloud Sovereignty Framework, their answers, points and levels. */
-export const sovereigntySchema = object({
-  source: object({
-    name: localizedText.required(),
+export const sovereigntySchema = record({
+  source: record({
+    name: localizedText,
     url: string().url().required(),
-    day: day()
-      .required()
-      .meta(explained({ en: 'The day of the edition.', fr: 'Le jour de l’édition.' })),
-    checkedAt: day()
-      .required()
-      .meta(
-        explained({
-          en: 'The day on which the file was last compared with the source.',
-          fr: 'Le jour où le fichier a été comparé à la source pour la dernière fois.',
-        }),
-      ),
-  })
-    .noUnknown()
-    .required(),
-  corrections: array(localizedText.required())
-    .required()
-    .meta(
-      explained({
-        en: 'Slips of the source, and what we put instead; the page shows them.',
-        fr: 'Les erreurs de la source, et ce que nous y mettons ; la page les montre.',
-      }),
+    day: explained(day().required(), 'The day of the edition.', 'Le jour de l’édition.'),
+    checkedAt: explained(
+      day().required(),
+      'The day on which the file was last compared with the source.',
+      'Le jour où le fichier a été comparé à la source pour la dernière fois.',
     ),
-  objectives: array(objective.required())
+  }),
+  corrections: explained(
+    list(localizedText),
+    'Slips of the source, and what we put instead; the page shows them.',
+    'Les erreurs de la source, et ce que nous y mettons ; la page les montre.',
+  ),
+  objectives: list(objective)
     .min(1)
-    .required()
     .test('weightsOfEdition', (objectives, { createError }) => {
       const wrong = editions.find(
         (edition) => objectives.reduce((sum, { weights }) => sum + weights[edition], 0) !== 100,
@@ -129,7 +92,6 @@ export const sovereigntySchema = object({
         createError({
           path: `objectives[0].weights.${wrong}`,
           type: 'hundred',
-          message: ({ path }) => en.hundred({ field: path }),
         })
       )
     })
@@ -138,15 +100,9 @@ export const sovereigntySchema = object({
         criteria.map(({ id }, place) => ({ id, path: `objectives[${index}].criteria[${place}].id` })),
       )
       const second = places.find(({ id }, index) => places.findIndex((one) => one.id === id) < index)
-      return (
-        !second ||
-        createError({ path: second.path, message: ({ path }) => en.criterionTwice({ field: path }) })
-      )
+      return !second || createError({ path: second.path })
     }),
 })
-  .noUnknown()
-  .strict()
-  .required()
 
 export type Sovereignty = InferType<typeof sovereigntySchema>
 export type SovereigntyCriterion = Sovereignty['objectives'][number]['criteria'][number]

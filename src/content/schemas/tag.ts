@@ -1,6 +1,5 @@
-import { array, type InferType, object, string } from 'yup'
-import { localizedText, slug } from './common'
-import { explained } from './explained'
+import { type InferType, string } from 'yup'
+import { explained, list, localizedText, record, slug } from './common'
 import { areaNames } from './offers'
 
 /** The pictures shown for an article without one; `idea` is the default. */
@@ -15,43 +14,29 @@ export const pictureOfTag = (tag: object | null): FallbackPicture =>
   fallbackPictures.find((name) => tag && 'picture' in tag && name === tag.picture) ?? 'idea'
 
 /** `content/tags.yaml`: every tag that an article may carry. */
-export const tagsSchema = array(
-  object({
-    tag: slug()
-      .required()
-      .meta(
-        explained({
-          en: 'Its name in addresses and front matter: lower-case words joined by hyphens.',
-          fr: 'Son nom dans les adresses et les en-têtes : des mots en minuscules sans accent, joints par des traits d’union.',
-        }),
-      ),
-    name: localizedText.required().meta(
-      explained({
-        en: 'What readers see: { en: …, fr: … }.',
-        fr: 'Ce que les lecteurs voient : { en: …, fr: … }.',
-      }),
+export const tagsSchema = list(
+  record({
+    tag: explained(
+      slug().required(),
+      'Its name in addresses and front matter: lower-case words joined by hyphens.',
+      'Son nom dans les adresses et les en-têtes : des mots en minuscules sans accent, joints par des traits d’union.',
     ),
-    picture: string()
-      .oneOf(fallbackPictures)
-      .meta(
-        explained({
-          en: 'What stands in where an article with this tag first has no picture.',
-          fr: 'L’image d’un article qui n’en a pas et dont c’est le premier sujet.',
-        }),
-      ),
-    area: string()
-      .oneOf(areaNames)
-      .meta(
-        explained({
-          en: 'The service that an article ends in, with its price: that of its first tag with an area.',
-          fr: 'Le service, avec son prix, par lequel finit un article : celui de son premier sujet qui en a un.',
-        }),
-      ),
-  })
-    .noUnknown()
-    .strict(),
+    name: explained(
+      localizedText,
+      'What readers see: { en: …, fr: … }.',
+      'Ce que les lecteurs voient : { en: …, fr: … }.',
+    ),
+    picture: explained(
+      string().oneOf(fallbackPictures),
+      'What stands in where an article with this tag first has no picture.',
+      'L’image d’un article qui n’en a pas et dont c’est le premier sujet.',
+    ),
+    area: explained(
+      string().oneOf(areaNames),
+      'The service that an article ends in, with its price: that of its first tag with an area.',
+      'Le service, avec son prix, par lequel finit un article : celui de son premier sujet qui en a un.',
+    ),
+  }),
 )
-  .required()
-  .strict()
 
 export type Tag = InferType<typeof tagsSchema>[number]
