@@ -35,7 +35,7 @@ async function reportArticles(author: Language): Promise<number> {
 async function reportCopy(author: Language): Promise<number> {
   let open = 0
   for (const language of languages.filter((other) => other !== originalLanguage)) {
-    const found = await copyTranslations(language)
+    const found = copyTranslations(language)
     open += found.length
     for (const entry of found) {
       const { file, original, key, state } = entry
@@ -64,11 +64,11 @@ async function report(author: Language): Promise<void> {
 async function accept(what: string, author: Language): Promise<void> {
   const written: string[] = []
   const [first = '', second] = what.split('/')
-  const acceptAllCopy = async (only: readonly string[]) => {
+  const acceptAllCopy = (only: readonly string[]) => {
     for (const language of languages.filter((other) => other !== originalLanguage))
-      written.push(await acceptCopy(language, buildDay(), only))
+      written.push(acceptCopy(language, buildDay(), only))
   }
-  if (first === 'copy') await acceptAllCopy(second === undefined ? [] : [second])
+  if (first === 'copy') acceptAllCopy(second === undefined ? [] : [second])
   else if (second !== undefined && !isLanguage(second)) {
     const names = languages.map((language) => `${first}/${language}`)
     throw new AuthorError(message('noSuchLanguage', { language: second, names }))
@@ -82,7 +82,7 @@ async function accept(what: string, author: Language): Promise<void> {
       const [slug = '', language] = name.split('/')
       if (isLanguage(language)) written.push(await acceptArticle(slug, language, buildDay()))
     }
-    if (what === 'all') await acceptAllCopy([])
+    if (what === 'all') acceptAllCopy([])
   }
   for (const file of written) console.log(message('recorded', { file })[author])
   if (written.length === 0) console.log(message('nothingToRecord', { what })[author])

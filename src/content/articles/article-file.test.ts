@@ -24,12 +24,11 @@ test.each([
   )
 })
 
-test('splits front matter from body and counts the lines before the body', () => {
+test('splits front matter from body', () => {
   const source = '---\ntitle: Le Cloud Act\ntags: [law, cloud]\n---\n\nTexte.\n'
   expect(splitFrontMatter(source)).toEqual({
     frontMatter: { title: 'Le Cloud Act', tags: ['law', 'cloud'] },
     body: '\nTexte.\n',
-    linesBefore: 4,
   })
 })
 
@@ -43,7 +42,6 @@ test('accepts Windows line endings', () => {
   expect(splitFrontMatter('---\r\ntitle: A\r\n---\r\nTexte.\r\n')).toEqual({
     frontMatter: { title: 'A' },
     body: 'Texte.\r\n',
-    linesBefore: 3,
   })
 })
 
@@ -61,7 +59,6 @@ test('a file may hold front matter alone', () => {
   expect(splitFrontMatter('---\ntitle: A\n---')).toEqual({
     frontMatter: { title: 'A' },
     body: '',
-    linesBefore: 2,
   })
 })
 
@@ -70,6 +67,6 @@ test.each([
   ['one without an end', '---\ntitle: A\n'],
   ['one that is not first', 'Texte.\n---\ntitle: A\n---\n'],
 ])('without front matter (%s) everything is body', (_, source) => {
-  expect(splitFrontMatter(source)).toEqual({ frontMatter: undefined, body: source, linesBefore: 0 })
+  expect(splitFrontMatter(source)).toEqual({ frontMatter: undefined, body: source })
   expect(bodyOf(source)).toBe(source)
 })

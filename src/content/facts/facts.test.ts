@@ -17,6 +17,33 @@ offers:
 `,
 })
 
+const figures = `- id: server
+  name: { en: A server, fr: Un serveur }
+  value: 65
+  unit: EUR
+  source: { name: { en: A host, fr: Un hébergeur }, url: "https://host.example/" }
+  day: 2026-10-08
+  staleFrom: 2027-01-08
+`
+
+test('without files there are no facts', () => {
+  expect(readFacts().size).toBe(0)
+})
+
+test('a changed file of figures is read again', () => {
+  writeFiles({ 'content/figures.yaml': figures })
+  expect(readFacts().get('server')?.value).toBe(65)
+  writeFiles({ 'content/figures.yaml': figures.replace('65', '70') })
+  expect(readFacts().get('server')?.value).toBe(70)
+})
+
+test('the build reports every error of the figures with file, line and column', () => {
+  writeFiles({ 'content/figures.yaml': figures.replace('65', 'soon').replace('unit: EUR', 'unit: euros') })
+  expect(readFacts).toThrow(
+    /^content\/figures\.yaml:3:3: “value” must be .*\ncontent\/figures\.yaml:4:3: “unit” cannot be “euros”/,
+  )
+})
+
 const words = (id: string) =>
   languages.map((language) =>
     factInWords({ id }, readFacts(), language).map((part) => 'value' in part && part.value),

@@ -5,7 +5,6 @@ import { dataFiles, offerAreas } from '../load/data-files'
 import { loadData } from '../load/load-data'
 import type { Figure } from '../schemas/figures'
 import type { OfferArea } from '../schemas/offers'
-import { readFigures } from './figures-file'
 
 /** The data of a `<Fact>`: a cited figure with its source, or the price of an offer, without one. */
 export type Fact = Pick<Figure, 'id' | 'value' | 'upTo' | 'unit'> & Partial<Pick<Figure, 'source' | 'day'>>
@@ -28,13 +27,16 @@ let last: { text: string; facts: Facts } | undefined
  */
 export function readFacts(): Facts {
   const areas = offerAreas(contentFolder)
-  const text = [dataFiles.figures, ...areas]
+  const [figures = '', ...offers] = [dataFiles.figures, ...areas]
     .map(({ name }) => path.resolve(contentFolder, name))
     .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
-    .join()
+  const text = [figures, ...offers].join()
   if (last?.text !== text) {
-    const offers = areas.flatMap((area) => loadData(area).offers)
-    last = { text, facts: factsOf([...readFigures().values()], offers) }
+    const facts = factsOf(
+      figures ? loadData(dataFiles.figures) : [],
+      areas.flatMap((area) => loadData(area).offers),
+    )
+    last = { text, facts }
   }
   return last.facts
 }

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { mdxToHtml } from '../../outputs/article/mdx-to-html'
 import { splitFrontMatter } from '../articles/article-file'
 import { readFacts } from '../facts/facts'
-import { versionOfTree } from './article-version'
-import { blocksOf, versionOf } from './blocks'
+import { blocksOf, versionOf, versionOfTree } from './blocks'
 
 const articles = readdirSync('content/articles').map((slug) => path.join('content/articles', slug, 'fr.mdx'))
 const bodies = articles.map((file): [string, string] => [

@@ -37,7 +37,7 @@ export const blocksOf = async (fields: Translatable, body: string): Promise<Bloc
   blocksOfTree(fields, body, await parseBody(body))
 
 /** Like `blocksOf`, for a parsed body. @param root the parsed body */
-export function blocksOfTree(fields: Translatable, body: string, root: Root): Block[] {
+function blocksOfTree(fields: Translatable, body: string, root: Root): Block[] {
   const blocks = translated.flatMap((field): Block[] => {
     const text = oneLine(fields[field] ?? '')
     return text ? [{ key: hash(`${field} ${text}`, 16), text: `${field}: ${text}` }] : []
@@ -63,6 +63,10 @@ export function blocksOfTree(fields: Translatable, body: string, root: Root): Bl
 /** Returns a short name for a version of an article: equal for equal content. */
 export const versionOf = (blocks: readonly Block[]): string =>
   hash(blocks.map(({ key }) => key).join(' '), 12)
+
+/** Returns the version of an article as a translation names it. @param tree its parsed body */
+export const versionOfTree = (article: Translatable & { body: string }, tree: Root): string =>
+  versionOf(blocksOfTree(article, article.body, tree))
 
 /** Fields of nodes that concern positions and spelling in the source. */
 const incidental = new Set(['position', 'spread', 'start', 'end', 'loc', 'range', 'raw', 'comments'])

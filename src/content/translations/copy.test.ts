@@ -22,47 +22,47 @@ function commit() {
   git('-c', 'user.name=test', '-c', 'user.email=test@test.invalid', 'commit', '-qm', 'as it stands')
 }
 
-const open = async () => (await copyTranslations('en')).map(({ file, key, state }) => [file, key, state])
+const open = () => copyTranslations('en').map(({ file, key, state }) => [file, key, state])
 
-test('unrecorded copy is reported, file by file and key by key, and then recorded at once', async () => {
-  expect(await open()).toEqual([
+test('unrecorded copy is reported, file by file and key by key, and then recorded at once', () => {
+  expect(open()).toEqual([
     ['content/copy/en/about.json', 'title', 'unrecorded'],
     [en, 'title', 'unrecorded'],
     [en, 'hero.lead', 'unrecorded'],
   ])
-  await acceptCopy('en', '2026-11-20')
-  expect(await open()).toEqual([])
+  acceptCopy('en', '2026-11-20')
+  expect(open()).toEqual([])
 })
 
-test('a single file may be recorded', async () => {
-  await acceptCopy('en', '2026-11-20', ['about'])
-  expect(await open()).toEqual([
+test('a single file may be recorded', () => {
+  acceptCopy('en', '2026-11-20', ['about'])
+  expect(open()).toEqual([
     [en, 'title', 'unrecorded'],
     [en, 'hero.lead', 'unrecorded'],
   ])
 })
 
-test('an unknown name records nothing, and is reported', async () => {
-  await expect(acceptCopy('en', '2026-11-20', ['abuot'])).rejects.toThrow(
+test('an unknown name records nothing, and is reported', () => {
+  expect(() => acceptCopy('en', '2026-11-20', ['abuot'])).toThrow(
     'There is no copy "abuot": write one of about, home.',
   )
-  expect(await open()).toHaveLength(3)
+  expect(open()).toHaveLength(3)
 })
 
-test('a no-break space, or another order of keys, leaves the translation current', async () => {
-  await acceptCopy('en', '2026-11-20')
+test('a no-break space, or another order of keys, leaves the translation current', () => {
+  acceptCopy('en', '2026-11-20')
   writeFiles({ [fr]: '{"hero":{"lead":"Votre code, chez vous\u00a0: enfin."},\n"title":"Accueil"}' })
-  expect(await open()).toEqual([])
+  expect(open()).toEqual([])
 })
 
 test('a changed text leaves its translation behind, and shows its former words', async () => {
   git('init', '-q')
-  await acceptCopy('en', '2026-11-20')
+  acceptCopy('en', '2026-11-20')
   commit()
   seed(fr, 'chez vous', 'dans vos murs')
   commit()
   seed(fr, 'enfin', 'dès demain')
-  const found = await copyTranslations('en')
+  const found = copyTranslations('en')
   expect(found).toMatchObject([{ file: en, original: fr, key: 'hero.lead', state: 'behind' }])
   expect(await Promise.all(found.map(textsSince))).toEqual([
     { before: 'Votre code, chez vous : enfin.', now: 'Votre code, dans vos murs : dès demain.' },
@@ -70,33 +70,33 @@ test('a changed text leaves its translation behind, and shows its former words',
 })
 
 test('without a history, only the present words are known', async () => {
-  await acceptCopy('en', '2026-11-20')
+  acceptCopy('en', '2026-11-20')
   seed(fr, 'Accueil', 'Bienvenue')
-  expect(await Promise.all((await copyTranslations('en')).map(textsSince))).toEqual([{ now: 'Bienvenue' }])
+  expect(await Promise.all(copyTranslations('en').map(textsSince))).toEqual([{ now: 'Bienvenue' }])
 })
 
-test('an untranslated text is missing', async () => {
-  await acceptCopy('en', '2026-11-20')
+test('an untranslated text is missing', () => {
+  acceptCopy('en', '2026-11-20')
   seed(fr, '"Accueil"', '"Accueil", "new": "Neuf"')
-  expect(await open()).toEqual([[en, 'new', 'missing']])
+  expect(open()).toEqual([[en, 'new', 'missing']])
 })
 
-test('readers are told of an outdated file, with the day of its record, but not of others nor of the original', async () => {
-  await acceptCopy('en', '2026-11-20')
-  expect(await outdatedCopy('en', 'home')).toBeUndefined()
+test('readers are told of an outdated file, with the day of its record, but not of others nor of the original', () => {
+  acceptCopy('en', '2026-11-20')
+  expect(outdatedCopy('en', 'home')).toBeUndefined()
   seed(fr, 'chez vous', 'dans vos murs')
-  await acceptCopy('en', '2026-11-21', ['about'])
-  expect(await outdatedCopy('en', 'home')).toEqual({ day: '2026-11-20', original: 'fr' })
-  expect(await outdatedCopy('en', 'about')).toBeUndefined()
-  expect(await outdatedCopy('fr', 'home')).toBeUndefined()
+  acceptCopy('en', '2026-11-21', ['about'])
+  expect(outdatedCopy('en', 'home')).toEqual({ day: '2026-11-20', original: 'fr' })
+  expect(outdatedCopy('en', 'about')).toBeUndefined()
+  expect(outdatedCopy('fr', 'home')).toBeUndefined()
 })
 
-test('a valid record keeps its day; an outdated one gets the new day', async () => {
-  await acceptCopy('en', '2026-11-20')
+test('a valid record keeps its day; an outdated one gets the new day', () => {
+  acceptCopy('en', '2026-11-20')
   seed(fr, 'Accueil', 'Bienvenue')
-  await acceptCopy('en', '2026-11-21')
+  acceptCopy('en', '2026-11-21')
   seed(fr, 'Bienvenue', 'Entrez')
   seed('content/copy/fr/about.json', 'À propos', 'Qui nous sommes')
-  expect(await outdatedCopy('en', 'home')).toMatchObject({ day: '2026-11-21' })
-  expect(await outdatedCopy('en', 'about')).toMatchObject({ day: '2026-11-20' })
+  expect(outdatedCopy('en', 'home')).toMatchObject({ day: '2026-11-21' })
+  expect(outdatedCopy('en', 'about')).toMatchObject({ day: '2026-11-20' })
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { contentFolder } from '../../settings/content-folder'
@@ -42,42 +41,34 @@ function textsIn(value: unknown, at = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, at ? `${at}.${key}` : key))
 }
 
-const readTexts = async (file: string): Promise<Texts> =>
-  existsSync(file) ? Object.fromEntries(textsIn(JSON.parse(await readFile(file, 'utf8')))) : {}
+const textsOf = (source: string): Texts => Object.fromEntries(textsIn(JSON.parse(source)))
 
-async function readFollowed(language: Language): Promise<Followed> {
+const readTexts = (file: string): Texts => (existsSync(file) ? textsOf(readFileSync(file, 'utf8')) : {})
+
+function readFollowed(language: Language): Followed {
   const file = followedFile(language)
-  if (!existsSync(file)) return {}
-  const recorded: Followed = JSON.parse(await readFile(file, 'utf8'))
-  return recorded
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-async function namespaces(): Promise<string[]> {
-  const names = await readdir(path.join(contentFolder, 'copy', originalLanguage))
-  return names
+const namespaces = (): string[] =>
+  readdirSync(path.join(contentFolder, 'copy', originalLanguage))
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.parse(name).name)
     .sort()
-}
 
 /**
  * Lists the texts of the interface whose translation is missing, outdated, or was never recorded.
  * @param language the language of the translation
  * @throws if a file is not JSON; `npm run check` says where
  */
-export async function copyTranslations(language: Language): Promise<CopyTranslation[]> {
-  const followed = await readFollowed(language)
-  const all = await Promise.all((await namespaces()).map((name) => compare(language, name, followed)))
-  return all.flat()
+export function copyTranslations(language: Language): CopyTranslation[] {
+  const followed = readFollowed(language)
+  return namespaces().flatMap((name) => compare(language, name, followed))
 }
 
-async function compare(
-  language: Language,
-  namespace: string,
-  followed: Followed,
-): Promise<CopyTranslation[]> {
+function compare(language: Language, namespace: string, followed: Followed): CopyTranslation[] {
   const [file, original] = [copyFile(language, namespace), copyFile(originalLanguage, namespace)]
-  const [texts, originals] = [await readTexts(file), await readTexts(original)]
+  const [texts, originals] = [readTexts(file), readTexts(original)]
   return Object.entries(originals).flatMap(([key, text]): CopyTranslation[] => {
     const follows = followed[namespace]?.texts[key]
     if (texts[key] === undefined) return [{ file, original, key, state: 'missing' }]
@@ -90,11 +81,11 @@ async function compare(
  * Returns whether one file of copy is outdated, from the files alone.
  * @returns undefined for the original itself, or if every text follows it
  */
-export async function outdatedCopy(language: Language, namespace: string): Promise<Outdated | undefined> {
+export function outdatedCopy(language: Language, namespace: string): Outdated | undefined {
   if (language === originalLanguage) return undefined
-  const followed = await readFollowed(language)
+  const followed = readFollowed(language)
   const day = followed[namespace]?.day
-  const found = await compare(language, namespace, followed)
+  const found = compare(language, namespace, followed)
   return day && found.some(({ state }) => state === 'behind')
     ? { day, original: originalLanguage }
     : undefined
@@ -109,18 +100,18 @@ export async function textsSince({
   key,
   follows,
 }: Pick<CopyTranslation, 'original' | 'key' | 'follows'>): Promise<{ before?: string; now: string }> {
-  const now = (await readTexts(original))[key] ?? ''
+  const now = readTexts(original)[key] ?? ''
   for await (const source of versionsOf(original)) {
-    const before = textsOf(source)[key]
+    const before = textsOfCommit(source)[key]
     if (before !== undefined && hashOf(before) === follows) return { before, now }
   }
   return { now }
 }
 
 /** Returns no texts if a commit holds invalid JSON. */
-function textsOf(source: string): Texts {
+function textsOfCommit(source: string): Texts {
   try {
-    return Object.fromEntries(textsIn(JSON.parse(source)))
+    return textsOf(source)
   } catch {
     return {}
   }
@@ -133,14 +124,10 @@ function textsOf(source: string): Texts {
  * @returns the written file
  * @throws if there is no file of such a name
  */
-export async function acceptCopy(
-  language: Language,
-  day: string,
-  only: readonly string[] = [],
-): Promise<string> {
-  const known = await readFollowed(language)
+export function acceptCopy(language: Language, day: string, only: readonly string[] = []): string {
+  const known = readFollowed(language)
   const followed: Followed = {}
-  const all = await namespaces()
+  const all = namespaces()
   const strange = only.find((name) => !all.includes(name))
   if (strange !== undefined) throw new AuthorError(message('noSuchCopy', { name: strange, names: all }))
   for (const namespace of all) {
@@ -149,15 +136,15 @@ export async function acceptCopy(
       if (record) followed[namespace] = record
       continue
     }
-    const texts = await readTexts(copyFile(language, namespace))
-    const originals = Object.entries(await readTexts(copyFile(originalLanguage, namespace)))
+    const texts = readTexts(copyFile(language, namespace))
+    const originals = Object.entries(readTexts(copyFile(originalLanguage, namespace)))
     const hashes = Object.fromEntries(
       originals.filter(([key]) => key in texts).map(([key, text]) => [key, hashOf(text)]),
     )
     followed[namespace] = record && isDeepStrictEqual(record.texts, hashes) ? record : { day, texts: hashes }
   }
   const file = followedFile(language)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify(followed, null, 2)}\n`)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(followed, null, 2)}\n`)
   return file
 }

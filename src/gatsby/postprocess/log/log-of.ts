@@ -1,6 +1,6 @@
 import en from '../../../../content/copy/en/log.json'
 import fr from '../../../../content/copy/fr/log.json'
-import { readFigures } from '../../../content/facts/figures-file'
+import { readFacts } from '../../../content/facts/facts'
 import { separator } from '../../../site/format'
 import { type Language, locales, localPath } from '../../../site/languages'
 import type { PageLoad } from './page-load'
@@ -25,10 +25,10 @@ export const monthOf = (day: string, language: Language): string =>
 /** Returns the web's median page weight, in kilobytes of 1,024 bytes. @throws if the content has no such figure */
 export function webMedian() {
   const id = 'web-median-mobile-page'
-  const figure = readFigures().get(id)
-  if (typeof figure?.value !== 'number')
+  const { value, source, day } = readFacts().get(id) ?? {}
+  if (typeof value !== 'number' || !source || !day)
     throw new Error(`content/figures.yaml has no number “${id}”: the log of each page compares with it.`)
-  return { ...figure, value: figure.value }
+  return { value, source, day }
 }
 
 /** A pixel is a kilobyte of 1,000 bytes: lines of all pages are to one scale. */
