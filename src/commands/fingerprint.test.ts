@@ -10,6 +10,8 @@ beforeEach(() =>
   writeFiles({
     ...sources,
     [article]: `${front}\nUn texte.\n\n<Figure src="./a.svg" alt="Trois points." />\n`,
+    'content/articles/a/a.svg': '<svg/>',
+    'content/articles/a/b.svg': '<svg/>',
     'content/tags.yaml': '- tag: law\n',
   }),
 )
@@ -26,7 +28,8 @@ test('the text of an article changes the fingerprint, but not the structure', ()
 
 test.each([
   ['front matter', article, 'Un titre', 'Un autre titre'],
-  ['a picture in the text', article, './a.svg', './b.svg'],
+  ['another picture in the text', article, './a.svg', './b.svg'],
+  ['a picture taken out of the text', article, '<Figure src="./a.svg" alt="Trois points." />', ''],
   ['other content', 'content/tags.yaml', 'law', 'cloud'],
   ['code', 'src/page.tsx', '1', '2'],
   ['supported browsers', 'package.json', '{}', '{ "browserslist": "defaults" }'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { arch, env, platform, version } from 'node:process'
+import { bodyOf } from '../content/articles/article-file'
 import { buildDay } from '../settings/clock'
 
 /** The files and folders that a build reads. */
@@ -57,15 +58,20 @@ function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => strin
 /** Hashes every input of a build: equal hashes mean equal sites. */
 export const fingerprint = (settings = env): string => hashOfInputs(settings, (file) => readFileSync(file))
 
-/** Returns the parts of an article that decide which files are built from it: its front matter, and the pictures in its text. */
-const structureOfArticle = (source: string): string =>
-  [/^---[\s\S]*?^---/m, /<Figure[\s\S]*?>/g].flatMap((part) => source.match(part) ?? []).join('\0')
+/**
+ * Returns the parts of an article that decide which files are built from it: its front matter, and which of the
+ * pictures beside it its text names.
+ */
+function structureOfArticle(file: string): string {
+  const source = readFileSync(file, 'utf8')
+  const body = bodyOf(source)
+  const named = readdirSync(path.dirname(file)).filter((name) => body.includes(name))
+  return [source.slice(0, source.length - body.length), ...named.sort()].join('\0')
+}
 
 /**
  * Hashes everything that decides which files a build writes. Builds of equal structure differ in the text of articles
  * alone, so the second leaves no stale file of the first.
  */
 export const structureHash = (settings = env): string =>
-  hashOfInputs(settings, (file) =>
-    file.endsWith('.mdx') ? structureOfArticle(readFileSync(file, 'utf8')) : readFileSync(file),
-  )
+  hashOfInputs(settings, (file) => (file.endsWith('.mdx') ? structureOfArticle(file) : readFileSync(file)))
