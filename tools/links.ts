@@ -12,7 +12,7 @@ import { outsideLinks } from './links/outside-links'
 const atOnce = 6
 
 async function main(): Promise<void> {
-  const links = [...outsideLinks(path.resolve('dist/public'), readSite().url)]
+  const links = [...(await outsideLinks(path.resolve('dist/public'), readSite().url))]
   const lines: string[] = []
   const waiting = [...links]
   const worker = async () => {

@@ -5,14 +5,13 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { argv, exit } from 'node:process'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { build } from '../src/commands/build'
 import { type Language, languages, localPath } from '../src/site/languages'
-import { findChromium } from '../tests/chromium'
-import { chromiumArguments } from '../tests/chromium-arguments'
 import { kinds } from '../tests/e2e/pages'
 import { settle } from '../tests/e2e/settle'
 import { startDist } from '../tests/hosting/start-dist'
+import { launchChromium } from './launch-chromium'
 
 const widths = [360, 768, 1280, 1920]
 const themes = ['light', 'dark'] as const
@@ -51,10 +50,7 @@ async function main(): Promise<void> {
   )
   mkdirSync(folder, { recursive: true })
 
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: chromiumArguments,
-  })
+  const browser = await launchChromium()
   try {
     const site = await startDist()
     try {

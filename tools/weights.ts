@@ -7,16 +7,15 @@ import path from 'node:path'
 import { exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import { record } from './weights/record'
-import { comparison, listing } from './weights/tables'
-import { weigh } from './weights/weigh'
+import { comparison, listing, weightsOf } from './weights/tables'
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { before: { type: 'string' }, record: { type: 'boolean' }, reason: { type: 'string' } },
   })
   if (values.record) return record(values.reason)
-  const now = weigh(path.resolve('dist'))
-  console.log(values.before ? comparison(weigh(path.resolve(values.before)), now) : listing(now))
+  const now = weightsOf(path.resolve('dist'))
+  console.log(values.before ? comparison(weightsOf(path.resolve(values.before)), now) : listing(now))
 }
 
 main().catch((error: unknown) => {

@@ -9,6 +9,7 @@ import path from 'node:path'
 import { cwd } from 'node:process'
 import { parseArgs } from 'node:util'
 import { addWords, changeArticles, growProject } from '../../tests/check/grown-project'
+import { median } from '../statistics'
 
 /** In seconds. */
 const bounds = { all: 2, changed: 5 }
@@ -27,11 +28,10 @@ function timeToCheck(folder: string, ...options: string[]): number {
 
 function measure(name: string, bound: number, rounds: number, round: (number: number) => number): boolean {
   round(0) // Bundles the check itself.
-  const times = Array.from({ length: rounds }, (_, index) => round(index + 1)).sort((a, b) => a - b)
-  const median = times[Math.floor(times.length / 2)] ?? Number.NaN
-  const inOrder = times.map((time) => time.toFixed(2)).join(', ')
-  console.log(`${name}: ${median.toFixed(2)} s (bound ${bound} s; all rounds: ${inOrder})`)
-  return median <= bound
+  const times = Array.from({ length: rounds }, (_, index) => round(index + 1))
+  const inOrder = times.toSorted((a, b) => a - b).map((time) => time.toFixed(2))
+  console.log(`${name}: ${median(times).toFixed(2)} s (bound ${bound} s; all rounds: ${inOrder.join(', ')})`)
+  return median(times) <= bound
 }
 
 /** @throws if the median of the rounds exceeds a bound */

@@ -5,10 +5,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import process, { env } from 'node:process'
-import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../tests/chromium'
-import { chromiumArguments } from '../../tests/chromium-arguments'
+import type { Page } from '@playwright/test'
 import { freePort } from '../../tests/free-port'
+import { launchChromium } from '../launch-chromium'
 
 /** From saving to appearing, in milliseconds. */
 const bound = 2_000
@@ -76,10 +75,7 @@ export default async function bench([rounds = '5']: string[]): Promise<void> {
     },
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: chromiumArguments,
-  })
+  const browser = await launchChromium()
   const slow: string[] = []
   try {
     await serves(server)

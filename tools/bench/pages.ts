@@ -11,10 +11,11 @@ import { languages } from '../../src/site/languages'
 import { firstView } from '../../tests/e2e/first-view'
 import { kinds } from '../../tests/e2e/pages'
 import { startDist } from '../../tests/hosting/start-dist'
+import { expectNone } from '../statistics'
 import { floor } from './pages/floor'
 import { audit, type LighthouseBrowser, openBrowser } from './pages/lighthouse'
 import { measureNavigation } from './pages/navigation'
-import { errors, head, line, type Measured } from './pages/report'
+import { errors, heading, line, type Measured } from './pages/report'
 
 const isListed = (address: string) =>
   readFileSync(path.join('dist/public', address, 'index.html'), 'utf8').includes('rel="canonical"')
@@ -37,7 +38,7 @@ async function measurePages(baseUrl: string, addresses: readonly string[], runs:
   const lighthouse = await openBrowser()
   try {
     console.log(`${await floor(lighthouse.port, runs)}\n`)
-    console.log(head)
+    console.log(heading)
     for (const address of addresses) {
       const measured = await measure(address, baseUrl, lighthouse, runs)
       console.log(line(measured))
@@ -74,5 +75,5 @@ export default async function run(words: string[]): Promise<void> {
   } finally {
     await site.stop()
   }
-  if (missed.length > 0) throw new Error(`Bounds that do not hold:\n  ${missed.join('\n  ')}`)
+  expectNone(missed)
 }

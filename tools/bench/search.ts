@@ -25,6 +25,8 @@ import {
   strangeQueries,
 } from '../../tests/search/golden'
 import { type Keystroke, searchInBrowser } from '../../tests/search/in-browser'
+import { expectNone, quantile } from '../statistics'
+import { head, kilobytes, row } from '../table'
 import { type Engine, engines } from './engines'
 import { printWordUses } from './search-words'
 
@@ -60,23 +62,31 @@ const mixed = (queries: readonly GoldenQuery[]) => {
   return queries.map((_, at) => queries[(at * step) % queries.length]).filter((query) => query !== undefined)
 }
 
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
+/** Formats the median, the 95th percentile and the worst of some times. */
+const spread = (times: readonly number[], digits: number) =>
+  [0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(digits)).join(' / ')
 
 function print(name: string, rows: readonly Row[], strangers: number) {
   const { recall, reciprocalRank } = mean(rows.flatMap(({ found }) => found))
   const byLanguage = (pick: (measure: Measure) => number) =>
     rows.map(({ found }) => pick(mean(found)).toFixed(3)).join(' / ')
-  const times = rows.flatMap(({ times }) => times).sort((a, b) => a - b)
+  const times = rows.flatMap(({ times }) => times)
   const count = rows.reduce((sum, { found }) => sum + found.length, 0)
-  const [median, late, worst] = [0.5, 0.95, 1].map((share) => quantile(times, share))
+  const late = quantile(times, 0.95)
   const bytes = Math.max(...rows.map((row) => row.bytes))
   const strange = rows.flatMap((row) => row.strange).length
   console.log(
-    `| ${name} | ${count} | ${byLanguage((one) => one.recall)} | ${byLanguage((one) => one.reciprocalRank)} | ${strange} of ${strangers} | ${[median, late, worst].map((time) => time?.toFixed(2)).join(' / ')} | ${bytes ? `${(bytes / 1000).toFixed(1)} KB` : '–'} |`,
+    row([
+      name,
+      count,
+      byLanguage((one) => one.recall),
+      byLanguage((one) => one.reciprocalRank),
+      `${strange} of ${strangers}`,
+      spread(times, 2),
+      bytes ? `${kilobytes(bytes)} KB` : '–',
+    ]),
   )
-  return { name, rows, recall, reciprocalRank, late: late ?? 0 }
+  return { name, rows, recall, reciprocalRank, late }
 }
 
 function compressed(packed: string): number {
@@ -98,9 +108,16 @@ function compareEngines(
   const among = corpora.map(({ length }) => length).join(' and ')
   console.log(`\n${among} articles (${languages.join(', ')}), ${queries.length} queries of ${set}.yaml\n`)
   console.log(
-    `| search | queries | recall@5: ${languages.join(' / ')} | MRR | found for other subjects | ms a keystroke: median / 95th percentile / worst | index, brotli |`,
+    head([
+      'search',
+      'queries',
+      `recall@5: ${languages.join(' / ')}`,
+      'MRR',
+      'found for other subjects',
+      'ms a keystroke: median / 95th percentile / worst',
+      'index, brotli',
+    ]),
   )
-  console.log('|---|---|---|---|---|---|---|')
   const [ours, ...others] = Object.entries(engines).map(([name, create]) => {
     const rows = languages.map((language, at) => {
       const engine = create(corpora[at] ?? [], language)
@@ -159,9 +176,8 @@ async function measurePage({ baseUrl, size, articles, slowdown }: Place, hold: H
     return (slowdown - 1) * (performance.now() - started)
   })
   const times = (pick: (keystroke: Keystroke, extra: number) => number | undefined) =>
-    keystrokes.flatMap((one, at) => pick(one, extra[at] ?? 0) ?? []).sort((a, b) => a - b)
-  const cell = (sorted: readonly number[]) =>
-    [0.5, 0.95, 1].map((share) => quantile(sorted, share).toFixed(1)).join(' / ')
+    keystrokes.flatMap((one, at) => pick(one, extra[at] ?? 0) ?? [])
+  const cell = (times: readonly number[]) => spread(times, 1)
   const letters = times(({ letter }) => letter)
   const cells = [
     articles.length,
@@ -173,7 +189,7 @@ async function measurePage({ baseUrl, size, articles, slowdown }: Place, hold: H
     longestTask.loading || '< 50',
     longestTask.searching || '< 50',
   ]
-  console.log(`| ${cells.join(' | ')} |`)
+  console.log(row(cells))
   if (size === 1000 && slowdown === slowest)
     hold(
       quantile(letters, 0.95) <= 30,
@@ -204,9 +220,17 @@ export default async function bench(words: readonly string[]): Promise<void> {
   if (!existsSync('dist/server.js')) throw new Error('dist/ is missing: npm run build, then again')
   console.log('\nOn the French page in Chromium, its CPU slowed down\n')
   console.log(
-    '| articles | times slower | keystrokes | ms from a key to the frame that shows its letter: median / 95th percentile / worst | its suggestions | its results | longest task in ms while the list loads | while typing |',
+    head([
+      'articles',
+      'times slower',
+      'keystrokes',
+      'ms from a key to the frame that shows its letter: median / 95th percentile / worst',
+      'its suggestions',
+      'its results',
+      'longest task in ms while the list loads',
+      'while typing',
+    ]),
   )
-  console.log('|---|---|---|---|---|---|---|---|')
   const site = await startDist()
   try {
     for (const size of sizes) {
@@ -216,7 +240,7 @@ export default async function bench(words: readonly string[]): Promise<void> {
   } finally {
     await site.stop()
   }
-  if (missed.length > 0) throw new Error(`Bounds that do not hold:\n  ${missed.join('\n  ')}`)
+  expectNone(missed)
 }
 
 /** Returns the frozen articles, filled up to `size` with generated ones; 0 is the frozen ones alone. */

@@ -13,19 +13,16 @@ import { build } from '../../src/commands/build'
 import { freePort } from '../../tests/free-port'
 import { startNginx } from '../../tests/hosting/proxies'
 import { startDist } from '../../tests/hosting/start-dist'
+import { usageOfTree } from '../measure/process-tree'
 
 const connections = 32
 
 type Host = { name: string; url: string; pid: number | undefined; stop: () => Promise<unknown> }
 type Figures = { perSecond: number; perCpuSecond: number; median: number; late: number; bytes: number }
 
-/** Returns the processor seconds of a process and its children (proc_pid_stat(5), fields 14 and 15, in hundredths). */
-function cpuSeconds(pid: number | undefined): number {
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=\w )/)
-  const [user, system] = fields.split(' ').slice(11, 13).map(Number)
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
-  return children.reduce((sum, child) => sum + cpuSeconds(Number(child)), ((user ?? 0) + (system ?? 0)) / 100)
-}
+/** Returns the processor seconds of a process and its children. */
+const cpuSeconds = (pid = 0): number =>
+  [...usageOfTree(pid).seconds.values()].reduce((sum, seconds) => sum + seconds, 0)
 
 async function measure({ url, pid }: Host, address: string, seconds: number): Promise<Figures> {
   const before = cpuSeconds(pid)

@@ -7,7 +7,7 @@ import { outsideLinks } from './outside-links'
 describe('external addresses', () => {
   inTemporaryProject()
 
-  test('are those on other sites, without duplicates, with the pages that link to them', () => {
+  test('are those on other sites, without duplicates, with the pages that link to them', async () => {
     writeFiles({
       'public/index.html':
         '<a href="https://b.example/x?a=1&amp;b=2#part">b</a><a href="/pricing">in</a><a href="mailto:a@b.example">m</a>',
@@ -16,14 +16,14 @@ describe('external addresses', () => {
       'public/a.js': '<a href="https://not-a-page.example">',
       'public/page-data/404.html/page-data.json': '{}',
     })
-    expect([...outsideLinks('public', 'https://own.example')]).toEqual([
+    expect([...(await outsideLinks('public', 'https://own.example'))]).toEqual([
       ['http://a.example', ['fr/index.html']],
       ['https://b.example/x?a=1&b=2', ['fr/index.html', 'index.html']],
     ])
   })
 
-  test('need a built site', () => {
-    expect(() => outsideLinks('public', 'https://own.example')).toThrow('build the site first')
+  test('need a built site', async () => {
+    await expect(outsideLinks('public', 'https://own.example')).rejects.toThrow('build the site first')
   })
 })
 

@@ -1,9 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-
-const link = /<a\b[^>]*\bhref="(https?:\/\/[^"]+)"/g
-
-const decoded = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+import { parsePage } from '../../src/gatsby/postprocess/page'
 
 /**
  * Collects the addresses on other sites that the pages of a built site link to.
@@ -12,7 +9,7 @@ const decoded = (attribute: string) => attribute.replaceAll('&amp;', '&').replac
  * @returns each address without its fragment, with the pages that link to it, both sorted
  * @throws if the folder does not exist
  */
-export function outsideLinks(folder: string, own: string): Map<string, string[]> {
+export async function outsideLinks(folder: string, own: string): Promise<Map<string, string[]>> {
   if (!existsSync(folder)) throw new Error(`There is no ${folder}: build the site first (npm run build).`)
   // The data of the 404 page are in a folder named 404.html.
   const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,9 +17,10 @@ export function outsideLinks(folder: string, own: string): Map<string, string[]>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   const found = new Map<string, Set<string>>()
   for (const page of pages) {
-    for (const [, href = ''] of readFileSync(path.join(folder, page), 'utf8').matchAll(link)) {
-      const [address = ''] = decoded(href).split('#')
-      if (new URL(address).origin === own) continue
+    const { elements } = await parsePage(readFileSync(path.join(folder, page), 'utf8'))
+    for (const { name, attribs } of elements) {
+      const [address = ''] = (attribs.href ?? '').split('#')
+      if (name !== 'a' || !/^https?:/.test(address) || new URL(address).origin === own) continue
       found.set(address, (found.get(address) ?? new Set()).add(page.replaceAll('\\', '/')))
     }
   }

@@ -1,12 +1,11 @@
 import { cpus } from 'node:os'
 import { version } from 'node:process'
+import { head, row } from '../table'
 import { phaseNames } from './build-phases'
 import { judged, type Runs } from './build-targets'
 import type { Measured } from './run-build'
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
-
-const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
 
 /** Prints, as Markdown, the duration of each phase of each build, then the targets. */
 export function printRuns(files: number, runs: Runs): void {
@@ -21,8 +20,7 @@ export function printRuns(files: number, runs: Runs): void {
   console.log(
     `\n${cpus().length} cores, Node ${version}; seconds, processor time in brackets, and the peak of memory of all processes\n`,
   )
-  row(['', ...columns.map(([name]) => name)])
-  row(Array.from({ length: columns.length + 1 }, () => '---'))
+  console.log(head(['', ...columns.map(([name]) => name)]))
   for (const name of phaseNames) {
     const cells = columns.map(([, { phases }]) => {
       const phase = phases.get(name)
@@ -30,15 +28,13 @@ export function printRuns(files: number, runs: Runs): void {
         ? `${phase.time.toFixed(1)} s (${phase.processor.toFixed(1)}), ${megabytes(phase.peak)}`
         : ''
     })
-    if (cells.some(Boolean)) row([name, ...cells])
+    if (cells.some(Boolean)) console.log(row([name, ...cells]))
   }
-  row([
-    '**in all**',
-    ...columns.map(
-      ([, { time, processor, peak }]) =>
-        `**${time.toFixed(1)} s (${processor.toFixed(1)}), ${megabytes(peak)}**`,
-    ),
-  ])
+  const sums = columns.map(
+    ([, { time, processor, peak }]) =>
+      `**${time.toFixed(1)} s (${processor.toFixed(1)}), ${megabytes(peak)}**`,
+  )
+  console.log(row(['**in all**', ...sums]))
 
   const { first, small, cold, cleaned } = runs
   const processor = ((cold.processor - small.processor) * 1000) / files
@@ -46,11 +42,10 @@ export function printRuns(files: number, runs: Runs): void {
   console.log(`\nThe first build, with nothing kept, took ${first.time.toFixed(1)} s.`)
   for (const line of cleaned.output) if (/pictures: /i.test(line)) console.log(`After gatsby clean: ${line}`)
 
-  console.log()
-  row(['target', 'at most', 'measured', ''])
-  row(['---', '---', '---', '---'])
+  console.log(`\n${head(['target', 'at most', 'measured', ''])}`)
   for (const { name, most, unit, measured, met, held } of judged(files, runs)) {
     const shown = measured === undefined ? 'not said' : `${Number(measured.toFixed(1))} ${unit}`
-    row([name, `${most} ${unit}`, shown, met ? 'met' : held ? 'MISSED' : 'not reached (docs/build-speed.md)'])
+    const result = met ? 'met' : held ? 'MISSED' : 'not reached (docs/build-speed.md)'
+    console.log(row([name, `${most} ${unit}`, shown, result]))
   }
 }

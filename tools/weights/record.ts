@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import { languages } from '../../src/site/languages'
-import { findChromium } from '../../tests/chromium'
-import { chromiumArguments } from '../../tests/chromium-arguments'
 import { firstView } from '../../tests/e2e/first-view'
 import { pageOfTemplates } from '../../tests/e2e/pages'
 import { startDist } from '../../tests/hosting/start-dist'
 import { testSite } from '../../tests/site/build'
+import { launchChromium } from '../launch-chromium'
 import { type Figures, figuresOf, readRecords, recordsFile, renew } from './records'
 
 /**
@@ -18,10 +16,7 @@ import { type Figures, figuresOf, readRecords, recordsFile, renew } from './reco
 export async function record(reason?: string): Promise<void> {
   const dist = path.resolve(testSite, 'dist')
   const site = await startDist({}, dist)
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: chromiumArguments,
-  })
+  const browser = await launchChromium()
   const measured = new Map<string, Figures>()
   try {
     for (const [template, address] of languages.flatMap((language) => [...pageOfTemplates(dist, language)])) {

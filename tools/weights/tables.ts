@@ -1,40 +1,61 @@
-import type { Weight } from './weigh'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { head, kilobytes, row } from '../table'
 
-type Weights = ReadonlyMap<string, Weight>
+/** What a first view of a page loads, in bytes. */
+export type Weight = {
+  address: string
+  /** The document, styles included. */
+  html: number
+  script: number
+  font: number
+  picture: number
+  total: number
+}
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-const signed = (bytes: number) => `${bytes > 0 ? '+' : bytes < 0 ? '−' : '±'}${kilobytes(Math.abs(bytes))}`
+/**
+ * Reads the weights of all pages, as the build measured them for the page of proof.
+ * @param dist a folder written by `npm run build`
+ * @throws if there is none
+ */
+export function weightsOf(dist: string): Weight[] {
+  const file = path.join(dist, 'public/proof.json')
+  if (!existsSync(file)) throw new Error(`There is no ${file}: build the site first (npm run build).`)
+  const { pages }: { pages: Weight[] } = JSON.parse(readFileSync(file, 'utf8'))
+  return pages
+}
 
 const note =
-  'KB (1,000 bytes, brotli) that a first view loads: HTML with its styles, scripts, fonts; without pictures.'
+  'KB (1,000 bytes, brotli) that a first view loads: HTML with its styles, scripts, fonts, the largest file of each picture.'
 
-const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-const table = (head: readonly string[], rows: readonly string[][]) =>
-  [row(head), row(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n')
+const signed = (bytes: number) => `${bytes > 0 ? '+' : bytes < 0 ? '−' : '±'}${kilobytes(Math.abs(bytes))}`
+const table = (columns: readonly string[], rows: readonly string[][]) =>
+  [head(columns), ...rows.map(row)].join('\n')
 
 /** Returns a Markdown table of every page, the heaviest first. */
-export function listing(weights: Weights): string {
-  const heaviestFirst = [...weights].sort(
-    ([a, one], [b, other]) => other.total - one.total || (a < b ? -1 : 1),
-  )
-  const rows = heaviestFirst.map(([page, { html, scripts, styles, fonts, total }]) => [
-    page,
-    ...[html, scripts, styles, fonts, total].map(kilobytes),
-  ])
-  return `${table(['page', 'HTML', 'scripts', 'style sheets', 'fonts', 'in all'], rows)}\n\n${note}`
+export function listing(weights: readonly Weight[]): string {
+  const rows = weights
+    .toSorted((a, b) => b.total - a.total || (a.address < b.address ? -1 : 1))
+    .map(({ address, html, script, font, picture, total }) => [
+      address,
+      ...[html, script, font, picture, total].map(kilobytes),
+    ])
+  return `${table(['page', 'HTML', 'scripts', 'fonts', 'pictures', 'in all'], rows)}\n\n${note}`
 }
 
 /** Returns a Markdown table of the pages whose weight has changed, those that grew most first. */
-export function comparison(before: Weights, now: Weights): string {
-  const total = (weights: Weights, page: string) => weights.get(page)?.total
-  const changed = [...new Set([...before.keys(), ...now.keys()])]
-    .map((page) => ({ page, was: total(before, page), is: total(now, page) }))
+export function comparison(before: readonly Weight[], now: readonly Weight[]): string {
+  const totals = (weights: readonly Weight[]) =>
+    new Map(weights.map(({ address, total }) => [address, total]))
+  const [were, are] = [totals(before), totals(now)]
+  const changed = [...new Set([...were.keys(), ...are.keys()])]
+    .map((page) => ({ page, was: were.get(page), is: are.get(page) }))
     .filter(({ was, is }) => was !== is)
     .map((change) => ({ ...change, by: (change.is ?? 0) - (change.was ?? 0) }))
     .sort((a, b) => b.by - a.by || (a.page < b.page ? -1 : 1))
-  if (changed.length === 0) return `No page weighs more or less than before; pages: ${now.size}.`
+  if (changed.length === 0) return `No page weighs more or less than before; pages: ${now.length}.`
   const shown = (bytes: number | undefined) => (bytes === undefined ? '–' : kilobytes(bytes))
   const rows = changed.map(({ page, was, is, by }) => [page, shown(was), shown(is), signed(by)])
-  const rest = now.size - changed.filter(({ is }) => is !== undefined).length
+  const rest = now.length - changed.filter(({ is }) => is !== undefined).length
   return `${table(['page', 'before', 'after', 'difference'], rows)}\n\nUnchanged: ${rest}. ${note}`
 }

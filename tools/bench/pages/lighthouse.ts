@@ -1,7 +1,7 @@
-import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../../../tests/chromium'
-import { chromiumArguments } from '../../../tests/chromium-arguments'
+import type { Browser } from '@playwright/test'
 import { freePort } from '../../../tests/free-port'
+import { launchChromium } from '../../launch-chromium'
+import { median } from '../../statistics'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -23,11 +23,7 @@ export type LighthouseBrowser = { browser: Browser; port: number }
 /** Opens a Chromium for both Playwright and Lighthouse. */
 export async function openBrowser(): Promise<LighthouseBrowser> {
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [`--remote-debugging-port=${port}`, ...chromiumArguments],
-  })
-  return { browser, port }
+  return { browser: await launchChromium(`--remote-debugging-port=${port}`), port }
 }
 
 /**
@@ -40,42 +36,31 @@ export async function openBrowser(): Promise<LighthouseBrowser> {
  * @throws if Lighthouse cannot judge the page
  */
 export async function audit(url: string, port: number, runs: number, listed: boolean): Promise<Audited> {
-  const all: Audited[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const lhr = await runOnce(url, port, listed)
-    const figure = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN
-    const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
-    all.push({
-      scores: {
-        performance: score('performance'),
-        accessibility: score('accessibility'),
-        'best-practices': score('best-practices'),
-        seo: score('seo'),
-      },
-      lcp: figure('largest-contentful-paint'),
-      tbt: figure('total-blocking-time'),
-      cls: figure('cumulative-layout-shift'),
-      lost: categories
-        .filter((category) => score(category) < 100)
-        .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
-        .filter(({ weight }) => weight > 0)
-        .flatMap(({ id }) => lhr.audits[id] ?? [])
-        .filter((one) => one.score !== null && one.score < 1)
-        .map(({ id, displayValue, title }) => `${id}: ${displayValue ?? title}`),
-    })
-  }
-  const of = (pick: (one: Audited) => number) => median(all.map(pick))
+  const all: Awaited<ReturnType<typeof runOnce>>[] = []
+  while (all.length < runs) all.push(await runOnce(url, port, listed))
+  const figure = (name: string) => median(all.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))
+  const scoresOf = (category: Category) =>
+    all.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
+  const lost = all.flatMap((lhr, run) =>
+    categories
+      .filter((category) => (scoresOf(category)[run] ?? 0) < 100)
+      .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .flatMap(({ id }) => lhr.audits[id] ?? [])
+      .filter(({ score }) => score !== null && score < 1)
+      .map(({ id, displayValue, title }) => `${id}: ${displayValue ?? title}`),
+  )
   return {
     scores: {
-      performance: of(({ scores }) => scores.performance),
-      accessibility: of(({ scores }) => scores.accessibility),
-      'best-practices': of(({ scores }) => scores['best-practices']),
-      seo: of(({ scores }) => scores.seo),
+      performance: median(scoresOf('performance')),
+      accessibility: median(scoresOf('accessibility')),
+      'best-practices': median(scoresOf('best-practices')),
+      seo: median(scoresOf('seo')),
     },
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    cls: of(({ cls }) => cls),
-    lost: [...new Set(all.flatMap(({ lost }) => lost))],
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    lost: [...new Set(lost)],
   }
 }
 
@@ -97,10 +82,4 @@ async function runOnce(url: string, port: number, listed: boolean) {
     errors.push(result?.lhr.runtimeError?.message ?? 'no result')
   }
   throw new Error(`${url}: Lighthouse failed ${tries} times: ${errors.join(' ')}`)
-}
-
-/** Returns the middle value; of an even number the higher of the two. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

@@ -1,7 +1,8 @@
 import { type Language, languages, localPath } from '../../../src/site/languages'
 import { kinds } from '../../../tests/e2e/pages'
 import { go, openPrerenderingBrowser } from '../../../tests/e2e/prerender'
-import { median } from './lighthouse'
+import { median } from '../../statistics'
+import { head, row } from '../../table'
 
 /** Returns navigations between static pages, which the header of every page links to. */
 function waysIn(language: Language): (readonly [from: string, to: string])[] {
@@ -24,7 +25,7 @@ function waysIn(language: Language): (readonly [from: string, to: string])[] {
 export async function measureNavigation(baseUrl: string, runs: number): Promise<string[]> {
   const missed: string[] = []
   const browser = await openPrerenderingBrowser()
-  console.log('\n| from | to | rendered before | ms from click to first paint |\n| --- | --- | ---: | ---: |')
+  console.log(`\n${head(['from', 'to', 'rendered before', 'ms from click to first paint'])}`)
   try {
     for (const language of languages) {
       for (const [from, address] of waysIn(language)) {
@@ -32,7 +33,7 @@ export async function measureNavigation(baseUrl: string, runs: number): Promise<
         for (let run = 0; run < runs; run += 1) all.push(await go(browser, new URL(from, baseUrl), address))
         const paint = median(all.map((one) => one.paint))
         const before = all.filter(({ prerendered }) => prerendered).length
-        console.log(`| ${from} | ${address} | ${before} of ${runs} | ${Math.round(paint)} |`)
+        console.log(row([from, address, `${before} of ${runs}`, Math.round(paint)]))
         if (before < runs) missed.push(`${address}: ${runs - before} of ${runs} times not rendered before`)
         if (paint > 100) missed.push(`${address}: painted ${Math.round(paint)} ms after the click, not 100`)
       }

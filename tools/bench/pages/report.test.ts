@@ -1,5 +1,5 @@
-import { median } from './lighthouse'
-import { errors, head, line, type Measured } from './report'
+import { median } from '../../statistics'
+import { errors, heading, line, type Measured } from './report'
 
 const good: Measured = {
   address: '/pricing',
@@ -30,7 +30,7 @@ test('a page within every bound has no error, and a line of figures', () => {
   expect(line(good)).toBe(
     '| /pricing | 100 / 100 / 100 / 100 | 1.00 | 0 | 0 | 9.5 | 1.1 | 43.4 | 0.0 | 0.0 | 54.0 | 4 | 335 | 82 A |',
   )
-  expect(line(good).split('|')).toHaveLength(head.split('\n')[0]?.split('|').length ?? 0)
+  expect(line(good).split('|')).toHaveLength(heading.split('\n')[0]?.split('|').length ?? 0)
 })
 
 test.each([

@@ -1,13 +1,11 @@
 import { ecoGrade } from '../../../src/gatsby/postprocess/proof/eco-index'
 import { byteKinds, type FirstView } from '../../../tests/e2e/first-view'
+import { head, kilobytes, row } from '../../table'
 import { type Audited, categories } from './lighthouse'
 
 export type Measured = { address: string; audited: Audited; view: FirstView }
 
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
-
-const columns = [
+export const heading = head([
   'page',
   'perf. / access. / practices / SEO',
   'LCP s',
@@ -18,9 +16,7 @@ const columns = [
   'requests',
   'nodes',
   'EcoIndex',
-]
-
-export const head = [row(columns), row(columns.map((_, at) => (at === 0 ? '---' : '---:')))].join('\n')
+])
 
 /** Returns a line of the table, to be printed as soon as it is known. */
 export function line({ address, audited, view }: Measured): string {
