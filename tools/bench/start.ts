@@ -1,0 +1,75 @@
+/**
+ * `npm run bench -- start [commit …]`: how long it takes from a clone to a served page, for the last commit or each one named.
+ * npm's cache is empty, so the packages are downloaded too.
+ */
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { cwd, env } from 'node:process'
+import { freePort } from '../../tests/free-port'
+
+/** A build that hangs ends the run, in milliseconds. */
+const timeout = 1_800_000
+
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(0)
+
+/** Waits until `npm start` answers with its home page, then stops it. @throws if it ends before */
+async function served(folder: string): Promise<void> {
+  const port = String(await freePort())
+  const server = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, PORT: port, HOST: '127.0.0.1' },
+  })
+  const gone = new Promise<never>((_, reject) => {
+    server.once('exit', (code) => reject(new Error(`npm start ended with code ${code}.`)))
+    setTimeout(() => reject(new Error('npm start serves nothing.')), timeout).unref()
+  })
+  const isServed = async (): Promise<void> => {
+    const reply = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
+    if (reply?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return isServed()
+  }
+  try {
+    await Promise.race([isServed(), gone])
+  } finally {
+    if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
+    await gone.catch(() => undefined)
+  }
+}
+
+/** The packages of a lockfile that an install on this machine has put in their places. */
+const packageCount = (folder: string) =>
+  Object.keys(JSON.parse(readFileSync(path.join(folder, 'node_modules/.package-lock.json'), 'utf8')).packages)
+    .length
+
+async function measure(home: string, commit: string): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-start-'))
+  const [project, cache] = [path.join(folder, 'project'), path.join(folder, 'npm-cache')]
+  try {
+    execFileSync('git', ['clone', '--quiet', '--no-checkout', home, project])
+    execFileSync('git', ['checkout', '--quiet', commit], { cwd: project })
+    const start = performance.now()
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent', '--cache', cache], { cwd: project })
+    const installed = seconds(start)
+    await served(project)
+    const size = execFileSync('du', ['-sm', 'node_modules'], { cwd: project, encoding: 'utf8' }).split(
+      '\t',
+    )[0]
+    return `| ${commit} | ${packageCount(project)} | ${size} | ${installed} | ${seconds(start)} |`
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+/** @param words commits; the last one if none is named. @throws if a commit cannot be built or served */
+export default async function bench(words: string[]): Promise<void> {
+  const home = cwd()
+  const last = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  console.log('| commit | packages | MB of them | seconds to install | seconds until a page is served |')
+  console.log('| --- | ---: | ---: | ---: | ---: |')
+  for (const commit of words.length > 0 ? words : [last]) console.log(await measure(home, commit))
+}
