@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { precompress } from './compress'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { firstRoundTrip, precompress, sentSize } from './compress'
 
 let folder: string
 beforeEach(() => {
@@ -90,4 +90,40 @@ test('does not compress again what a former build compressed', async () => {
   await precompress(file, Buffer.from(`${prose} et un mot de plus`), kept)
   expect(made.sort()).toEqual(['.br', '.gz'])
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toMatch(/un mot de plus$/)
+})
+
+const atLevel = (level: number, content: Buffer) =>
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
+
+/** Returns what is sent for a file, and expects that it is weighed so. */
+async function sent(name: string, content: Buffer): Promise<Buffer> {
+  const file = path.join(folder, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  await precompress(file, content)
+  const bytes = readFileSync(`${file}.br`)
+  expect(await sentSize(file, content)).toBe(bytes.length)
+  return bytes
+}
+
+test.each([
+  ['articles/a/index.html', 10],
+  ['articles/a.txt', 10],
+  ['articles/a.md', 5],
+  ['articles/index.html', 11],
+  ['articles/page/2/index.html', 11],
+  ['a/index.html', 11],
+  ['a.md', 11],
+  ['a.js', 11],
+])('%s is compressed at level %i by its name alone, and weighed as it is sent', async (name, level) => {
+  expect(await sent(name, readFileSync(__filename))).toEqual(atLevel(level, readFileSync(__filename)))
+})
+
+test('an article that takes more than a round trip at level 10 is compressed at the highest', async () => {
+  const long = Buffer.from(
+    Array.from({ length: 12_000 }, (_, index) => (index * index).toString(36)).join(' '),
+  )
+  expect(atLevel(10, long).length).toBeGreaterThan(firstRoundTrip)
+  expect(await sent('articles/a/index.html', long)).toEqual(atLevel(11, long))
 })

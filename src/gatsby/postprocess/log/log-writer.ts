@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { versions } from 'node:process'
+import { filesHash, hashOf } from '../../../cache/code-hash'
 import { openFileCache } from '../../../cache/file-cache'
 import { splitPath } from '../../../site/languages'
 import type { Page } from '../page'
@@ -6,6 +7,9 @@ import { logOf } from './log-of'
 import type { Built } from './page-load'
 import { settle } from './settle'
 import type { Weigh } from './weigh'
+
+/** Hashes how pages are compressed: a log states the result. */
+const compression = hashOf(`${versions.brotli}`, filesHash(['src/hosting/compress.ts']))
 
 /** Marks where a log goes; a character for private use, so no text contains it. */
 const marker = '\ue000'
@@ -43,7 +47,7 @@ export function openLogWriter(weigh: Weigh): LogWriter {
       const { language } = splitPath(built.address)
       const logFor = async (html: string) => logOf(language, await weigh(built, html), built.load)
       const first = await logFor('')
-      const name = createHash('sha256').update(write(first)).digest('hex')
+      const name = hashOf(compression, write(first))
       const html = await settled.get(name, async () => Buffer.from(await settle(first, write, logFor)))
       return html.toString()
     },

@@ -1,9 +1,7 @@
+import { firstRoundTrip } from '../../../hosting/compress'
 import { isArticle } from '../../../site/is-article'
 import { splitPath } from '../../../site/languages'
 import type { Weights } from './weigh'
-
-/** Bytes of HTML in one round trip: ten packets of 1,460 bytes (RFC 6928), less some 1,000 of headers. */
-const firstRoundTrip = 13_600
 
 /**
  * Returns a line for each article that takes more than one round trip. Tests bound the size of templates, but authors
