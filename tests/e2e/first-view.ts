@@ -54,7 +54,7 @@ async function waitForRest(page: Page, loaded: ReadonlyMap<string, Loaded>): Pro
 /**
  * Opens a page and measures what its first view loads, scripts hydrated; without the site's icon, which browsers cache
  * for all pages. All first views are measured here: for budgets, records and `npm run bench -- pages`.
- * @param page in its own context, so that nothing is cached from another view
+ * @param page in an empty context, so that nothing is cached from another view
  */
 export async function firstView(page: Page, address: string): Promise<FirstView> {
   const loaded = await watchNetwork(await page.context().newCDPSession(page))
