@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe'
 import { at, expect, test } from './site'
 
-/** States that published pages may lack today; `tests/published/accessibility.test.ts` tests one page of each kind. */
+/** States that published pages may lack today; `tests/published/templates.test.ts` tests one page of each kind. */
 for (const [state, address] of [
   ['every kind of block', '/articles/lire-les-etoiles'],
   ['a draft', '/articles/brouillon-de-cale'],

@@ -173,13 +173,3 @@ test('an answer sent before the scripts ran is kept', async ({ page }) => {
   await untilAlive(page)
   await expect(page.locator('main form input[value=deployer]')).toBeVisible()
 })
-
-test('runs no script of its own before a choice', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) requested.push(pathname)
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  expect(requested).toEqual([])
-})

@@ -87,13 +87,7 @@ for (const language of languages) {
         await expect(call).toHaveAttribute('href', `tel:${house.phone.replaceAll(' ', '')}`)
         for (const link of [estimate, call])
           expect((await link.boundingBox())?.y).toBeGreaterThan(phone.height * 0.75)
-      })
-
-      test('links to the estimate', async ({ page }) => {
-        await page.goto(at('/pricing', language))
-        const { opener, menu } = parts(page)
-        await opener.click()
-        await menu.getByRole('link', { name: actions.estimate }).click()
+        await estimate.click()
         await expect(page).toHaveURL(at('/estimate', language))
       })
 
@@ -106,18 +100,6 @@ for (const language of languages) {
         await expect(page.getByRole('main')).toHaveCount(0)
         await expect(page.getByRole('contentinfo')).toHaveCount(0)
         await page.keyboard.press('Escape')
-        await expect(page.getByRole('main')).toBeVisible()
-      })
-
-      test('is closed when the visitor returns after following one of its links', async ({ page }) => {
-        await page.goto(at('/pricing', language))
-        const { opener, menu } = parts(page)
-        await opener.click()
-        await menu.getByRole('link', { name: nav.about }).click()
-        await expect(page).toHaveURL(at('/about', language))
-        await expect(page.getByRole('main')).toBeVisible()
-        await page.goBack()
-        await expect(menu).toBeHidden()
         await expect(page.getByRole('main')).toBeVisible()
       })
 

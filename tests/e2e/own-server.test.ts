@@ -138,15 +138,3 @@ test('an outdated figure is marked, by the visitor’s day', async ({ page }) =>
   await untilAlive(page)
   await expect(page.locator('main')).toContainText('out of date since 31 January 2027')
 })
-
-test('runs no script of its own before a choice', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) requested.push(pathname)
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  expect(requested).toEqual([])
-  await wakeUp(page)
-  expect(await page.locator('*').count()).toBeLessThanOrEqual(450)
-})

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { at, expect, languages, test } from './site'
 import { isAlive, untilAlive, wakeUp } from './wake'
 
-/** Collects the scripts that a page requests, beside the one of all pages. */
-function watchScripts(page: Page): string[] {
+/** Collects the paths that a page requests. */
+function watchRequests(page: Page): string[] {
   const requested: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js') && !pathname.startsWith('/enhance-')) requested.push(pathname)
-  })
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   return requested
 }
 
-for (const language of languages) {
+/** Whether it is a script beside the one of all pages. */
+const isOwnScript = (name: string) => name.endsWith('.js') && !name.startsWith('/enhance-')
+
+for (const language of languages)
   for (const path of [
     '/articles',
     '/articles/page/2',
@@ -20,27 +20,34 @@ for (const language of languages) {
     '/contact',
     '/estimate',
     '/tools/ai-act',
+    '/tools/own-server',
     '/tools/sovereignty',
     '/tools/sovereignty/3',
-  ]) {
+  ])
     test.describe(at(path, language), () => {
-      test('runs no scripts of its own until its visitor turns to its form, and then once', async ({
+      test('runs no scripts of its own until its visitor turns to its form, and then once, with its own data and in the chosen theme', async ({
         page,
       }) => {
-        const requested = watchScripts(page)
+        const requested = watchRequests(page)
         await page.goto(at(path, language), { waitUntil: 'networkidle' })
+        await page.locator('[data-theme-switch] input[value=dark]').dispatchEvent('click')
         await page.mouse.wheel(0, 600)
         await page.locator('main h1').hover()
         await page.waitForTimeout(500)
-        expect(requested).toEqual([])
+        expect(requested.filter(isOwnScript)).toEqual([])
         await page.locator('main form').hover()
         await untilAlive(page)
-        const once = [...requested]
+        const once = requested.filter(isOwnScript)
         await page.locator('main h1').hover()
         await page.locator('main form').hover()
         await page.locator('main form input:visible').first().focus()
         await page.waitForTimeout(500)
         expect(requested.filter((name) => once.includes(name))).toEqual(once)
+        // It is hydrated from the data it was rendered from, whatever has been built since.
+        expect(requested.filter((name) => name.endsWith('/page-data.json'))).toEqual([])
+        const html = page.locator('html')
+        await expect(html).toHaveAttribute('data-theme', 'dark')
+        await expect(html).toHaveAttribute('lang', language)
       })
 
       test('hydrates by keyboard', async ({ page }) => {
@@ -48,37 +55,17 @@ for (const language of languages) {
         await page.locator('main form input:visible').first().focus()
         await untilAlive(page)
       })
-
-      test('hydrates in the chosen theme', async ({ page }) => {
-        await page.goto(at(path, language))
-        await page.locator('[data-theme-switch] input[value=dark]').dispatchEvent('click')
-        await wakeUp(page)
-        await page.waitForTimeout(500)
-        const html = page.locator('html')
-        await expect(html).toHaveAttribute('data-theme', 'dark')
-        await expect(html).toHaveAttribute('lang', language)
-      })
-
-      test('hydrates from the data it was rendered from, whatever has been built since', async ({ page }) => {
-        const requested: string[] = []
-        page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-        await page.goto(at(path, language))
-        await wakeUp(page)
-        expect(requested.filter((name) => name.endsWith('/page-data.json'))).toEqual([])
-      })
     })
-  }
-}
 
 test.describe('on touch screens', () => {
   test.use({ hasTouch: true })
 
   test('a page hydrates when its form is tapped, not when a scroll touches it', async ({ page }) => {
-    const requested = watchScripts(page)
+    const requested = watchRequests(page)
     await page.goto('/contact', { waitUntil: 'networkidle' })
     await page.locator('main form').dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true })
     await page.waitForTimeout(500)
-    expect(requested).toEqual([])
+    expect(requested.filter(isOwnScript)).toEqual([])
     await page.locator('main form [name=name]').tap()
     await untilAlive(page)
   })

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { isHydrated } from '../../src/site/hydrated-pages'
+import { compare, figuresOf, readRecords, recordsFile, unexplained } from '../../tools/weights/records'
+import { expectWithinBudgets } from './budgets'
+import { type FirstView, firstView } from './first-view'
+import { misfits } from './misfits'
+import { pageOfTemplates } from './pages'
+import { print, squeeze } from './printed'
+import { at, copy, expect, type Language, languages, test, testSite } from './site'
+import { wakeUp } from './wake'
+
+const wide = { width: 1280, height: 720 }
+
+/** Returns the layout shift so far, as the browser adds it up. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries)
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords())
+            resolve(sum)
+          }),
+        )
+      }),
+  )
+
+const records = readRecords()
+
+test('a raised record has a reason', () => {
+  expect(unexplained(records), recordsFile).toEqual([])
+})
+
+/** Expects a first view within the budgets of the design, and its template's record below them: both only go down. */
+function expectWithinRecord(template: string, address: string, view: FirstView): void {
+  expectWithinBudgets(address, view)
+  const recorded = records[template]?.at(-1)
+  if (!recorded) throw new Error(`${recordsFile} has no ${template}: npm run weights -- --record`)
+  const { grown, shrunk } = compare(figuresOf(view), recorded)
+  expect(grown, 'grown past the record; if it is meant: npm run weights -- --record --reason "…"').toEqual([])
+  if (shrunk.length > 0)
+    console.log(
+      `${address} has come to less (${shrunk.join('; ')}): npm run weights -- --record holds it there.`,
+    )
+}
+
+/** Narrow windows, and the browser's font size, in pixels: 16 is the default. */
+const conditions = [
+  { name: '320 px', width: 320, text: 16 },
+  { name: '390 px, text at 200 %', width: 390, text: 32 },
+] as const
+
+const themes = [
+  ['light', { colorScheme: 'light', forcedColors: 'none' }],
+  ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
+  ['forced colours', { colorScheme: 'light', forcedColors: 'active' }],
+  ['forced colours, dark', { colorScheme: 'dark', forcedColors: 'active' }],
+] as const
+
+async function resize(page: Page, size: { width: number; height: number }, text = 16): Promise<void> {
+  await page.setViewportSize(size)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } })
+  await session.detach()
+}
+
+const narrow = (page: Page, { width, text }: (typeof conditions)[number]) =>
+  resize(page, { width, height: 844 }, text)
+
+/** Expects nothing to be wider than a narrow screen or squeezed, and the header's controls to be in sight. */
+async function expectFit(page: Page, language: Language): Promise<void> {
+  const header = page.getByRole('banner')
+  const { nav, language: switcher } = copy('common', language)
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const condition of conditions) {
+    await narrow(page, condition)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${condition.text * 1.0625}px`,
+    )
+    expect(await page.evaluate(misfits), condition.name).toEqual([])
+    for (const control of [
+      header.getByRole('button', { name: nav.menu }),
+      header.getByRole('link', { name: switcher.switch }),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 })
+  }
+  await resize(page, wide)
+}
+
+/** Returns the words in drawings below 12 px. Runs in the browser. */
+const tooSmall = () =>
+  [...document.querySelectorAll('svg text')].flatMap((text) => {
+    const scale = text instanceof SVGTextElement && text.checkVisibility() ? text.getScreenCTM() : null
+    if (!scale) return []
+    const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale.a, scale.b)
+    return size < 11.99 ? [`“${text.textContent}” at ${size.toFixed(1)} px`] : []
+  })
+
+/** Expects words in drawings to be 12 px or more. */
+async function expectReadableDrawings(page: Page): Promise<void> {
+  for (const size of [{ width: 320, height: 800 }, wide]) {
+    await page.setViewportSize(size)
+    expect(await page.evaluate(tooSmall), `${size.width} px`).toEqual([])
+  }
+}
+
+/**
+ * Focuses every focusable element of a page.
+ * @returns each distinct focus ring, with the first element that has it
+ */
+const ringsOf = (page: Page) =>
+  page.evaluate(() => {
+    /** Returns a colour where an element is: a plate may have the colours of the other theme. */
+    const colour = (token: string, { style }: HTMLElement | SVGElement) => {
+      style.caretColor = `var(${token})`
+      const { caretColor } = getComputedStyle(document.activeElement ?? document.body)
+      style.caretColor = ''
+      return caretColor
+    }
+    const ink = colour('--ink', document.body)
+    /** Whether it is on ink, where the accent would hardly be visible. */
+    const isInverse = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).backgroundColor === ink || isInverse(element.parentElement))
+    const rings: Record<string, string> = {}
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    )) {
+      element.focus()
+      if (document.activeElement !== element) continue
+      const { outlineWidth, outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element)
+      const expected = colour(isInverse(element.parentElement) ? '--paper' : '--accent', element)
+      const ring = `${outlineWidth} ${outlineStyle} ${outlineColor === expected ? 'as is meant' : outlineColor}, ${outlineOffset} off`
+      rings[ring] ??= element.outerHTML.slice(0, 120)
+    }
+    return rings
+  })
+
+/** Expects every focused element to have a ring of the accent, on ink one of paper. */
+async function expectRings(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  for (const [theme, media] of themes) {
+    await page.emulateMedia(media)
+    expect(await ringsOf(page), theme).toEqual({ '2px solid as is meant, 3px off': expect.any(String) })
+  }
+  await page.emulateMedia({ colorScheme: null, forcedColors: null })
+}
+
+/** Returns the name of each offer of a page with its figures: in a table its row, in a list its price. */
+const offersOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [data-offer]')].map((offer) => ({
+      inTable: offer.matches('tr'),
+      words: [...offer.querySelectorAll('th, td:not(:has(a)), h3 + p')].map(
+        (part) => part.firstChild?.textContent ?? '',
+      ),
+    })),
+  )
+
+/** Expects the printed page to separate no heading from what follows, and no offer from its price; prices take two sheets. */
+async function expectWholeSheets(page: Page): Promise<void> {
+  const headings = (await page.locator('h1, h2, h3').allInnerTexts()).map(squeeze)
+  const offers = await offersOf(page)
+  const sheets = await print(page)
+
+  // A partial heading is as bad as a whole one; a section's number is on its line.
+  const isHeading = (piece: string) =>
+    /^N°\d/.test(piece) || headings.some((heading) => heading.includes(piece))
+  expect(
+    sheets.map((sheet) => sheet.at(-1) ?? []).filter((line) => line.every(isHeading)),
+    'headings at the end of a sheet',
+  ).toEqual([])
+
+  // The table is that of wide screens, in which an offer is one line.
+  const lines = sheets.flat().map((line) => line.join(' '))
+  const wholes = sheets.map((sheet) => sheet.flat().join(' '))
+  const isWhole = ({ inTable, words }: (typeof offers)[number]) =>
+    (inTable ? lines : wholes).some((text) => words.every((word) => text.includes(squeeze(word))))
+  expect(offers.filter((offer) => !isWhole(offer))).toEqual([])
+  if (!/\/pricing$/.test(page.url())) return
+  expect(offers).not.toHaveLength(0)
+  expect(sheets.length, 'sheets of prices').toBeLessThanOrEqual(2)
+}
+
+// One page of each template is opened for all that is asked of it.
+for (const language of languages)
+  for (const [template, address] of pageOfTemplates(testSite, language))
+    test(`${address} is light, and fits narrow screens and paper, with readable drawings and visible focus`, async ({
+      page,
+    }) => {
+      expectWithinRecord(template, address, await firstView(page, address))
+      expect(await layoutShift(page), 'layout shift').toBe(0)
+      // Until its visitor turns to its form.
+      if (isHydrated(address)) await page.goto(address)
+      await expectWholeSheets(page)
+      await expectReadableDrawings(page)
+      await expectFit(page, language)
+      // Both languages have the same styles.
+      if (language === 'fr') await expectRings(page)
+      if (!isHydrated(address)) return
+      await wakeUp(page)
+      await expectFit(page, language)
+    })
+
+for (const language of languages)
+  test(`nothing is wider than a narrow screen or squeezed in the open menu or a form with errors, ${language}`, async ({
+    page,
+  }) => {
+    for (const condition of conditions) {
+      await narrow(page, condition)
+      await page.goto(at('/pricing', language))
+      await page.getByRole('button', { name: copy('common', language).nav.menu }).click()
+      expect(await page.evaluate(misfits)).toEqual([])
+      await page.goto(at('/contact', language))
+      await wakeUp(page)
+      await page.getByRole('button', { name: copy('contact', language).form.submit }).click()
+      await expect(page.getByText(copy('contact', language).status.required)).toBeVisible()
+      expect(await page.evaluate(misfits)).toEqual([])
+    }
+  })
