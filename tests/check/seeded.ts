@@ -1,9 +1,8 @@
-import type { Language } from '../../src/site/languages'
-import { seed } from '../temporary-project'
+import { seed, writeFiles } from '../temporary-project'
 import type { CleanFile } from './clean-project'
 
-/** One line of the check: the position, and the exact words in each language. */
-export type Said = { at: string } & Record<Language, string>
+/** One line of the check: its position and its words; in French where they are the catalogue's example of a message. */
+export type Said = { at: string; en: string; fr?: string }
 
 /** One way to break the clean project, and exactly what the author is told. */
 export type SeededError = {
@@ -13,14 +12,38 @@ export type SeededError = {
   says: readonly Said[]
 }
 
-/**
- * An error made by replacing words, reported at positions of that file.
- * @param says each problem, `at` without the name of the file: `2:1`
- */
-export const replaced =
-  (file: CleanFile) =>
-  (name: string, words: string, error: string, ...says: readonly Said[]): SeededError => ({
-    name,
-    spoil: () => seed(file, words, error),
-    says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),
-  })
+/** Reads what the check says: a position with the English words, and below it the French ones, if written. */
+type Says = (text: TemplateStringsArray, ...values: readonly (string | number)[]) => SeededError
+
+/** An error of the catalogue. @param file the file of the positions, unless they name it */
+export const spoiled =
+  (name: string, spoil: SeededError['spoil'], file?: string): Says =>
+  (text, ...values) => {
+    const says: Said[] = []
+    for (const line of String.raw({ raw: text }, ...values).split('\n')) {
+      const [, at, en] = /^\s*((?:\S+:)?\d+:\d+): (.+)$/.exec(line) ?? []
+      if (at && en) says.push({ at: file ? `${file}:${at}` : at, en })
+      else if (line.trim() !== '') Object.assign(says.at(-1) ?? {}, { fr: line.trim() })
+    }
+    return { name, spoil, says }
+  }
+
+/** Errors made by replacing words of a file. */
+export const replaced = (file: CleanFile) => (name: string, words: string, error: string) =>
+  spoiled(name, () => seed(file, words, error), file)
+
+/** Errors in a file that the clean project does not have. */
+export const written = (file: string) => (name: string, text: string) =>
+  spoiled(name, () => writeFiles({ [file]: text }), file)
+
+/** Errors made by replacing words of a file that the clean project does not have, after `prepare`. */
+export const replacedIn =
+  (file: string, clean: string, prepare = () => {}) =>
+  (name: string, words: string, error: string) => {
+    const spoil = () => {
+      prepare()
+      writeFiles({ [file]: clean })
+      seed(file, words, error)
+    }
+    return spoiled(name, spoil, file)
+  }

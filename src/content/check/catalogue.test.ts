@@ -6,7 +6,7 @@ import { catalogue } from '../../../tests/check/catalogue'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { onFileEnd } from '../../../tests/cleanup'
 import { inTemporaryProject, seed } from '../../../tests/temporary-project'
-import { languages } from '../../site/languages'
+import type { Message } from './messages/message'
 import { formatProblem } from './problem'
 import { runCheck } from './run-check'
 
@@ -48,13 +48,30 @@ test('tasks of the owner are reported only before the launch', async () => {
   expect(await check({ launch: true })).toHaveLength(2)
 })
 
+const codesIn = ({ code, params }: Message): string[] => [
+  code,
+  ...Object.values(params).flatMap((param) => (isMessage(param) ? codesIn(param) : [])),
+]
+const isMessage = (param: unknown): param is Message =>
+  typeof param === 'object' && param !== null && 'code' in param
+
+const seen = new Set<string>()
+const wordedInFrench = new Set<string>()
+
 describe.each(catalogue)('$room', ({ errors }) => {
   test.each(errors)('$name', async ({ spoil, says }) => {
     await spoil()
     const problems = await check({ launch: true })
-    for (const language of languages)
-      expect(problems.map((problem) => formatProblem(problem, language))).toEqual(
-        says.map((said) => `${said.at}: ${said[language]}`),
-      )
+    const found = problems.map((problem, index) => {
+      const { fr } = says[index] ?? {}
+      for (const code of codesIn(problem.message)) (fr ? wordedInFrench : seen).add(code)
+      const [at = '', en] = formatProblem(problem, 'en').split(/(?<=:\d+:\d+): /)
+      return { at, en, ...(fr && { fr: formatProblem(problem, 'fr').slice(at.length + 2) }) }
+    })
+    expect(found).toEqual(says)
   })
+})
+
+test('each message has its exact words in French at least once', () => {
+  expect([...seen].filter((code) => !wordedInFrench.has(code))).toEqual([])
 })

@@ -1,7 +1,4 @@
-import { writeFiles } from '../../temporary-project'
-import type { Said, SeededError } from '../seeded'
-
-const file = 'content/ai-act.yaml'
+import { replacedIn, type SeededError } from '../seeded'
 
 /** The smallest valid rules that cover everything checked. */
 const clean = `sources:
@@ -34,86 +31,42 @@ duties:
     when: [[deployer]]
 `
 
-const spoiled = (name: string, words: string, error: string, ...says: readonly Said[]): SeededError => ({
-  name,
-  spoil: () => {
-    const text = clean.replace(words, error)
-    if (words && text === clean) throw new Error(`The clean rules do not have “${words}”`)
-    writeFiles({ [file]: text })
-  },
-  says: says.map((said) => ({ ...said, at: `${file}:${said.at}` })),
-})
+const spoiled = replacedIn('content/ai-act.yaml', clean)
 
 export const aiAct: readonly SeededError[] = [
-  spoiled('rules with nothing to say of', '', ''),
-  spoiled('a condition with a slip', 'when: [[role.deployer]], role', 'when: [[role.deploye]], role', {
-    at: '16:29',
-    en: '“role.deploye” is no answer to a question, and no finding above this line; did you mean “role.deployer”?',
-    fr: '« role.deploye » n’est ni une réponse à une question ni une conclusion écrite plus haut ; vouliez-vous dire « role.deployer » ?',
-  }),
-  spoiled(
-    'a condition on a finding below it',
-    'when: [[role.deployer]], role',
-    'when: [[not nobody]], role',
-    {
-      at: '16:29',
-      en: '“nobody” is no answer to a question, and no finding above this line; write one like “role.provider”.',
-      fr: '« nobody » n’est ni une réponse à une question ni une conclusion écrite plus haut ; écrivez-en une, comme « role.provider ».',
-    },
-  ),
-  spoiled('a condition of a date on nothing', 'later, when: [[deployer]]', 'later, when: [[somebody]]', {
-    at: '27:35',
-    en: '“somebody” is no answer to a question, and no finding above this line; write one like “role.provider”.',
-    fr: '« somebody » n’est ni une réponse à une question ni une conclusion écrite plus haut ; écrivez-en une, comme « role.provider ».',
-  }),
-  spoiled('a question that who has nothing to tick cannot leave', 'id: none, none: true', 'id: none', {
-    at: '12:5',
-    en: 'The question “role” takes several answers, and who has none cannot go on; add an option where none is true.',
-    fr: 'La question « role » admet plusieurs réponses, et celui qui n’en a aucune ne peut pas continuer ; ajoutez une option où none vaut true.',
-  }),
-  spoiled('a duty that on some path has no date', ', { date: general }]', ']', {
-    at: '27:5',
-    en: 'The last date of “from” must have no condition: on some path the duty would have no date.',
-    fr: 'La dernière date de « from » ne doit pas avoir de condition : sur certains chemins, l’obligation n’aurait pas de date.',
-  }),
-  spoiled('a duty without an article', 'articles: ["4"]\n', 'articles: []\n', {
-    at: '26:5',
-    en: '“articles” needs at least one entry. Where the Act says so: ["26(2)"], or ["III.4(a)"] for Annex III, point 4(a).',
-    fr: '« articles » demande au moins une entrée. L’endroit du règlement qui le dit : ["26(2)"], ou ["III.4(a)"] pour l’annexe III, point 4 a).',
-  }),
-  spoiled('an article as a lawyer writes it', 'articles: ["4"]\n', 'articles: ["Art. 4"]\n', {
-    at: '26:16',
-    en: '“articles[0]” must be written like 26(2), 5(1)(ba) or III.4(a).',
-    fr: '« articles[0] » s’écrit comme 26(2), 5(1)(ba) ou III.4(a).',
-  }),
-  spoiled('a day that is written twice', '2027-12-02', '2026-08-02', {
-    at: '7:18',
-    en: '“2026-08-02” is on line 6 already; write it once, or give it another name.',
-    fr: '« 2026-08-02 » est déjà à la ligne 6 ; écrivez-le une seule fois, ou donnez-lui un autre nom.',
-  }),
-  spoiled('a date that does not exist', 'date: later', 'date: latter', {
-    at: '27:14',
-    en: 'There is no “latter” in this file; did you mean “later”?',
-    fr: 'Il n’y a pas de « latter » dans ce fichier ; vouliez-vous dire « later » ?',
-  }),
-  spoiled('a group that does not exist', 'group: all', 'group: everybody', {
-    at: '22:5',
-    en: 'There is no “everybody” in this file; write one of: all.',
-    fr: 'Il n’y a pas de « everybody » dans ce fichier ; écrivez l’un de ceux-ci : all.',
-  }),
-  spoiled('a day that the figures have otherwise', 'day: 2026-08-02,', 'day: 2026-08-02, figure: law,', {
-    at: '6:37',
-    en: 'The figure “law” is 2027-12-02; give the day and the figure the same value.',
-    fr: 'Le chiffre « law » est 2027-12-02 ; donnez la même valeur au jour et au chiffre.',
-  }),
-  spoiled('a day of a figure that does not exist', 'day: 2026-08-02,', 'day: 2026-08-02, figure: loi,', {
-    at: '6:37',
-    en: 'There is no figure “loi” in content/figures.yaml; add it there.',
-    fr: 'Il n’y a pas de chiffre « loi » dans content/figures.yaml ; ajoutez-le.',
-  }),
-  spoiled('a source that nobody has read for half a year', 'day: 2026-11-22', 'day: 2026-05-20', {
-    at: '4:5',
-    en: 'warning: Last compared with its source on 2026-05-20, more than 6 months ago: compare again, then set this day.',
-    fr: 'avertissement : Comparé à sa source pour la dernière fois le 2026-05-20, il y a plus de 6 mois : comparez de nouveau, puis changez ce jour.',
-  }),
+  spoiled('rules with nothing to say of', '', '')``,
+  spoiled('a condition with a slip', 'when: [[role.deployer]], role', 'when: [[role.deploye]], role')`
+    16:29: “role.deploye” is no answer to a question, and no finding above this line; did you mean “role.deployer”?
+      « role.deploye » n’est ni une réponse à une question ni une conclusion écrite plus haut ; vouliez-vous dire « role.deployer » ?`,
+  spoiled('a condition on a finding below it', 'when: [[role.deployer]], role', 'when: [[not nobody]], role')`
+    16:29: “nobody” is no answer to a question, and no finding above this line; write one like “role.provider”.
+      « nobody » n’est ni une réponse à une question ni une conclusion écrite plus haut ; écrivez-en une, comme « role.provider ».`,
+  spoiled('a condition of a date on nothing', 'later, when: [[deployer]]', 'later, when: [[somebody]]')`
+    27:35: “somebody” is no answer to a question, and no finding above this line; write one like “role.provider”.`,
+  spoiled('a question that who has nothing to tick cannot leave', 'id: none, none: true', 'id: none')`
+    12:5: The question “role” takes several answers, and who has none cannot go on; add an option where none is true.
+      La question « role » admet plusieurs réponses, et celui qui n’en a aucune ne peut pas continuer ; ajoutez une option où none vaut true.`,
+  spoiled('a duty that on some path has no date', ', { date: general }]', ']')`
+    27:5: The last date of “from” must have no condition: on some path the duty would have no date.
+      La dernière date de « from » ne doit pas avoir de condition : sur certains chemins, l’obligation n’aurait pas de date.`,
+  spoiled('a duty without an article', 'articles: ["4"]\n', 'articles: []\n')`
+    26:5: “articles” needs at least one entry. Where the Act says so: ["26(2)"], or ["III.4(a)"] for Annex III, point 4(a).`,
+  spoiled('an article as a lawyer writes it', 'articles: ["4"]\n', 'articles: ["Art. 4"]\n')`
+    26:16: “articles[0]” must be written like 26(2), 5(1)(ba) or III.4(a).
+      « articles[0] » s’écrit comme 26(2), 5(1)(ba) ou III.4(a).`,
+  spoiled('a day that is written twice', '2027-12-02', '2026-08-02')`
+    7:18: “2026-08-02” is on line 6 already; write it once, or give it another name.
+      « 2026-08-02 » est déjà à la ligne 6 ; écrivez-le une seule fois, ou donnez-lui un autre nom.`,
+  spoiled('a date that does not exist', 'date: later', 'date: latter')`
+    27:14: There is no “latter” in this file; did you mean “later”?
+      Il n’y a pas de « latter » dans ce fichier ; vouliez-vous dire « later » ?`,
+  spoiled('a group that does not exist', 'group: all', 'group: everybody')`
+    22:5: There is no “everybody” in this file; write one of: all.`,
+  spoiled('a day that the figures have otherwise', 'day: 2026-08-02,', 'day: 2026-08-02, figure: law,')`
+    6:37: The figure “law” is 2027-12-02; give the day and the figure the same value.
+      Le chiffre « law » est 2027-12-02 ; donnez la même valeur au jour et au chiffre.`,
+  spoiled('a day of a figure that does not exist', 'day: 2026-08-02,', 'day: 2026-08-02, figure: loi,')`
+    6:37: There is no figure “loi” in content/figures.yaml; add it there.`,
+  spoiled('a source that nobody has read for half a year', 'day: 2026-11-22', 'day: 2026-05-20')`
+    4:5: warning: Last compared with its source on 2026-05-20, more than 6 months ago: compare again, then set this day.`,
 ]

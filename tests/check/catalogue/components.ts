@@ -5,169 +5,93 @@ const known = Object.keys(componentProps).join(', ')
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
 export const components: readonly SeededError[] = [
-  inFrench('a component with a slip', '<Figure src', '<Figur src', {
-    at: '14:1',
-    en: 'There is no component <Figur>; did you mean “Figure”?',
-    fr: 'Il n’y a pas de composant <Figur> ; vouliez-vous dire « Figure » ?',
-  }),
-  inFrench('a component that does not exist', '<Quote author="Ada">Une phrase.</Quote>', '<Video />', {
-    at: '16:1',
-    en: `There is no component <Video>; write one of: ${known}.`,
-    fr: `Il n’y a pas de composant <Video> ; écrivez l’un de ceux-ci : ${known}.`,
-  }),
-  inFrench('a prop with a slip', 'caption=', 'captoin=', {
-    at: '14:62',
-    en: '“captoin” is no field of <Figure>; did you mean “caption”?',
-    fr: '« captoin » n’est pas un champ de <Figure> ; vouliez-vous dire « caption » ?',
-  }),
-  inFrench('a prop that is missing', 'src="./schema.svg" ', '', {
-    at: '14:1',
-    en: '“src” is missing. A picture or drawing beside the article, like ./drawing.svg.',
-    fr: '« src » manque. Une image ou un dessin à côté de l’article, comme ./drawing.svg.',
-  }),
-  inFrench('a prop that is empty', 'alt="Deux cercles qui se coupent"', 'alt=""', {
-    at: '14:28',
-    en: '“alt” is empty. What it shows, for those who do not see it.',
-    fr: '« alt » est vide. Ce qu’elle montre, pour qui ne la voit pas.',
-  }),
-  inFrench('a prop without a value', 'alt="Deux cercles qui se coupent"', 'alt', {
-    at: '14:28',
-    en: '“alt” must be a text, not true. What it shows, for those who do not see it.',
-    fr: '« alt » doit être un texte, et non true. Ce qu’elle montre, pour qui ne la voit pas.',
-  }),
+  inFrench('a component with a slip', '<Figure src', '<Figur src')`
+    14:1: There is no component <Figur>; did you mean “Figure”?
+      Il n’y a pas de composant <Figur> ; vouliez-vous dire « Figure » ?`,
+  inFrench('a component that does not exist', '<Quote author="Ada">Une phrase.</Quote>', '<Video />')`
+    16:1: There is no component <Video>; write one of: ${known}.`,
+  inFrench('a prop with a slip', 'caption=', 'captoin=')`
+    14:62: “captoin” is no field of <Figure>; did you mean “caption”?`,
+  inFrench('a prop that is missing', 'src="./schema.svg" ', '')`
+    14:1: “src” is missing. A picture or drawing beside the article, like ./drawing.svg.`,
+  inFrench('a prop that is empty', 'alt="Deux cercles qui se coupent"', 'alt=""')`
+    14:28: “alt” is empty. What it shows, for those who do not see it.`,
+  inFrench('a prop without a value', 'alt="Deux cercles qui se coupent"', 'alt')`
+    14:28: “alt” must be a text, not true. What it shows, for those who do not see it.`,
   inFrench(
     'a prop of the wrong kind',
     "items={[{ value: '40\u00a0h', label: 'la première année' }]}",
     'items="40 h"',
-    {
-      at: '22:13',
-      en: "“items” must be a list, not the text “40 h”. Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.",
-      fr: "« items » doit être une liste, et non le texte « 40 h ». Des chiffres et ce qu’ils comptent : items={[{ value: '40 h', label: 'la première année' }]}.",
-    },
-    {
-      at: '22:22',
-      en: 'A no-break space (U+00A0) belongs between a number and its unit (npm run check -- --fix corrects it).',
-      fr: 'Il faut une espace insécable (U+00A0) entre un nombre et son unité (npm run check -- --fix le corrige).',
-    },
-  ),
-  inFrench('an entry with a slip', "label: 'la", "lable: 'la", {
-    at: '22:13',
-    en: '“lable” is no field of an entry of “items”; did you mean “label”?',
-    fr: '« lable » n’est pas un champ d’une entrée de « items » ; vouliez-vous dire « label » ?',
-  }),
-  inFrench('a list without entries', "{[{ value: '40\u00a0h', label: 'la première année' }]}", '{[]}', {
-    at: '22:13',
-    en: "“items” needs at least one entry. Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.",
-    fr: "« items » demande au moins une entrée. Des chiffres et ce qu’ils comptent : items={[{ value: '40 h', label: 'la première année' }]}.",
-  }),
-  inFrench('a prop that is code', "value: '40\u00a0h'", 'value: hours', {
-    at: '22:13',
-    en: 'This is code, of which an article has none; write the value itself.',
-    fr: 'C’est du code, et un article n’en contient pas ; écrivez la valeur elle-même.',
-  }),
-  inFrench('props that are spread', '<Figure src=', '<Figure {...all} src=', {
-    at: '14:9',
-    en: 'This is code, of which an article has none; write the value itself.',
-    fr: 'C’est du code, et un article n’en contient pas ; écrivez la valeur elle-même.',
-  }),
+  )`
+    22:13: “items” must be a list, not the text “40 h”. Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.
+    22:22: A no-break space (U+00A0) belongs between a number and its unit (npm run check -- --fix corrects it).
+      Il faut une espace insécable (U+00A0) entre un nombre et son unité (npm run check -- --fix le corrige).`,
+  inFrench('an entry with a slip', "label: 'la", "lable: 'la")`
+    22:13: “lable” is no field of an entry of “items”; did you mean “label”?
+      « lable » n’est pas un champ d’une entrée de « items » ; vouliez-vous dire « label » ?`,
+  inFrench('a list without entries', "{[{ value: '40\u00a0h', label: 'la première année' }]}", '{[]}')`
+    22:13: “items” needs at least one entry. Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.`,
+  inFrench('a prop that is code', "value: '40\u00a0h'", 'value: hours')`
+    22:13: This is code, of which an article has none; write the value itself.
+      C’est du code, et un article n’en contient pas ; écrivez la valeur elle-même.`,
+  inFrench('props that are spread', '<Figure src=', '<Figure {...all} src=')`
+    14:9: This is code, of which an article has none; write the value itself.`,
   inFrench(
     'a component that holds text in vain',
     'caption="Le schéma." />',
     'caption="Le schéma.">Un texte</Figure>',
-    {
-      at: '14:1',
-      en: '<Figure> holds no text, so what is in it would not be shown; write <Figure … />.',
-      fr: '<Figure> ne contient pas de texte, et celui-ci ne serait pas montré ; écrivez <Figure … />.',
-    },
-  ),
-  inFrench('a component without its text', 'Une phrase.</Quote>', '</Quote>', {
-    at: '16:1',
-    en: '<Quote> is empty; write its text between <Quote> and </Quote>.',
-    fr: '<Quote> est vide ; écrivez son texte entre <Quote> et </Quote>.',
-  }),
-  inFrench(
-    'a component without text that is not closed',
-    'caption="Le schéma." />',
-    'caption="Le schéma.">',
-    {
-      at: '14:1',
-      en: '<Figure> holds no text; end it with a slash, <Figure … />.',
-      fr: '<Figure> ne contient pas de texte ; finissez-le par une barre oblique, <Figure … />.',
-    },
-  ),
+  )`
+    14:1: <Figure> holds no text, so what is in it would not be shown; write <Figure … />.
+      <Figure> ne contient pas de texte, et celui-ci ne serait pas montré ; écrivez <Figure … />.`,
+  inFrench('a component without its text', 'Une phrase.</Quote>', '</Quote>')`
+    16:1: <Quote> is empty; write its text between <Quote> and </Quote>.
+      <Quote> est vide ; écrivez son texte entre <Quote> et </Quote>.`,
+  inFrench('a component without text that is not closed', 'caption="Le schéma." />', 'caption="Le schéma.">')`
+    14:1: <Figure> holds no text; end it with a slash, <Figure … />.
+      <Figure> ne contient pas de texte ; finissez-le par une barre oblique, <Figure … />.`,
   inFrench(
     'a component whose tag has no end',
     'caption="Le schéma." />\n\n<Quote author="Ada">Une phrase.</Quote>',
     'caption="Le schéma."\n\n',
-    {
-      at: '14:1',
-      en: 'The end of <Figure … is missing: write /> after its last field, or > where its text follows.',
-      fr: 'La fin de <Figure … manque : écrivez /> après son dernier champ, ou > si son texte suit.',
-    },
-  ),
+  )`
+    14:1: The end of <Figure … is missing: write /> after its last field, or > where its text follows.
+      La fin de <Figure … manque : écrivez /> après son dernier champ, ou > si son texte suit.`,
   inFrench(
     'a prop in typographic quotation marks',
     'alt="Deux cercles qui se coupent"',
     'alt=“Deux cercles qui se coupent”',
-    {
-      at: '14:32',
-      en: 'The quotation mark “ is the mistake: around a value it is a straight one, alt="…".',
-      fr: 'Le guillemet “ est la faute : autour d’une valeur il est droit, alt="…".',
-    },
-  ),
-  inFrench('a prop without quotation marks', 'src="./schema.svg"', 'src=./schema.svg', {
-    at: '14:13',
-    en: 'Put the value of “src” in straight quotation marks: src="…".',
-    fr: 'Mettez la valeur de « src » entre guillemets droits : src="…".',
-  }),
-  inFrench('a prop with a quotation mark inside', 'qui se coupent"', 'qui "se coupent"', {
-    at: '14:61',
-    en: 'A quotation mark ends this value too early, or the one before is missing; inside a text write “ ”, « » or ’ instead of " and \'.',
-    fr: 'Un guillemet finit cette valeur trop tôt, ou celui d’avant manque ; dans un texte, écrivez « » ou ’ au lieu de " et de \'.',
-  }),
-  inFrench('a prop whose quotation mark is not closed', 'caption="Le schéma." />', 'caption="Le schéma. />', {
-    at: '14:1',
-    en: 'A quotation mark of <Figure …> opens and never closes; each value has one " before and one after it.',
-    fr: 'Un guillemet de <Figure …> s’ouvre et ne se ferme pas ; chaque valeur a un " avant et un après.',
-  }),
-  inFrench('props with a comma between them', '.svg" alt', '.svg", alt', {
-    at: '14:27',
-    en: 'This cannot be read: the fields of a component are written name="value", with a space and no other sign between them.',
-    fr: 'Illisible : les champs d’un composant s’écrivent nom="valeur", séparés par une espace et aucun autre signe.',
-  }),
-  inFrench('a straight apostrophe in a value', "'la première année'", "'l'équipe'", {
-    at: '22:47',
-    en: "The straight apostrophe in “l'équipe” ends the text here; write “l’équipe”.",
-    fr: "L’apostrophe droite de « l'équipe » finit le texte ici ; écrivez « l’équipe ».",
-  }),
-  inFrench('a value in typographic quotation marks', "'la première année'", '‘la première année’', {
-    at: '22:45',
-    en: "The quotation mark ‘ is the mistake: around a value it is a straight one, 'like this'.",
-    fr: "Le guillemet ‘ est la faute : autour d’une valeur il est droit, 'comme ceci'.",
-  }),
-  inFrench('a value in French quotation marks', "'la première année'", '« la première année »', {
-    at: '22:45',
-    en: "The quotation mark « is the mistake: around a value it is a straight one, 'like this'.",
-    fr: "Le guillemet « est la faute : autour d’une valeur il est droit, 'comme ceci'.",
-  }),
-  inFrench('a bracket that is missing', "année' }]}", "année' }}", {
-    at: '22:66',
-    en: '“items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.',
-    fr: '« items » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.',
-  }),
-  inFrench('a comma that is missing in a list', "h', label", "h' label", {
-    at: '22:37',
-    en: '“items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.',
-    fr: '« items » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.',
-  }),
+  )`
+    14:32: The quotation mark “ is the mistake: around a value it is a straight one, alt="…".
+      Le guillemet “ est la faute : autour d’une valeur il est droit, alt="…".`,
+  inFrench('a prop without quotation marks', 'src="./schema.svg"', 'src=./schema.svg')`
+    14:13: Put the value of “src” in straight quotation marks: src="…".
+      Mettez la valeur de « src » entre guillemets droits : src="…".`,
+  inFrench('a prop with a quotation mark inside', 'qui se coupent"', 'qui "se coupent"')`
+    14:61: A quotation mark ends this value too early, or the one before is missing; inside a text write “ ”, « » or ’ instead of " and '.
+      Un guillemet finit cette valeur trop tôt, ou celui d’avant manque ; dans un texte, écrivez « » ou ’ au lieu de " et de '.`,
+  inFrench('a prop whose quotation mark is not closed', 'caption="Le schéma." />', 'caption="Le schéma. />')`
+    14:1: A quotation mark of <Figure …> opens and never closes; each value has one " before and one after it.
+      Un guillemet de <Figure …> s’ouvre et ne se ferme pas ; chaque valeur a un " avant et un après.`,
+  inFrench('props with a comma between them', '.svg" alt', '.svg", alt')`
+    14:27: This cannot be read: the fields of a component are written name="value", with a space and no other sign between them.
+      Illisible : les champs d’un composant s’écrivent nom="valeur", séparés par une espace et aucun autre signe.`,
+  inFrench('a straight apostrophe in a value', "'la première année'", "'l'équipe'")`
+    22:47: The straight apostrophe in “l'équipe” ends the text here; write “l’équipe”.
+      L’apostrophe droite de « l'équipe » finit le texte ici ; écrivez « l’équipe ».`,
+  inFrench('a value in typographic quotation marks', "'la première année'", '‘la première année’')`
+    22:45: The quotation mark ‘ is the mistake: around a value it is a straight one, 'like this'.
+      Le guillemet ‘ est la faute : autour d’une valeur il est droit, 'comme ceci'.`,
+  inFrench('a value in French quotation marks', "'la première année'", '« la première année »')`
+    22:45: The quotation mark « is the mistake: around a value it is a straight one, 'like this'.`,
+  inFrench('a bracket that is missing', "année' }]}", "année' }}")`
+    22:66: “items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.
+      « items » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.`,
+  inFrench('a comma that is missing in a list', "h', label", "h' label")`
+    22:37: “items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.`,
   inFrench(
     'a brace that is not closed in a prop',
     'alt="Deux cercles qui se coupent"',
     'alt={"Deux cercles qui se coupent"',
-    {
-      at: '14:62',
-      en: '“alt” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.',
-      fr: '« alt » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.',
-    },
-  ),
+  )`
+    14:62: “alt” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.`,
 ]

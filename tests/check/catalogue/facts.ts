@@ -1,130 +1,67 @@
 import { rmSync } from 'node:fs'
-import { replaced, type SeededError } from '../seeded'
+import { replaced, type SeededError, spoiled } from '../seeded'
 
 const inFigures = replaced('content/figures.yaml')
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
 export const facts: readonly SeededError[] = [
-  inEnglish('a fact with a slip', 'id="server-month"', 'id="sever-month"', {
-    at: '18:13',
-    en: 'There is no figure “sever-month” in content/figures.yaml, nor an offer of that name with a price; did you mean “server-month”?',
-    fr: 'Il n’y a ni chiffre « sever-month » dans content/figures.yaml, ni offre de ce nom avec un prix ; vouliez-vous dire « server-month » ?',
-  }),
-  inEnglish('a fact that nobody wrote down', 'id="server-month"', 'id="rent"', {
-    at: '18:13',
-    en: 'There is no figure “rent” in content/figures.yaml, nor an offer of that name with a price; add the figure there.',
-    fr: 'Il n’y a ni chiffre « rent » dans content/figures.yaml, ni offre de ce nom avec un prix ; ajoutez-y le chiffre.',
-  }),
-  inEnglish('a fact without its id', ' id="server-month"', '', {
-    at: '18:7',
-    en: '“id” is missing. The id of a figure of content/figures.yaml, or of an offer of content/offers that has a price.',
-    fr: '« id » manque. L’id d’un chiffre de content/figures.yaml, ou d’une offre de content/offers qui a un prix.',
-  }),
-  inEnglish('a fact that shows what it cannot', 'show="source"', 'show="sources"', {
-    at: '18:50',
-    en: '“show” cannot be “sources”; did you mean “source”?',
-    fr: '« show » ne peut pas être « sources » ; vouliez-vous dire « source » ?',
-  }),
-  inEnglish('a fact of an offer that has no price', 'id="server-month"', 'id="cloud-growth"', {
-    at: '18:13',
-    en: 'There is no figure “cloud-growth” in content/figures.yaml, nor an offer of that name with a price; add the figure there.',
-    fr: 'Il n’y a ni chiffre « cloud-growth » dans content/figures.yaml, ni offre de ce nom avec un prix ; ajoutez-y le chiffre.',
-  }),
-  inEnglish('the source of a price of ours', 'id="law" show', 'id="cloud-essential" show', {
-    at: '18:41',
-    en: 'There is no figure “cloud-essential” in content/figures.yaml; add it there.',
-    fr: 'Il n’y a pas de chiffre « cloud-essential » dans content/figures.yaml ; ajoutez-le.',
-  }),
-  {
-    name: 'facts without any figures',
-    spoil: () => rmSync('content/figures.yaml'),
-    says: [
-      {
-        at: 'content/articles/cloud-act/en.mdx:18:13',
-        en: 'There is no figure “server-month” in content/figures.yaml, nor an offer of that name with a price; add the figure there.',
-        fr: 'Il n’y a ni chiffre « server-month » dans content/figures.yaml, ni offre de ce nom avec un prix ; ajoutez-y le chiffre.',
-      },
-      {
-        at: 'content/articles/cloud-act/en.mdx:18:41',
-        en: 'There is no figure “law” in content/figures.yaml; add it there.',
-        fr: 'Il n’y a pas de chiffre « law » dans content/figures.yaml ; ajoutez-le.',
-      },
-    ],
-  },
-  inFigures('a figure past its day', '2027-01-08', '2026-11-21', {
-    at: '7:3',
-    en: 'warning: The figure “server-month” is stale since 2026-11-21: look it up at its source, then set value, day and staleFrom.',
-    fr: 'avertissement : Le chiffre « server-month » est à revoir depuis le 2026-11-21 : vérifiez-le à sa source, puis changez value, day et staleFrom.',
-  }),
-  inFigures('a figure that is stale before its source', '2027-01-08', '2026-10-08', {
-    at: '7:3',
-    en: '“staleFrom” must be later than day.',
-    fr: '« staleFrom » doit être postérieur à day.',
-  }),
-  inFigures('a value with its unit', 'value: 65', 'value: 65 €', {
-    at: '3:3',
-    en: '“value” must be a number without quotes or sign, like 0.15, or a day like 2026-10-14.',
-    fr: '« value » doit être un nombre sans guillemets ni signe, comme 0.15, ou un jour comme 2026-10-14.',
-  }),
-  inFigures('a figure without a value', '  value: 65\n', '', {
-    at: '1:3',
-    en: '“value” is missing. A number without sign or unit, 0.15, or a day, 2027-12-02.',
-    fr: '« value » manque. Un nombre sans signe ni unité, 0.15, ou un jour, 2027-12-02.',
-  }),
-  inFigures('a range that falls', 'value: 65\n', 'value: 65\n  upTo: 60\n', {
-    at: '4:3',
-    en: '“upTo” must be above value.',
-    fr: '« upTo » doit être supérieur à value.',
-  }),
-  inFigures('a unit that does not exist', 'unit: EUR', 'unit: GBP', {
-    at: '4:3',
-    en: '“unit” cannot be “GBP”; write one of: EUR, USD, percent, hour, day, month, year, gigabyte, gigabyte-per-second.',
-    fr: '« unit » ne peut pas être « GBP » ; écrivez l’un de ceux-ci : EUR, USD, percent, hour, day, month, year, gigabyte, gigabyte-per-second.',
-  }),
+  inEnglish('a fact with a slip', 'id="server-month"', 'id="sever-month"')`
+    18:13: There is no figure “sever-month” in content/figures.yaml, nor an offer of that name with a price; did you mean “server-month”?
+      Il n’y a ni chiffre « sever-month » dans content/figures.yaml, ni offre de ce nom avec un prix ; vouliez-vous dire « server-month » ?`,
+  inEnglish('a fact that nobody wrote down', 'id="server-month"', 'id="rent"')`
+    18:13: There is no figure “rent” in content/figures.yaml, nor an offer of that name with a price; add the figure there.
+      Il n’y a ni chiffre « rent » dans content/figures.yaml, ni offre de ce nom avec un prix ; ajoutez-y le chiffre.`,
+  inEnglish('a fact without its id', ' id="server-month"', '')`
+    18:7: “id” is missing. The id of a figure of content/figures.yaml, or of an offer of content/offers that has a price.`,
+  inEnglish('a fact that shows what it cannot', 'show="source"', 'show="sources"')`
+    18:50: “show” cannot be “sources”; did you mean “source”?`,
+  inEnglish('a fact of an offer that has no price', 'id="server-month"', 'id="cloud-growth"')`
+    18:13: There is no figure “cloud-growth” in content/figures.yaml, nor an offer of that name with a price; add the figure there.`,
+  inEnglish('the source of a price of ours', 'id="law" show', 'id="cloud-essential" show')`
+    18:41: There is no figure “cloud-essential” in content/figures.yaml; add it there.
+      Il n’y a pas de chiffre « cloud-essential » dans content/figures.yaml ; ajoutez-le.`,
+  spoiled('facts without any figures', () => rmSync('content/figures.yaml'))`
+    content/articles/cloud-act/en.mdx:18:13: There is no figure “server-month” in content/figures.yaml, nor an offer of that name with a price; add the figure there.
+    content/articles/cloud-act/en.mdx:18:41: There is no figure “law” in content/figures.yaml; add it there.`,
+  inFigures('a figure past its day', '2027-01-08', '2026-11-21')`
+    7:3: warning: The figure “server-month” is stale since 2026-11-21: look it up at its source, then set value, day and staleFrom.
+      avertissement : Le chiffre « server-month » est à revoir depuis le 2026-11-21 : vérifiez-le à sa source, puis changez value, day et staleFrom.`,
+  inFigures('a figure that is stale before its source', '2027-01-08', '2026-10-08')`
+    7:3: “staleFrom” must be later than day.
+      « staleFrom » doit être postérieur à day.`,
+  inFigures('a value with its unit', 'value: 65', 'value: 65 €')`
+    3:3: “value” must be a number without quotes or sign, like 0.15, or a day like 2026-10-14.
+      « value » doit être un nombre sans guillemets ni signe, comme 0.15, ou un jour comme 2026-10-14.`,
+  inFigures('a figure without a value', '  value: 65\n', '')`
+    1:3: “value” is missing. A number without sign or unit, 0.15, or a day, 2027-12-02.`,
+  inFigures('a range that falls', 'value: 65\n', 'value: 65\n  upTo: 60\n')`
+    4:3: “upTo” must be above value.
+      « upTo » doit être supérieur à value.`,
+  inFigures('a unit that does not exist', 'unit: EUR', 'unit: GBP')`
+    4:3: “unit” cannot be “GBP”; write one of: EUR, USD, percent, hour, day, month, year, gigabyte, gigabyte-per-second.`,
   inFigures(
     'a source without its address',
     ', url: "https://www.cnil.fr/" }\n  day: 2026-10-08',
     ' }\n  day: 2026-10-08',
-    {
-      at: '5:3',
-      en: '“source.url” is missing.',
-      fr: '« source.url » manque.',
-    },
-  ),
-  inFigures('a field of a figure with a slip', '  staleFrom: 2027-01-08', '  stalefrom: 2027-01-08', {
-    at: '7:3',
-    en: '“stalefrom” is no field of an entry; did you mean “staleFrom”?',
-    fr: '« stalefrom » n’est pas un champ d’une entrée ; vouliez-vous dire « staleFrom » ?',
-  }),
-  {
-    ...inFigures('two figures of one name', 'id: law', 'id: server-month'),
-    says: [
-      {
-        at: 'content/figures.yaml:8:3',
-        en: '“id” is here twice; give one figure another name.',
-        fr: '« id » est déjà pris ; donnez un autre nom à l’un des deux chiffres.',
-      },
-    ],
-  },
+  )`
+    5:3: “source.url” is missing.`,
+  inFigures('a field of a figure with a slip', '  staleFrom: 2027-01-08', '  stalefrom: 2027-01-08')`
+    7:3: “stalefrom” is no field of an entry; did you mean “staleFrom”?
+      « stalefrom » n’est pas un champ d’une entrée ; vouliez-vous dire « staleFrom » ?`,
+  inFigures('two figures of one name', 'id: law', 'id: server-month')`
+    content/figures.yaml:8:3: “id” is here twice; give one figure another name.
+      « id » est déjà pris ; donnez un autre nom à l’un des deux chiffres.`,
   inFrench(
     'a check of facts in the future',
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\ncheckedAt: 2062-11-20',
-    {
-      at: '5:1',
-      en: '“checkedAt” must not lie in the future.',
-      fr: '« checkedAt » ne peut pas être un jour à venir.',
-    },
-  ),
+  )`
+    5:1: “checkedAt” must not lie in the future.`,
   inFrench(
     'a check of facts whose day is written in French',
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\ncheckedAt: 20 novembre 2026',
-    {
-      at: '5:1',
-      en: '“checkedAt” must be a day like 2026-10-14.',
-      fr: '« checkedAt » doit être un jour qui existe, écrit comme 2026-10-14.',
-    },
-  ),
+  )`
+    5:1: “checkedAt” must be a day like 2026-10-14.`,
 ]

@@ -5,290 +5,156 @@ const known = Object.keys(articleSchema.fields).join(', ')
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
 export const frontMatter: readonly SeededError[] = [
-  inFrench('no title', 'title: Le Cloud Act\n', '', {
-    at: '2:1',
-    en: '“title” is missing. The title, as the page, lists and search engines show it. At most 90 characters.',
-    fr: '« title » manque. Le titre, tel que le montrent la page, les listes et les moteurs de recherche. 90 caractères au plus.',
-  }),
-  inFrench('an empty title', 'title: Le Cloud Act', 'title: ""', {
-    at: '2:1',
-    en: '“title” is empty. The title, as the page, lists and search engines show it. At most 90 characters.',
-    fr: '« title » est vide. Le titre, tel que le montrent la page, les listes et les moteurs de recherche. 90 caractères au plus.',
-  }),
+  inFrench('no title', 'title: Le Cloud Act\n', '')`
+    2:1: “title” is missing. The title, as the page, lists and search engines show it. At most 90 characters.
+      « title » manque. Le titre, tel que le montrent la page, les listes et les moteurs de recherche. 90 caractères au plus.`,
+  inFrench('an empty title', 'title: Le Cloud Act', 'title: ""')`
+    2:1: “title” is empty. The title, as the page, lists and search engines show it. At most 90 characters.
+      « title » est vide. Le titre, tel que le montrent la page, les listes et les moteurs de recherche. 90 caractères au plus.`,
   inFrench(
     'a title too long',
     'Le Cloud Act',
     'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-    {
-      at: '2:1',
-      en: '“title” has 91 characters; 90 are the most.',
-      fr: '« title » compte 91 caractères : 90 au plus.',
-    },
-  ),
-  inFrench('a title that is a number', 'title: Le Cloud Act', 'title: 2026', {
-    at: '2:1',
-    en: '“title” must be a text, not 2026. The title, as the page, lists and search engines show it. At most 90 characters.',
-    fr: '« title » doit être un texte, et non 2026. Le titre, tel que le montrent la page, les listes et les moteurs de recherche. 90 caractères au plus.',
-  }),
-  inFrench('a day that is none', 'publishedAt: 2026-11-12', 'publishedAt: 12/11/2026', {
-    at: '4:1',
-    en: '“publishedAt” must be a day like 2026-10-14.',
-    fr: '« publishedAt » doit être un jour qui existe, écrit comme 2026-10-14.',
-  }),
-  inFrench('the thirtieth of February', 'publishedAt: 2026-11-12', 'publishedAt: 2026-02-30', {
-    at: '4:1',
-    en: '“publishedAt” must be a day like 2026-10-14.',
-    fr: '« publishedAt » doit être un jour qui existe, écrit comme 2026-10-14.',
-  }),
+  )`
+    2:1: “title” has 91 characters; 90 are the most.
+      « title » compte 91 caractères : 90 au plus.`,
+  inFrench('a title that is a number', 'title: Le Cloud Act', 'title: 2026')`
+    2:1: “title” must be a text, not 2026. The title, as the page, lists and search engines show it. At most 90 characters.
+      « title » doit être un texte, et non 2026. Le titre, tel que le montrent la page, les listes et les moteurs de recherche. 90 caractères au plus.`,
+  inFrench('a day that is none', 'publishedAt: 2026-11-12', 'publishedAt: 12/11/2026')`
+    4:1: “publishedAt” must be a day like 2026-10-14.
+      « publishedAt » doit être un jour qui existe, écrit comme 2026-10-14.`,
+  inFrench('the thirtieth of February', 'publishedAt: 2026-11-12', 'publishedAt: 2026-02-30')`
+    4:1: “publishedAt” must be a day like 2026-10-14.`,
   inFrench(
     'a revision before the publication',
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\nupdatedAt: 2026-11-11',
-    {
-      at: '5:1',
-      en: '“updatedAt” must not lie before publishedAt.',
-      fr: '« updatedAt » ne peut pas précéder publishedAt.',
-    },
-  ),
+  )`
+    5:1: “updatedAt” must not lie before publishedAt.
+      « updatedAt » ne peut pas précéder publishedAt.`,
   inFrench(
     'a revision in the future',
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\nupdatedAt: 2062-11-20',
-    {
-      at: '5:1',
-      en: '“updatedAt” must not lie in the future.',
-      fr: '« updatedAt » ne peut pas être un jour à venir.',
-    },
-  ),
+  )`
+    5:1: “updatedAt” must not lie in the future.
+      « updatedAt » ne peut pas être un jour à venir.`,
   inFrench(
     'a revision whose day is written in French',
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\nupdatedAt: 20 novembre 2026',
-    {
-      at: '5:1',
-      en: '“updatedAt” must be a day like 2026-10-14.',
-      fr: '« updatedAt » doit être un jour qui existe, écrit comme 2026-10-14.',
-    },
-  ),
+  )`
+    5:1: “updatedAt” must be a day like 2026-10-14.`,
   inFrench(
     'an apostrophe that ends a text in single quotes',
     'title: Le Cloud Act',
     "title: 'Un nom d\u2019abord, l'autre ensuite'",
-    {
-      at: '2:27',
-      en: 'This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.',
-      fr: 'Illisible : un guillemet ou une apostrophe droite dans le texte le termine ici ; écrivez-y ’ ou « ».',
-    },
-  ),
-  inFrench('no tag', '[law, cloud]', '[]', {
-    at: '5:1',
-    en: '“tags” needs at least one entry. One to five tags of content/tags.yaml. The first one chooses the picture of an article without its own.',
-    fr: '« tags » demande au moins une entrée. Un à cinq sujets de content/tags.yaml. Le premier choisit l’image d’un article qui n’en a pas.',
-  }),
-  inFrench('tags that are no list', '[law, cloud]', 'law', {
-    at: '5:1',
-    en: '“tags” must be a list, not the text “law”. One to five tags of content/tags.yaml. The first one chooses the picture of an article without its own.',
-    fr: '« tags » doit être une liste, et non le texte « law ». Un à cinq sujets de content/tags.yaml. Le premier choisit l’image d’un article qui n’en a pas.',
-  }),
-  inFrench(
-    'too many tags',
-    '[law, cloud]',
-    '[a, b, c, d, e, f]',
-    { at: '5:1', en: '“tags” has 6 entries; 5 are the most.', fr: '« tags » compte 6 entrées : 5 au plus.' },
-    {
-      at: '5:8',
-      en: 'There is no tag “a” in content/tags.yaml; write one of: law, cloud.',
-      fr: 'Il n’y a pas de sujet « a » dans content/tags.yaml ; écrivez l’un de ceux-ci : law, cloud.',
-    },
-    {
-      at: '5:11',
-      en: 'There is no tag “b” in content/tags.yaml; write one of: law, cloud.',
-      fr: 'Il n’y a pas de sujet « b » dans content/tags.yaml ; écrivez l’un de ceux-ci : law, cloud.',
-    },
-    {
-      at: '5:14',
-      en: 'There is no tag “c” in content/tags.yaml; write one of: law, cloud.',
-      fr: 'Il n’y a pas de sujet « c » dans content/tags.yaml ; écrivez l’un de ceux-ci : law, cloud.',
-    },
-    {
-      at: '5:17',
-      en: 'There is no tag “d” in content/tags.yaml; write one of: law, cloud.',
-      fr: 'Il n’y a pas de sujet « d » dans content/tags.yaml ; écrivez l’un de ceux-ci : law, cloud.',
-    },
-    {
-      at: '5:20',
-      en: 'There is no tag “e” in content/tags.yaml; write one of: law, cloud.',
-      fr: 'Il n’y a pas de sujet « e » dans content/tags.yaml ; écrivez l’un de ceux-ci : law, cloud.',
-    },
-    {
-      at: '5:23',
-      en: 'There is no tag “f” in content/tags.yaml; write one of: law, cloud.',
-      fr: 'Il n’y a pas de sujet « f » dans content/tags.yaml ; écrivez l’un de ceux-ci : law, cloud.',
-    },
-  ),
-  inFrench('a tag with a slip', '[law, cloud]', '[law, clod]', {
-    at: '5:13',
-    en: 'There is no tag “clod” in content/tags.yaml; did you mean “cloud”?',
-    fr: 'Il n’y a pas de sujet « clod » dans content/tags.yaml ; vouliez-vous dire « cloud » ?',
-  }),
-  inFrench('a tag that does not exist', '[law, cloud]', '[law, droit]', {
-    at: '5:13',
-    en: 'There is no tag “droit” in content/tags.yaml; write one of: law, cloud.',
-    fr: 'Il n’y a pas de sujet « droit » dans content/tags.yaml ; écrivez l’un de ceux-ci : law, cloud.',
-  }),
-  inFrench('a tag that is part of another word', '[law, cloud]', '[law, cloud, clo]', {
-    at: '5:20',
-    en: 'There is no tag “clo” in content/tags.yaml; write one of: law, cloud.',
-    fr: 'Il n’y a pas de sujet « clo » dans content/tags.yaml ; écrivez l’un de ceux-ci : law, cloud.',
-  }),
-  inFrench('a tag twice', '[law, cloud]', '[law, cloud, law]', {
-    at: '5:20',
-    en: 'The tag “law” is here twice.',
-    fr: 'Le sujet « law » est là deux fois ; supprimez-en un.',
-  }),
-  inFrench('a field with a slip', 'subtitle:', 'subtitel:', {
-    at: '3:1',
-    en: '“subtitel” is no field of an article; did you mean “subtitle”?',
-    fr: '« subtitel » n’est pas un champ d’un article ; vouliez-vous dire « subtitle » ?',
-  }),
-  inFrench('“tag” for “tags”', 'tags:', 'tag:', {
-    at: '5:1',
-    en: '“tag” is no field of an article; did you mean “tags”?',
-    fr: '« tag » n’est pas un champ d’un article ; vouliez-vous dire « tags » ?',
-  }),
-  inFrench('a field that nobody knows', 'subtitle:', 'colour: red\nsubtitle:', {
-    at: '3:1',
-    en: `“colour” is no field of an article; write one of: ${known}.`,
-    fr: `« colour » n’est pas un champ d’un article ; écrivez l’un de ceux-ci : ${known}.`,
-  }),
-  inFrench('draft that is neither true nor false', 'tags:', 'draft: maybe\ntags:', {
-    at: '5:1',
-    en: '“draft” must be true or false, not the text “maybe”. true: shown in previews only. Take the line out to publish.',
-    fr: '« draft » doit être true ou false, et non le texte « maybe ». true : visible dans les aperçus seulement. Supprimez la ligne pour publier.',
-  }),
-  inFrench('a colon in a title without quotes', 'Le Cloud Act', 'Le Cloud Act: la loi', {
-    at: '2:8',
-    en: 'This cannot be read: put a text with a colon in straight quotes, "…".',
-    fr: 'Illisible : un texte qui contient un deux-points s’écrit entre guillemets droits, "…".',
-  }),
-  inFrench('the same field twice', 'subtitle:', 'title: Encore\nsubtitle:', {
-    at: '3:1',
-    en: 'This field is here twice; take one of them out.',
-    fr: 'Ce champ est là deux fois ; supprimez-en un.',
-  }),
-  inFrench('a cover in another folder', 'image: ./cover.png', 'image: ../cover.png', {
-    at: '6:1',
-    en: '“image” must name a picture beside the article, like ./cover.svg.',
-    fr: '« image » doit nommer une image à côté de l’article, comme ./cover.svg.',
-  }),
-  inFrench('no end of the front matter', '---\n\nUn', '\nUn', {
-    at: '1:1',
-    en: 'The front matter has no end: a second line of --- is missing.',
-    fr: 'L’en-tête n’a pas de fin : la seconde ligne de --- manque.',
-  }),
-  inFrench('no front matter', '---\ntitle', 'title', {
-    at: '1:1',
-    en: 'An article begins with its front matter, between two lines of ---.',
-    fr: 'Un article commence par son en-tête, entre deux lignes de ---.',
-  }),
-  inFrench('a title in typographic quotation marks', 'title: Le Cloud Act', 'title: “Le Cloud Act”', {
-    at: '2:8',
-    en: 'The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.',
-    fr: 'Le guillemet “ est la faute : autour d’une valeur il est droit, "…", ou absent.',
-  }),
+  )`
+    2:27: This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.
+      Illisible : un guillemet ou une apostrophe droite dans le texte le termine ici ; écrivez-y ’ ou « ».`,
+  inFrench('no tag', '[law, cloud]', '[]')`
+    5:1: “tags” needs at least one entry. One to five tags of content/tags.yaml. The first one chooses the picture of an article without its own.
+      « tags » demande au moins une entrée. Un à cinq sujets de content/tags.yaml. Le premier choisit l’image d’un article qui n’en a pas.`,
+  inFrench('tags that are no list', '[law, cloud]', 'law')`
+    5:1: “tags” must be a list, not the text “law”. One to five tags of content/tags.yaml. The first one chooses the picture of an article without its own.
+      « tags » doit être une liste, et non le texte « law ». Un à cinq sujets de content/tags.yaml. Le premier choisit l’image d’un article qui n’en a pas.`,
+  inFrench('too many tags', '[law, cloud]', '[a, b, c, d, e, f]')`
+    5:1: “tags” has 6 entries; 5 are the most.
+      « tags » compte 6 entrées : 5 au plus.
+    5:8: There is no tag “a” in content/tags.yaml; write one of: law, cloud.
+      Il n’y a pas de sujet « a » dans content/tags.yaml ; écrivez l’un de ceux-ci : law, cloud.
+    5:11: There is no tag “b” in content/tags.yaml; write one of: law, cloud.
+    5:14: There is no tag “c” in content/tags.yaml; write one of: law, cloud.
+    5:17: There is no tag “d” in content/tags.yaml; write one of: law, cloud.
+    5:20: There is no tag “e” in content/tags.yaml; write one of: law, cloud.
+    5:23: There is no tag “f” in content/tags.yaml; write one of: law, cloud.`,
+  inFrench('a tag with a slip', '[law, cloud]', '[law, clod]')`
+    5:13: There is no tag “clod” in content/tags.yaml; did you mean “cloud”?
+      Il n’y a pas de sujet « clod » dans content/tags.yaml ; vouliez-vous dire « cloud » ?`,
+  inFrench('a tag that does not exist', '[law, cloud]', '[law, droit]')`
+    5:13: There is no tag “droit” in content/tags.yaml; write one of: law, cloud.`,
+  inFrench('a tag that is part of another word', '[law, cloud]', '[law, cloud, clo]')`
+    5:20: There is no tag “clo” in content/tags.yaml; write one of: law, cloud.`,
+  inFrench('a tag twice', '[law, cloud]', '[law, cloud, law]')`
+    5:20: The tag “law” is here twice.
+      Le sujet « law » est là deux fois ; supprimez-en un.`,
+  inFrench('a field with a slip', 'subtitle:', 'subtitel:')`
+    3:1: “subtitel” is no field of an article; did you mean “subtitle”?
+      « subtitel » n’est pas un champ d’un article ; vouliez-vous dire « subtitle » ?`,
+  inFrench('“tag” for “tags”', 'tags:', 'tag:')`
+    5:1: “tag” is no field of an article; did you mean “tags”?`,
+  inFrench('a field that nobody knows', 'subtitle:', 'colour: red\nsubtitle:')`
+    3:1: “colour” is no field of an article; write one of: ${known}.`,
+  inFrench('draft that is neither true nor false', 'tags:', 'draft: maybe\ntags:')`
+    5:1: “draft” must be true or false, not the text “maybe”. true: shown in previews only. Take the line out to publish.
+      « draft » doit être true ou false, et non le texte « maybe ». true : visible dans les aperçus seulement. Supprimez la ligne pour publier.`,
+  inFrench('a colon in a title without quotes', 'Le Cloud Act', 'Le Cloud Act: la loi')`
+    2:8: This cannot be read: put a text with a colon in straight quotes, "…".
+      Illisible : un texte qui contient un deux-points s’écrit entre guillemets droits, "…".`,
+  inFrench('the same field twice', 'subtitle:', 'title: Encore\nsubtitle:')`
+    3:1: This field is here twice; take one of them out.
+      Ce champ est là deux fois ; supprimez-en un.`,
+  inFrench('a cover in another folder', 'image: ./cover.png', 'image: ../cover.png')`
+    6:1: “image” must name a picture beside the article, like ./cover.svg.
+      « image » doit nommer une image à côté de l’article, comme ./cover.svg.`,
+  inFrench('no end of the front matter', '---\n\nUn', '\nUn')`
+    1:1: The front matter has no end: a second line of --- is missing.
+      L’en-tête n’a pas de fin : la seconde ligne de --- manque.`,
+  inFrench('no front matter', '---\ntitle', 'title')`
+    1:1: An article begins with its front matter, between two lines of ---.
+      Un article commence par son en-tête, entre deux lignes de ---.`,
+  inFrench('a title in typographic quotation marks', 'title: Le Cloud Act', 'title: “Le Cloud Act”')`
+    2:8: The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.
+      Le guillemet “ est la faute : autour d’une valeur il est droit, "…", ou absent.`,
   inFrench(
     'a title in typographic quotation marks, and more',
     'title: Le Cloud Act',
     'title: “Le Cloud Act” : la loi',
-    {
-      at: '2:8',
-      en: 'The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.',
-      fr: 'Le guillemet “ est la faute : autour d’une valeur il est droit, "…", ou absent.',
-    },
-  ),
-  inFrench('a tag in typographic quotation marks', '[law, cloud]', '[“law”, cloud]', {
-    at: '5:8',
-    en: 'The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.',
-    fr: 'Le guillemet “ est la faute : autour d’une valeur il est droit, "…", ou absent.',
-  }),
-  inFrench('a title with a space at its end', 'title: Le Cloud Act', 'title: "Le Cloud Act "', {
-    at: '2:1',
-    en: '“title” begins or ends with a space; take it out.',
-    fr: '« title » commence ou finit par une espace ; supprimez-la.',
-  }),
-  inFrench('quotation marks within quotation marks', 'title: Le Cloud Act', 'title: "Le "Cloud Act""', {
-    at: '2:13',
-    en: 'This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.',
-    fr: 'Illisible : un guillemet ou une apostrophe droite dans le texte le termine ici ; écrivez-y ’ ou « ».',
-  }),
-  inFrench('a quotation mark that is not closed', 'title: Le Cloud Act', 'title: "Le Cloud Act', {
-    at: '2:8',
-    en: 'A quotation mark opens here and never closes; write it at the end of the text, too.',
-    fr: 'Un guillemet s’ouvre ici et ne se ferme pas ; écrivez-le aussi à la fin du texte.',
-  }),
-  inFrench('a title that begins with a sign of YAML', 'title: Le Cloud Act', 'title: *Le* Cloud Act', {
-    at: '2:8',
-    en: 'Put a text that begins with * in straight quotation marks, "…"; the sign has a meaning of its own here.',
-    fr: 'Mettez un texte qui commence par * entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
-  }),
-  inFrench('a title that is a reference to YAML', 'title: Le Cloud Act', 'title: **Important**', {
-    at: '2:8',
-    en: 'Put a text that begins with * in straight quotation marks, "…"; the sign has a meaning of its own here.',
-    fr: 'Mettez un texte qui commence par * entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
-  }),
-  inFrench('a title that begins with @', 'title: Le Cloud Act', 'title: @Cloud Act', {
-    at: '2:8',
-    en: 'Put a text that begins with @ in straight quotation marks, "…"; the sign has a meaning of its own here.',
-    fr: 'Mettez un texte qui commence par @ entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
-  }),
-  inFrench('a title that begins with a bracket', 'title: Le Cloud Act', 'title: [Droit] Le Cloud Act', {
-    at: '2:8',
-    en: 'Put a text that begins with [ in straight quotation marks, "…"; the sign has a meaning of its own here.',
-    fr: 'Mettez un texte qui commence par [ entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
-  }),
-  inFrench('a title that is a note of YAML', 'title: Le Cloud Act', 'title: #CloudAct', {
-    at: '2:8',
-    en: 'What follows # is a note that nobody sees; put the text in straight quotation marks, "…", if it belongs to it.',
-    fr: 'Ce qui suit # est une note que personne ne voit ; si elle fait partie du texte, mettez-le entre guillemets droits, "…".',
-  }),
-  inFrench('a title that ends in a note of YAML', 'title: Le Cloud Act', 'title: La loi #1', {
-    at: '2:15',
-    en: 'What follows # is a note that nobody sees; put the text in straight quotation marks, "…", if it belongs to it.',
-    fr: 'Ce qui suit # est une note que personne ne voit ; si elle fait partie du texte, mettez-le entre guillemets droits, "…".',
-  }),
-  inFrench('a backslash in quotation marks', 'title: Le Cloud Act', 'title: "Le \\d Cloud Act"', {
-    at: '2:12',
-    en: 'Between "…" a \\ has a meaning of its own; write \\\\ for the sign itself.',
-    fr: 'Entre "…", un \\ a un sens particulier ; pour le signe lui-même, écrivez \\\\.',
-  }),
-  inFrench('a field without a space', 'subtitle: Ce', 'subtitle:Ce', {
-    at: '3:1',
-    en: 'This line says no field: write its name, a colon, a space, and the value.',
-    fr: 'Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.',
-  }),
-  inFrench('a field without a colon', 'subtitle: Ce', 'subtitle Ce', {
-    at: '3:1',
-    en: 'This line says no field: write its name, a colon, a space, and the value.',
-    fr: 'Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.',
-  }),
-  inFrench('a line that is indented', 'subtitle: Ce', ' subtitle: Ce', {
-    at: '3:2',
-    en: 'This line is not indented like those that it belongs to.',
-    fr: 'Cette ligne n’est pas décalée comme celles dont elle fait partie.',
-  }),
-  inFrench('a line that is indented with a tab', 'subtitle: Ce', '\tsubtitle: Ce', {
-    at: '3:1',
-    en: 'Indent this line with spaces, not with a tab.',
-    fr: 'Décalez cette ligne par des espaces, et non par une tabulation.',
-  }),
-  inFrench('a bracket that is not closed', '[law, cloud]', '[law, cloud', {
-    at: '5:7',
-    en: 'This bracket or brace is never closed.',
-    fr: 'Ce crochet ou cette accolade ne se ferme pas.',
-  }),
-  inFrench('a comma too many', '[law, cloud]', '[law,, cloud]', {
-    at: '5:12',
-    en: 'Entries within brackets or braces are separated by commas; put a text with a colon in straight quotation marks, "…".',
-    fr: 'Entre crochets ou accolades, une virgule sépare les entrées ; mettez un texte qui contient un deux-points entre guillemets droits, "…".',
-  }),
+  )`
+    2:8: The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.`,
+  inFrench('a tag in typographic quotation marks', '[law, cloud]', '[“law”, cloud]')`
+    5:8: The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.`,
+  inFrench('a title with a space at its end', 'title: Le Cloud Act', 'title: "Le Cloud Act "')`
+    2:1: “title” begins or ends with a space; take it out.
+      « title » commence ou finit par une espace ; supprimez-la.`,
+  inFrench('quotation marks within quotation marks', 'title: Le Cloud Act', 'title: "Le "Cloud Act""')`
+    2:13: This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.`,
+  inFrench('a quotation mark that is not closed', 'title: Le Cloud Act', 'title: "Le Cloud Act')`
+    2:8: A quotation mark opens here and never closes; write it at the end of the text, too.
+      Un guillemet s’ouvre ici et ne se ferme pas ; écrivez-le aussi à la fin du texte.`,
+  inFrench('a title that begins with a sign of YAML', 'title: Le Cloud Act', 'title: *Le* Cloud Act')`
+    2:8: Put a text that begins with * in straight quotation marks, "…"; the sign has a meaning of its own here.
+      Mettez un texte qui commence par * entre guillemets droits, "…" ; ce signe a ici un sens particulier.`,
+  inFrench('a title that is a reference to YAML', 'title: Le Cloud Act', 'title: **Important**')`
+    2:8: Put a text that begins with * in straight quotation marks, "…"; the sign has a meaning of its own here.`,
+  inFrench('a title that begins with @', 'title: Le Cloud Act', 'title: @Cloud Act')`
+    2:8: Put a text that begins with @ in straight quotation marks, "…"; the sign has a meaning of its own here.`,
+  inFrench('a title that begins with a bracket', 'title: Le Cloud Act', 'title: [Droit] Le Cloud Act')`
+    2:8: Put a text that begins with [ in straight quotation marks, "…"; the sign has a meaning of its own here.`,
+  inFrench('a title that is a note of YAML', 'title: Le Cloud Act', 'title: #CloudAct')`
+    2:8: What follows # is a note that nobody sees; put the text in straight quotation marks, "…", if it belongs to it.
+      Ce qui suit # est une note que personne ne voit ; si elle fait partie du texte, mettez-le entre guillemets droits, "…".`,
+  inFrench('a title that ends in a note of YAML', 'title: Le Cloud Act', 'title: La loi #1')`
+    2:15: What follows # is a note that nobody sees; put the text in straight quotation marks, "…", if it belongs to it.`,
+  inFrench('a backslash in quotation marks', 'title: Le Cloud Act', 'title: "Le \\d Cloud Act"')`
+    2:12: Between "…" a \\ has a meaning of its own; write \\\\ for the sign itself.
+      Entre "…", un \\ a un sens particulier ; pour le signe lui-même, écrivez \\\\.`,
+  inFrench('a field without a space', 'subtitle: Ce', 'subtitle:Ce')`
+    3:1: This line says no field: write its name, a colon, a space, and the value.
+      Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.`,
+  inFrench('a field without a colon', 'subtitle: Ce', 'subtitle Ce')`
+    3:1: This line says no field: write its name, a colon, a space, and the value.`,
+  inFrench('a line that is indented', 'subtitle: Ce', ' subtitle: Ce')`
+    3:2: This line is not indented like those that it belongs to.
+      Cette ligne n’est pas décalée comme celles dont elle fait partie.`,
+  inFrench('a line that is indented with a tab', 'subtitle: Ce', '\tsubtitle: Ce')`
+    3:1: Indent this line with spaces, not with a tab.
+      Décalez cette ligne par des espaces, et non par une tabulation.`,
+  inFrench('a bracket that is not closed', '[law, cloud]', '[law, cloud')`
+    5:7: This bracket or brace is never closed.
+      Ce crochet ou cette accolade ne se ferme pas.`,
+  inFrench('a comma too many', '[law, cloud]', '[law,, cloud]')`
+    5:12: Entries within brackets or braces are separated by commas; put a text with a colon in straight quotation marks, "…".
+      Entre crochets ou accolades, une virgule sépare les entrées ; mettez un texte qui contient un deux-points entre guillemets droits, "…".`,
 ]

@@ -4,69 +4,34 @@ const inSingle = replaced('content/articles/rgpd/fr.mdx')
 const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
 export const languages: readonly SeededError[] = [
-  inSingle('a language that is not the file’s', 'only: fr', 'only: en', {
-    at: '5:1',
-    en: 'This file is the French one: write “only: fr”, or take the line out.',
-    fr: 'Ce fichier est la version française : écrivez « only: fr », ou supprimez la ligne.',
-  }),
-  inSingle('a language that the site does not have', 'only: fr', 'only: de', {
-    at: '5:1',
-    en: '“only” cannot be “de”; write one of: en, fr.',
-    fr: '« only » ne peut pas être « de » ; écrivez l’un de ceux-ci : en, fr.',
-  }),
-  inSingle('a missing translation that nothing declares', 'only: fr\n', '', {
-    at: '1:1',
-    en: 'The English version is missing: write content/articles/rgpd/en.mdx, or “only: fr” in the front matter where there will be none.',
-    fr: 'La version anglaise manque : écrivez content/articles/rgpd/en.mdx, ou « only: fr » dans l’en-tête s’il n’y en aura pas.',
-  }),
-  inEnglish('“only” where there are two', 'tags:', 'only: en\ntags:', {
-    at: '5:1',
-    en: '“only: en” says that there is no other language, but there is fr.mdx beside it; take out one of them.',
-    fr: '« only: en » dit qu’il n’y a pas d’autre langue, mais fr.mdx est à côté ; supprimez l’un des deux.',
-  }),
-  inEnglish('another day', '2026-11-12', '2026-11-13', {
-    at: '4:1',
-    en: 'fr.mdx says 2026-11-12; both languages are published on one day.',
-    fr: 'fr.mdx dit 2026-11-12 ; les deux langues paraissent le même jour.',
-  }),
-  inEnglish('other tags', '[law, cloud]', '[law]', {
-    at: '5:1',
-    en: 'fr.mdx has the tags law, cloud; both languages have the same.',
-    fr: 'fr.mdx a les sujets law, cloud ; les deux langues ont les mêmes.',
-  }),
-  {
-    ...inEnglish('another amount', '€4,500', '€5,400'),
-    says: [
-      {
-        at: 'content/articles/cloud-act/en.mdx:10:67',
-        en: '“€5,400” is not in fr.mdx; both languages state the same amounts.',
-        fr: '« €5,400 » n’est pas dans fr.mdx ; les deux langues citent les mêmes montants.',
-      },
-      {
-        at: 'content/articles/cloud-act/fr.mdx:10:60',
-        en: '“4\u202f500\u00a0€” is not in en.mdx; both languages state the same amounts.',
-        fr: '« 4 500 € » n’est pas dans en.mdx ; les deux langues citent les mêmes montants.',
-      },
-    ],
-  },
-  {
-    ...inEnglish('another percentage', '20%', '25%'),
-    says: [
-      {
-        at: 'content/articles/cloud-act/en.mdx:10:84',
-        en: '“25%” is not in fr.mdx; both languages state the same amounts.',
-        fr: '« 25% » n’est pas dans fr.mdx ; les deux langues citent les mêmes montants.',
-      },
-      {
-        at: 'content/articles/cloud-act/fr.mdx:10:74',
-        en: '“20\u202f%” is not in en.mdx; both languages state the same amounts.',
-        fr: '« 20 % » n’est pas dans en.mdx ; les deux langues citent les mêmes montants.',
-      },
-    ],
-  },
-  inEnglish('an amount as often as it does not stand there', '€4,500', '€4,500, really €4,500', {
-    at: '10:67',
-    en: '“€4,500” occurs twice here and once in fr.mdx; both languages state the same amounts.',
-    fr: '« €4,500 » figure 2 fois ici et 1 fois dans fr.mdx ; les deux langues citent les mêmes montants.',
-  }),
+  inSingle('a language that is not the file’s', 'only: fr', 'only: en')`
+    5:1: This file is the French one: write “only: fr”, or take the line out.
+      Ce fichier est la version française : écrivez « only: fr », ou supprimez la ligne.`,
+  inSingle('a language that the site does not have', 'only: fr', 'only: de')`
+    5:1: “only” cannot be “de”; write one of: en, fr.
+      « only » ne peut pas être « de » ; écrivez l’un de ceux-ci : en, fr.`,
+  inSingle('a missing translation that nothing declares', 'only: fr\n', '')`
+    1:1: The English version is missing: write content/articles/rgpd/en.mdx, or “only: fr” in the front matter where there will be none.
+      La version anglaise manque : écrivez content/articles/rgpd/en.mdx, ou « only: fr » dans l’en-tête s’il n’y en aura pas.`,
+  inEnglish('“only” where there are two', 'tags:', 'only: en\ntags:')`
+    5:1: “only: en” says that there is no other language, but there is fr.mdx beside it; take out one of them.
+      « only: en » dit qu’il n’y a pas d’autre langue, mais fr.mdx est à côté ; supprimez l’un des deux.`,
+  inEnglish('another day', '2026-11-12', '2026-11-13')`
+    4:1: fr.mdx says 2026-11-12; both languages are published on one day.
+      fr.mdx dit 2026-11-12 ; les deux langues paraissent le même jour.`,
+  inEnglish('other tags', '[law, cloud]', '[law]')`
+    5:1: fr.mdx has the tags law, cloud; both languages have the same.
+      fr.mdx a les sujets law, cloud ; les deux langues ont les mêmes.`,
+  inEnglish('another amount', '€4,500', '€5,400')`
+    content/articles/cloud-act/en.mdx:10:67: “€5,400” is not in fr.mdx; both languages state the same amounts.
+      « €5,400 » n’est pas dans fr.mdx ; les deux langues citent les mêmes montants.
+    content/articles/cloud-act/fr.mdx:10:60: “4 500 €” is not in en.mdx; both languages state the same amounts.
+      « 4 500 € » n’est pas dans en.mdx ; les deux langues citent les mêmes montants.`,
+  inEnglish('another percentage', '20%', '25%')`
+    content/articles/cloud-act/en.mdx:10:84: “25%” is not in fr.mdx; both languages state the same amounts.
+      « 25% » n’est pas dans fr.mdx ; les deux langues citent les mêmes montants.
+    content/articles/cloud-act/fr.mdx:10:74: “20 %” is not in en.mdx; both languages state the same amounts.`,
+  inEnglish('an amount as often as it does not stand there', '€4,500', '€4,500, really €4,500')`
+    10:67: “€4,500” occurs twice here and once in fr.mdx; both languages state the same amounts.
+      « €4,500 » figure 2 fois ici et 1 fois dans fr.mdx ; les deux langues citent les mêmes montants.`,
 ]
