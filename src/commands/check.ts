@@ -8,8 +8,14 @@ import process, { env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { cachedMdx } from '../content/check/cached-mdx'
 import { changedFiles, scopeOf } from '../content/check/changes'
-import { message } from '../content/check/messages/message'
-import { countsOf, formatAnnotation, formatProblem, type Problem } from '../content/check/problem'
+import { decimal, message } from '../content/check/messages/message'
+import {
+  countsInWords,
+  countsOf,
+  formatAnnotation,
+  formatProblem,
+  type Problem,
+} from '../content/check/problem'
 import { runCheck } from '../content/check/run-check'
 import { fixTypography } from '../content/check/typography/fix'
 import { watchContent } from '../content/check/watch'
@@ -41,7 +47,7 @@ async function run(words: readonly string[], cacheFolder: string, language: Lang
       report: ({ problems }) => {
         console.log(message('savedContent')[language])
         print(problems, language)
-        console.log(message('watching', countsOf(problems))[language])
+        console.log(message('watching', countsInWords(problems))[language])
       },
       failed: (error) => console.error(error),
     })
@@ -50,10 +56,13 @@ async function run(words: readonly string[], cacheFolder: string, language: Lang
   const scope = changed ? scopeOf(changedFiles(changed)) : undefined
   const { problems, articles } = await runCheck({ scope, launch, cacheFolder })
   print(problems, language)
-  const { errors, warnings } = countsOf(problems)
-  const seconds = performance.now() / 1000
-  console.log(message('summary', { errors, warnings, articles, seconds })[language])
-  process.exitCode = errors > 0 ? 1 : 0
+  const summary = {
+    ...countsInWords(problems),
+    articles: message('articleFiles', { count: articles }),
+    seconds: decimal(performance.now() / 1000),
+  }
+  console.log(message('summary', summary)[language])
+  process.exitCode = countsOf(problems).errors > 0 ? 1 : 0
 }
 
 function print(problems: readonly Problem[], language: Language): void {

@@ -30,7 +30,7 @@ function run(language: Language): void {
     day: buildDay(),
     knownTags,
   })
-  console.log(message('articleWritten', { files })[language])
+  console.log(message('articleWritten', { files: files.map((file) => `  ${file}`).join('\n') })[language])
 }
 
 void forAuthors(args, options, run)

@@ -48,7 +48,9 @@ async function reportCopy(author: Language): Promise<number> {
     }
     const unrecorded = found.filter(({ state }) => state === 'unrecorded')
     for (const file of new Set(unrecorded.map((entry) => entry.file))) {
-      const keys = unrecorded.filter((entry) => entry.file === file).map(({ key }) => key)
+      const keys = unrecorded
+        .filter((entry) => entry.file === file)
+        .map(({ key }) => message('quotedKey', { key }))
       console.log(message('copyKeysNotRecorded', { file, keys })[author])
     }
     if (found.length > 0) console.log(message('acceptWhenCurrent', { name: 'copy' })[author])
@@ -70,7 +72,8 @@ async function accept(what: string, author: Language): Promise<void> {
   }
   if (first === 'copy') acceptAllCopy(second === undefined ? [] : [second])
   else if (second !== undefined && !isLanguage(second)) {
-    const names = languages.map((language) => `${first}/${language}`)
+    const all = languages.map((language) => `${first}/${language}`)
+    const names = { en: all.join(' or '), fr: all.join(' ou ') }
     throw new AuthorError(message('noSuchLanguage', { language: second, names }))
   } else if (isLanguage(second)) written.push(await acceptArticle(first, second, buildDay()))
   else {

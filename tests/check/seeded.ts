@@ -22,7 +22,7 @@ export const spoiled =
     const says: Said[] = []
     for (const line of String.raw({ raw: text }, ...values).split('\n')) {
       const [, at, en] = /^\s*((?:\S+:)?\d+:\d+): (.+)$/.exec(line) ?? []
-      if (at && en) says.push({ at: file ? `${file}:${at}` : at, en })
+      if (at && en) says.push({ at: file && /^\d/.test(at) ? `${file}:${at}` : at, en })
       else if (line.trim() !== '') Object.assign(says.at(-1) ?? {}, { fr: line.trim() })
     }
     return { name, spoil, says }

@@ -10,8 +10,12 @@ export function nearest(written: string, known: readonly string[]): string | und
   return distance(written, found) <= near ? found : undefined
 }
 
-/** Returns the end of a message about an unknown name: the likely one, else all names. */
-export function instead(written: string, known: readonly string[]): Message {
+/** Returns the end of a message about an unknown name: the likely one, else other words, by default all names. */
+export function instead(
+  written: string,
+  known: readonly string[],
+  otherwise = message('writeOneOf', { names: known }),
+): Message {
   const near = nearest(written, known)
-  return near ? message('didYouMean', { name: near }) : message('writeOneOf', { names: known })
+  return near ? message('didYouMean', { name: near }) : otherwise
 }

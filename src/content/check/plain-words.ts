@@ -2,7 +2,7 @@ import { reach, type Schema, type SchemaDescription, type ValidationError } from
 import { longestRetention } from '../../contact/longest-retention'
 import { languages } from '../../site/languages'
 import type { Localized } from './messages/localized'
-import { type Message, message } from './messages/message'
+import { isCode, type Message, message, messageOf } from './messages/message'
 import { instead, nearest } from './nearest'
 
 export type Error = { path: string; message: Message }
@@ -55,9 +55,11 @@ function unknownFields({ path = '' }: ValidationError, schema: Schema, value: un
     })
 }
 
-function sentence({ type = '', path = '', params, value }: ValidationError, schema: Schema): Message {
-  const field = plainPath(path)
-  const explained = { field, explanation: explanationOf(schema, path) }
+function sentence({ type = '', path: at = '', params, value }: ValidationError, schema: Schema): Message {
+  const field = plainPath(at)
+  const path = field ? message('named', { name: field }) : message('thisFile')
+  const said = explanationOf(schema, at)
+  const explained = { path, explanation: said ? message('explained', { explanation: said }) : '' }
   const written = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   const most = Number(params?.max)
   switch (type) {
@@ -65,73 +67,54 @@ function sentence({ type = '', path = '', params, value }: ValidationError, sche
     case 'optionality':
     case 'nullable':
       return message(value === '' ? 'fieldEmpty' : 'fieldMissing', explained)
-    case 'typeError':
-      return message('wrongKind', {
-        ...explained,
-        kind: kinds[String(params?.type)] ?? 'text',
-        value: written,
-        quoted: typeof value === 'string',
-      })
+    case 'typeError': {
+      const kind = message(kinds[String(params?.type)] ?? 'aText')
+      const given = typeof value === 'string' ? message('theText', { value }) : written
+      return message('wrongKind', { ...explained, kind, value: given })
+    }
     case 'integer':
-      return message('notWhole', { field, value: written })
+      return message('notWhole', { path, value: written })
     case 'email':
-      return message('notMail', { field, value: written })
+      return message('notMail', { path, value: written })
     case 'url':
-      return message('notAddress', { field, value: written })
+      return message('notAddress', { path, value: written })
     case 'oneOf': {
-      const values = describe(schema, path)
+      const values = describe(schema, at)
       const known = values && 'oneOf' in values ? values.oneOf.map(String) : []
-      return message('notOneOf', { field, value: written, instead: instead(written, known) })
+      return message('notOneOf', { path, value: written, instead: instead(written, known) })
     }
     case 'max':
       return Array.isArray(value)
-        ? message('tooMany', { field, count: value.length, most })
-        : message('tooLong', { field, length: written.length, most })
+        ? message('tooMany', { path, number: value.length, most })
+        : message('tooLong', { path, length: written.length, most })
     case 'min':
       return Array.isArray(value)
         ? message('noEntries', explained)
-        : message('notPositive', { field, value: written })
+        : message('notPositive', { path, value: written })
     case 'trim':
-      return message('spaceAround', { field })
+      return message('spaceAround', { path })
     case 'retention':
-      return message('retention', { field, most: longestRetention })
+      return message('retention', { path, most: longestRetention })
     case 'aboveAmount':
-      return message('above', { field, other: 'amount' })
+      return message('above', { path, other: 'amount' })
     case 'aboveFrom':
-      return message('above', { field, other: 'from' })
+      return message('above', { path, other: 'from' })
     case 'aboveValue':
-      return message('above', { field, other: 'value' })
+      return message('above', { path, other: 'value' })
     case 'belowOriginalPrice':
-      return message('below', { field, other: 'originalPrice' })
+      return message('below', { path, other: 'originalPrice' })
     default:
-      return isOfField(type) ? message(type, { field }) : message('fieldWrong', explained)
+      // Other tests of the schemas have the names of their messages.
+      return isCode(type) ? messageOf(type, { path }) : message('fieldWrong', explained)
   }
 }
 
-/** Tests of the schemas whose name is the code of their message. */
-const ofField = [
-  ...([
-    'day',
-    'revisedBefore',
-    'revisedLater',
-    'cover',
-    'followedVersion',
-    'origin',
-    'tagName',
-    'movedTo',
-    'articleForm',
-  ] as const),
-  ...(['counted', 'uncounted', 'oneBadge', 'hundred'] as const),
-  ...(['figureValue', 'afterDay', 'idTwice', 'ladderLength', 'criterionTwice'] as const),
-]
-const isOfField = (type: string): type is (typeof ofField)[number] => ofField.some((name) => name === type)
-
-const kinds: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'list' | 'group'>> = {
-  string: 'text',
-  number: 'number',
-  boolean: 'boolean',
-  array: 'list',
-  object: 'group',
+const kinds: Readonly<Record<string, 'aText' | 'aNumber' | 'trueOrFalse' | 'aList' | 'aGroup'>> = {
+  string: 'aText',
+  number: 'aNumber',
+  boolean: 'trueOrFalse',
+  array: 'aList',
+  object: 'aGroup',
 }
 
 /** Shortens `offers[1].price.amount` to “price.amount”: the author's editor is at the line already. */

@@ -26,6 +26,15 @@ export function countsOf(problems: readonly Problem[]): { errors: number; warnin
   return { errors, warnings: problems.length - errors }
 }
 
+/** Writes the numbers of errors and warnings, as parameters of messages. */
+export const countsInWords = (problems: readonly Problem[]) => {
+  const { errors, warnings } = countsOf(problems)
+  return {
+    errors: message('errors', { count: errors }),
+    warnings: message('warnings', { count: warnings }),
+  }
+}
+
 /** Formats a problem as `file:line:column: message`, which editors and CI turn into links. */
 export const formatProblem = ({ file, line, column, message: said, severity }: Problem, language: Language) =>
   `${file}:${line}:${column}: ${severity === 'warning' ? message('warning')[language] : ''}${said[language]}`

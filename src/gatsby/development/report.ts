@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeWhole } from '../../cache/write-whole'
 import { message } from '../../content/check/messages/message'
-import { countsOf, formatProblem, type Problem } from '../../content/check/problem'
+import { countsInWords, countsOf, formatProblem, type Problem } from '../../content/check/problem'
 import type { Language } from '../../site/languages'
 
 const folder = '.build-cache/development'
@@ -33,11 +33,12 @@ export function reportOf(
   language: Language,
 ): ContentReport {
   const { errors, warnings } = countsOf(problems)
+  const inWords = countsInWords(problems)
   const title =
     errors > 0
-      ? message('errorsInContent', { errors })
+      ? message('errorsInContent', inWords)
       : warnings > 0
-        ? message('warningsOnContent', { warnings })
+        ? message('warningsOnContent', inWords)
         : undefined
   const filesOf = (known: boolean) => waiting.filter((one) => one.known === known).map(({ file }) => file)
   const [former, none] = [filesOf(true), filesOf(false)]

@@ -28,7 +28,9 @@ export const copy: readonly SeededError[] = [
     3:3: “page” must have the placeholders of content/copy/en/home.json: {{page}} {{total}}.`,
   inFrench('another amount', '8\u202f900', '9\u202f800')`
     4:3: “price”: 9 800 € is not in content/copy/en/home.json; both languages state the same amounts.
-    4:3: “price”: €8,900 of content/copy/en/home.json is missing; both languages state the same amounts.`,
+      « price » : 9 800 € n’est pas dans content/copy/en/home.json ; les deux langues citent les mêmes montants.
+    4:3: “price”: €8,900 of content/copy/en/home.json is missing; both languages state the same amounts.
+      « price » : €8,900, qui est dans content/copy/en/home.json, manque ; les deux langues citent les mêmes montants.`,
   inFrench('a plural that is missing', '  "count_other": "{{count}} articles",\n', '')`
     1:1: “count_other” is missing; content/copy/en/home.json has it.
     9:3: “count_one” has no plural; add “count_other”.

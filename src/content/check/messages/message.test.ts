@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { typographyErrors } from '../typography/errors'
 import { plainProse } from '../typography/prose'
-import { en } from './en'
-import { message } from './message'
-
-const folder = 'src/content/check/messages'
+import { en, type Plural } from './en'
+import { fr } from './fr'
+import { type Code, isCode, message } from './message'
 
 test('a message has its code, its parameters and both languages', () => {
   expect(message('tagTwice', { tag: 'cloud' })).toEqual({
@@ -23,27 +23,36 @@ test('a message may contain another, each in its language', () => {
   expect(said.fr).toContain('cette page n’existe pas\u202f; vouliez-vous dire /pricing\u202f?')
 })
 
-/** Extracts the texts between quotes or backticks, without interpolations and quoted code. */
-const textsOf = (source: string) =>
-  [...source.matchAll(/`((?:[^`\\$]|\\.|\$\{(?:[^{}`]|`[^`]*`|\{[^}]*\})*\})*)`|'((?:[^'\\\n]|\\.)*)'/g)].map(
-    ([, template = '', plain = '']) => (template || plain).replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, 'x'),
-  )
-
 test('French messages follow French typography', () => {
   const code =
     /(?:only|draft|unit|contactAs|image|to): \S+|signes\s; ! et \?|items=.*|<[^>]*>|'comme ceci'|npm run [\w:.-]+|"[^"]*"|\{[^}]*\}|\[\^[^\]]*\]:|https?:\S+|\.{3}|x:(?=\s»)/g
-  const texts = textsOf(readFileSync(`${folder}/fr.ts`, 'utf8'))
-  expect(texts.length).toBeGreaterThan(100)
+  const texts = Object.values(fr).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : Object.values(entry),
+  )
   const wrong = texts.flatMap((text) =>
-    typographyErrors(plainProse(text.replace(code, 'x'))).map(({ said }) => `${text}: ${said.en}`),
+    typographyErrors(plainProse(text.replace(/\$\{\w+\}| \(npm run .*\)/g, 'x').replace(code, 'x'))).map(
+      ({ said }) => `${text}: ${said.en}`,
+    ),
   )
   expect(wrong).toEqual([])
 })
 
+test('both languages have the same parameters', () => {
+  const names = (entry: string | Plural) =>
+    new Set((typeof entry === 'string' ? entry : entry.other).match(/\$\{\w+\}/g))
+  const french: Record<Code, string | Plural> = fr
+  const others = Object.entries(en).filter(
+    ([code, entry]) => isCode(code) && !isDeepStrictEqual(names(entry), names(french[code])),
+  )
+  expect(others).toEqual([])
+})
+
 test('every message is used', () => {
   const sources = readdirSync('src', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name) && entry.parentPath !== folder)
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !/messages\/(?:en|fr)\.ts$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   expect(Object.keys(en).filter((code) => !sources.includes(`'${code}'`))).toEqual([])
 })

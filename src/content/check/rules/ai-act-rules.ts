@@ -3,9 +3,10 @@ import type { AiActFile } from '../../schemas/ai-act'
 import type { Content } from '../content'
 import { type SoundData, soundData } from '../data'
 import { message } from '../messages/message'
-import { instead, nearest } from '../nearest'
+import { instead } from '../nearest'
 import type { Problem } from '../problem'
 import { sourceAge } from '../source-age'
+import { unknownFigure } from '../unknown-figure'
 
 type Rules = SoundData<typeof dataFiles.aiAct.schema>
 type When = AiActFile['findings'][number]['when'] | undefined
@@ -59,8 +60,8 @@ function unknownTerms({ value, problem }: Rules): Problem[] {
       all.flatMap((written, index) => {
         const term = written.replace(/^not /, '')
         if (known.includes(term)) return []
-        const near = nearest(term, known)
-        return [problem(`${place}[${list}][${index}]`, message('ruleTerm', { term, near }))]
+        const said = message('ruleTerm', { term, instead: instead(term, known, message('writeOneLike')) })
+        return [problem(`${place}[${list}][${index}]`, said)]
       }),
     )
   const ids = findings.map(({ id }) => id)
@@ -114,13 +115,7 @@ function otherFigures({ value, problem }: Rules): Problem[] {
     if (!figure) return []
     const place = `dates[${index}].figure`
     const found = figures.find(({ id }) => id === figure)
-    if (!found) {
-      const near = nearest(
-        figure,
-        figures.map(({ id }) => id),
-      )
-      return [problem(place, message('unknownFigure', { id: figure, near }))]
-    }
+    if (!found) return [problem(place, unknownFigure(figure, figures))]
     return found.value === day
       ? []
       : [problem(place, message('ruleFigure', { id: figure, day: String(found.value) }))]

@@ -1,7 +1,7 @@
 import { languages, otherLanguage } from '../../../site/languages'
 import { isDraft } from '../article'
 import { articlesFolder, type Content } from '../content'
-import { message } from '../messages/message'
+import { languageNames, message } from '../messages/message'
 import type { Problem } from '../problem'
 
 /** Requires an article in both languages, unless `only` says that it will not be translated. */
@@ -15,14 +15,14 @@ export function bothLanguages({ checked, versions }: Content): Problem[] {
     if (only === language && translated)
       return [problem(at('only'), message('onlyButTranslated', { language, other }))]
     if (only !== undefined && only !== language && languages.some((known) => known === only))
-      return [problem(at('only'), message('onlyOther', { language }))]
+      return [problem(at('only'), message('onlyOther', { language, name: languageNames[language] }))]
     if (only === undefined && !translated && !isDraft(article))
       return [
         problem(
           { line: 1, column: 1 },
           message('translationMissing', {
             language,
-            other,
+            name: languageNames[other],
             file: `${articlesFolder}/${slug}/${other}.mdx`,
           }),
         ),

@@ -62,7 +62,11 @@ function compared({ file, texts, at, language }: CopyFile, original: CopyFile): 
       return [
         problem(
           at(key),
-          message('otherPlaceholders', { key, file: original.file, wanted: placeholders(wanted) }),
+          message('otherPlaceholders', {
+            key,
+            file: original.file,
+            wanted: placeholders(wanted) || message('none'),
+          }),
         ),
       ]
     return sameAmounts(key, text, wanted).map((said) => problem(at(key), said))

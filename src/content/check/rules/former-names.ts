@@ -94,8 +94,11 @@ function unlisted(names: FormerNames, at: (entry: string) => Place, content: Con
   const former = openFormerContent()
   if (!former) return []
   const isListed = (list: List, name: string) => names[list]?.some(({ from }) => from === name) ?? false
-  const said = (list: List, from: string, to: string | undefined) =>
-    problem(at(list), to ? message('nameChanged', { list, from, to }) : message('nameGone', { list, from }))
+  const said = (list: List, from: string, to: string | undefined) => {
+    const thing = message(list === 'tags' ? 'theTag' : 'theArticle')
+    const gone = { thing, list, from }
+    return problem(at(list), to ? message('nameChanged', { ...gone, to }) : message('nameGone', gone))
+  }
   const slugs = new Set(former.articles.flatMap((file) => slugOf(file) ?? []))
   return [
     ...[...slugs]

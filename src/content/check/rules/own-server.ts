@@ -2,8 +2,9 @@ import { dataFiles } from '../../load/data-files'
 import type { Content } from '../content'
 import { soundData } from '../data'
 import { message } from '../messages/message'
-import { instead, nearest } from '../nearest'
+import { instead } from '../nearest'
 import type { Problem } from '../problem'
+import { unknownFigure } from '../unknown-figure'
 
 /** Requires everything that the calculator of /tools/own-server cites to exist: figures, and its own models, cards and offers. */
 export function ownServer({ scope }: Content): Problem[] {
@@ -15,9 +16,7 @@ export function ownServer({ scope }: Content): Problem[] {
   const named = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
   const figure = (place: string, id: string | undefined) =>
-    id === undefined || ids.includes(id)
-      ? []
-      : [problem(place, message('unknownFigure', { id, near: nearest(id, ids) }))]
+    id === undefined || ids.includes(id) ? [] : [problem(place, unknownFigure(id, figures))]
   const own = (place: string, name: string | undefined, known: readonly string[]) =>
     name === undefined || known.includes(name)
       ? []

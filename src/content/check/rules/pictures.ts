@@ -3,7 +3,7 @@ import path from 'node:path'
 import { componentOf } from '../../articles/component'
 import { type Article, besideArticle, placeOfNode, textField } from '../article'
 import { articlesFolder, type Content } from '../content'
-import { type Message, message } from '../messages/message'
+import { decimal, type Message, message } from '../messages/message'
 import { nearest } from '../nearest'
 import { type Place, type Problem, placeOf, problemIn } from '../problem'
 
@@ -79,7 +79,7 @@ async function tooLarge(file: string): Promise<Problem[]> {
   const bytes = statSync(file).size
   const problems =
     bytes > heaviest
-      ? [problem(start, message('pictureHeavy', { megabytes: bytes / 1e6, most: heaviest / 1e6 }))]
+      ? [problem(start, message('pictureHeavy', { megabytes: decimal(bytes / 1e6), most: heaviest / 1e6 }))]
       : []
   if (!raster.test(file)) return problems
   const { default: sharp } = await import('sharp')

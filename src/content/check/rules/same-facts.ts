@@ -27,10 +27,12 @@ function sameAmounts(article: Article, other: Article): Problem[] {
       placeOf(article.source, offset),
       there === 0
         ? message('amountAlone', { written, other: other.language })
-        : message('amountCount', { written, here, there, other: other.language }),
+        : message('amountCount', { written, here: times(here), there: times(there), other: other.language }),
     ),
   )
 }
+
+const times = (count: number) => (count === 2 ? message('twice') : message('times', { count }))
 
 /** Reports a difference once, in the translation; errors of a field itself have their own rule. */
 function sameFields(article: Article, other: Article, known: readonly string[]): Problem[] {

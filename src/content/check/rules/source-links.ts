@@ -2,7 +2,7 @@ import { languages, splitPath } from '../../../site/languages'
 import { ownRedirects } from '../../redirects'
 import { openAddresses } from '../addresses'
 import type { Content } from '../content'
-import { type Message, message } from '../messages/message'
+import { languageNames, type Message, message } from '../messages/message'
 import { type Problem, placeOf, problemIn } from '../problem'
 import type { SourceFile } from '../source-files'
 
@@ -23,7 +23,7 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
   const errorOf = async (address: string) => {
     for (const language of languages) {
       const why = await addresses.error(address, language)
-      if (why) return message('linkNowhereIn', { link: address, language, why })
+      if (why) return message('linkNowhereIn', { link: address, name: languageNames[language], why })
     }
     return undefined
   }

@@ -2,7 +2,7 @@ import { dataFiles } from '../../load/data-files'
 import type { Content } from '../content'
 import { soundData } from '../data'
 import { message } from '../messages/message'
-import { nearest } from '../nearest'
+import { instead } from '../nearest'
 import type { Problem } from '../problem'
 import { sourceAge } from '../source-age'
 
@@ -14,7 +14,8 @@ export function sovereignty({ scope, slugs }: Content): Problem[] {
   const articles = objectives.flatMap(({ criteria }, index) =>
     criteria.flatMap(({ article }, place) => {
       if (!article || slugs.has(article)) return []
-      const said = message('unknownArticle', { article, near: nearest(article, [...slugs.keys()]) })
+      const end = instead(article, [...slugs.keys()], message('takeLineOut'))
+      const said = message('unknownArticle', { article, instead: end })
       return [data.problem(`objectives[${index}].criteria[${place}].article`, said, 'warning')]
     }),
   )

@@ -130,7 +130,9 @@ function totals({ children }: Table, article: Article, facts: Facts): Problem[] 
       const sum = parts.reduce<number>((all, part) => all + (part ?? 0), 0)
       if (isRounded(sum, total)) return []
       const comesTo = writeLike(total, sum, language)
-      const said = { column: head?.[column]?.text ?? '', comesTo, written: total.written }
+      const title = head?.[column]?.text
+      const inColumn = title ? message('inColumn', { column: title }) : ''
+      const said = { inColumn, comesTo, written: total.written }
       return [article.problem(placeOf(article.source, cell.place(0)), message('totalWrong', said))]
     })
   })

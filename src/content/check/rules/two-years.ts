@@ -2,8 +2,9 @@ import { dataFiles, offerAreas } from '../../load/data-files'
 import type { Content } from '../content'
 import { soundData } from '../data'
 import { message } from '../messages/message'
-import { instead, nearest } from '../nearest'
+import { instead } from '../nearest'
 import type { Problem } from '../problem'
+import { unknownFigure } from '../unknown-figure'
 
 /** Requires the cases over two years to cite existing rents and offers. */
 export function twoYears({ scope }: Content): Problem[] {
@@ -13,7 +14,7 @@ export function twoYears({ scope }: Content): Problem[] {
   // Files that break their schema are reported elsewhere.
   if (!data || !figures || areas.includes(undefined)) return []
   const { value, problem } = data
-  const rents = figures.filter(({ unit }) => unit === 'EUR').map(({ id }) => id)
+  const rents = figures.filter(({ unit }) => unit === 'EUR')
   const offers = areas.flatMap((area) => area?.offers ?? [])
   const known = offers.map(({ offer }) => offer)
   const offer = (place: string, id: string) => {
@@ -25,14 +26,9 @@ export function twoYears({ scope }: Content): Problem[] {
     ...offer(`cases[${index}].offer`, one.offer),
     ...offer(`cases[${index}].plan`, one.plan),
     ...one.servers.flatMap(({ month }, server) =>
-      rents.includes(month)
+      rents.some(({ id }) => id === month)
         ? []
-        : [
-            problem(
-              `cases[${index}].servers[${server}].month`,
-              message('unknownFigure', { id: month, near: nearest(month, rents) }),
-            ),
-          ],
+        : [problem(`cases[${index}].servers[${server}].month`, unknownFigure(month, rents))],
     ),
   ])
 }
