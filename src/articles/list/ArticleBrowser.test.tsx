@@ -99,8 +99,12 @@ async function openLoaded(given?: Given) {
   const view = open(given)
   await waitFor(() => expect(count()).toMatch(/^\d+ article/))
   await waitFor(() => expect(count()).not.toBe(`${builtTotal} articles`))
+  await nextFrame()
   return view
 }
+
+/** The lower rows follow in a frame of their own. */
+const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 /** The visible count; screen readers hear the same once typing pauses. */
 const count = () =>
@@ -131,7 +135,7 @@ function leftToBrowser(click: () => void): boolean {
 
 /** Waits for the list to answer. */
 const answered = (titles: readonly string[]) => waitFor(() => expect(shown()).toEqual(titles))
-const counted = (words: string) => waitFor(() => expect(count()).toBe(words))
+const counted = (words: string) => waitFor(() => expect(count()).toBe(words)).then(nextFrame)
 
 describe('the list is loading, then loaded', () => {
   test.each([

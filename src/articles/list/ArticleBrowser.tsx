@@ -35,7 +35,7 @@ export function ArticleBrowser({ title, lead, built }: Props) {
   const { language } = useLanguage()
   const [list] = useState(() => listDocument(built.query, language))
   const asBuilt = useAddressState(list, (state) => state.asBuilt)
-  const searched = useAddressState(list, ({ query }) => query.q !== '')
+  const searched = useDeferredValue(useAddressState(list, ({ query }) => query.q !== ''))
   const chosen = useAddressState(list, ({ query }) => query.category)
   const textInBar = useBarAddressState(list, ({ query }) => query.q)
   const { state, retry } = useArticleList(language, list)

@@ -9,6 +9,7 @@ import { Count } from './Count'
 import type { ListDocument } from './list-query'
 import { Notice } from './Notice'
 import { Pagination } from './Pagination'
+import { useNextFrame } from './use-next-frame'
 
 /** What the list shows; `total` is undefined while it is loading. */
 export type Listed = Pick<ListAnswer, 'query' | 'page' | 'pages' | 'articles'> & { total?: number } & Partial<
@@ -24,13 +25,17 @@ type Props = {
   box: RefObject<HTMLDivElement | null>
 }
 
+/** Rows that a letter changes at once. The others follow in a frame of their own, so that none is long. */
+const rowsAtOnce = 3
+
 const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0
 
 /** The articles found: their number, cards and pages. Rendered again only with another answer. */
 export const Results = memo(function Results({ list, listed, failed, retry, box }: Props) {
   const { t } = useTranslation('articles')
-  const { query, total, page, pages, articles, partly, aside, quotes } = listed
+  const { query, total, page, pages, partly, aside } = listed
+  const former = useNextFrame(listed)
   const counted = (count: number) => {
     if (count > 0 && aside) return t('countAside', { count, ...aside })
     return partly && count > 0 ? t('countPartly', { count }) : t('count', { count })
@@ -51,11 +56,6 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
     retry()
     box.current?.focus()
   }
-  const cardAs = (place: number, featured: boolean) => {
-    if (query.q) return 'found'
-    return place === 0 && featured ? 'lead' : 'row'
-  }
-
   return (
     <div ref={box} tabIndex={-1} className={styles.results}>
       <Count words={count} />
@@ -76,20 +76,29 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
           </ButtonLink>
         </Notice>
       )}
-      {articles.length > 0 && (
+      {listed.articles.length > 0 && (
         <div className={styles.rows}>
-          {articles.map((article, place) => (
-            <ArticleCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: another article takes the place over, which is faster than a new row
-              key={place}
-              as={cardAs(place, article.featured)}
-              article={article}
-              quote={quotes?.[article.slug]}
-            />
-          ))}
+          {rowsOf(listed).slice(0, rowsAtOnce)}
+          {listed.articles.length > rowsAtOnce && rowsOf(former).slice(rowsAtOnce)}
         </div>
       )}
       {!failed && <Pagination page={page} pages={pages} addressOf={pageAddress} onChoose={choosePage} />}
     </div>
   )
 })
+
+function rowsOf({ query, articles, quotes }: Listed) {
+  const kind = (place: number, featured: boolean) => {
+    if (query.q) return 'found'
+    return place === 0 && featured ? 'lead' : 'row'
+  }
+  return articles.map((article, place) => (
+    <ArticleCard
+      // biome-ignore lint/suspicious/noArrayIndexKey: another article takes the place over, which is faster than a new row
+      key={place}
+      as={kind(place, article.featured)}
+      article={article}
+      quote={quotes?.[article.slug]}
+    />
+  ))
+}
