@@ -12,6 +12,13 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'no-cycles-between-rooms',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/[^/]+$' },
+      to: { circular: true },
+    },
+    {
       name: 'ui-knows-nothing-of-the-product',
       severity: 'error',
       from: { path: '^src/ui/' },

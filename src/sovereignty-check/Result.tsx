@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { contactWithResult } from '../check-results/contact-link'
 import { type Language, localPath } from '../site/languages'
+import { contactWithResult } from '../site/tools/contact-with-result'
 import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
 import { fragmentOf } from './fragment'
