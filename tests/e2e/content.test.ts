@@ -4,6 +4,7 @@ import { buildDay } from '../../src/settings/clock'
 import { formatDay, formatEuros } from '../../src/site/format'
 import { offerAreas, packs, priceList } from '../site/offers'
 import { builtPages } from './pages'
+import { openInOwnFonts } from './settle'
 import { at, copy, expect, house, type Language, languages, test, testSite } from './site'
 
 /** Ignores typographic spaces when comparing texts. */
@@ -169,7 +170,7 @@ for (const language of languages) {
     for (const { area, path, sections, stories, cost } of servicePages) {
       test(`${path} has its sections, its packages and both calls to action`, async ({ page }) => {
         const words = copy(area, language)
-        await page.goto(at(path, language))
+        await openInOwnFonts(page, at(path, language))
         for (const section of sections) {
           await expect(page.getByRole('heading', { level: 2, name: words[section].title })).toBeVisible()
           const texts = (words[section].items ?? words[section].steps ?? words[section].groups).map(
@@ -339,7 +340,7 @@ for (const language of languages) {
       test(`the first screen of ${address} says where to begin and for how much, with a link`, async ({
         page,
       }) => {
-        await page.goto(at(address, language))
+        await openInOwnFonts(page, at(address, language))
         const main = page.getByRole('main')
         const [audit] = offersOf('consulting')
         const price = common.price.from.replace('{{price}}', priceIn(language, audit?.price ?? null))

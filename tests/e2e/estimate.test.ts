@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import Database from 'libsql'
 import { servicePages } from '../../src/site/service-pages'
 import { expectAccessible } from './axe'
+import { openInOwnFonts } from './settle'
 import { at, copy, expect, languages, test } from './site'
 import { untilAlive, wakeUp } from './wake'
 
@@ -67,7 +68,7 @@ for (const language of languages) {
       await page.setViewportSize({ width: 1440, height: 900 })
       const name = copy('common', language).actions.estimate
       for (const { path: service } of servicePages) {
-        await page.goto(at(service, language))
+        await openInOwnFonts(page, at(service, language))
         const link = page.getByRole('main').getByRole('link', { name }).first()
         await expect(link).toBeInViewport()
         const [, offer] = /\/estimate\?([a-z-]+)=1$/.exec((await link.getAttribute('href')) ?? '') ?? []

@@ -19,3 +19,10 @@ export async function settle(page: Page, address: string): Promise<void> {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
 }
+
+/** Opens a page in its own fonts, which a busy browser may get too late on a first visit (`font-display: optional`). */
+export async function openInOwnFonts(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(() => document.fonts.ready)
+  await page.reload()
+}
