@@ -93,11 +93,13 @@ const builds: readonly Stage[] = [
 ]
 
 const ofBuilt: readonly (readonly Stage[])[] = [
-  [{ name: 'served', minutes: 30, run: jestTests('jest.served.config.js') }],
-  [{ name: 'browser', minutes: 35, run: browser }],
+  [
+    { name: 'served', minutes: 30, run: jestTests('jest.served.config.js') },
+    { name: 'browser', minutes: 35, run: browser },
+  ],
 ]
 
-/** A build computes on one core and the served tests wait, so another lane runs beside each. */
+/** Another lane runs beside the builds; not beside served tests, whose databases refuse messages where browsers take both cores. */
 const steps: Steps = [
   [[{ name: 'setup', minutes: 10, run: setup }]],
   ...(argv.includes('--fast') ? [[[...cheap, changed]]] : [[[...cheap, unit], builds], ofBuilt]),
