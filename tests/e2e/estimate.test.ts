@@ -215,7 +215,7 @@ for (const language of languages) {
       for (const width of [320, 390, 412])
         for (const query of ['', '?audit=1', '?audit=1&cloud-growth=1&support-premium=12']) {
           await page.setViewportSize({ width, height: 823 })
-          await page.goto(at(`/estimate${query}`, language))
+          await openInOwnFonts(page, at(`/estimate${query}`, language))
           const button = await page.locator('#estimate form [type=submit]').boundingBox()
           const ends = await page
             .locator('#estimate form input')
