@@ -211,18 +211,23 @@ for (const language of languages) {
       await expectAccessible(page)
     })
 
-    test('the sticky bar on phones never covers part of a field', async ({ page }) => {
-      for (const width of [320, 390, 412])
-        for (const query of ['', '?audit=1', '?audit=1&cloud-growth=1&support-premium=12']) {
-          await page.setViewportSize({ width, height: 823 })
-          await openInOwnFonts(page, at(`/estimate${query}`, language))
-          const button = await page.locator('#estimate form [type=submit]').boundingBox()
-          const ends = await page
-            .locator('#estimate form input')
-            .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().right))
-          expect(button?.x, `${width} px ${query}`).toBeGreaterThan(Math.max(...ends))
-        }
-    })
+    for (const fonts of ['own', 'fallback'])
+      test.describe(`in ${fonts} fonts`, () => {
+        test.use({ expectedErrors: fonts === 'fallback' ? /net::ERR_FAILED/ : /^$/ })
+        test('the sticky bar on phones never covers part of a field', async ({ page }) => {
+          if (fonts === 'fallback') await page.route('**/*.woff2', (route) => route.abort())
+          for (const width of [320, 390, 412])
+            for (const query of ['', '?audit=1', '?audit=1&cloud-growth=1&support-premium=12']) {
+              await page.setViewportSize({ width, height: 823 })
+              await openInOwnFonts(page, at(`/estimate${query}`, language))
+              const button = await page.locator('#estimate form [type=submit]').boundingBox()
+              const ends = await page
+                .locator('#estimate form input')
+                .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().right))
+              expect(button?.x, `${width} px ${query}`).toBeGreaterThan(Math.max(...ends))
+            }
+        })
+      })
 
     test('prints one page with its number, its instalments and its address', async ({ page }) => {
       await page.goto(at('/estimate?audit=1&mvp-technical=1&ai-laan=1&support-premium=12', language))
