@@ -37,7 +37,8 @@ export function ArticleBrowser({ title, lead, built }: Props) {
   const asBuilt = useAddressState(list, (state) => state.asBuilt)
   const searched = useDeferredValue(useAddressState(list, ({ query }) => query.q !== ''))
   const chosen = useAddressState(list, ({ query }) => query.category)
-  const textInBar = useBarAddressState(list, ({ query }) => query.q)
+  // The links of categories are rendered apart from the task that changes the address bar.
+  const textInBar = useDeferredValue(useBarAddressState(list, ({ query }) => query.q))
   const { state, retry } = useArticleList(language, list)
   // Suggestions come with the letter; the results, which take the browser longer, right after them.
   const shown = useDeferredValue(state)

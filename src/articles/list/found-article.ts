@@ -17,6 +17,8 @@ export function markArticle(article: ListedArticle, terms: readonly Term[]): Fou
   const tags = [...article.tags.filter(isFound), ...article.tags.filter((tag) => !isFound(tag))]
   return {
     ...article,
+    // Found articles are words alone: what is not shown need not be copied to the page, nor compared there.
+    picture: undefined,
     tags,
     marked: {
       title: mark(article.title, terms),
