@@ -18,13 +18,17 @@ export function articleFile(file: string): ArticleFile {
   return { slug, language }
 }
 
-/** Splits a file after the line that closes its front matter; without front matter, all of it is body. */
-function separate(source: string): { yaml?: string; body: string } {
+/**
+ * Splits a file after the line that closes its front matter, and parses neither part; without front matter, all of it is
+ * body. An article that opens front matter and does not close it is `open`.
+ */
+export function separate(source: string): { yaml?: string; body: string; open?: true } {
   const [first = '', ...lines] = source.split('\n')
+  if (first.trimEnd() !== '---') return { body: source }
   const end = lines.findIndex((line) => line.trimEnd() === '---')
-  return first.trimEnd() === '---' && end >= 0
+  return end >= 0
     ? { yaml: `${lines.slice(0, end).join('\n')}\n`, body: lines.slice(end + 1).join('\n') }
-    : { body: source }
+    : { body: source, open: true }
 }
 
 /** Returns the body without parsing the front matter, which is the slowest step here. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
+import { bodyOf } from '../articles/article-file'
 import type { ParseMdx } from './cached-mdx'
 import { type Head, headOf } from './front-matter'
 import type { Message } from './messages/message'
@@ -45,7 +46,7 @@ export function articleOf(
   const places = 'places' in head ? head.places : parsePlaces('')
   const values = places.value
   const shifted = ({ line, column }: Place) => ({ line: line + 1, column })
-  const { body, shift } = bodyOf(source)
+  const { body, shift } = placedBody(source)
   let mdx: Promise<Mdx> | undefined
   return {
     file,
@@ -67,10 +68,11 @@ export function articleOf(
 }
 
 /** Returns the body preceded by as many empty lines as the front matter has, so that MDX reports lines of the file. */
-function bodyOf(source: string): { body: string; shift: number } {
-  const [head = ''] = /^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/.exec(source) ?? []
-  const lines = head.split('\n').length - 1
-  return { body: '\n'.repeat(lines) + source.slice(head.length), shift: head.length - lines }
+function placedBody(source: string): { body: string; shift: number } {
+  const body = bodyOf(source)
+  const start = source.length - body.length
+  const lines = source.slice(0, start).split('\n').length - 1
+  return { body: '\n'.repeat(lines) + body, shift: start - lines }
 }
 
 /** Returns a text field of the front matter; undefined if it is missing or not a text. */

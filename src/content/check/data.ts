@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import type { InferType, Schema } from 'yup'
 import type { DataFile } from '../load/data-files'
+import { readData } from '../load/read-data'
+import type { Content } from './content'
 import type { Message } from './messages/message'
 import { type Place, type Problem, problemIn } from './problem'
-import { readText } from './text-file'
-import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
 /** A valid data file. */
 export type SoundData<S extends Schema> = {
@@ -12,24 +11,6 @@ export type SoundData<S extends Schema> = {
   /** Reports a problem at the position of an entry like `offers[1].price`. */
   problem: (entry: string, said: Message, severity?: Problem['severity']) => Problem
   at: (entry: string) => Place
-}
-
-type Read = { yaml: string; places: Places; problems: readonly Problem[] }
-
-/** The last reading of each file: many rules compare the same ones. */
-const lastRead = new Map<string, Read>()
-
-/** Returns a file of data and where it breaks its schema; undefined if there is no such file. */
-export function readData({ name, whole, schema }: DataFile): Read | undefined {
-  const file = `content/${name}`
-  if (!existsSync(file)) return undefined
-  const yaml = readText(file)
-  const last = lastRead.get(file)
-  if (last?.yaml === yaml) return last
-  const places = parsePlaces(yaml)
-  const read = { yaml, places, problems: yamlProblems({ file, whole, yaml, places }, schema) }
-  lastRead.set(file, read)
-  return read
 }
 
 /** Returns undefined if a file breaks its schema: the rule of schemas reports it, and rules that compare files skip it. */
@@ -44,3 +25,14 @@ export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S>
     at: places.placeOf,
   }
 }
+
+/** Returns a rule of one data file, which is skipped where only articles are checked, or the file breaks its schema. */
+export const ruleOf =
+  <S extends Schema, P extends Problem[] | Promise<Problem[]>>(
+    dataFile: DataFile<S>,
+    problems: (data: SoundData<S>, content: Content) => P,
+  ) =>
+  (content: Content): P | Problem[] => {
+    const data = content.scope.site ? soundData(dataFile) : undefined
+    return data ? problems(data, content) : []
+  }

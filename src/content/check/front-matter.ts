@@ -1,3 +1,4 @@
+import { separate } from '../articles/article-file'
 import { articleSchema } from '../schemas/article'
 import { type Message, message } from './messages/message'
 import { type Problem, placeOf, problemIn } from './problem'
@@ -8,10 +9,8 @@ export type Head = { yaml: string; places: Places } | { error: Message }
 
 /** Reads the front matter of an article. @param source the whole file, with \n at the end of each line */
 export function headOf(source: string): Head {
-  if (!source.startsWith('---\n')) return { error: message('noFrontMatter') }
-  const end = source.indexOf('\n---', 3)
-  if (end < 0) return { error: message('openFrontMatter') }
-  const yaml = source.slice(4, end + 1)
+  const { yaml, open } = separate(source)
+  if (yaml === undefined) return { error: message(open ? 'openFrontMatter' : 'noFrontMatter') }
   return { yaml, places: parsePlaces(yaml) }
 }
 

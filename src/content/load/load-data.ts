@@ -1,30 +1,22 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { InferType, Schema } from 'yup'
 import { contentFolder } from '../../settings/content-folder'
 import { message } from '../check/messages/message'
 import { problemIn } from '../check/problem'
-import { readText } from '../check/text-file'
-import { parsePlaces, yamlProblems } from '../check/yaml-problems'
 import { ContentError } from './content-error'
 import type { DataFile } from './data-files'
+import { readData } from './read-data'
 
 /**
- * Reads a data file. Days stay strings (YAML 1.2, core schema).
+ * Reads a data file that has to be valid.
  * @param folder the folder of the content
  * @returns the data as its schema describes them
  * @throws a ContentError with every problem of the file, or if it is missing
  */
-export function loadData<S extends Schema>(
-  { name, whole, schema }: DataFile<S>,
-  folder = contentFolder,
-): InferType<S> {
-  const file = path.posix.join(folder, name)
-  if (!existsSync(file))
-    throw new ContentError([problemIn(file)({ line: 1, column: 1 }, message('fileMissing'))])
-  const yaml = readText(file)
-  const places = parsePlaces(yaml)
-  const problems = yamlProblems({ file, whole, yaml, places }, schema)
-  if (problems.length > 0) throw new ContentError(problems)
-  return schema.cast(places.value)
+export function loadData<S extends Schema>(dataFile: DataFile<S>, folder = contentFolder): InferType<S> {
+  const read = readData(dataFile, folder)
+  const file = path.posix.join(folder, dataFile.name)
+  if (!read) throw new ContentError([problemIn(file)({ line: 1, column: 1 }, message('fileMissing'))])
+  if (read.problems.length > 0) throw new ContentError(read.problems)
+  return dataFile.schema.cast(read.places.value)
 }

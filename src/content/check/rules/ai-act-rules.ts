@@ -1,29 +1,21 @@
 import { dataFiles } from '../../load/data-files'
 import type { AiActFile } from '../../schemas/ai-act'
-import type { Content } from '../content'
-import { type SoundData, soundData } from '../data'
+import { ruleOf, type SoundData, soundData } from '../data'
 import { message } from '../messages/message'
 import { instead } from '../nearest'
 import type { Problem } from '../problem'
 import { sourceAge } from '../source-age'
-import { unknownFigure } from '../unknown-figure'
+import { unknownFigure, unknownName } from '../unknown-names'
 
 type Rules = SoundData<typeof dataFiles.aiAct.schema>
 type When = AiActFile['findings'][number]['when'] | undefined
 
 /** Checks the rules of /tools/ai-act: conditions can be judged, paths end, days are written once, sources are fresh. */
-export function aiActRules({ scope }: Content): Problem[] {
-  const rules = scope.site ? soundData(dataFiles.aiAct) : undefined
-  if (!rules) return []
-  return [
-    ...writtenTwice(rules),
-    ...unknownTerms(rules),
-    ...openPaths(rules),
-    ...unknownNames(rules),
-    ...otherFigures(rules),
-    ...oldSources(rules),
-  ]
-}
+export const aiActRules = ruleOf(dataFiles.aiAct, (rules) =>
+  [writtenTwice, unknownTerms, openPaths, unknownNames, otherFigures, oldSources].flatMap((part) =>
+    part(rules),
+  ),
+)
 
 function writtenTwice({ value, problem, at }: Rules): Problem[] {
   const lists = [
@@ -96,9 +88,7 @@ function openPaths({ value, problem }: Rules): Problem[] {
 
 function unknownNames({ value, problem }: Rules): Problem[] {
   const unknown = (place: string, name: string, known: readonly string[]) =>
-    known.includes(name)
-      ? []
-      : [problem(place, message('ruleUnknown', { name, instead: instead(name, known) }))]
+    unknownName(name, known).map((said) => problem(place, said))
   const dates = value.dates.map(({ id }) => id)
   const groups = value.groups.map(({ id }) => id)
   return value.duties.flatMap(({ group, from }, index) => [

@@ -1,6 +1,6 @@
 import { dataFiles, offerAreas } from '../../load/data-files'
+import { readData } from '../../load/read-data'
 import type { Content } from '../content'
-import { readData } from '../data'
 import { message } from '../messages/message'
 import { type Problem, problemIn } from '../problem'
 

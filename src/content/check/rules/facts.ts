@@ -5,7 +5,7 @@ import { message } from '../messages/message'
 import { instead } from '../nearest'
 import type { Problem } from '../problem'
 import { soundFacts } from '../sound-facts'
-import { unknownFigure } from '../unknown-figure'
+import { unknownFigure } from '../unknown-names'
 import { problemsOfArticles } from './of-articles'
 
 /** Requires each `<Fact>` to cite an existing figure or an offer with a price; only figures have sources. */

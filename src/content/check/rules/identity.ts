@@ -1,18 +1,13 @@
 import { dataFiles } from '../../load/data-files'
-import type { Content } from '../content'
-import { soundData } from '../data'
+import { ruleOf } from '../data'
 import { message } from '../messages/message'
-import type { Problem } from '../problem'
 
 /** Phone numbers reserved for fiction (Arcep, plan national de numérotation). */
 const fictitious = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/
 
 /** Reports what the owner has still to fill in before the site goes live. */
-export function identity({ scope }: Content): Problem[] {
-  const site = scope.site ? soundData(dataFiles.site) : undefined
-  if (!site) return []
-  const { problem } = site
-  const { legal, url, email, phone, socials } = site.value
+export const identity = ruleOf(dataFiles.site, ({ value, problem }) => {
+  const { legal, url, email, phone, socials } = value
   const example = (text: string) => /\.example\b|example\.(?:com|org|net)\b|-example\b/.test(text)
   return [
     ...Object.entries(legal)
@@ -28,4 +23,4 @@ export function identity({ scope }: Content): Problem[] {
       example(text) ? [problem(`socials[${index}].url`, message('isExample', { value: text }))] : [],
     ),
   ]
-}
+})

@@ -1,26 +1,18 @@
 import { dataFiles } from '../../load/data-files'
-import type { Content } from '../content'
-import { soundData } from '../data'
-import { message } from '../messages/message'
-import { instead } from '../nearest'
-import type { Problem } from '../problem'
-import { unknownFigure } from '../unknown-figure'
+import { ruleOf, soundData } from '../data'
+import { unknownFigure, unknownName } from '../unknown-names'
 
 /** Requires everything that the calculator of /tools/own-server cites to exist: figures, and its own models, cards and offers. */
-export function ownServer({ scope }: Content): Problem[] {
-  const data = scope.site ? soundData(dataFiles.ownServer) : undefined
+export const ownServer = ruleOf(dataFiles.ownServer, ({ value, problem }) => {
   const figures = soundData(dataFiles.figures)?.value
-  if (!data || !figures) return []
-  const { value, problem } = data
+  if (!figures) return []
   const ids = figures.map(({ id }) => id)
   const named = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
   const figure = (place: string, id: string | undefined) =>
     id === undefined || ids.includes(id) ? [] : [problem(place, unknownFigure(id, figures))]
   const own = (place: string, name: string | undefined, known: readonly string[]) =>
-    name === undefined || known.includes(name)
-      ? []
-      : [problem(place, message('ruleUnknown', { name, instead: instead(name, known) }))]
+    name === undefined ? [] : unknownName(name, known).map((said) => problem(place, said))
 
   const models = named(value.models)
   const cards = named(value.cards)
@@ -54,4 +46,4 @@ export function ownServer({ scope }: Content): Problem[] {
     ]),
     ...value.cases.flatMap(({ choice }, index) => chosen(`cases[${index}].choice`, choice)),
   ]
-}
+})

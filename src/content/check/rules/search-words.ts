@@ -6,17 +6,17 @@ import { dataFiles } from '../../load/data-files'
 import type { SearchWords } from '../../schemas/search-words'
 import type { Article } from '../article'
 import type { Content } from '../content'
-import { type SoundData, soundData } from '../data'
+import { ruleOf, type SoundData, soundData } from '../data'
 import { message } from '../messages/message'
 import type { Problem } from '../problem'
 
 type Words = SoundData<typeof dataFiles.searchWords.schema>
 
 /** Requires search words to be unique and to lead to words that some article has. */
-export async function searchWords(content: Content): Promise<Problem[]> {
-  const words = content.scope.site ? soundData(dataFiles.searchWords) : undefined
-  return words ? [...listedTwice(words), ...(await leadingNowhere(words, content))] : []
-}
+export const searchWords = ruleOf(dataFiles.searchWords, async (words, content) => [
+  ...listedTwice(words),
+  ...(await leadingNowhere(words, content)),
+])
 
 /** Reports words listed twice; the list for both languages counts with each. */
 function listedTwice({ value, problem, at }: Words): Problem[] {

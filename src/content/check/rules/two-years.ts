@@ -1,19 +1,15 @@
 import { dataFiles, offerAreas } from '../../load/data-files'
-import type { Content } from '../content'
-import { soundData } from '../data'
+import { ruleOf, soundData } from '../data'
 import { message } from '../messages/message'
 import { instead } from '../nearest'
-import type { Problem } from '../problem'
-import { unknownFigure } from '../unknown-figure'
+import { unknownFigure } from '../unknown-names'
 
 /** Requires the cases over two years to cite existing rents and offers. */
-export function twoYears({ scope }: Content): Problem[] {
-  const data = scope.site ? soundData(dataFiles.twoYears) : undefined
+export const twoYears = ruleOf(dataFiles.twoYears, ({ value, problem }) => {
   const figures = soundData(dataFiles.figures)?.value
   const areas = offerAreas('content').map((area) => soundData(area)?.value)
   // Files that break their schema are reported elsewhere.
-  if (!data || !figures || areas.includes(undefined)) return []
-  const { value, problem } = data
+  if (!figures || areas.includes(undefined)) return []
   const rents = figures.filter(({ unit }) => unit === 'EUR')
   const offers = areas.flatMap((area) => area?.offers ?? [])
   const known = offers.map(({ offer }) => offer)
@@ -31,4 +27,4 @@ export function twoYears({ scope }: Content): Problem[] {
         : [problem(`cases[${index}].servers[${server}].month`, unknownFigure(month, rents))],
     ),
   ])
-}
+})
