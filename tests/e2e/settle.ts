@@ -20,10 +20,9 @@ export async function settle(page: Page, address: string): Promise<void> {
   })
 }
 
-/** Opens a page in its own fonts, which a busy browser gets too late to use (`font-display: optional`). */
-export async function openInOwnFonts(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.evaluate(async () => {
+/** Shows the open page in its own fonts, which a busy browser gets too late to use (`font-display: optional`). */
+export const putOwnFonts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (const { cssRules } of document.styleSheets)
       for (const rule of cssRules)
         if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block')
@@ -31,4 +30,9 @@ export async function openInOwnFonts(page: Page, address: string): Promise<void>
     document.body.getBoundingClientRect()
     await document.fonts.ready
   })
+
+/** Opens a page in its own fonts. */
+export async function openInOwnFonts(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await putOwnFonts(page)
 }

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+// Needs no browser.
+import { test } from '@playwright/test'
 import { isShown } from '../../src/content/articles/publication'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { splitPath } from '../../src/site/languages'
 import { readArticles } from '../read-articles'
 import { all, alternates, type BuiltPage, links, said, sites } from './built-site'
-import { at, expect, languages, test } from './site'
+import { at, expect, languages } from './site'
 
 const attribute = (html: string, tag: RegExp, name: string) =>
   all(html, tag).map((found) => new RegExp(`${name}="([^"]*)"`).exec(found)?.[1] ?? '')

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { kinds } from '../e2e/pages'
-import { settle } from '../e2e/settle'
-import { dist, expect, languages, test } from './site'
+import { expect, test } from './site'
 
 const texts = ['Avant', 'l’été', 'Vos', 'You', 'Faire,']
 
@@ -43,32 +41,5 @@ for (const [own, source, variationAxes] of cuts) {
       expect(mine).toBe(theirs)
       expect(mine).not.toBe(unkerned)
     }
-  })
-}
-
-/** Authors may write any character; code and the Greek letters of a drawing use system fonts. */
-const others =
-  'main > article > div, main > article > div *, code, pre, svg, svg *, script, style, :is(td, dd):has(> code:first-child)'
-const ownText = `body *:not(${others}), [data-footnote-backref]`
-
-// The page is changed to wait for its fonts.
-test.use({ bypassCSP: true })
-
-for (const address of languages.flatMap((language) => kinds(dist, language))) {
-  test(`${address} renders the site's own words and symbols in its own fonts`, async ({ page }) => {
-    await settle(page, address)
-    const session = await page.context().newCDPSession(page)
-    await session.send('DOM.enable')
-    await session.send('CSS.enable')
-    const { root } = await session.send('DOM.getDocument', { depth: 0 })
-    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: ownText })
-    const elsewhere = await Promise.all(
-      nodeIds.map(async (nodeId) => {
-        const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-        if (fonts.every(({ isCustomFont }) => isCustomFont)) return []
-        return [(await session.send('DOM.getOuterHTML', { nodeId })).outerHTML]
-      }),
-    )
-    expect(elsewhere.flat()).toEqual([])
   })
 }

@@ -1,3 +1,5 @@
+// Needs no browser.
+import { test } from '@playwright/test'
 import { dataFiles } from '../../src/content/load/data-files'
 import { loadData } from '../../src/content/load/load-data'
 import { priceLines } from '../../src/offers/price-list'
@@ -6,7 +8,7 @@ import { formatEuros } from '../../src/site/format'
 import { readArticles } from '../read-articles'
 import { readOffers } from '../read-offers'
 import { all, type BuiltPage, plain, sites } from './built-site'
-import { at, expect, languages, test } from './site'
+import { at, expect, languages } from './site'
 
 type Node = Record<string, unknown>
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { isArticle } from '../../src/site/is-article'
 import { splitPath } from '../../src/site/languages'
@@ -7,42 +6,13 @@ import { expectWithinBudgets, most } from '../e2e/budgets'
 import { firstView } from '../e2e/first-view'
 import { kinds } from '../e2e/pages'
 import { wakeUp } from '../e2e/wake'
+import { expectOwnFonts } from './own-fonts'
 import { provedPages } from './proved'
 import { dist, expect, languages, test } from './site'
+import { expectTrueLines, expectTrueLog } from './true-log'
 
 /** The length of an article is its author's decision: the build names those that exceed one round trip. */
 const ofTemplate = (address: string) => !isArticle(splitPath(address).path)
-
-/** How long the two lines of each log are, in pixels. */
-const lines = (page: Page) =>
-  page
-    .locator('[data-log]')
-    .evaluateAll((logs) =>
-      logs.map((log) =>
-        [...log.querySelectorAll('path')].map(
-          (path) => path.getTotalLength() * (path.getScreenCTM()?.a ?? Number.NaN),
-        ),
-      ),
-    )
-
-/** Expects the lines of each log to be as long as its figures say, the median's as far as the screen goes. */
-async function expectTrueLines(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    const logs = await page.locator('[data-log]').allInnerTexts()
-    const drawn = await lines(page)
-    expect(drawn).toHaveLength(logs.length)
-    for (const [at, log] of logs.entries()) {
-      const [, own = '', median = ''] = /([\d.,]+)\s?K.*:\s([\d\s,]+)\sK/su.exec(log) ?? []
-      const [ownLine = 0, medianLine = 0] = drawn[at] ?? []
-      // HTTP Archive counts kilobytes of 1,024 bytes.
-      const ratio = (Number(median.replaceAll(/\D/g, '')) * 1.024) / Number(own.replace(',', '.'))
-      expect(medianLine / ownLine).toBeCloseTo(ratio, 1)
-      expect(medianLine).toBeGreaterThan(width)
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing to scroll').toBe(width)
-  }
-}
 
 const headings = 'main :is(h1, h2, h3), main h1 + p, main section > div > h2 + p'
 
@@ -69,15 +39,19 @@ const broken = (texts: readonly Element[]) =>
 // Of pages with a common template, the heaviest is opened for all that is asked of it.
 for (const language of languages)
   for (const address of kinds(dist, language))
-    test(`${address} is light and accessible, its log drawn to scale`, async ({ page }) => {
+    test(`${address} is light and accessible, in its own fonts, and its log is true and drawn to scale`, async ({
+      page,
+    }) => {
       const view = await firstView(page, address)
       if (ofTemplate(address)) expectWithinBudgets(address, view)
       // Until its visitor turns to its form.
-      if (isHydrated(address)) await page.goto(address)
+      const expectSameLog = await expectTrueLog(page, address)
       await expectTrueLines(page)
+      await expectOwnFonts(page)
       await expectAccessible(page)
       if (isHydrated(address)) {
         await wakeUp(page)
+        await expectSameLog()
         await expectAccessible(page)
       }
       // French alone inverts with a hyphen.
