@@ -101,6 +101,18 @@ test('removes what only Gatsby’s runtime reads from pages without it', async (
   )
 })
 
+test('a hydrated page does not list the scripts of all others', async () => {
+  const mapping = (all: string) =>
+    `<template data-runtime=""><script id="gatsby-chunk-mapping">window.___chunkMapping=${all}</script></template>`
+  writeFiles({
+    'public/contact/index.html': `<html><body>${mapping('"{\\"app\\":[\\"/app.js\\"]}"')}</body></html>`,
+    'public/page-data/contact/page-data.json': '{}',
+  })
+  await postprocess('/contact')
+  expect(read('/contact')).toContain('<script id="gatsby-chunk-mapping">window.___chunkMapping={}</script>')
+  expect(read('/contact')).not.toContain('/app.js')
+})
+
 test('a no-break space stays one character, and its name in a text a name', async () => {
   writeFiles({ 'public/about/index.html': page('« Tarifs\u00a0»\u00a0: &amp;nbsp;') })
   await postprocess('/about')

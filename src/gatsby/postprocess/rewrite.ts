@@ -21,11 +21,13 @@ export function nameCompilation(): (html: string) => string {
 
 /**
  * Removes unused markup: what is for Internet Explorer, the inline style of Gatsby's focus wrapper, which a strict
- * Content-Security-Policy would forbid and `base.css` repeats, and on static pages everything for Gatsby's runtime.
+ * Content-Security-Policy would forbid and `base.css` repeats, the list of all pages' scripts, from which Gatsby's links
+ * prefetch (ours are plain), and on static pages everything for Gatsby's runtime.
  */
-export function removeUnused({ elements, remove }: Page, hydrated: boolean): void {
+export function removeUnused({ elements, remove, setText }: Page, hydrated: boolean): void {
   for (const element of elements) {
     const { attribs } = element
+    if (attribs.id === 'gatsby-chunk-mapping') setText(element, 'window.___chunkMapping={}')
     if (attribs.id === 'gatsby-focus-wrapper') delete attribs.style
     if (attribs['http-equiv'] === 'x-ua-compatible') remove(element)
     if (hydrated) continue
