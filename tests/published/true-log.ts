@@ -33,9 +33,10 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 /** So wide and fine that browsers load the largest file of each picture; low, as each of its pixels is painted. */
 const finest = { width: 2560, height: 300, deviceScaleFactor: 3, mobile: false }
 
-/** Opens a page, all of its pictures at their largest. */
+/** Opens a page with nothing cached, all of its pictures at their largest. */
 async function openAtFinest(page: Page, address: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
   await session.send('Emulation.setDeviceMetricsOverride', finest)
   await page.goto(address)
   // Scrolls to the pictures below, which are loaded lazily.

@@ -12,8 +12,8 @@ import { freePort } from '../../tests/free-port'
 /** A build that hangs ends the run, in milliseconds. */
 const timeout = 1_800_000
 
-/** Waits until `npm start` answers with its home page, then stops it. @throws if it ends before */
-async function served(folder: string, cache: string): Promise<void> {
+/** Returns the moment when `npm start` answers with its home page, and stops it. @throws if it ends before */
+async function served(folder: string, cache: string): Promise<number> {
   const port = String(await freePort())
   const server = spawn('npm', ['start'], {
     cwd: folder,
@@ -33,6 +33,7 @@ async function served(folder: string, cache: string): Promise<void> {
   }
   try {
     await Promise.race([isServed(), gone])
+    return Date.now()
   } finally {
     if (server.pid && server.exitCode === null) process.kill(-server.pid, 'SIGTERM')
     await gone.catch(() => undefined)
@@ -52,9 +53,9 @@ async function measure(home: string, commit: string): Promise<string> {
     execFileSync('git', ['clone', '--quiet', '--no-checkout', home, project])
     execFileSync('git', ['checkout', '--quiet', commit], { cwd: project })
     const start = Date.now()
-    await served(project, cache)
     const seconds = (moment: number) => ((moment - start) / 1000).toFixed(0)
-    const [install, whole] = [statSync(path.join(project, installed)).mtimeMs, Date.now()].map(seconds)
+    const whole = seconds(await served(project, cache))
+    const install = seconds(statSync(path.join(project, installed)).mtimeMs)
     const size = execFileSync('du', ['-sm', 'node_modules'], { cwd: project, encoding: 'utf8' }).split(
       '\t',
     )[0]

@@ -14,6 +14,8 @@ type Props = {
   suggestions: readonly Suggestion[]
 }
 
+const search = (list: ListDocument, q: string) => list.change({ ...list.now(), q, page: 1 }, 'replace')
+
 const answeredByScript = (event: FormEvent) => event.preventDefault()
 
 /**
@@ -24,14 +26,12 @@ export const SearchField = memo(function SearchField({ list, address, suggestion
   const { t } = useTranslation('articles')
   const field = useRef<HTMLInputElement>(null)
   const combobox = useCombobox(suggestions.length)
-  const search = (q: string) => list.change({ ...list.now(), q, page: 1 }, 'replace')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
     const input = field.current
     if (!input) return
     // Text typed before hydration comes first.
-    if (input.value && input.value !== list.now().q) search(input.value)
+    if (input.value && input.value !== list.now().q) search(list, input.value)
     const follow = () => {
       const { q } = list.now()
       if (input.value !== q) input.value = q
@@ -54,7 +54,7 @@ export const SearchField = memo(function SearchField({ list, address, suggestion
           {...combobox.field}
           onInput={({ currentTarget }) => {
             combobox.onType()
-            search(currentTarget.value)
+            search(list, currentTarget.value)
           }}
         />
         {combobox.open && <Suggestions suggestions={suggestions} {...combobox} />}

@@ -18,17 +18,13 @@ export function articleFile(file: string): ArticleFile {
   return { slug, language }
 }
 
-/**
- * Splits a file after the line that closes its front matter, and parses neither part; without front matter, all of it is
- * body. An article that opens front matter and does not close it is `open`.
- */
-export function separate(source: string): { yaml?: string; body: string; open?: true } {
+/** Splits a file after the line that closes its front matter; without front matter, all of it is body. Parses neither. */
+export function separate(source: string): { yaml?: string; body: string } {
   const [first = '', ...lines] = source.split('\n')
-  if (first.trimEnd() !== '---') return { body: source }
   const end = lines.findIndex((line) => line.trimEnd() === '---')
-  return end >= 0
+  return first.trimEnd() === '---' && end >= 0
     ? { yaml: `${lines.slice(0, end).join('\n')}\n`, body: lines.slice(end + 1).join('\n') }
-    : { body: source, open: true }
+    : { body: source }
 }
 
 /** Returns the body without parsing the front matter, which is the slowest step here. */

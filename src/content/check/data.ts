@@ -28,11 +28,11 @@ export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S>
 
 /** Returns a rule of one data file, which is skipped where only articles are checked, or the file breaks its schema. */
 export const ruleOf =
-  <S extends Schema, P extends Problem[] | Promise<Problem[]>>(
+  <S extends Schema>(
     dataFile: DataFile<S>,
-    problems: (data: SoundData<S>, content: Content) => P,
+    problems: (data: SoundData<S>, content: Content) => Problem[] | Promise<Problem[]>,
   ) =>
-  (content: Content): P | Problem[] => {
+  (content: Content): Problem[] | Promise<Problem[]> => {
     const data = content.scope.site ? soundData(dataFile) : undefined
     return data ? problems(data, content) : []
   }

@@ -9,8 +9,9 @@ export type Head = { yaml: string; places: Places } | { error: Message }
 
 /** Reads the front matter of an article. @param source the whole file, with \n at the end of each line */
 export function headOf(source: string): Head {
-  const { yaml, open } = separate(source)
-  if (yaml === undefined) return { error: message(open ? 'openFrontMatter' : 'noFrontMatter') }
+  const { yaml } = separate(source)
+  if (yaml === undefined)
+    return { error: message(source.startsWith('---') ? 'openFrontMatter' : 'noFrontMatter') }
   return { yaml, places: parsePlaces(yaml) }
 }
 
