@@ -31,8 +31,10 @@ export type Keystroke = {
 
 export type BrowserTimes = {
   keystrokes: Keystroke[]
-  /** The longest task of the main thread in milliseconds, while the list was loaded and while it was searched; 0 below 50. */
-  longestTask: { loading: number; searching: number }
+  /** The longest task of the main thread in milliseconds while the list was loaded; 0 below 50. */
+  loading: number
+  /** The longest task after each letter, and after the field was cleared (`typed` is `''`) behind each query. */
+  tasks: { query: string; typed: string; longest: number }[]
 }
 
 declare global {
@@ -82,7 +84,10 @@ export async function searchInBrowser({
     await field.fill('')
     await settled(page)
 
-    const times: BrowserTimes = { keystrokes: [], longestTask: { loading, searching: 0 } }
+    const times: BrowserTimes = { keystrokes: [], loading, tasks: [] }
+    const noteTask = async (query: string, typed: string) =>
+      times.tasks.push({ query, typed, longest: await longestTask(page) })
+    await longestTask(page)
     for (const query of queries) {
       for (let letters = 1; letters <= query.length; letters += 1) {
         await page.evaluate(
@@ -98,11 +103,12 @@ export async function searchInBrowser({
           suggestions: suggested ? suggested - typed : undefined,
           results: shown - typed,
         })
+        await noteTask(query, query.slice(0, letters))
       }
       await field.fill('')
       await settled(page)
+      await noteTask(query, '')
     }
-    times.longestTask.searching = await longestTask(page)
     return times
   } finally {
     await browser.close()

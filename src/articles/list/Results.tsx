@@ -25,8 +25,8 @@ type Props = {
   box: RefObject<HTMLDivElement | null>
 }
 
-/** Rows that a letter changes at once. The others follow in a frame of their own, so that none is long. */
-const rowsAtOnce = 3
+/** Rows that change in one frame. The next ones follow in the next frame, so that none is long. */
+const rowsAtOnce = 2
 
 const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0
@@ -35,7 +35,9 @@ const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent
 export const Results = memo(function Results({ list, listed, failed, retry, box }: Props) {
   const { t } = useTranslation('articles')
   const { query, total, page, pages, partly, aside } = listed
-  const former = useNextFrame(listed)
+  const second = useNextFrame(listed)
+  const third = useNextFrame(second)
+  const fourth = useNextFrame(third)
   const counted = (count: number) => {
     if (count > 0 && aside) return t('countAside', { count, ...aside })
     return partly && count > 0 ? t('countPartly', { count }) : t('count', { count })
@@ -78,8 +80,11 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
       )}
       {listed.articles.length > 0 && (
         <div className={styles.rows}>
-          {rowsOf(listed).slice(0, rowsAtOnce)}
-          {listed.articles.length > rowsAtOnce && rowsOf(former).slice(rowsAtOnce)}
+          {listed.articles.map((_, place) => {
+            const frame = [listed, second, third][Math.floor(place / rowsAtOnce)] ?? fourth
+            // biome-ignore lint/suspicious/noArrayIndexKey: another article takes the place over, which is faster than a new row
+            return <Row key={place} listed={frame} place={place} />
+          })}
         </div>
       )}
       {!failed && <Pagination page={page} pages={pages} addressOf={pageAddress} onChoose={choosePage} />}
@@ -87,18 +92,10 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
   )
 })
 
-function rowsOf({ query, articles, quotes }: Listed) {
-  const kind = (place: number, featured: boolean) => {
-    if (query.q) return 'found'
-    return place === 0 && featured ? 'lead' : 'row'
-  }
-  return articles.map((article, place) => (
-    <ArticleCard
-      // biome-ignore lint/suspicious/noArrayIndexKey: another article takes the place over, which is faster than a new row
-      key={place}
-      as={kind(place, article.featured)}
-      article={article}
-      quote={quotes?.[article.slug]}
-    />
-  ))
+/** A row of a list; none where the list, of a frame ago, is shorter. */
+function Row({ listed: { query, articles, quotes }, place }: { listed: Listed; place: number }) {
+  const article = articles[place]
+  if (!article) return null
+  const unsearched = place === 0 && article.featured ? 'lead' : 'row'
+  return <ArticleCard as={query.q ? 'found' : unsearched} article={article} quote={quotes?.[article.slug]} />
 }

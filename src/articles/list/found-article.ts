@@ -1,7 +1,6 @@
 import type { ListedArticle } from '../listing'
-import { isMeant, type MarkedText, mark } from '../search/marks'
+import { type MarkedText, mark, placesOf } from '../search/marks'
 import type { Term } from '../search/match'
-import { wordsOf } from '../search/words'
 
 /** An article of the list, with the search terms marked in its words if it was searched for. */
 export type FoundArticle = ListedArticle & {
@@ -12,8 +11,7 @@ export type FoundArticle = ListedArticle & {
 /** Marks the search terms in the words of an article's card. Matching tags come first, so that the card names them. */
 export function markArticle(article: ListedArticle, terms: readonly Term[]): FoundArticle {
   if (terms.length === 0) return article
-  const isFound = ({ name }: { name: string }) =>
-    wordsOf(name).some((word) => terms.some((term) => isMeant(word, term)))
+  const isFound = ({ name }: { name: string }) => terms.some((term) => placesOf(name, term).length > 0)
   const tags = [...article.tags.filter(isFound), ...article.tags.filter((tag) => !isFound(tag))]
   return {
     ...article,

@@ -1,16 +1,15 @@
 import type { ListedArticle } from '../listing'
 import { excerpt } from '../search/excerpt'
-import { isMeant, type MarkedText, mark } from '../search/marks'
+import { type MarkedText, mark, placesOf } from '../search/marks'
 import type { Term } from '../search/match'
-import { wordsOf } from '../search/words'
 import { articleText } from './article-text'
 
 /** Excerpts that contain search terms, by slug, for cards that do not show all of them. */
 export type Quotes = Record<string, MarkedText>
 
 function saysAll({ title, subtitle, tags }: ListedArticle, terms: readonly Term[]): boolean {
-  const words = wordsOf([title, subtitle, ...tags.map(({ name }) => name)].join(' '))
-  return terms.every((term) => words.some((word) => isMeant(word, term, terms.length === 1)))
+  const card = [title, subtitle, ...tags.map(({ name }) => name)].join(' ')
+  return terms.every((term) => placesOf(card, term, terms.length === 1).length > 0)
 }
 
 /** Returns the articles whose cards lack some search term. */

@@ -1,4 +1,4 @@
-import { isMeant } from './marks'
+import { placesOf } from './marks'
 import type { Term } from './match'
 
 /** Characters of an excerpt: two lines of a card. */
@@ -13,16 +13,14 @@ const longest = 150
 export function excerpt(lines: readonly string[], terms: readonly Term[]): string | undefined {
   let best: { sentence: string; at: number; count: number } | undefined
   for (const sentence of lines.flatMap((line) => line.split(/(?<=[.!?…])\s+/))) {
-    const places = terms.map((term) => placeOf(sentence, term)).filter((place) => place >= 0)
+    const places = terms.flatMap((term) => {
+      const found = placesOf(sentence, term)
+      return found.length > 0 ? Math.min(...found) : []
+    })
     if (places.length > (best?.count ?? 0)) best = { sentence, at: Math.min(...places), count: places.length }
     if (best?.count === terms.length) break
   }
   return best && shortened(best.sentence, best.at)
-}
-
-function placeOf(sentence: string, term: Term): number {
-  for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{N}]+/gu)) if (isMeant(word, term)) return index
-  return -1
 }
 
 /** Cuts between words, with the match in the first third. */

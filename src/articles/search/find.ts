@@ -139,11 +139,17 @@ function withAll(concepts: readonly Match[], size: number): Float64Array {
   return sums
 }
 
-/** Returns the words to mark: each typed word, and all words of its synonyms. */
+/** Returns what to mark: each typed word, and its synonyms. */
 const termsOf = (concepts: readonly Concept[]): Term[] =>
   concepts.flatMap(({ terms, meanings }) => {
-    const meant = meanings.flatMap((meaning) => meaning.split(' '))
-    return terms.map(({ start, stems }) => ({ start, stems: [...new Set([...stems, ...meant])] }))
+    const meant = meanings.map((meaning) => meaning.split(' '))
+    const words = meant.filter(({ length }) => length === 1).flat()
+    const phrases = meant.filter(({ length }) => length > 1)
+    return terms.map(({ start, stems }) => ({
+      start,
+      stems: [...new Set([...stems, ...words])],
+      ...(phrases.length > 0 && { phrases }),
+    }))
   })
 
 /** Adds points for the text exactly as typed, so that it comes before its words apart. */

@@ -31,6 +31,12 @@ test('marks the correction of a typo', () => {
   ])
 })
 
+test('marks the words of a synonym where they stand together, not one of them alone', () => {
+  const audit = { start: 'audit', stems: ['audit'], phrases: [['etat', 'lieu']] }
+  expect(mark('Un état des lieux', [audit])).toEqual(['Un ', 'état', ' des ', 'lieux'])
+  expect(mark('Quant au lieu', [audit])).toEqual(['Quant au lieu'])
+})
+
 test('without search terms nothing is marked', () => {
   expect(mark('Le Cloud Act', [])).toEqual(['Le Cloud Act'])
 })

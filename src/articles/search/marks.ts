@@ -11,12 +11,14 @@ export type MarkedText = readonly string[]
  * @param terms the search terms
  */
 export function mark(text: string, terms: readonly Term[]): MarkedText {
+  const meant = new Set(terms.flatMap((term) => placesOf(text, term, terms.length === 1)))
   const pieces = ['']
+  let at = 0
   for (const piece of text.split(/([\p{L}\p{N}]+)/u)) {
-    const marked = terms.some((term) => isMeant(piece, term, terms.length === 1))
     const lastIsMarked = pieces.length % 2 === 0
-    if (piece && marked !== lastIsMarked) pieces.push(piece)
+    if (piece && meant.has(at) !== lastIsMarked) pieces.push(piece)
     else pieces.push((pieces.pop() ?? '') + piece)
+    at += piece.length
   }
   return pieces
 }
@@ -33,9 +35,25 @@ function forms(word: string): { folded: string; stem: string } {
   return made
 }
 
-/** @param inside whether a word that merely contains the term counts, as it does for a single one */
-export function isMeant(word: string, { start, stems }: Term, inside = false): boolean {
-  const { folded, stem: root } = forms(word)
-  if (!folded || isEmpty(folded)) return false
-  return (inside ? folded.includes(start) : folded.startsWith(start)) || stems.includes(root)
+/**
+ * Returns where the words that a term matches begin in a text.
+ *
+ * @param inside whether a word that merely contains the term counts, as it does for a single one
+ */
+export function placesOf(text: string, { start, stems, phrases = [] }: Term, inside = false): number[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+    const { folded, stem } = forms(word)
+    return !folded || isEmpty(folded) ? [] : [{ folded, stem, index }]
+  })
+  const own = words.filter(
+    ({ folded, stem }) =>
+      (inside ? folded.includes(start) : folded.startsWith(start)) || stems.includes(stem),
+  )
+  const adjacent = phrases.flatMap((phrase) =>
+    words.flatMap((_, at) => {
+      const next = words.slice(at, at + phrase.length)
+      return phrase.every((stem, place) => next[place]?.stem === stem) ? next : []
+    }),
+  )
+  return [...own, ...adjacent].map(({ index }) => index)
 }

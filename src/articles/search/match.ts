@@ -18,6 +18,8 @@ export type Indexes = {
 export type Term = {
   start: string
   stems: string[]
+  /** Synonyms of several words, each as its stems: marked only where they stand together. */
+  phrases?: string[][]
   /** Whether another word follows, so that it is not a prefix. */
   finished?: boolean
   /** Whether it was spelled differently than typed. */
