@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react'
 /** A verb with the pronoun after it, as French asks and commands: “suis-je”, “règle-t-elle”, “rendez-vous”. */
 const inversion = /(\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce)(?!\p{L}))/iu
 
-/** Keeps inversions whole, which a line could end in at their hyphen; our fonts have none that forbids it. */
+/** Keeps inversions on one line, which could break at their hyphen: our fonts lack the non-breaking hyphen. */
 export const unbroken = (content: ReactNode): ReactNode =>
   Children.map(content, (piece) =>
     typeof piece === 'string' && inversion.test(piece)

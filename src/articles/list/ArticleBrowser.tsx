@@ -37,15 +37,15 @@ export function ArticleBrowser({ title, lead, built }: Props) {
   const asBuilt = useAddressState(list, (state) => state.asBuilt)
   const searched = useDeferredValue(useAddressState(list, ({ query }) => query.q !== ''))
   const chosen = useAddressState(list, ({ query }) => query.category)
-  // The links of categories are rendered apart from the task that changes the address bar.
+  // Deferred, so that category links do not render in the task that changes the address bar.
   const textInBar = useDeferredValue(useBarAddressState(list, ({ query }) => query.q))
   const { state, retry } = useArticleList(language, list)
-  // Suggestions come with the letter; the results, which take the browser longer, right after them.
+  // Deferred: suggestions render first, then the results, which take longer to lay out.
   const shown = useDeferredValue(state)
   const listed = useMemo(() => listedIn(shown, asBuilt, built), [shown, asBuilt, built])
   const box = useRef<HTMLDivElement>(null)
 
-  // A category is a document of its own. What was typed goes along to it.
+  // Each category has its own page; the link carries the typed text to it.
   const categoryAddress = useCallback(
     (category: string) => list.documentOf({ category }) + formatListQuery({ ...everything, q: textInBar }),
     [list, textInBar],
@@ -83,7 +83,7 @@ function categoriesIn(state: ListState, built: Props['built']): readonly Categor
   return state.status === 'loaded' ? state.answer.categories : built.categories
 }
 
-/** Until the list has answered: what the page was built with, if that is what is asked for. */
+/** Returns what to show: until the list answers, the articles that the page was built with if the address asks for no others. */
 function listedIn(state: ListState, asBuilt: boolean, { query, articles, total }: Props['built']): Listed {
   if (state.status === 'loaded') return state.answer
   if (state.status === 'loading' && asBuilt)

@@ -28,7 +28,7 @@ type Props = {
   quote?: MarkedText
 }
 
-/** Rendered again only if it shows something else: each answer to a letter has its own copy of the same articles. */
+/** Compares by value, since each answer has its own copies of the articles. */
 const isSame = (before: Props, after: Props) => JSON.stringify(before) === JSON.stringify(after)
 
 export const ArticleCard = memo(function ArticleCard({

@@ -9,11 +9,11 @@ type Props = {
   /** The chosen category; `''` is all. */
   chosen: string
   addressOf: (category: string) => string
-  /** The pointer or the focus has come: one of them may be followed. */
+  /** Called when the pointer or the focus enters, before a link may be followed. */
   onApproach?: () => void
 }
 
-/** 'All' plus one per tag: each a link to its own document. Kept as they are while letters are typed. */
+/** Links 'All' and each tag to their pages. Not rendered again while letters are typed. */
 export const Categories = memo(function Categories({ categories, chosen, addressOf, onApproach }: Props) {
   const { t } = useTranslation('articles')
   return (

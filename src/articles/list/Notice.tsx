@@ -4,7 +4,7 @@ import * as styles from './Notice.module.css'
 type Props = {
   title: string
   text: string
-  /** Whether screen readers announce it when it appears, where nothing else does. */
+  /** Whether screen readers announce it, for notices that nothing else announces. */
   alert?: boolean
   children?: ReactNode
 }

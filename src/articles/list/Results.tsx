@@ -11,7 +11,7 @@ import { Notice } from './Notice'
 import { Pagination } from './Pagination'
 import { useNextFrame } from './use-next-frame'
 
-/** What the list shows; `total` is undefined while it is loading. */
+/** The part of an answer that the list shows; `total` is undefined while it is loading. */
 export type Listed = Pick<ListAnswer, 'query' | 'page' | 'pages' | 'articles'> & { total?: number } & Partial<
     Pick<ListAnswer, 'partly' | 'aside' | 'quotes'>
   >
@@ -25,13 +25,13 @@ type Props = {
   box: RefObject<HTMLDivElement | null>
 }
 
-/** Rows that change in one frame. The next ones follow in the next frame, so that none is long. */
+/** The number of rows updated in one frame; more would make it a long task. */
 const rowsAtOnce = 2
 
 const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0
 
-/** The articles found: their number, cards and pages. Rendered again only with another answer. */
+/** The count, cards and pages of the articles found. Memoized, so that only another answer renders them again. */
 export const Results = memo(function Results({ list, listed, failed, retry, box }: Props) {
   const { t } = useTranslation('articles')
   const { query, total, page, pages, partly, aside } = listed
@@ -44,7 +44,7 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
   }
   const count = failed ? '' : total === undefined ? t('loading') : counted(total)
 
-  // A page of what is not searched is a document of its own.
+  // Without a search, each page of the list has its own address.
   const pageAddress = (page: number) =>
     query.q ? list.addressOf({ ...query, page }) : list.documentOf({ ...query, page })
   const choosePage = (page: number, event: MouseEvent) => {
@@ -92,7 +92,7 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
   )
 })
 
-/** A row of a list; none where the list, of a frame ago, is shorter. */
+/** One row; empty while `listed` is still the previous, shorter list. */
 function Row({ listed: { query, articles, quotes }, place }: { listed: Listed; place: number }) {
   const article = articles[place]
   if (!article) return null

@@ -9,7 +9,7 @@ import { useCombobox } from './use-combobox'
 
 type Props = {
   list: ListDocument
-  /** Where the browser itself asks, as long as no script answers. */
+  /** The form's address for browsers without scripts. */
   address: string
   suggestions: readonly Suggestion[]
 }
@@ -19,8 +19,8 @@ const search = (list: ListDocument, q: string) => list.change({ ...list.now(), q
 const answeredByScript = (event: FormEvent) => event.preventDefault()
 
 /**
- * The browser alone writes what is typed: a field that React rendered with each letter would show it later. The address
- * is written into it where it changes otherwise (back, forward, a link).
+ * An uncontrolled field, since a controlled one would show each letter later. When the address changes otherwise (back,
+ * forward, a link), its query is written into the field.
  */
 export const SearchField = memo(function SearchField({ list, address, suggestions }: Props) {
   const { t } = useTranslation('articles')
@@ -30,7 +30,7 @@ export const SearchField = memo(function SearchField({ list, address, suggestion
   useEffect(() => {
     const input = field.current
     if (!input) return
-    // Text typed before hydration comes first.
+    // Text typed before hydration takes precedence over the address.
     if (input.value && input.value !== list.now().q) search(list, input.value)
     const follow = () => {
       const { q } = list.now()

@@ -51,7 +51,7 @@ type Options = {
   loadSpellCorrection: () => Promise<{ createSpellCorrection: typeof createSpellCorrection }>
 }
 
-/** All articles of one language, queried page by page, so that the page need not hold them. */
+/** The articles of one language, queried page by page. */
 export type ArticleList = {
   /**
    * @param reply receives an answer; a second one if the cards matched before the rest of the search had loaded; then

@@ -15,7 +15,7 @@ export function markArticle(article: ListedArticle, terms: readonly Term[]): Fou
   const tags = [...article.tags.filter(isFound), ...article.tags.filter((tag) => !isFound(tag))]
   return {
     ...article,
-    // Found articles are words alone: what is not shown need not be copied to the page, nor compared there.
+    // Rows of a search have no picture, so it is not copied from the worker either.
     picture: undefined,
     tags,
     marked: {

@@ -1,9 +1,8 @@
 import { typingPause } from './typing-pause'
 
 /**
- * The list's address, which is its state. While letters are typed the address bar follows only when typing pauses,
- * because browsers limit how often it may change (Safari 100 times in 30 seconds, Chromium and Firefox 200 in 10) and
- * drop the rest.
+ * The list's address, which holds its state. The address bar is updated only when typing pauses, because browsers limit
+ * how often it may change (Safari 100 times in 30 seconds, Chromium and Firefox 200 in 10) and drop further changes.
  */
 
 const changed = 'list-address-changed'
@@ -13,13 +12,13 @@ const caughtUp = 'list-address-caught-up'
 let ahead: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** @returns path and query as the bar has them: behind while letters are typed */
+/** Returns path and query in the address bar, which lags behind while letters are typed. */
 export const barAddress = (): string => window.location.pathname + window.location.search
 
-/** @returns path and query */
+/** Returns path and query, including changes that the address bar does not show yet. */
 export const listAddress = (): string => ahead ?? barAddress()
 
-/** @param how `push` adds a history entry */
+/** Changes the address and notifies listeners. @param how `push` adds a history entry */
 export function changeListAddress(to: string, how: 'push' | 'replace'): void {
   if (how === 'push') {
     catchUp()
@@ -33,7 +32,7 @@ export function changeListAddress(to: string, how: 'push' | 'replace'): void {
   window.dispatchEvent(new Event(changed))
 }
 
-/** @returns a function that unsubscribes */
+/** Subscribes to changes of the address. @returns a function that unsubscribes */
 export function onListAddress(notify: () => void): () => void {
   const move = () => {
     takeAhead()
@@ -50,7 +49,7 @@ export function onListAddress(notify: () => void): () => void {
   }
 }
 
-/** @returns ends it */
+/** Subscribes to changes of the address bar. @returns a function that unsubscribes */
 export function onBarAddress(notify: () => void): () => void {
   window.addEventListener('popstate', notify)
   window.addEventListener(caughtUp, notify)
@@ -60,7 +59,7 @@ export function onBarAddress(notify: () => void): () => void {
   }
 }
 
-/** The bar follows at once. */
+/** Updates the address bar now instead of after the pause. */
 export function catchUp(): void {
   const to = takeAhead()
   if (!to) return

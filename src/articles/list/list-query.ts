@@ -38,14 +38,14 @@ export function formatListQuery({ category, q, page }: ListQuery): string {
 
 type AddressState = {
   query: ListQuery
-  /** Whether the address asks for nothing but what the document was built with. */
+  /** Whether the address has no query, so that the page shows what it was built with. */
   asBuilt: boolean
 }
 
 /**
- * The address is the state: back and forward, a bookmark and a shared link all work. Its path stays the document's own: heading,
- * title and language switch are of that path, and Gatsby, which follows the way back, would put another page there.
- * @param built what the document was built with; it holds where the address asks for nothing and until the browser's is known
+ * Keeps the state in the address, so that back, forward, bookmarks and shared links work. Only its query changes, never its
+ * path, which heading, title and language switch belong to and which Gatsby would navigate to on the way back.
+ * @param built the state that the page was built with, used if the address has no query and before hydration
  */
 export function listDocument(built: ListQuery, language: Language) {
   const documentOf = (place: ListPlace) => localPath(listPath(place), language)
@@ -55,7 +55,7 @@ export function listDocument(built: ListQuery, language: Language) {
     if (last?.at === at) return last.state
     const [, search = ''] = at.split('?')
     const parsed = parseListQuery(search)
-    // The document of a category stays within it, as its path says.
+    // On the page of a category the path decides, not the query.
     const query = parsed ? { ...parsed, category: built.category || parsed.category } : built
     const state = { query, asBuilt: parsed === undefined }
     last = { at, state }
@@ -67,7 +67,7 @@ export function listDocument(built: ListQuery, language: Language) {
     builtAt,
     documentOf,
     read,
-    /** While the page comes alive, its address may say more than what it was built with. */
+    /** Returns the state of the current address, which during hydration may differ from `built`. */
     now: () => read(listAddress()).query,
     addressOf,
     change: (next: ListQuery, how: 'push' | 'replace') => changeListAddress(addressOf(next), how),
@@ -78,7 +78,7 @@ export type ListDocument = ReturnType<typeof listDocument>
 
 type PickFrom<T> = (state: AddressState) => T
 
-/** One thing that the address asks for: who uses it is rendered again when that changes, not with every letter. */
+/** Selects one value of the state; the component renders again only if that value changes. */
 export const useAddressState = <T extends string | boolean>(
   { builtAt, read }: ListDocument,
   pick: PickFrom<T>,
@@ -89,7 +89,7 @@ export const useAddressState = <T extends string | boolean>(
     () => pick(read(builtAt)),
   )
 
-/** The same once letters rest, for what need not follow each of them. */
+/** The same from the address bar, which changes only when typing pauses. */
 export const useBarAddressState = <T extends string | boolean>(
   { builtAt, read }: ListDocument,
   pick: PickFrom<T>,

@@ -11,7 +11,7 @@ export type ListState =
   | { status: 'loaded'; answer: ListAnswer }
   | { status: 'failed' }
 
-/** The list of articles as its address asks for it: at each letter, before the field is rendered with it. */
+/** Queries the list of articles whenever the address changes, which includes each letter typed. */
 export function useArticleList(
   language: Language,
   list: ListDocument,
@@ -25,7 +25,7 @@ export function useArticleList(
     let categories: ListAnswer['categories'] | undefined
     const opened = openList(language, (reply) => {
       if ('answer' in reply) {
-        // Every answer has its own copy of them, which are the same: what shows them need not be rendered again.
+        // Each answer has an equal copy; keeping the first spares the category links a render.
         categories ??= reply.answer.categories
         setState({ status: 'loaded', answer: { ...reply.answer, categories } })
       } else if ('quotes' in reply) {
