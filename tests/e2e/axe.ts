@@ -16,19 +16,26 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
 /** Rules that depend on the theme, which changes only colours. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-const conditions = [
+/** Both themes and two widths. */
+export const conditions = [
   { colorScheme: 'light', width: 320, rules: all },
   { colorScheme: 'light', width: 1280, rules: all },
   { colorScheme: 'dark', width: 1280, rules: ofColours },
 ] as const
 
-/** Expects no axe findings on the open page, in both themes and at two widths, and no overflow. */
+type Options = {
+  /** Rules that do not apply. */
+  except?: readonly string[]
+  under?: readonly (typeof conditions)[number][]
+}
+
+/** Expects no axe findings on the open page, and no overflow, under all conditions unless some are given. */
 export async function expectAccessible(
   page: Page,
-  { except = [] }: { except?: readonly string[] } = {},
+  { except = [], under = conditions }: Options = {},
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  for (const { colorScheme, width, rules } of conditions) {
+  for (const { colorScheme, width, rules } of under) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     const { found, judged, overflow } = await page.evaluate(

@@ -6,7 +6,7 @@ import Database from 'libsql'
 import { servicePages } from '../../src/site/service-pages'
 import { expectAccessible } from './axe'
 import { openInOwnFonts } from './settle'
-import { at, copy, expect, languages, test } from './site'
+import { at, copy, expect, type Language, languages, test } from './site'
 import { untilAlive, wakeUp } from './wake'
 
 type Field = { name: string; most: number }
@@ -20,8 +20,8 @@ const fieldsOf = (page: Page): Promise<Field[]> =>
     })),
   )
 
-/** Returns pseudorandom choices, a third of all, the same every time. */
-function choicesOf(fields: readonly Field[], count: number) {
+/** Returns pseudorandom choices, a third of all, the same every time, others for each language. */
+function choicesOf(fields: readonly Field[], count: number, language: Language) {
   const one = ({ name, most }: Field) =>
     fc
       .tuple(fc.nat(2), fc.integer({ min: 1, max: most }))
@@ -30,7 +30,7 @@ function choicesOf(fields: readonly Field[], count: number) {
     .tuple(...fields.map(one))
     .map((all) => all.filter(([, quantity]) => quantity > 0))
     .filter((all) => all.length > 0)
-  return fc.sample(chosen, { numRuns: count, seed: 21 })
+  return fc.sample(chosen, { numRuns: count, seed: language === 'fr' ? 21 : 22 })
 }
 
 const queryOf = (choice: readonly [string, number][]) =>
@@ -102,7 +102,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(at('/estimate', language))
-      const choices = choicesOf(await fieldsOf(page), 200)
+      const choices = choicesOf(await fieldsOf(page), 100, language)
       await wakeUp(page)
       const differing = await page.evaluate(
         async ({ all, address }) => {
@@ -154,13 +154,13 @@ for (const language of languages) {
         },
         { all: choices, address: at('/estimate', language) },
       )
-      expect(choices).toHaveLength(200)
+      expect(choices).toHaveLength(100)
       expect(differing).toEqual([])
     })
 
     test('an address shows the same with and without scripts', async ({ page, browser, baseURL }) => {
       await page.goto(at('/estimate', language))
-      const choices = choicesOf(await fieldsOf(page), 8)
+      const choices = choicesOf(await fieldsOf(page), 4, language)
       const still = await browser.newPage({ baseURL, javaScriptEnabled: false })
       for (const choice of choices) {
         const address = `${at('/estimate', language)}?${queryOf(choice)}`
@@ -216,16 +216,17 @@ for (const language of languages) {
         test.use({ expectedErrors: fonts === 'fallback' ? /net::ERR_FAILED/ : /^$/ })
         test('the sticky bar on phones never covers part of a field', async ({ page }) => {
           if (fonts === 'fallback') await page.route('**/*.woff2', (route) => route.abort())
-          for (const width of [320, 390, 412])
-            for (const query of ['', '?audit=1', '?audit=1&cloud-growth=1&support-premium=12']) {
+          for (const query of ['', '?audit=1', '?audit=1&cloud-growth=1&support-premium=12']) {
+            await openInOwnFonts(page, at(`/estimate${query}`, language))
+            for (const width of [320, 390, 412]) {
               await page.setViewportSize({ width, height: 823 })
-              await openInOwnFonts(page, at(`/estimate${query}`, language))
               const button = await page.locator('#estimate form [type=submit]').boundingBox()
               const ends = await page
                 .locator('#estimate form input')
                 .evaluateAll((inputs) => inputs.map((input) => input.getBoundingClientRect().right))
               expect(button?.x, `${width} px ${query}`).toBeGreaterThan(Math.max(...ends))
             }
+          }
         })
       })
 
