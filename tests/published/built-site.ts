@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { builtPages } from '../e2e/pages'
@@ -31,12 +31,18 @@ function builtSite({ folder, content, preview }: Built) {
   /** Every public file, by its address. */
   const { files } = manifest
 
-  /** Reads a built file, by its address. */
-  function read(address: string): Buffer {
+  /** Returns the path of a built file, by its address. */
+  function fileAt(address: string): string {
     const found = files[address]
     if (!found) throw new Error(`${folder} has no ${address}`)
-    return readFileSync(path.join(folder, 'public', found.file))
+    return path.join(folder, 'public', found.file)
   }
+
+  /** Reads a built file, by its address. */
+  const read = (address: string): Buffer => readFileSync(fileAt(address))
+
+  /** Returns the bytes of a built file as the server sends it to browsers, compressed by Brotli. */
+  const sentBytes = (address: string): number => statSync(`${fileAt(address)}.br`).size
 
   // The style guide shows samples, whose links lead nowhere.
   const addresses = builtPages(folder).filter((address) => !address.endsWith('/styleguide'))
@@ -93,6 +99,7 @@ function builtSite({ folder, content, preview }: Built) {
     preview,
     files,
     read,
+    sentBytes,
     pages,
     listedPages: pages.filter(({ listed }) => listed),
     articles: pages.filter(isArticle),
