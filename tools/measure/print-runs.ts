@@ -36,9 +36,7 @@ export function printRuns(files: number, runs: Runs): void {
   )
   console.log(row(['**in all**', ...sums]))
 
-  const { first, small, cold, cleaned } = runs
-  const processor = ((cold.processor - small.processor) * 1000) / files
-  console.log(`\nA file more took ${processor.toFixed(1)} ms of processor time, cold.`)
+  const { first, cleaned } = runs
   console.log(`\nThe first build, with nothing kept, took ${first.time.toFixed(1)} s.`)
   for (const line of cleaned.output) if (/pictures: /i.test(line)) console.log(`After gatsby clean: ${line}`)
 
