@@ -26,7 +26,8 @@ const config: GatsbyConfig = {
   }),
   headers: [{ source: '/*', headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })) }],
   plugins: [
-    // Comes with Gatsby and would create the pages of `src/pages`; `createSitePages` does, in both languages at once.
+    // Disables Gatsby's built-in plugin: `createSitePages` creates the pages of `src/pages`, in both
+    // languages at once.
     { resolve: 'gatsby-plugin-page-creator', options: { path: path.resolve('src/pages'), ignore: ['**'] } },
     {
       resolve: 'gatsby-source-filesystem',

@@ -4,16 +4,16 @@ import { entriesOf, pruneUnused } from './prune-unused'
 import { writeWhole } from './write-whole'
 
 export type FileCache = {
-  /** Returns the file of that name, made if it is not cached. */
+  /** Returns the content of a cached file; on a miss, `make` creates it. */
   get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
   /**
-   * Places the file of that name, made if it is not cached, at a path that does not exist yet. It is a hard link if the
-   * disk allows: it may be deleted or replaced, but must not be written into.
+   * Places a cached file at a path that does not exist yet; on a miss, `make` creates it. The result is a
+   * hard link where the disk supports it: it may be deleted or replaced, but must not be written to.
    */
   place: (name: string, target: string, make: () => Promise<Buffer>) => Promise<void>
-  /** Counts the files that were not cached. */
+  /** Returns the number of cache misses. */
   made: () => number
-  /** Deletes files that this kind of build has not used since the cache was opened; see `pruneUnused`. */
+  /** Deletes files not used since the cache was opened; see `pruneUnused`. */
   prune: () => void
 }
 

@@ -9,8 +9,8 @@ export const entriesOf = (folder: string): string[] =>
   readdirSync(folder).filter((name) => !name.startsWith(prefix))
 
 /**
- * Deletes cache entries that this build did not use. The site and its preview share a cache, so each records what it
- * used, and entries used by the last build of the other stay.
+ * Deletes cache entries that this build did not use. The site and its preview share a cache, so each records
+ * what it used, and entries used by the last build of the other are kept.
  * @param used names of entries
  * @param entries names that may be deleted
  */

@@ -21,19 +21,18 @@ export type CheckData = { objectives: readonly NamedObjective[]; rules: Rules; u
 export type DescribedResult = {
   /** The check and its answers, as the form sends them and the server stores them. */
   address: string
-  /** The readable text, all that is sent of it. */
+  /** The readable text, which is all that the recipient sees of it. */
   text: string
 }
 
-/** The longest value read, in characters; one with every answer has a third of that. */
+/** Maximum length of a value in characters; one with every answer is a third as long. */
 export const longest = 2000
 
 /**
- * Puts the result of a check into words: the same in the browser, which shows it before sending, and on the server,
- * which trusts only the answers.
- *
+ * Describes the result of a check as text. The browser shows the text before sending; the server, which
+ * trusts only the answers, recomputes it.
  * @param value `check=sovereignty&service=mail&1.8=3`: which check, and the fragment of its result
- * @returns undefined if it holds no result
+ * @returns undefined if the value contains no result
  */
 export function describeResult(
   value: string,

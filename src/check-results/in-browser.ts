@@ -4,7 +4,7 @@ import { inLanguage } from '../site/in-language'
 import type { Language } from '../site/languages'
 import { type DescribedResult, describeResult } from './describe'
 
-/** Describes a result in the browser. Loaded only if there is one, since it includes the questions of both checks. */
+/** Describes a result in the browser. Imported on demand, as it bundles the questions of both checks. */
 export const describeInBrowser = (
   value: string,
   url: string,

@@ -15,7 +15,7 @@ const formerDist = '.cache/former-dist'
 /** The folder of a preview, beside the site itself. */
 export const previewFolder = 'dist-preview'
 
-/** Records the sources of a build. It is written last: a folder that has it is complete. */
+/** Returns the file that records the sources of a build. Written last: a folder that has it is complete. */
 const stampOf = (folder: string) => path.join(folder, '.built-from')
 
 type Options = {
@@ -28,9 +28,9 @@ type Options = {
 }
 
 /**
- * Builds `public/` and `dist/`, or `dist-preview/`, if anything has changed since the last build. Until the build
- * succeeds, the former folder stays: a server may run from it.
- * @returns whether the site was built
+ * Builds `public/` and `dist/`, or `dist-preview/`, if anything has changed since the last build. Until the
+ * build succeeds, the former folder stays: a server may run from it.
+ * @returns false if the build failed
  */
 export function build({ always = false, preview = false, strict = false }: Options = {}): boolean {
   const folder = preview ? previewFolder : 'dist'
@@ -64,8 +64,9 @@ export function build({ always = false, preview = false, strict = false }: Optio
 }
 
 /**
- * Gatsby's cache detects changed files, but neither settings nor the day: their old output would stay. Webpack's own cache detects
- * them. After packages change, Gatsby still takes the types of its nodes for those of a plugin that is gone, so all of it is cleared.
+ * Clears Gatsby's cache if settings or the day have changed: it detects only changed files, so outdated
+ * output would stay. webpack's own cache detects these and is kept. If packages have changed, everything is
+ * cleared, as Gatsby would still assign the types of its nodes to a plugin that is gone.
  */
 function clearCacheIfEnvironmentChanged(settings: NodeJS.ProcessEnv): void {
   const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -80,8 +81,8 @@ function clearCacheIfEnvironmentChanged(settings: NodeJS.ProcessEnv): void {
 }
 
 /**
- * With `public/`, Gatsby builds only what has changed. Files of pages that are gone would stay there and be published
- * again, so it is kept only if there can be none.
+ * Clears `public/` if files of removed pages may be in it, which would be published again. Otherwise it is
+ * kept, and Gatsby builds only what has changed.
  */
 function clearPublicIfStructureChanged(current: string): void {
   const known = existsSync(structureStamp) && readFileSync(structureStamp, 'utf8') === current

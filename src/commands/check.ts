@@ -76,7 +76,7 @@ function print(problems: readonly Problem[], language: Language): void {
 /**
  * Checks the content, prints the problems and sets the exit code.
  * @param words the arguments after `--`
- * @param cacheFolder caches parsed articles
+ * @param cacheFolder where parsed articles are cached
  */
 export const check = (words: readonly string[], cacheFolder: string): Promise<void> =>
   forAuthors(words, options, (language) => run(words, cacheFolder, language), 2)

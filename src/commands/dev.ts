@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: checks the content, then starts Gatsby's development server, and checks again on each save. The server
- * reads a copy of the content in which every file is readable, and its pages show the results. `-- --language fr`
- * chooses the language of the messages; all other arguments are passed to `gatsby develop`.
+ * `npm run dev`: checks the content, then starts Gatsby's development server, and checks again on each save.
+ * The server reads a copy of the content without broken files, and its pages show the results.
+ * `-- --language fr` chooses the language of the messages; other arguments are passed to `gatsby develop`.
  */
 import { spawn } from 'node:child_process'
 import process, { env } from 'node:process'
@@ -12,14 +12,14 @@ import type { Language } from '../site/languages'
 import { forAuthors } from './for-authors'
 
 /**
- * Runs until Gatsby ends, and sets the exit code to its own.
+ * Runs until Gatsby exits, and sets Gatsby's exit code.
  * @param words the arguments after `--`
- * @param cacheFolder caches parsed articles
+ * @param cacheFolder where parsed articles are cached
  */
 export const develop = (words: readonly string[], cacheFolder: string): Promise<void> =>
   forAuthors(words, {}, (language) => run(words.filter(isGatsbys), cacheFolder, language))
 
-/** Whether an argument is for Gatsby, as the language of the messages is not. */
+/** Returns whether an argument is for Gatsby, that is, not part of `--language`. */
 const isGatsbys = (word: string, index: number, words: readonly string[]) =>
   !/^--language(?:=|$)/.test(word) && words[index - 1] !== '--language'
 

@@ -31,8 +31,8 @@ const modeOf = ({ NODE_ENV }: NodeJS.ProcessEnv) => NODE_ENV || 'production'
 const settingsFile = (settings: NodeJS.ProcessEnv) => `.env.${settings.GATSBY_ACTIVE_ENV || modeOf(settings)}`
 
 /**
- * Returns the inputs of a build that no file holds: settings, the day by which prices and dates are judged, and Node
- * with its platform, as native code is copied to `dist/`.
+ * Returns the inputs of a build that are not in files: settings, the day that prices and dates are compared
+ * with, and the version and platform of Node, as native code is copied to `dist/`.
  */
 export const buildEnvironment = (settings = env): string => {
   const relevant = Object.entries(settings).filter(([name]) => ofEnvironment.test(name))
@@ -59,8 +59,8 @@ function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => strin
 export const fingerprint = (settings = env): string => hashOfInputs(settings, (file) => readFileSync(file))
 
 /**
- * Returns the parts of an article that decide which files are built from it: its front matter, and which of the
- * pictures beside it its text names.
+ * Returns the parts of an article that decide which files are built from it: its front matter, and the names
+ * of the files in its folder that its text mentions.
  */
 function structureOfArticle(file: string): string {
   const source = readFileSync(file, 'utf8')
@@ -70,8 +70,8 @@ function structureOfArticle(file: string): string {
 }
 
 /**
- * Hashes everything that decides which files a build writes. Builds of equal structure differ in the text of articles
- * alone, so the second leaves no stale file of the first.
+ * Hashes everything that decides which files a build writes. Builds with equal hashes differ only in the text
+ * of articles, so the second leaves no stale file of the first.
  */
 export const structureHash = (settings = env): string =>
   hashOfInputs(settings, (file) => (file.endsWith('.mdx') ? structureOfArticle(file) : readFileSync(file)))

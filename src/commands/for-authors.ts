@@ -11,10 +11,10 @@ export type Options = NonNullable<ParseArgsConfig['options']>
 export const languageOption = { language: { type: 'string' } } as const satisfies Options
 
 /**
- * Runs a command in the language of its author: `--language fr`, else that of the terminal. Author errors are printed
- * in that language, and set the exit code.
+ * Runs a command in the language of its author: `--language fr`, else that of the terminal. Author errors are
+ * printed in that language, and set the exit code.
  * @param words the arguments after `--`
- * @param options those of the command, with `languageOption`
+ * @param options the command's options, including `languageOption`
  * @param failure the exit code of an author error
  */
 export async function forAuthors(

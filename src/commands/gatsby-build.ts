@@ -1,6 +1,6 @@
 /**
- * Runs `gatsby build`, for `build.ts`. With `--strict`, as in `npm test`, fails on any warning: one that is always there
- * hides the next one.
+ * Runs `gatsby build`, for `build.ts`. With `--strict`, as in `npm test`, fails on any warning: a permanent
+ * one would hide the next one.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -21,7 +21,7 @@ for (const [from, to] of [
   })
 }
 
-// Not `exit`: there may be unread output.
+// `exit` may come before all output has been read.
 gatsby.on('close', (code) => {
   process.exitCode = code ?? 1
   if (code !== 0) return

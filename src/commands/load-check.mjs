@@ -44,7 +44,7 @@ if (!existsSync(bundle)) {
   for (const other of readdirSync(cache))
     if (other !== version) rmSync(path.join(cache, other), { recursive: true, force: true })
 }
-/** Caches what this version of the code parsed of articles. */
+/** Where articles parsed by this version of the code are cached. */
 export const cacheFolder = path.join(folder, 'articles')
 mkdirSync(cacheFolder, { recursive: true })
 export const { check, develop } = await import(pathToFileURL(bundle).href)

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes `.vscode/schemas` and the snippets, from which VS Code completes and explains content. */
+/** `npm run schemas`: writes `.vscode/schemas` and the snippets, for completion and hints in VS Code. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { editorFiles } from '../content/schemas/editor-files'

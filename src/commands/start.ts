@@ -21,12 +21,12 @@ function sentence(line: string): string {
   }
 }
 
-// At a terminal, a line for each request would bury the one with the address of the site.
+// In a terminal, a line for each request would bury the one with the address of the site.
 const server = spawn(process.execPath, [path.join(preview ? previewFolder : 'dist', 'server.js')], {
   stdio: ['inherit', 'pipe', 'inherit'],
   env: { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn' },
 })
 createInterface({ input: server.stdout }).on('line', (line) => console.log(sentence(line)))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-// The server exits by itself when asked to: no code means it was killed.
+// The server handles both signals and exits with a code; it has none if it was killed.
 server.on('exit', (code) => exit(code ?? 1))

@@ -5,7 +5,7 @@ import { dataFiles } from './load/data-files'
 import { loadData } from './load/load-data'
 import { readSite } from './site'
 
-/** Returns, in both languages, the data from which the server judges the results of checks. */
+/** Returns the data with which the server evaluates the results of checks, in both languages. */
 export function checkData(): Record<Language, CheckData> {
   const { url } = readSite()
   const { objectives } = loadData(dataFiles.sovereignty)

@@ -11,7 +11,7 @@ export type Redirect = { fromPath: string; toPath: string; statusCode: number }
 
 const permanent = (fromPath: string, toPath: string): Redirect => ({ fromPath, toPath, statusCode: 301 })
 
-/** Shortcut addresses of the site. */
+/** Redirects and rewrites that do not come from content. */
 export const ownRedirects: readonly Redirect[] = languages.flatMap((language) => {
   const at = (path: string) => localPath(path, language)
   return [
@@ -27,11 +27,11 @@ export const formerAddresses = ({ articles, tags }: FormerNames): Redirect[] =>
     ...(tags ?? []).flatMap(({ from, to }) => formerTag(from, to, language)),
   ])
 
-/** Whether a target is an address, `/articles`, rather than the name of an article or a tag. */
+/** Returns whether a target is an address, `/articles`, rather than the name of an article or a tag. */
 export const isAddress = (to: string) => to.startsWith('/')
 
 function formerArticle(from: string, to: string, language: Language): Redirect[] {
-  // Readers find the article, also if it exists in the other language alone.
+  // If the article exists only in the other language, leads there.
   const target = isAddress(to) || isWritten(to, language) ? language : otherLanguage(language)
   const page = localPath(isAddress(to) ? to : articlePath(to), target)
   const markdown = localPath(isAddress(to) ? to : markdownPath(to), target)
@@ -56,8 +56,8 @@ function formerTag(from: string, to: string, language: Language): Redirect[] {
 }
 
 /**
- * Creates every redirect of the site, former names first, as they are more specific. @throws if content/redirects.yaml
- * breaks its schema
+ * Creates every redirect of the site, former names first, as they are more specific.
+ * @throws if content/redirects.yaml breaks its schema
  */
 export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>): void {
   const { redirects } = dataFiles

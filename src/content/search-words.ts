@@ -7,10 +7,10 @@ import { dataFiles } from './load/data-files'
 import { loadData } from './load/load-data'
 
 /**
- * Reads visitors' words for things, as the search of one language uses them.
- * @param folder the folder of the content
- * @returns an empty list without that file
- * @throws a ContentError if it breaks its schema
+ * Reads the synonyms that the search in one language uses.
+ * @param folder the content folder
+ * @returns an empty list if `search-words.yaml` does not exist
+ * @throws a ContentError if the file breaks its schema
  */
 export function searchWords(language: Language, folder = contentFolder): WordGroup[] {
   if (!existsSync(path.join(folder, dataFiles.searchWords.name))) return []
@@ -18,7 +18,7 @@ export function searchWords(language: Language, folder = contentFolder): WordGro
   return [...(language === 'en' ? words.both.map(withoutFrench) : words.both), ...words[language]]
 }
 
-/** Drops words with accents: French visitors type English words, but English ones hardly type French. */
+/** Removes words with accents: French visitors type English words, but English ones rarely type French. */
 const withoutFrench = ({ same, from = [] }: WordGroup): WordGroup => ({
   same: same.filter(isWithoutAccents),
   from: from.filter(isWithoutAccents),

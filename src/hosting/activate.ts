@@ -1,7 +1,7 @@
 /**
- * `node activate.js [FORMER]` beside a built site: prepares it to become the current release, in its folder `active/`:
- * links files of the former release that open pages may still request, and writes nginx's configuration. Run by
- * `deploy/activate-release.sh`.
+ * `node activate.js [FORMER]` in the folder of a built site: prepares it to become the current release. Links
+ * files of the former release that open pages may still request, and writes nginx's configuration into
+ * `active/`. Run by `deploy/activate-release.sh`.
  */
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

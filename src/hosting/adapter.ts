@@ -21,30 +21,33 @@ import { unfinishedDist } from './unfinished-dist'
 
 const dist = path.resolve(unfinishedDist)
 
-/** Files that Gatsby leaves in `public/` but nobody requests, and those that a former build wrote there last. */
+/**
+ * Files in `public/` that nobody requests, and the bill of materials of a former build, which is replaced
+ * later.
+ */
 const notServed =
   /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$|sbom\.cdx\.json$)/
 
 /** Packages with native code, which are copied with their dependencies rather than bundled. */
 const nativePackages = ['libsql', '@neon-rs', '@libsql', 'detect-libc']
 
-/** Lists the packages of an entry of `node_modules`: itself, or those of a scope. */
+/** Returns an entry of `node_modules` itself, or the packages of a scope. */
 const packagesIn = (name: string) =>
   /^@[^/]+$/.test(name) ? readdirSync(path.join('node_modules', name)).map((one) => `${name}/${one}`) : [name]
 
-/** Files compressed concurrently: one for each of Node's threads, while the next ones are read. */
+/** Files processed concurrently: enough to read some while Node's threads compress others. */
 const atOnce = 8
 
-/** Whether Gatsby's runtime may request the data of a page: of hydrated pages, and of the 404 page. */
+/** Returns whether Gatsby's runtime may request the data of a page: of hydrated pages and the 404 page. */
 const hasRuntime = (address: string) => isHydrated(address) || splitPath(address).path.startsWith('/404')
 
-/** Whether a browser may request an address: pages without Gatsby's runtime do not request their data. */
+/** Returns whether a browser may request an address. Only pages with Gatsby's runtime request their data. */
 function isServed(address: string): boolean {
   const [, page] = /^\/page-data\/(.+)\/page-data\.json$/.exec(address) ?? []
   return !notServed.test(address) && (!page || hasRuntime(page === 'index' ? '/' : `/${page}`))
 }
 
-/** The server's programs, from their source to their place in `dist/`. */
+/** The server's programs: source file, and file in `dist/`. */
 const programFiles = [
   ['src/hosting/main.ts', 'server.js'],
   ['src/hosting/activate.ts', 'activate.js'],
@@ -52,21 +55,22 @@ const programFiles = [
   ['src/inquiries/cli/inquiries.ts', 'inquiries.js'],
   ['src/inquiries/cli/backup.ts', 'backup.js'],
   ['src/inquiries/cli/alert.ts', 'alert.js'],
-  // Beside the functions: they load it only if DATABASE_URL is set.
+  // Separate from the functions, which load it only if DATABASE_URL is set.
   ['node_modules/pg/lib/index.js', 'node_modules/pg/index.js'],
 ] as const
 
 type Options = {
   serviceNames: Record<string, string>
-  /** Data by which the server judges the results of checks. */
+  /** Data with which the server evaluates the results of checks. */
   checkData: object
   /** Opens the cache of compressed files. */
   openCache: () => CompressedCache & { prune: () => void }
 }
 
 /**
- * Writes `dist/` (docs/decisions/hosting.md): a folder that can be copied to a machine with Node alone and started with
- * `node server.js`. It holds the public files, compressed, the functions, the server and its routes.
+ * Writes `dist/` (docs/decisions/hosting.md): a folder that can be copied to a machine with only Node, and
+ * started with `node server.js`. It contains the public files, compressed, the functions, the server and its
+ * routes.
  */
 export const hostAdapter: AdapterInit<Options> = (options) => ({
   name: 'own-host',
@@ -81,7 +85,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       ...redirectsOf(routesManifest),
     }
     const sources: string[] = []
-    // From the source: Gatsby wraps the functions it compiles in parsers without limits, and drops `start` and `stop`.
+    // Bundled from source: Gatsby wraps functions in unlimited body parsers, and drops `start` and `stop`.
     for (const { functionId, name } of functionsManifest) {
       sources.push(...(await bundle(`src${name}.ts`, `functions/${functionId}.js`)))
     }
@@ -125,7 +129,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       path.join(dist, 'package.json'),
       JSON.stringify({ private: true, scripts: { start: 'node server.js' } }),
     )
-    // For operators beside the programs, and for visitors on the site.
+    // For operators in `dist/`, and for visitors on the site.
     const bill = JSON.stringify(billOfMaterials('public', sources), null, 1)
     await writeFile(path.join(dist, 'sbom.cdx.json'), bill)
     await writeFile('public/sbom.cdx.json', bill)
@@ -175,7 +179,7 @@ const declared = (headers: readonly { key: string; value: string }[]): Headers =
     ),
   )
 
-/** Returns the header that says what a page may do. @throws where the build has not read the page */
+/** Returns the Content-Security-Policy of a page as a header. @throws if the build has written none */
 function policyOf(filePath: string, policies: Readonly<Record<string, string>>): Headers {
   const file = path.relative('.', filePath)
   if (!file.endsWith('.html')) return {}
@@ -185,8 +189,9 @@ function policyOf(filePath: string, policies: Readonly<Record<string, string>>):
 }
 
 /**
- * Copies one file of `public/`, compresses it and returns its route. There are thousands, mostly small and compressed
- * by a former build: each is read once, and synchronously, without waiting for other threads.
+ * Copies one file of `public/`, compresses it and returns its route. There are thousands, mostly small and
+ * compressed by a former build, so each is read once, and synchronously, as queueing for a thread would take
+ * longer.
  */
 async function publish(filePath: string, own: Headers, cache?: CompressedCache): Promise<FileRoute> {
   const file = path.relative('public', filePath).replaceAll(path.sep, '/')

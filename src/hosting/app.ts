@@ -19,7 +19,7 @@ import { fileSender } from './send-file'
 
 type Handler = (request: Request, response: Response) => unknown
 
-/** `ready` decides on the status; the other fields say what is wrong. */
+/** `ready` determines the status code; the other fields say what is wrong. */
 export type Readiness = { ready: boolean } & Record<string, unknown>
 
 type Options = {
@@ -27,7 +27,7 @@ type Options = {
   /** The folder that holds `public`. */
   root: string
   loadFunction: (file: string) => Handler
-  /** Reports whether the site can take a message, and what is wrong; without it only `/healthz` exists. */
+  /** Reports whether the site can accept messages, and what is wrong; without it, only `/healthz` exists. */
   readiness?: () => Promise<Readiness>
   /** Called after each request. */
   onSeen?: (request: RequestSeen) => void
@@ -105,7 +105,7 @@ export function createApp({
     app(request, response)
   }
 
-  /** Answers a page with a query by its function, with the headers of its file. */
+  /** Lets a function answer a page that is requested with a query, with the headers of the page's file. */
   async function answerQuery(request: Request, response: Response, next: NextFunction): Promise<void> {
     const [address = '', query] = request.url.split('?')
     const page = query ? manifest.files[address] : undefined
@@ -119,7 +119,7 @@ export function createApp({
     await handler(request, response)
   }
 
-  /** Comes first, as most requests are for files. */
+  /** Sends a file. Registered before the functions, as most requests are for files. */
   async function serveFile(request: Request, response: Response, next: NextFunction): Promise<void> {
     const address = decodeURIComponent(request.path)
     const found = manifest.files[address]
@@ -153,8 +153,8 @@ function originForm(target: string): string {
 const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /**
- * Failed preconditions and unsatisfiable ranges have their own status (RFC 9110, 15.5.13 and 15.5.17); everything else
- * is a server error.
+ * Sends an error: failed preconditions and unsatisfiable ranges keep their status (RFC 9110, 15.5.13 and
+ * 15.5.17); everything else is a server error.
  */
 function answerError(error: unknown, request: Request, response: Response, _next: NextFunction): void {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
@@ -193,10 +193,10 @@ function withoutTrailingSlash(request: Request, response: Response, next: NextFu
     return
   }
   const query = /\?.*$/.exec(request.url)?.[0] ?? ''
-  // Matches a run of slashes from its first one only: matching from each would take quadratic time.
+  // The lookbehind matches a run of slashes only from its first one: trying each would take quadratic time.
   response.redirect(301, `/${request.path.replace(/^\/+|(?<!\/)\/+$/g, '')}${query}`)
 }
 
-/** Substitutes parts of an address (`:slug`) in a target. */
+/** Substitutes the parameters of an address (`:slug`) in a target. */
 const fill = (to: string, { params }: Request) =>
   to.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))

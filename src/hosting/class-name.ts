@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const extension = '.module.css'
 
-/** Returns the names of all CSS modules of `src`, sorted: their classes are numbered by this list. */
+/** Returns the names of all CSS modules of `src`, sorted; `className` numbers modules by this list. */
 export const cssModules = (): readonly string[] =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(extension))
@@ -27,9 +27,10 @@ const letter = (first: string, place: number) => String.fromCharCode(first.charC
 const classes = new Map<string, readonly string[]>()
 
 /**
- * Returns the short name of a class in a build, `Ab1`: the numbers of module and class, as each page contains it many times.
+ * Returns the name of a class in a build, `Ab1`: the numbers of module and class. It is short, as each page
+ * contains it many times.
  * @param file the CSS module
- * @param local the class as the module names it; an animation keeps its name, after that of the module
+ * @param local the name in the module; animations keep it, prefixed by the name of the module
  */
 export function className(file: string, local: string): string {
   const module = path.basename(file, extension)

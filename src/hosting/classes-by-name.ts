@@ -3,8 +3,8 @@ import type { Plugin } from 'esbuild'
 import { classesIn, className } from './class-name'
 
 /**
- * Resolves classes of CSS modules in programs to the names in the pages' styles (`class-name.ts`), so that what the
- * server renders looks like the built pages.
+ * Maps the classes of CSS modules in the server's programs to the names in the styles of pages
+ * (`class-name.ts`), so that pages rendered by the server look like built ones.
  */
 export const classesByName: Plugin = {
   name: 'classes-by-name',

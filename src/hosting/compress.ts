@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|md|webmanifest)$/
 
-/** Places the compressed file of a name at a path; creates and caches it if unknown. */
+/** Places a cached compressed file at a path; on a miss, `make` creates it. */
 export type CompressedCache = {
   place: (name: string, target: string, make: () => Promise<Buffer>) => Promise<void>
 }
@@ -23,9 +23,10 @@ const noCache: CompressedCache = {
 export const firstRoundTrip = 13_600
 
 /**
- * Returns the levels of brotli to try for a file: the highest, but for the files of single articles, which may be
- * thousands. Level 10 takes half the time for 2 % more bytes, unless these would take another round trip; level 5, for
- * what only machines load, a twentieth for 13 % more. Name and content decide, so that every build gives the same bytes.
+ * Returns the brotli levels to try for a file, until the result fits into one round trip: the highest, except
+ * for the files of articles, of which there may be thousands. Level 10 takes half the time for 2 % more
+ * bytes; level 5, for Markdown, which only machines load, takes a twentieth for 13 % more. The result depends
+ * only on name and content, so that every build writes the same bytes.
  */
 function brotliLevels(file: string): readonly number[] {
   if (/\/articles\/[^/]+(\/index\.html|\.txt)$/.test(file)) return [10, 11]
@@ -54,7 +55,7 @@ const encoders = [
 
 type Encoder = (typeof encoders)[number]
 
-/** Returns the name of a file's compressed form in a cache, and a function that makes it. */
+/** Returns the cache name of a compressed file, and a function that creates it. */
 function compressed(file: string, content: Buffer, { ending, levels, encode }: Encoder) {
   const tried = levels(file)
   const hash = createHash('sha256').update(`${versions.brotli} ${versions.zlib} ${tried} `).update(content)
@@ -70,7 +71,7 @@ function compressed(file: string, content: Buffer, { ending, levels, encode }: E
 }
 
 /**
- * Returns how many bytes of a file are sent to a browser: compressed by brotli if that is smaller.
+ * Returns the number of bytes of a file as sent to a browser: compressed with brotli if that is smaller.
  * @param file its name or path
  * @param cache of former builds, as in `precompress`
  */

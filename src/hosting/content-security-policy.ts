@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a page may do at most (https://www.w3.org/TR/CSP3/); the hashes name the only inline code that it may run. */
+/** Returns a page's policy (https://www.w3.org/TR/CSP3/); inline code only runs if its hash is listed. */
 const policy = (scripts: readonly string[], styles: readonly string[]) =>
   [
     "default-src 'none'",
@@ -17,10 +17,10 @@ const policy = (scripts: readonly string[], styles: readonly string[]) =>
 
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-/** The inline scripts that a page may run and its inline styles, to the byte. */
+/** The exact inline scripts and styles of a page. */
 export type InlineCode = { scripts: readonly string[]; styles: readonly string[] }
 
-/** The policies of all built pages by their files, which the build writes for the adapter. */
+/** JSON file with the policy of each built page by its file, which the build writes for the adapter. */
 export const policiesFile = '.cache/policies.json'
 
 /** Returns the Content-Security-Policy of a page, with the hashes of its own inline code. */

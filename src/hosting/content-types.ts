@@ -30,6 +30,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /**
+ * Returns the content type of a file.
  * @param file its name, with an extension
  * @throws if the extension is unknown: with `nosniff`, browsers do not guess
  */

@@ -4,17 +4,18 @@ import { type FileRoute, type FormerFiles, formerFilesList, readFormerFiles, rea
 
 const endings = { br: '.br', gzip: '.gz' } as const
 
-/** Returns the names of a file in `public/`: plain, and in each encoding. */
+/** Returns the names of a file in `public/`, uncompressed and in each encoding. */
 const namesOf = ({ file, encodings }: FileRoute) => [file, ...encodings.map((name) => file + endings[name])]
 
-/** Whether a file is immutable: an open page may request it for the first time at any moment. */
+/** Returns whether a file is immutable, so that pages that are open may still request it. */
 const isHashed = ({ headers }: FileRoute) => headers['cache-control']?.includes('immutable') ?? false
 
 /**
- * Copies the hashed files of a former release to another, so that a page that was opened before the change still gets
- * its scripts and pictures: links them into `public/` and lists them in `active/former.json`, except expired ones.
- * @param release folder of the release to be activated
- * @param former folder of the release that is current until then
+ * Adds the hashed files of the former release to a new one, so that pages opened before the change still get
+ * their scripts and pictures: links them into `public/` and lists them in `active/former.json`, except
+ * expired ones.
+ * @param release folder of the release to activate
+ * @param former folder of the current release
  * @param keepDays how many days a page may stay open
  * @throws the file system's error if one of the folders is not a release
  */
@@ -44,7 +45,7 @@ export function takeOverFormerFiles(
   writeFileSync(path.join(release, formerFilesList), JSON.stringify(taken, null, 1))
 }
 
-/** Hard links take no space; on another disk, copies. */
+/** Creates a hard link, which takes no space; on another disk, a copy. */
 function link(from: string, to: string): void {
   rmSync(to, { force: true })
   mkdirSync(path.dirname(to), { recursive: true })

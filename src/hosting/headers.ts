@@ -3,7 +3,7 @@
  * those of each kind of file; the server and nginx implement the same `routes.json`.
  */
 
-/** Names in lower case, like Gatsby's own; an empty value removes a header of every response. */
+/** Names in lower case, like Gatsby's own; an empty value removes a header set for every response. */
 export type Headers = Readonly<Record<string, string>>
 
 /** For pages, files, redirects, errors and functions alike (OWASP ASVS 5.0, 3.4). */
@@ -11,7 +11,7 @@ export const everyAnswer: Headers = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-  // Files that are not pages run nothing, wherever they are opened.
+  // Overridden for pages; other files must not run anything, wherever they are opened.
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
 }
@@ -30,7 +30,7 @@ const page: Headers = {
 /** Pictures may be embedded elsewhere: by feed readers, and as the preview of a shared link. */
 const picture: Headers = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** Scripts, styles and fonts are small and many: headers that only matter to documents are removed. */
+/** Removes headers that only affect documents, as scripts, styles and fonts are small and many. */
 const part: Headers = { 'content-security-policy': '', 'referrer-policy': '' }
 
 const kinds: readonly [RegExp, Headers][] = [
@@ -43,7 +43,7 @@ const kinds: readonly [RegExp, Headers][] = [
 const hashed = /^(static\/|.*[-.][0-9a-f]{8,}\.(js|css|woff2)$)/
 
 /**
- * Returns the headers of a file, beside those of every response.
+ * Returns the headers of a file, in addition to those of every response.
  * @param file its path below the public folder, with `/`
  */
 export function headersOfFile(file: string): Headers {

@@ -2,8 +2,8 @@
 const firstSocket = 3
 
 /**
- * Returns the descriptor of the listening socket passed by systemd, or undefined without one: then `PORT` and `HOST`
- * apply. systemd keeps that socket open between two processes, so that a restart refuses nobody.
+ * Returns the descriptor of the listening socket passed by systemd, or undefined without one: then `PORT` and
+ * `HOST` apply. systemd keeps that socket open across restarts, so that no connection is refused.
  */
 export function inheritedSocket(settings: NodeJS.ProcessEnv, pid: number): number | undefined {
   const { LISTEN_PID, LISTEN_FDS } = settings

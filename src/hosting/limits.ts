@@ -8,11 +8,11 @@ export const limits = {
   requestTimeout: 30_000,
   /** Interval at which these two are checked. */
   connectionsCheckingInterval: 1_000,
-  /** Time without a byte in either direction: a client that requests much and reads nothing. */
+  /** Time without a byte in either direction, for clients that request much and read nothing. */
   idleTimeout: 30_000,
-  /** Time between two requests of a connection. */
+  /** Time between two requests on a connection. */
   keepAliveTimeout: 10_000,
-  /** Size of the head of a request with its address: 431 beyond. */
+  /** Size of the head of a request, including its address; larger ones get 431. */
   maxHeaderSize: 16 * 1024,
   maxHeadersCount: 100,
   maxRequestsPerSocket: 1_000,
@@ -24,7 +24,7 @@ type Refusal = { headers?: Readonly<Record<string, string>>; onRefused?: (status
 /**
  * Creates a server that no slow or greedy client can block.
  * @param own overrides limits
- * @param refusal the headers of responses to unparseable requests, which Node sends itself, and a callback to log them
+ * @param refusal headers for responses to requests that Node cannot parse, and a callback to log these
  */
 export function createLimitedServer(
   listener: RequestListener,
@@ -36,7 +36,7 @@ export function createLimitedServer(
   // The listener rejects unsupported expectations.
   server.on('checkExpectation', listener)
 
-  /** Responses that have begun must not be interrupted by another one. */
+  /** The current response on each socket: one that has begun must not be interrupted by an error. */
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.prependListener('request', ({ socket }, response) => {
     answers.set(socket, response)
@@ -56,7 +56,7 @@ export function createLimitedServer(
   return Object.assign(server, rest, { timeout: idleTimeout })
 }
 
-/** The status of each parse error of Node. */
+/** Status codes by Node's error codes; all others are 400. */
 const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -7,7 +7,7 @@ import { describeError } from '../inquiries/log'
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /**
- * Creates a log with one JSON line an event.
+ * Creates a log with one line of JSON per event.
  * @param level one of `logLevels`
  * @param destination defaults to standard output
  */
@@ -31,13 +31,13 @@ type Entry = { log: Logger; id: string; route?: string; kind: RequestKind }
 /** Log data of each response in progress. */
 const entries = new WeakMap<Response, Entry>()
 
-/** Records for the log which of the site's addresses answers a request. */
+/** Records for the log which route of the site answers a request. */
 export function noteRoute(response: Response, route: string, kind: RequestKind = 'other'): void {
   const entry = entries.get(response)
   if (entry) Object.assign(entry, { route, kind })
 }
 
-/** Returns the log of one request: each line has its id. */
+/** Returns the log of one request, which adds its id to each line. */
 export function logOf(response: Response): Logger | undefined {
   const entry = entries.get(response)
   return entry?.log.child({ id: entry.id })
@@ -46,7 +46,7 @@ export function logOf(response: Response): Logger | undefined {
 /** Returns the id of a request, which is on each of its log lines. */
 export const requestId = (response: Response): string | undefined => entries.get(response)?.id
 
-/** Liveness and readiness, requested every few seconds by monitoring. */
+/** Liveness and readiness checks, requested every few seconds by monitoring. */
 export const healthRoute = '/healthz'
 export const readyRoute = '/readyz'
 /** Routes logged at level `debug`. */
@@ -54,8 +54,8 @@ const watched: readonly (string | undefined)[] = [healthRoute, readyRoute]
 
 /**
  * Writes a line for each request once it is answered or aborted: method, route, status, bytes on the wire,
- * milliseconds, and the id of its errors' lines. Nothing of the visitor: no network address, browser, query or body,
- * and no unknown address.
+ * milliseconds, and the id that its error lines have too. Logs nothing about the visitor: no network address,
+ * browser, query or body, and no unknown address.
  */
 export function logRequests(log: Logger, onSeen?: (request: RequestSeen) => void): RequestHandler {
   return (request, response, next) => {

@@ -14,10 +14,10 @@ import { serverSettings } from './settings'
 import { stoppable } from './stop'
 import { startWatchdog } from './watchdog'
 
-/** Milliseconds for requests to finish after the server is told to stop; systemd and containers wait longer. */
+/** Milliseconds in which requests may finish after a signal to stop; systemd and containers wait longer. */
 const stopTimeout = 10_000
 
-/** Exports of a function beside its handler: hooks for the start and stop of the server, and its state. */
+/** Optional exports of a function besides its handler: hooks for the server's start and stop, its state. */
 type Lifecycle = {
   start?: (log: Logger) => Promise<void>
   stop?: () => Promise<void>
@@ -25,10 +25,10 @@ type Lifecycle = {
   figures?: () => Promise<Figures>
 }
 
-/** Files contain personal data: only their owner may read them. */
+// New files are readable only by their owner, as they contain personal data.
 umask(0o077)
 
-// Every line of the log is JSON, also messages of Node itself.
+// Every line of the log is JSON, including messages of Node itself.
 let log = createLog('info')
 process.on('warning', ({ name, message }) => log.warn({ type: name }, message))
 process.on('uncaughtException', (err) => {
@@ -99,8 +99,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // A bad setting is one clear line; anything else is a bug, logged with its stack. Compared by name, as bundled
-  // functions have copies of the class.
+  // An invalid setting is logged as one line, anything else as a bug with its stack. Compared by name, as
+  // bundled functions have their own copies of the class.
   if (error instanceof Error && error.name === SettingError.name) log.fatal({}, error.message)
   else log.fatal({ err: error }, 'The server cannot start')
   exit(1)

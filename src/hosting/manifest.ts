@@ -6,37 +6,37 @@ import type { Headers } from './headers'
 export type FileRoute = {
   /** Below `dist/public`. */
   file: string
-  /** Beside those of every response, or overriding them; an empty value removes one. */
+  /** In addition to those of every response, or overriding them; an empty value removes one. */
   headers: Headers
   etag: string
-  /** The encodings in which the file exists too: `file.br`, `file.gz`. */
+  /** Encodings in which the file also exists: `file.br`, `file.gz`. */
   encodings: ('br' | 'gzip')[]
 }
 
 export type RedirectRoute = { from: string; to: string; status: number }
 
-/** `dist/routes.json`: all routes of the server, decided at build. */
+/** `dist/routes.json`: all routes of the server, determined at build time. */
 export type Manifest = {
   /** For every response. */
   headers: Headers
   files: Record<string, FileRoute>
   functions: Record<string, string>
-  /** Pages that a function answers if their address has a query, by address. */
+  /** Functions that answer a page if it is requested with a query, by the page's address. */
   answered?: Record<string, string>
   redirects: RedirectRoute[]
   rewrites: RedirectRoute[]
 }
 
-/** A hashed file of a former release that open pages may still ask for. */
+/** A hashed file of a former release that open pages may still request. */
 export type FormerFile = FileRoute & {
   /** When it expires, as an ISO 8601 instant. */
   until: string
 }
 
-/** Written when a release is activated. */
+/** File in a release's folder with its `FormerFiles`, written when the release is activated. */
 export const formerFilesList = 'active/former.json'
 
-/** The content of that list: former files, by address. */
+/** Former files by address. */
 export type FormerFiles = Record<string, FormerFile>
 
 /** Reads the files that a release took over from former ones; empty if it was never activated. */

@@ -1,6 +1,6 @@
 /**
- * Processes items, a few concurrently: all at once would hold all of them in memory.
- * @throws the first failure; the others finish what they have begun
+ * Processes items, a few concurrently, as all at once would need too much memory.
+ * @throws the first failure; other workers continue with the remaining items
  */
 export async function mapWithConcurrency<T>(
   items: readonly T[],

@@ -30,8 +30,9 @@ export type Metrics = {
 }
 
 /**
- * Creates the server's metrics, named after Prometheus' conventions (https://prometheus.io/docs/practices/naming/).
- * @param figures queries the functions on each read of the metrics
+ * Creates the server's metrics, named by Prometheus' conventions
+ * (https://prometheus.io/docs/practices/naming/).
+ * @param figures reads the figures of a function, on each read of the metrics
  */
 export function createMetrics(figures: () => Promise<Figures | undefined>): Metrics {
   const register = new Registry()

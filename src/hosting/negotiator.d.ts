@@ -1,10 +1,10 @@
-/** Types of the parts of negotiator 1.0 in use; the published ones are of an older version. */
+/** Types of the parts of negotiator 1.0 that are used; the published types are for an older version. */
 declare module 'negotiator' {
   import type { IncomingMessage } from 'node:http'
 
   export default class Negotiator {
     constructor(request: IncomingMessage)
-    /** Returns the encodings that the client accepts, best first; equals in the order of `preferred`. */
+    /** Returns the accepted encodings, best first; those of equal quality in the order of `preferred`. */
     encodings(available: string[], options?: { preferred?: string[] }): string[]
   }
 }

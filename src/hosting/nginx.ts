@@ -15,15 +15,15 @@ const map = (source: string, target: string, entries: Entries, usual = '') => [
 ]
 
 /**
- * Remove trailing slashes; several slashes never lead to another host. The kept part ends with another character, so
- * that a run of slashes is tried once: PCRE would take quadratic time.
+ * Redirects that remove trailing slashes; several slashes never lead to another host. The kept part must not
+ * end with a slash, so that PCRE tries a run of slashes only once, and not in quadratic time.
  */
 const slashes: readonly RedirectRoute[] = [
   { from: '~^/+([^?/](?:[^?]*[^?/])?)/+(\\?.*)?$', to: '/$1$2', status: 301 },
   { from: '~^//+(\\?.*)?$', to: '/$1', status: 301 },
 ]
 
-/** Converts `/a/:slug/b` to a regular expression over the address as sent, and the target to its parts. */
+/** Converts `/a/:slug/b` to a regular expression for `$request_uri`, and the target to its groups. */
 function byPattern({ from, to, status }: RedirectRoute): RedirectRoute {
   const names = [...from.matchAll(/:(\w+)/g)].map(([name]) => name)
   const pattern = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '([^/?]+)')
@@ -34,7 +34,7 @@ function byPattern({ from, to, status }: RedirectRoute): RedirectRoute {
   }
 }
 
-/** A file's header: its value by the file, where files differ. @returns the map, if any, and the directive */
+/** Returns the directive that adds a header, and a map of its values by file if files differ. */
 function header(name: string, { headers, files }: Manifest): { map: string[]; directive: string } {
   const usual = headers[name] ?? ''
   const differing = Object.values(files)
@@ -50,9 +50,10 @@ function header(name: string, { headers, files }: Manifest): { map: string[]; di
 }
 
 /**
- * Returns the parts of nginx's configuration that depend on a release (https://nginx.org/en/docs/): `maps` goes into
- * its `http` block, `server` into the site's `server` block. They name the release's own folder, not the link to the
- * current one: nginx would read new files with the former headers, and block their styles, until it reloads.
+ * Returns the parts of nginx's configuration that depend on a release (https://nginx.org/en/docs/): `maps`
+ * goes into its `http` block, `server` into the site's `server` block. They name the release's own folder,
+ * not the link to the current one: until it reloads, nginx would send new files with former headers, which
+ * block their styles.
  * @param publicFolder absolute path of the release's public files
  * @throws if a rewrite or a function has a variable part, which nginx cannot resolve to a file
  */
@@ -90,7 +91,7 @@ export function nginxConfiguration(
     'map_hash_max_size 65536;',
     'map_hash_bucket_size 512;',
     ...map('$uri', '$site_file', files),
-    // nginx looks addresses up ignoring case, so a known address is compared exactly.
+    // Keys of nginx's maps ignore case, so the exact address is compared afterwards.
     ...map(
       '$uri',
       '$site_address',
@@ -117,9 +118,9 @@ export function nginxConfiguration(
     '  limit_req zone=site_functions burst=60 nodelay;',
     '  limit_req_status 429;',
     '  proxy_pass http://site_server;',
-    // With its port, unlike $host: the server compares it with the origin of the posting page.
+    // Includes the port, unlike $host: the server compares it with the origin of the page that posts a form.
     '  proxy_set_header Host $http_host;',
-    // The server trusts this header only as far as TRUST_PROXY says; that of a load balancer is passed on.
+    // Passes on what a load balancer sent; the server trusts this header only as far as TRUST_PROXY says.
     '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '  proxy_set_header X-Forwarded-Proto $scheme;',
   ]
@@ -153,7 +154,7 @@ export function nginxConfiguration(
     '}',
     ...Object.keys(manifest.answered ?? {}).flatMap((address) => [
       `location = ${address} {`,
-      // With a query, the server answers the page: an otherwise unused status leads there.
+      // The server answers requests with a query; 418 is otherwise unused and leads to it.
       '  error_page 404 @not_found;',
       '  error_page 405 @not_allowed;',
       '  error_page 418 = @answered;',
@@ -162,7 +163,7 @@ export function nginxConfiguration(
     ]),
     'location @answered {',
     ...passOn,
-    // The server sets the page's policy; an empty header stops inheriting those of outer blocks.
+    // The server sends the page's headers; an empty one here disables those inherited from outer blocks.
     '  add_header vary "";',
     '}',
     ...functions.flatMap((address) => [

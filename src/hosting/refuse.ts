@@ -8,8 +8,8 @@ const words = { en, fr } satisfies Record<Language, typeof en>
 const errors = { 400: 'malformed', 500: 'internal' } as const
 
 /**
- * Sends an error in the language of the address and the requested format: a small page for a browser, `{message}` for a
- * program that accepts JSON (like functions), else a line of text.
+ * Sends an error in the language of the address and the accepted format: a small page for a browser,
+ * `{message}` as JSON, as functions do, else a line of text.
  */
 export function refuse(request: Request, response: Response, status: keyof typeof errors): void {
   const { language } = splitPath(request.path)

@@ -15,7 +15,7 @@ type Component = Record<string, unknown> & { name: string; version: string }
 const packageFolder = (source: string) =>
   /^.*?(node_modules\/.*)$/.exec(source)?.[1]?.match(/^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0]
 
-/** Lists the sources of the scripts in a folder, from their source maps. */
+/** Returns the sources of the scripts in a folder, from their source maps. */
 const sourcesOf = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.js.map'))
@@ -30,10 +30,11 @@ function readPackage(folder: string): Package {
 }
 
 /**
- * Returns the software bill of materials of a build in CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/): each
- * package whose code ships, and where it runs. Packages that only build and test are left out.
- * @param publicFolder holds the browser's scripts with their source maps
- * @param serverSources paths of the files that the server's programs were bundled from
+ * Returns the software bill of materials of a build in CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/):
+ * each package whose code ships, and where it runs. Packages that are only used to build and test are left
+ * out.
+ * @param publicFolder contains the browser's scripts with their source maps
+ * @param serverSources paths of the files from which the server's programs were bundled
  */
 export function billOfMaterials(publicFolder: string, serverSources: readonly string[]): BillOfMaterials {
   const found = new Map<string, { package: Package; places: Set<Place> }>()

@@ -7,15 +7,15 @@ import { smallFiles } from './small-files'
 
 const encodingSuffix = { br: '.br', gzip: '.gz' } as const
 
-/** Conditions that apply only to found pages: a 404 has no ranges and no preconditions (RFC 9110, 13.1). */
+/** Headers that only apply to status 200: a 404 has no ranges and no preconditions (RFC 9110, 13.1). */
 const ofFound = ['range', 'if-match'] as const
 
-/** Answers with a file and its headers; keeps a status set before. @throws the file system's error */
+/** Sends a file with its headers; keeps a status that was set before. @throws the file system's error */
 export type SendFile = (route: FileRoute, request: Request, response: Response) => Promise<void>
 
 /**
- * Sends files of a folder in the encoding that the client prefers: small ones from memory, large ones and ranges from
- * the disk, by Express.
+ * Returns a function that sends files of a folder in the encoding that the client prefers: small ones from
+ * memory, large ones and ranges from the disk, with Express.
  */
 export function fileSender(folder: string): SendFile {
   const read = smallFiles()
@@ -28,7 +28,7 @@ export function fileSender(folder: string): SendFile {
     }
     response.setHeader('Content-Type', contentType(file))
     response.setHeader('Vary', 'Accept-Encoding')
-    // Ranges are of the uncompressed file.
+    // Ranges refer to the uncompressed file.
     const encoding = request.headers.range ? undefined : chosenEncoding(request, encodings)
     if (encoding) response.setHeader('Content-Encoding', encoding)
     // The same content in another encoding is another representation (RFC 9110, 8.8.3.3).
@@ -54,7 +54,7 @@ export function fileSender(folder: string): SendFile {
   }
 }
 
-/** Returns the client's preferred encoding; of equals the smaller, though browsers name gzip first. */
+/** Returns the client's preferred encoding; of equals brotli, the smaller: browsers list gzip first. */
 function chosenEncoding(request: Request, encodings: FileRoute['encodings']): 'br' | 'gzip' | undefined {
   const [best] = new Negotiator(request).encodings([...encodings, 'identity'], { preferred: ['br', 'gzip'] })
   return encodings.find((name) => name === best)

@@ -3,8 +3,9 @@ import { SettingError } from '../inquiries/settings'
 import { logLevels } from './log'
 
 /**
- * Returns where the server listens and what it logs: `HOST` (default `localhost`), `PORT` (default 8000; 0 takes a free
- * one), `LOG_LEVEL` (default `info`); and where it serves metrics, `METRICS_LISTEN` (default: nowhere).
+ * Reads the settings of the server: where it listens, `HOST` (default `localhost`) and `PORT` (default 8000;
+ * 0 for any free one), what it logs, `LOG_LEVEL` (default `info`), and where it serves metrics,
+ * `METRICS_LISTEN` (default: nowhere).
  * @throws {SettingError} if one of them is malformed; the message names it
  */
 export function serverSettings(): { host: string; port: number; logLevel: string; metrics?: string } {

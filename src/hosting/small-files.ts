@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 
-/** In bytes: the largest cached file, and the total. */
+/** Maximum size of a cached file, and of all together, in bytes. */
 const limits = { largest: 256 * 1024, together: 64 * 1024 * 1024 }
 
 /**
- * Reads files that never change while the process runs, and caches the small ones in memory: opening, measuring,
- * reading and closing a file takes several times longer than answering with it.
- * @returns a function that reads a file by its path: its content, or undefined if it is too large to be cached; it
- * throws the file system's error
+ * Caches small files in memory, as opening, measuring, reading and closing a file takes several times longer
+ * than sending it. Files must not change while the process runs.
+ * @returns a function that returns the content of a file by its path, or undefined if it is too large to be
+ * cached; it throws the file system's error
  */
 export function smallFiles({ largest, together } = limits): (file: string) => Promise<Buffer | undefined> {
   /** Least recently used first. */

@@ -2,14 +2,15 @@ import type { Server, ServerResponse } from 'node:http'
 
 /**
  * Prepares a graceful stop of a server.
- * @returns stops it: no new connection, no further request on an old one, and pending responses are finished. It takes
- * the longest time to wait, in milliseconds, and resolves to the number of requests aborted after it.
+ * @returns a function that stops it: accepts no new connections and no further requests on open ones, and
+ * waits for pending responses, for a given number of milliseconds at most. Resolves to the number of requests
+ * aborted then.
  */
 export function stoppable(server: Server): (timeout: number) => Promise<number> {
   const underWay = new Set<ServerResponse>()
   let stopping = false
 
-  /** Tells the client, unless headers are sent, that this connection ends here. */
+  /** Tells the client, unless headers are sent already, that the connection closes after this response. */
   const announceEnd = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close')
   }

@@ -1,2 +1,2 @@
-/** Where the adapter writes a site. Once complete, it replaces `dist/` or `dist-preview/`, which servers run from. */
+/** Where the adapter writes a site before it replaces `dist/` or `dist-preview/`, from which servers run. */
 export const unfinishedDist = '.cache/dist'

@@ -4,11 +4,11 @@ import { write } from 'node:fs'
 const firstDescriptor = 3
 
 /**
- * Tells systemd that the server is alive, as long as its event loop runs (`WatchdogSec=`). Node cannot open a Unix
- * datagram socket, so systemd passes its own: `OpenFile=/run/systemd/notify:notify`.
- * @param settings the environment, in which systemd names interval, process and socket
- * @param onError receives send errors
- * @returns the timer, or undefined if systemd does not ask for it
+ * Tells systemd that the server is alive, as long as its event loop runs (`WatchdogSec=`). Node cannot open a
+ * Unix datagram socket, so systemd passes its own: `OpenFile=/run/systemd/notify:notify`.
+ * @param settings the environment, in which systemd passes interval, process and socket
+ * @param onError receives errors of sending
+ * @returns the timer, or undefined if systemd has not enabled the watchdog
  */
 export function startWatchdog(
   { WATCHDOG_USEC, WATCHDOG_PID, LISTEN_FDNAMES = '' }: NodeJS.ProcessEnv,
@@ -21,6 +21,6 @@ export function startWatchdog(
     write(firstDescriptor + place, 'WATCHDOG=1', (error) => {
       if (error) onError(error)
     })
-  // Three times in the period, so that one may be late.
+  // Three times per period, so that one may be late.
   return setInterval(notify, Number(WATCHDOG_USEC) / 3000).unref()
 }

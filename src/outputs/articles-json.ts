@@ -12,7 +12,7 @@ import { type GraphQL, runQuery } from './run-query'
 import { isSearchIndex, searchIndex } from './search-index'
 import { suggestedPages } from './suggested-pages'
 
-/** The fields of the fragment `ArticleCardParts`, which only page queries can use by name, and the text. */
+/** The fields of the fragment `ArticleCardParts`, which is only available to page queries, and the texts. */
 const query = /* GraphQL */ `
   query ($language: String!) {
     articles: allArticle(filter: { language: { eq: $language }, published: { eq: true } }) {
@@ -41,8 +41,9 @@ type QueryResult = {
 }
 
 /**
- * Returns `GET /api/articles` for one language (docs/product.md, Articles), in the order of the list: the fields promised
- * there, plus the id of each tag, the address and picture sources for the list, and the address of the search index.
+ * Returns the response to `GET /api/articles` in one language, in the order of the list: the documented
+ * fields (docs/product.md, Articles), plus the id of each tag, the address and picture sources for the list,
+ * and the address of the search index.
  * @param cache of the indexes
  * @returns the response, and that index
  * @throws if the query fails
@@ -73,8 +74,8 @@ export async function articleListing(
 }
 
 /**
- * Writes `/api/articles.json` and `/fr/api/articles.json` into `public/`; rewrites set their public addresses. Writes
- * the search index of each beside them, and deletes those of earlier builds.
+ * Writes `/api/articles.json` and `/fr/api/articles.json` into `public/`, which rewrites serve without the
+ * extension. Also writes the search index of each language, and deletes those of earlier builds.
  */
 export async function writeArticlesJson(graphql: GraphQL): Promise<void> {
   for (const file of await readdir('public/static')) {

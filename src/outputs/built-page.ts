@@ -1,6 +1,6 @@
 import { type Language, splitPath } from '../site/languages'
 
-/** A page for search engines, as its own head describes it. */
+/** A page for search engines, with the metadata of its head. */
 export type BuiltPage = {
   language: Language
   /** Its address without a language prefix, for instance `/services`. */
@@ -23,7 +23,7 @@ export type BuiltPage = {
 type Element = { name: string; attribs: Readonly<Record<string, string>> }
 
 /**
- * Reads a page's metadata, the only source of the sitemap and other lists.
+ * Reads a page's metadata from its head, the only source of the sitemap and other lists.
  * @param elements of the built page
  * @param place its address on the site, for instance `/fr/services`
  * @returns undefined if the page is not for search engines

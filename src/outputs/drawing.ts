@@ -40,7 +40,7 @@ export async function parseDrawing(svg: string): Promise<Drawing> {
 
 const isSvg = ({ name }: Element) => name === 'svg'
 
-/** Returns a drawing for use within a figure: the figure has the label, so the drawing is hidden from screen readers. */
+/** Returns a drawing for use in a figure, hidden from screen readers, as the figure has the label. */
 export async function decorative(svg: string): Promise<string> {
   const { root, elements, remove, toSvg } = await parseDrawing(svg)
   for (const element of elements) if (element.name === 'title') remove(element)

@@ -7,12 +7,13 @@ type Site = { brand: string; words: Words; pages: readonly BuiltPage[] }
 const line = (title: string, address: string, description: string) =>
   `- [${title}](${address}): ${description}`
 
-/** Sorts services in the order of the menus. */
+/** Returns the position of a service in the menus. */
 const serviceOrder = ({ path }: BuiltPage) => servicePages.findIndex((service) => service.path === path)
 
 /**
- * Renders `llms.txt` for one language (https://llmstxt.org): every page with one line, articles as Markdown, newest
- * first. Further pages of lists are left out, as they have no content of their own.
+ * Renders `llms.txt` for one language (https://llmstxt.org): one line for every page, and for articles,
+ * newest first, with the address of their Markdown. Further pages of lists are left out, as they have no
+ * content of their own.
  * @param pages the pages of that language
  */
 export function llmsTxt({ brand, words, pages }: Site): string {
@@ -36,7 +37,7 @@ export function llmsTxt({ brand, words, pages }: Site): string {
     '',
     ...lines(services),
     '',
-    // The same word in both languages.
+    // The word is the same in both languages.
     '## Pages',
     '',
     ...lines(others),

@@ -7,7 +7,7 @@ import { seedOf } from './seed'
 
 const night = '#0e1534'
 
-/** Attributes for the classes of a drawing (`src/ui/base.css`) in the dark theme, bold enough for a plate of 160 px. */
+/** Attributes for the classes of drawings (`src/ui/base.css`) in the dark theme, bold enough for 160 px. */
 const inks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ink: { stroke: '#c9d0ea' },
   hair: { stroke: '#2b3666', 'stroke-width': '3' },
@@ -16,7 +16,7 @@ const inks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   star: { fill: '#ffc861', stroke: '#ffc861', 'stroke-width': '6' },
 }
 
-/** Draws small stars in three sizes, the same for the same name: a linear congruential sequence. */
+/** Draws small stars in three sizes, placed by a linear congruential generator with the name as seed. */
 function sky(name: string): string {
   let state = seedOf(name)
   const below = (end: number) => {
@@ -33,7 +33,7 @@ function sky(name: string): string {
 /** Elements with words, which would be unreadable on a cover. */
 const words = new Set(['text', 'title', 'desc'])
 
-/** Replaces the class by its attributes, which override colours of the element's own as on a page. */
+/** Replaces the class by its attributes, which override the element's own, as styles do on a page. */
 function inked(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const { class: name, ...others } = attributes
   if (name === undefined) return others
@@ -42,9 +42,9 @@ function inked(attributes: Readonly<Record<string, string>>): Record<string, str
 }
 
 /**
- * Draws an article's cover: its drawing on a plate, which is dark in both themes. It has no words and no styles, so
- * that it looks the same wherever it is opened.
- * @param drawing SVG in the classes of drawings
+ * Draws an article's cover: its drawing on a plate, which is dark in both themes. It contains no words and no
+ * styles, so that it looks the same everywhere.
+ * @param drawing SVG with the classes of drawings
  * @param name seeds the stars
  * @throws if the drawing has no `viewBox`
  */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * Writes a public file, unless it is unchanged: on a site of a thousand articles most are, and reading is far cheaper
+ * Writes a public file, unless it is unchanged: with a thousand articles most are, and reading is far cheaper
  * than writing.
  * @param address its address, for instance `/fr/llms.txt`
  */

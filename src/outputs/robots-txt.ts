@@ -1,5 +1,5 @@
 /**
- * Renders `robots.txt` (RFC 9309): everything may be crawled, but nothing of a preview.
+ * Renders `robots.txt` (RFC 9309): everything may be crawled, except in a preview.
  * @param url origin of the site
  */
 export const robotsTxt = (url: string, preview: boolean): string =>

@@ -1,4 +1,4 @@
-/** Queries the data layer: `graphql` of Gatsby's arguments. */
+/** The function `graphql` that Gatsby passes to its hooks. */
 export type GraphQL = <T>(
   query: string,
   variables?: Record<string, unknown>,
@@ -7,7 +7,7 @@ export type GraphQL = <T>(
 /**
  * Queries the data layer.
  * @param what names the data for error messages
- * @throws if the query fails, with that name and every error of GraphQL
+ * @throws if the query fails, with that name and all errors of GraphQL
  */
 export async function runQuery<T>(
   graphql: GraphQL,

@@ -19,13 +19,14 @@ export type SearchedArticle = CardTexts & {
 }
 
 /**
- * Builds the file that the search loads on the first letter: the index of the articles' words, the common ones among
- * them, and their synonyms.
- * @param articles in the order of the list: the index names an article by its position
- * @param groups words of the same meaning; groups that lead to no article are left out
- * @param pages suggested beside articles
- * @param cache of former builds: an edit in one language leaves the index of the other as it is
- * @returns the file as JSON, and its address, which contains its hash: files below `/static` are cached forever
+ * Builds the file that the search loads on the first letter: the index of the articles' words, the common
+ * ones among them, and their synonyms.
+ * @param articles in the order of the list, as the index refers to articles by position
+ * @param groups words of the same meaning; those that lead nowhere are left out
+ * @param pages suggested besides articles
+ * @param cache of former builds, as an edit in one language does not change the index of the other
+ * @returns the file as JSON, and its address, which contains its hash, as files below `/static` are cached
+ * forever
  */
 export async function searchIndex(
   language: Language,
@@ -60,5 +61,5 @@ function searchFile(
   return { ...packIndex(index), common, meanings: packMeanings(groups, (stem) => known.has(stem)), pages }
 }
 
-/** @param file the name of a file below `/static` */
+/** Returns whether a file name below `/static` is that of a search index. */
 export const isSearchIndex = (file: string): boolean => /^search-\w+\.json$/.test(file)

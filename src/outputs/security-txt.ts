@@ -1,7 +1,7 @@
 import type { Site } from '../content/schemas/site'
 import { defaultLanguage, languages, localPath } from '../site/languages'
 
-/** RFC 9116, 2.5.5 recommends less than a year, so that nobody writes to an outdated address. */
+/** RFC 9116, 2.5.5 recommends less than a year, so that contacts are not outdated. */
 const validDays = 364
 
 /**

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import type { BuiltPage } from './built-page'
 
-/** The most addresses in one sitemap (https://www.sitemaps.org/protocol.html). */
+/** Maximum number of addresses in a sitemap (https://www.sitemaps.org/protocol.html). */
 const most = 50_000
 
 /**
  * Renders the sitemap: all pages with their other languages, and articles with the day of their last change.
- * @throws if there are more pages than one sitemap may hold
+ * @throws if there are more pages than one sitemap may contain
  */
 export async function sitemapXml(pages: readonly BuiltPage[]): Promise<string> {
   if (pages.length > most) {

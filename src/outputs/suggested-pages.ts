@@ -25,7 +25,7 @@ const query = /* GraphQL */ `
   }
 `
 
-/** Words by which all pages with prices are found. */
+/** Search words that find every page with prices. */
 const priceWords = 'prix price'
 
 type Words = Record<Language, string>
@@ -38,7 +38,8 @@ type QueryResult = {
 }
 
 /**
- * Returns the pages that the search suggests beside articles: the prices, the services and their offers, the packs, the tools.
+ * Returns the pages that the search suggests besides articles: prices, services and their offers, packs and
+ * tools.
  * @throws if the query fails
  */
 export async function suggestedPages(graphql: GraphQL, language: Language): Promise<SitePage[]> {

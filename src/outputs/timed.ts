@@ -2,7 +2,7 @@ import type { Reporter } from 'gatsby'
 
 /**
  * Runs one step of the build and reports its duration like Gatsby's own steps.
- * @param name its name in the build's output, by which `npm run bench -- build` finds it
+ * @param name its name in the build's output, which `npm run bench -- build` parses
  */
 export async function timed<T>(
   reporter: Pick<Reporter, 'activityTimer'>,

@@ -3,8 +3,8 @@ import { type Language, localPath } from '../site/languages'
 type Home = { brand: string; description: string; language: Language }
 
 /**
- * Renders the web app manifest of one language (https://www.w3.org/TR/appmanifest/): the site's icon on a home screen.
- * It opens in the browser, as the site is to be read, not installed.
+ * Renders the web app manifest of one language (https://www.w3.org/TR/appmanifest/), for the site's icon on a
+ * home screen. The site opens in the browser, as it is not meant to be installed.
  */
 export const webManifest = ({ brand, description, language }: Home): string =>
   JSON.stringify({

@@ -22,7 +22,7 @@ const copy = { en, fr }
 
 /**
  * Writes all machine-readable outputs into `public/`.
- * @param pages the pages for search engines, in the order of their addresses
+ * @param pages the pages for search engines, sorted by address
  */
 export async function writeOutputs(
   graphql: GraphQL,

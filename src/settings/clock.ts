@@ -3,7 +3,6 @@ import { env } from 'node:process'
 /**
  * Returns the time of the build (docs/decisions/clock.md): `SOURCE_DATE_EPOCH` if set (seconds since 1970,
  * https://reproducible-builds.org/specs/source-date-epoch/), else now.
- *
  * @throws if `SOURCE_DATE_EPOCH` is not a whole number
  */
 export function buildInstant(): Date {
@@ -17,7 +16,7 @@ export function buildInstant(): Date {
   return new Date(Number(epoch) * 1000)
 }
 
-/** Reused, since creating a formatter is slow and every card formats the day. */
+/** Shared, as creating a formatter is slow and every card needs it. */
 const inParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
 
 /** Returns the day of the build in Paris as `YYYY-MM-DD`, which decides what is published or valid. */

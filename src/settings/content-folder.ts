@@ -1,7 +1,7 @@
 import { env } from 'node:process'
 
 /**
- * The folder that Gatsby reads the content from. `npm run dev` sets it to a copy of `content/` with the last valid
- * state of each file (`check/watch.ts`), since a broken one can cost Gatsby its pages, or end it.
+ * The folder from which Gatsby reads the content. `npm run dev` sets it to a copy of `content/` with the last
+ * valid state of each file (`check/watch.ts`), as Gatsby may lose pages or exit because of an invalid one.
  */
 export const contentFolder = env.CONTENT_FOLDER || 'content'

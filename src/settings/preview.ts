@@ -1,4 +1,4 @@
 import { env } from 'node:process'
 
-/** Whether this build is a preview (`PREVIEW=1`), which shows drafts and is not indexed by search engines. */
+/** Returns whether this build is a preview (`PREVIEW=1`), which shows drafts and must not be indexed. */
 export const isPreview = (): boolean => env.PREVIEW === '1'

@@ -6,7 +6,7 @@ export type ArticleFile = { slug: string; language: Language }
 /**
  * Reads slug and language from the path of an article.
  * @param file a path that ends in `articles/<slug>/<language>.mdx`
- * @throws if the file is named otherwise
+ * @throws if the path has another form
  */
 export function articleFile(file: string): ArticleFile {
   const [, slug, language] = /articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file.replaceAll('\\', '/')) ?? []
@@ -18,7 +18,7 @@ export function articleFile(file: string): ArticleFile {
   return { slug, language }
 }
 
-/** Splits a file after the line that closes its front matter; without front matter, all of it is body. Parses neither. */
+/** Splits a file into front matter and body, parsing neither. Without front matter, all of it is body. */
 export function separate(source: string): { yaml?: string; body: string } {
   const [first = '', ...lines] = source.split('\n')
   const end = lines.findIndex((line) => line.trimEnd() === '---')
@@ -27,7 +27,7 @@ export function separate(source: string): { yaml?: string; body: string } {
     : { body: source }
 }
 
-/** Returns the body without parsing the front matter, which is the slowest step here. */
+/** Returns the body without parsing the front matter, which would be the slowest step. */
 export const bodyOf = (source: string): string => separate(source).body
 
 /**

@@ -9,8 +9,8 @@ export type ArticleText = {
 }
 
 /**
- * Adds the text of an article from its Mdx node. `Article` nodes leave it out, or every page with a card of the article
- * would rerun its query when a sentence changes.
+ * Adds the text of an article from its Mdx node. `Article` nodes leave it out: otherwise, when a sentence
+ * changes, every page with a card of the article would rerun its query.
  * @param article an `Article` node
  * @param getNode finds a node by its id
  * @throws if the Mdx node is missing

@@ -10,20 +10,20 @@ export type Component = {
   values: Record<string, unknown>
   /** Position of each attribute. */
   places: ReadonlyMap<string, Place>
-  /** Positions of the attributes that are code, whose value is unknown until it runs. */
+  /** Positions of the attributes that are code, whose value is unknown before it runs. */
   code: readonly Place[]
   empty: boolean
 }
 
 const isElement = (name: string) => /^[a-z]/.test(name)
 
-/** Returns a node as a component; undefined if it is something else. */
+/** Reads a node as a component; returns undefined for other nodes. */
 export function componentOf(node: Nodes): Component | undefined {
   const written = tagOf(node)
   return written && !isElement(written.name) ? written : undefined
 }
 
-/** Returns a node as an HTML element (`<sup>`); undefined if it is something else. */
+/** Reads a node as an HTML element (`<sup>`); returns undefined for other nodes. */
 export function elementOf(node: Nodes): Component | undefined {
   const written = tagOf(node)
   return written && isElement(written.name) ? written : undefined

@@ -2,7 +2,7 @@ import { env } from 'node:process'
 import { buildDay } from '../../settings/clock'
 import { isPreview } from '../../settings/preview'
 
-/** A draft is not finished; a scheduled article waits for its day. */
+/** `draft` is unfinished; `scheduled` has a publication day that is still to come. */
 export type Publication = 'published' | 'scheduled' | 'draft'
 
 type Dated = {
@@ -12,7 +12,7 @@ type Dated = {
 }
 
 /**
- * Returns whether an article is out on the day of the build (docs/decisions/clock.md). Nothing else decides it.
+ * Returns whether an article is published on the day of the build (docs/decisions/clock.md).
  * @throws if `SOURCE_DATE_EPOCH` is not an integer
  */
 export function publicationOf({ draft, publishedAt }: Dated): Publication {
@@ -21,8 +21,8 @@ export function publicationOf({ draft, publishedAt }: Dated): Publication {
 }
 
 /**
- * Whether this build shows an article: pages, lists, JSON, feeds, sitemap and related articles all call this. Previews
- * (`PREVIEW=1`) and the development server also show, and mark, unpublished articles.
+ * Returns whether this build shows an article; pages, lists, JSON, feeds, sitemap and related articles all
+ * use it. Previews (`PREVIEW=1`) and the development server also show unpublished articles, and mark them.
  */
 export const isShown = (article: Dated): boolean =>
   publicationOf(article) === 'published' || isPreview() || env.NODE_ENV === 'development'

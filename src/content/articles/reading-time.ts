@@ -1,4 +1,4 @@
-/** Words a minute of silent reading, from the middle of what studies find for French and English prose. */
+/** Silent reading speed: the middle of the range that studies find for French and English prose. */
 const wordsAMinute = 230
 
 /**

@@ -15,9 +15,9 @@ import type { SourceFile } from './source-files'
 export type Addresses = {
   /**
    * Validates a link to a page of the site, written without a language.
-   * @param options.from the article with the link: drafts may link to unpublished articles, others only to articles
-   * that are out on the same day
-   * @returns why it leads nowhere and what to write instead; undefined if the page exists
+   * @param options.from the article with the link: drafts may link to any article, others only to articles
+   * published by the same day
+   * @returns why the link is broken and what to write instead; undefined if the page exists
    */
   error: (address: string, language: Language, options?: { from?: Article }) => Promise<Message | undefined>
 }
@@ -57,7 +57,7 @@ export function openAddresses(content: Content): Addresses {
     return likely.length > 0 ? message('noPageAmong', { pages: likely }) : message('noPage')
   }
 
-  /** @param target the address it leads to, with its language */
+  /** @param target the address that the redirect leads to, with its language */
   function movedTo(target: string, language: Language): Message {
     const there = splitPath(target)
     if (there.language === language) return message('moved', { write: there.path })
@@ -89,7 +89,7 @@ export function openAddresses(content: Content): Addresses {
       : message('noHeadingThere', { anchor, write: `/articles/${slug}` })
   }
 
-  /** Says why readers cannot see an article yet on the day the linking article comes out. */
+  /** Explains why an article is not visible yet on the day the linking article is published. */
   function outError(article: Article, from: Article | undefined): Message | undefined {
     if (from && isDraft(from)) return undefined
     if (isDraft(article)) return message('articleIsDraft')
@@ -97,7 +97,7 @@ export function openAddresses(content: Content): Addresses {
     return day && day > today && (!ownDay || day > ownDay) ? message('articleLater', { day }) : undefined
   }
 
-  /** Whether the address is a further page of the list, or a category. */
+  /** Returns whether the address is a page of the list of articles or of a category. */
   function isList(path: string, language: Language, from: Article | undefined): boolean {
     const [match, tag, page = '1'] =
       /^\/articles(?:\/category\/([\w-]+))?(?:\/page\/(\d+))?$/.exec(path) ?? []
@@ -110,7 +110,7 @@ export function openAddresses(content: Content): Addresses {
     return listed.length > (Number(page) - 1) * articlesPerPage
   }
 
-  /** Whether the address is a file of `static/`, or one that the build writes, in which case code names it. */
+  /** Returns whether the address is a file of `static/`, or one that the build writes and the code names. */
   const isFile = (path: string) =>
     /\.\w+$/.test(path) &&
     (existsSync(`static${path}`) ||
@@ -125,7 +125,7 @@ function dayOf(article: Article): string | undefined {
   return day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined
 }
 
-/** Whether the address is like `/pricing`: neither a file nor a nested page. */
+/** Returns whether the address is like `/pricing`: neither a file nor a nested page. */
 const isPlain = (path: string) => /^\/[\w-]*$/.test(path)
 
 /** Maps page files to addresses: `src/pages/services/index.tsx` is `/services`. */

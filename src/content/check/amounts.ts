@@ -2,7 +2,7 @@ import type { Language } from '../../site/languages'
 
 type Amount = { value: string; written: string; offset: number }
 
-/** The sign goes before or after the number; each language groups digits and names scales in its own way. */
+/** The sign is before or after the number; grouping of digits and names of scales depend on the language. */
 const patterns: Record<Language, RegExp> = {
   en: /(?:(?<before>[€$])\s?)?(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(?<scale>million|billion|thousand|[km]\b))?(?<after> ?(?:%|euros?\b|dollars?\b))?/gi,
   fr: /(?<number>(?:\d{1,3}(?: \d{3})+|\d+)(?:,\d+)?)(?: ?(?<scale>millions?|milliards?|Md|[Mk](?= ?[€$])))?(?<after> ?(?:d’)?(?:%|[€$]|euros?\b|dollars?\b))/gi,
@@ -20,7 +20,7 @@ const scales: readonly [RegExp, number][] = [
  * `4 500 €` and `€4,500` are equal. Numbers without a sign are not prices and are skipped.
  */
 export function amountsIn(text: string, language: Language): Amount[] {
-  // One character for another, so that offsets stay.
+  // Replaces each space by one character, so that offsets stay valid.
   const plain = text.replace(/[\u00a0\u202f\u2009]/g, ' ')
   return [...plain.matchAll(patterns[language])].flatMap(({ 0: written, index, groups = {} }) => {
     const { number = '', scale = '', before, after } = groups
@@ -47,7 +47,7 @@ function unitOf(sign: string): '%' | '€' | '$' | undefined {
 const toNumber = (written: string, language: Language) =>
   Number(language === 'fr' ? written.replaceAll(' ', '').replace(',', '.') : written.replaceAll(',', ''))
 
-/** Returns each amount that the other text has less often, at its first occurrence. */
+/** Returns each amount that occurs less often in the other text, at its first occurrence. */
 export function missingAmounts(here: readonly Amount[], there: readonly Amount[]) {
   const count = (amounts: readonly Amount[], value: string) =>
     amounts.filter((amount) => amount.value === value).length

@@ -12,7 +12,7 @@ import { parsePlaces } from './yaml-problems'
 
 export type { Nodes }
 
-/** One article in one language, as its file says; rules find the errors. */
+/** One article in one language, as read from its file, which may contain errors. */
 export type Article = {
   file: string
   slug: string
@@ -21,19 +21,22 @@ export type Article = {
   head: Head
   /** Whether the front matter parses. If not, missing fields are unknown. */
   readable: boolean
-  /** Returns a field of the front matter, whatever its type. */
+  /** Returns a field of the front matter, not validated. */
   field: (name: string) => unknown
   /** Returns the position of a field (or `tags[1]`). */
   at: (field: string) => Place
   atValue: (field: string) => Place
-  /** Parses the body, once, on the first call. */
+  /** Parses the body on the first call, and returns the same result on later ones. */
   mdx: () => Promise<Mdx>
   /** Offset of the body within the file. */
   bodyShift: number
   problem: (place: Place, said: Message, severity?: Problem['severity']) => Problem
 }
 
-/** Reads one article. @param file path from the project's folder, `content/articles/<slug>/<language>.mdx` */
+/**
+ * Reads one article.
+ * @param file path relative to the project, `content/articles/<slug>/<language>.mdx`
+ */
 export const openArticle = (file: string, slug: string, language: Language, parse: ParseMdx): Article =>
   articleOf({ file, slug, language, source: readText(file) }, parse)
 
@@ -67,7 +70,7 @@ export function articleOf(
   }
 }
 
-/** Returns the body preceded by as many empty lines as the front matter has, so that MDX reports lines of the file. */
+/** Replaces the front matter by as many empty lines, so that line numbers of MDX are those of the file. */
 function placedBody(source: string): { body: string; shift: number } {
   const body = bodyOf(source)
   const start = source.length - body.length
@@ -94,7 +97,7 @@ export const placeOfNode = (node: Nodes): Place => ({
   column: node.position?.start.column ?? 1,
 })
 
-/** Finds the first occurrence of words at or after a line. */
+/** Returns the position of the first occurrence of words at or after a line. */
 export function placeOfWords(source: string, words: string, fromLine = 1): Place {
   const start = source
     .split('\n')

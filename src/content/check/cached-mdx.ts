@@ -6,8 +6,9 @@ import { type Mdx, parseMdx } from './parse-mdx'
 export type ParseMdx = (body: string) => Promise<Mdx>
 
 /**
- * Returns `parseMdx` with a cache, as it is most of a check's work. The result depends on the text and this code alone.
- * @param folder must belong to this version of the code
+ * Returns `parseMdx` with a cache, as parsing is most of a check's work. Its result depends only on the text
+ * and the code.
+ * @param folder must be specific to this version of the code
  */
 export function cachedMdx(folder: string): { parse: ParseMdx; prune: () => void } {
   const files = openFileCache(folder)

@@ -5,9 +5,9 @@ import { AuthorError } from './messages/author-error'
 import { message } from './messages/message'
 
 /**
- * Lists the files that differ from a commit, untracked ones included; of a moved file, both names.
- * @param since a branch or commit; compared is the commit where the work forked off it
- * @throws if this is no git repository, or it does not know the commit
+ * Lists the files that differ from a commit, including untracked ones, and both names of moved ones.
+ * @param since a branch or commit; files are compared with its merge base with HEAD
+ * @throws an AuthorError if this is not a git repository or the commit is unknown
  */
 export function changedFiles(since = 'HEAD'): string[] {
   const git = (...args: string[]) => {
@@ -32,20 +32,20 @@ const saidBy = (error: unknown) => {
 }
 
 /**
- * Returns what changed files may have broken: the articles among them, and articles that link to those. Tags, figures,
- * prices, schemas and code concern every article.
+ * Returns what changed files may have broken: the articles among them, and articles that link to those.
+ * Changes to tags, figures, prices, schemas or code may break any article.
  * @returns undefined if everything must be checked
  */
 export function scopeOf(files: readonly string[]): Scope | undefined {
   if (files.some((file) => /^src\/|^content\/(?:(?:tags|site|figures)\.yaml$|offers\/)/.test(file)))
     return undefined
   const slugs = new Set(files.flatMap((file) => slugOf(file) ?? []))
-  // The redirects of the site cover the address of a deleted article.
+  // A deleted article needs a redirect, which is checked with the site.
   const site = files.some((file) => file.startsWith('content/') && (!slugOf(file) || !existsSync(file)))
   return { slugs, site, linking: linkingTo(slugs, openContent()) }
 }
 
-/** Finds articles whose text names the address of one of these. */
+/** Returns the other articles whose text contains the address of one of these. */
 function linkingTo(slugs: ReadonlySet<string>, { slugs: all }: Content): ReadonlySet<string> {
   if (slugs.size === 0) return new Set()
   const address = new RegExp(`/articles/(?:${[...slugs].join('|')})(?![a-z0-9-])`)

@@ -23,13 +23,13 @@ export type Scope = {
 export const slugOf = (file: string): string | undefined =>
   new RegExp(`^${articlesFolder}/([^/]+)/`).exec(file)?.[1]
 
-/** Whether a file is checked: files of an article with it, all others with the site. */
+/** Returns whether a file is in scope: files of an article are checked with it, all others with the site. */
 export function isChecked(file: string, { slugs, site }: Scope): boolean {
   const slug = slugOf(file)
   return slug ? !slugs || slugs.has(slug) : site
 }
 
-/** The content as rules read it: each file is read once, on first use. */
+/** The content, as rules access it: each file is read once, on first use. */
 export type Content = {
   scope: Scope
   /** Languages of each article, by slug. */
@@ -49,7 +49,10 @@ export type Content = {
   source: () => readonly SourceFile[]
 }
 
-/** Opens the content below the working folder. @param parse reads the body of an article */
+/**
+ * Opens the content below the working folder.
+ * @param parse parses the body of an article
+ */
 export function openContent(scope: Scope = { site: true }, parse: ParseMdx = parseMdx): Content {
   const slugs = new Map<string, Language[]>()
   const misplaced: string[] = []

@@ -40,7 +40,7 @@ function readOne(file: string, language: Language, { files, problems }: Namespac
   const source = readText(file)
   try {
     const texts = new Map(leaves(JSON.parse(source)))
-    // Finds places only for problems: most files have none.
+    // Positions are computed on demand: most files have no problems.
     files.push({ file, language, texts, at: (key) => parsePlaces(source).placeOf(key) })
   } catch {
     const { offset, said } = unreadableJson(source)

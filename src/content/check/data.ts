@@ -13,7 +13,10 @@ export type SoundData<S extends Schema> = {
   at: (entry: string) => Place
 }
 
-/** Returns undefined if a file breaks its schema: the rule of schemas reports it, and rules that compare files skip it. */
+/**
+ * Reads a data file for rules that compare files. Returns undefined if it is missing or breaks its schema,
+ * which `dataKeepsItsSchemas` reports.
+ */
 export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S> | undefined {
   const read = readData(dataFile)
   if (!read || read.problems.length > 0) return undefined
@@ -26,7 +29,7 @@ export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S>
   }
 }
 
-/** Returns a rule of one data file, which is skipped where only articles are checked, or the file breaks its schema. */
+/** Creates a rule for one data file; skipped if only articles are checked or the file breaks its schema. */
 export const ruleOf =
   <S extends Schema>(
     dataFile: DataFile<S>,

@@ -1,4 +1,4 @@
-/** HTML elements for which Markdown has no syntax. Everything else is Markdown or a component. */
+/** HTML elements allowed in articles, as Markdown has no syntax for them. */
 export const allowedElements = [
   'abbr',
   'br',

@@ -24,7 +24,8 @@ function git(...args: readonly string[]): string | undefined {
 }
 
 /**
- * Opens the content at the commit where this work left the published branch, or at the last commit of that branch itself.
+ * Opens the content of the published branch (that of `origin`, else the local `main`) at its merge base with
+ * HEAD.
  * @returns undefined without git, outside a repository, or before the first commit
  */
 export function openFormerContent(): FormerContent | undefined {

@@ -4,10 +4,13 @@ import { type Message, message } from './messages/message'
 import { type Problem, placeOf, problemIn } from './problem'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
-/** The text between the two lines of ---, or its error. */
+/** The text between the two lines of ---, or the reason why there is none. */
 export type Head = { yaml: string; places: Places } | { error: Message }
 
-/** Reads the front matter of an article. @param source the whole file, with \n at the end of each line */
+/**
+ * Reads the front matter of an article.
+ * @param source the whole file, with \n line endings
+ */
 export function headOf(source: string): Head {
   const { yaml } = separate(source)
   if (yaml === undefined)
@@ -21,14 +24,14 @@ const anArticle = { en: 'an article', fr: 'd’un article' }
 export function frontMatterProblems(file: string, head: Head): Problem[] {
   if ('error' in head) return [problemIn(file)({ line: 1, column: 1 }, head.error)]
   const notes = lostWords(file, head.yaml)
-  // Errors on the rest of such a line are consequences.
+  // Other errors in such a line follow from the cut.
   const others = yamlProblems({ file, whole: anArticle, ...head, linesBefore: 1 }, articleSchema).filter(
     ({ line }) => notes.every((note) => note.line !== line),
   )
   return [...notes, ...others]
 }
 
-/** Matches a sentence with a # in it, `title: Le prix #1`, which YAML would cut there. */
+/** Matches an unquoted sentence with a #, `title: Le prix #1`: YAML would read the rest as a comment. */
 const sentence = /^(?:title|subtitle|imageAlt|imageCaption|author):(?![ \t]*["'|>])[^\n]*?[ \t](?=#)/gm
 
 const lostWords = (file: string, yaml: string): Problem[] =>

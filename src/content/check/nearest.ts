@@ -10,7 +10,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   return distance(written, found) <= near ? found : undefined
 }
 
-/** Returns the end of a message about an unknown name: the likely one, else other words, by default all names. */
+/** Returns the end of a message about an unknown name: the one probably meant, else `otherwise`. */
 export function instead(
   written: string,
   known: readonly string[],

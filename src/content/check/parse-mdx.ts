@@ -11,7 +11,7 @@ export type Mdx = {
   error?: MdxError
 }
 
-/** An MDX error: the package and rule that failed, and MDX's own words, which authors never see. */
+/** An MDX error: the package and rule that failed, and MDX's own message, which authors never see. */
 export type MdxError = Place & { by: string; rule: string; reason: string }
 
 /**

@@ -8,8 +8,9 @@ import { instead, nearest } from './nearest'
 export type Error = { path: string; message: Message }
 
 /**
- * Turns yup's errors into plain words for authors.
- * @param value the validated value; @param whole its name in messages, like “an article”
+ * Translates yup's errors into plain words for authors.
+ * @param value the validated value
+ * @param whole its name in messages, like “an article”
  * @returns the path of each error (`offers[1].price`) and a sentence that says what to write instead
  */
 export function plainErrors(
@@ -25,7 +26,7 @@ export function plainErrors(
   const meant = new Set(unknown.map(({ meant }) => meant))
   return [
     ...unknown,
-    // A misspelled field is reported once, not as missing too.
+    // A misspelled field is not also reported as missing.
     ...found
       .filter(({ type, path = '' }) => type !== 'noUnknown' && !meant.has(path))
       .map((one) => ({ path: one.path ?? '', message: sentence(one, schema) })),
@@ -104,7 +105,7 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError, 
     case 'belowOriginalPrice':
       return message('below', { path, other: 'originalPrice' })
     default:
-      // Other tests of the schemas have the names of their messages.
+      // Other tests of the schemas are named after their messages.
       return isCode(type) ? messageOf(type, { path }) : message('fieldWrong', explained)
   }
 }
@@ -117,10 +118,10 @@ const kinds: Readonly<Record<string, 'aText' | 'aNumber' | 'trueOrFalse' | 'aLis
   object: 'aGroup',
 }
 
-/** Shortens `offers[1].price.amount` to “price.amount”: the author's editor is at the line already. */
+/** Shortens `offers[1].price.amount` to “price.amount”: the position of the problem identifies the entry. */
 export const plainPath = (path: string) => path.replace(/^(?:\[\d+\]\.|.*\]\.)/, '')
 
-/** Names the list of an entry: `offers[1]` is an entry of “offers”. */
+/** Describes the object at a path: `offers[1]` is an entry of “offers”. */
 const partOf = (path: string): Message => {
   const [, list] = /([\w.]+)\[\d+\]$/.exec(path) ?? []
   if (list) return message('wholeEntryOf', { list })

@@ -3,7 +3,7 @@ import { type Message, message } from './messages/message'
 
 /** A problem for an author to correct: its position, and what to do in plain words. */
 export type Problem = {
-  /** Path from the project's folder. */
+  /** Path relative to the project. */
   file: string
   /** From 1. */
   line: number
@@ -16,7 +16,7 @@ export type Problem = {
 
 export type Place = { line: number; column: number }
 
-/** Sorts by position; problems of one position stay in the order of the rules. */
+/** Compares by position; problems at the same position keep the order of the rules. */
 export const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column
 
@@ -26,7 +26,7 @@ export function countsOf(problems: readonly Problem[]): { errors: number; warnin
   return { errors, warnings: problems.length - errors }
 }
 
-/** Writes the numbers of errors and warnings, as parameters of messages. */
+/** Returns the numbers of errors and warnings in words, as parameters of messages. */
 export const countsInWords = (problems: readonly Problem[]) => {
   const { errors, warnings } = countsOf(problems)
   return {
@@ -65,7 +65,7 @@ export const offsetOf = (text: string, { line, column }: Place): number =>
     .slice(0, line - 1)
     .reduce((offset, { length }) => offset + length + 1, column - 1)
 
-/** Builds problems of one file. */
+/** Returns a function that creates problems of one file. */
 export const problemIn =
   (file: string, severity: Problem['severity'] = 'error') =>
   ({ line, column }: Place, said: Message): Problem => ({ file, line, column, message: said, severity })

@@ -35,7 +35,7 @@ import { typography } from './rules/typography'
 /** One rule of the content: returns everything that breaks it. */
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>
 
-/** The rules that a file must pass for its page to be built. */
+/** Rules whose errors make a file unusable: no page can be built from it. */
 export const ofUse: ReadonlySet<Rule> = new Set<Rule>([
   byteOrderMark,
   articlePlace,

@@ -5,8 +5,8 @@ import { launchRules, ofUse, rules } from './rules'
 
 /**
  * Checks the content below the working folder against every rule.
- * @param launch whether to check tasks before the site goes live too
- * @param cacheFolder caches parsed articles
+ * @param launch whether to report tasks before the site goes live too
+ * @param cacheFolder where parsed articles are cached
  * @returns all problems, by file and position, and the number of article files read
  */
 export async function runCheck({

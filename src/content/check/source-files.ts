@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export type SourceFile = { file: string; text: string }
 
-/** Reads the site's own code, without tests and generated files: it names addresses, ids and keys of copy. */
+/** Reads the site's own code, without tests and generated files, for the addresses, ids and keys in it. */
 export function readSourceFiles(): SourceFile[] {
   if (!existsSync('src')) return []
   return readdirSync('src', { recursive: true, withFileTypes: true })

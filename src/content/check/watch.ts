@@ -25,15 +25,15 @@ type Options = {
   failed: (error: unknown) => void
 }
 
-/** Milliseconds to wait, as editors save several files, or one in several steps. */
+/** Debounce in milliseconds, as editors save several files at once, or one in several steps. */
 const pause = 30
 
 /** Temporary files of editors. */
 const ofEditors = /(?:^|[\\/])(?:\.[^\\/]*|4913|[^\\/]*~)$/
 
 /**
- * Checks the content, and after each saved change what it may have broken. A file that would break the build keeps its
- * former state in the folder until it is corrected, so readers of that folder never see it.
+ * Checks the content, and after each saved change what it may have broken. In the copy (`shown`), a file that
+ * would break the build keeps its former state until it is corrected.
  * @returns a function that stops watching
  */
 export async function watchContent({
@@ -47,7 +47,7 @@ export async function watchContent({
 
   async function check(files: readonly string[]): Promise<void> {
     const changes = scopeOf(files)
-    // Checks articles that link to a changed one completely, as their problems are reported as a whole here.
+    // Articles that link to a changed one are checked completely: all of their problems are replaced below.
     const scope = changes && {
       ...changes,
       slugs: new Set([...(changes.slugs ?? []), ...(changes.linking ?? [])]),
@@ -60,7 +60,7 @@ export async function watchContent({
   function show(into: string): Report['waiting'] {
     const inShown = (file: string) => path.join(into, path.relative('content', file))
     const unusableFiles = new Set(problems.filter(({ unusable }) => unusable).map(({ file }) => file))
-    // An unchanged file became unusable because another one lost a tag, an offer or a picture.
+    // True if an unchanged file became unusable, because another one lost a tag, an offer or a picture.
     const byOthers = [...unusableFiles].some((file) => !waiting.has(file))
     // Pictures first, as articles are read as soon as they are written.
     for (const file of [...waiting].sort((a, b) => Number(a.endsWith('.mdx')) - Number(b.endsWith('.mdx')))) {
@@ -101,7 +101,7 @@ export async function watchContent({
     changed.add(file.replaceAll('\\', '/'))
     if (updated) updated = updateSoon(updated)
   })
-  // At first every file is new: checks and copies all.
+  // Every file is new at the start, so all are checked and copied.
   await once(watcher, 'ready')
   updated = updateSoon()
   await updated

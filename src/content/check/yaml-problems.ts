@@ -13,7 +13,7 @@ type Source = {
   yaml: string
   /** The parsed YAML, if available. */
   places?: Places
-  /** Lines of the file before the YAML begins: front matter starts after `---`. */
+  /** Number of lines before the YAML: front matter begins after `---`. */
   linesBefore?: number
 }
 
@@ -80,7 +80,7 @@ function read(yaml: string, document: Document.Parsed) {
 
 /**
  * Validates YAML against its schema.
- * @returns each error at the line of its value, or of the entry that should hold it
+ * @returns each error at the line of its value, or of the entry that lacks it
  */
 export function yamlProblems(
   { file, whole, yaml, places = parsePlaces(yaml), linesBefore = 0 }: Source,
@@ -100,7 +100,7 @@ export function yamlProblems(
       ...unreadable,
       ...plainErrors(error, schema, value, whole)
         .map((error) => problem(placeOf(error.path), error.message))
-        // Errors of a value that is read with its quotation marks are consequences.
+        // A value with typographic quotation marks is already reported.
         .filter(({ line }) => unreadable.every((other) => other.line !== line)),
     ]
   }

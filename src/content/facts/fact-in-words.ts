@@ -7,7 +7,7 @@ import { formatFigure } from './format-figure'
 
 /**
  * Returns the printed parts of a `<Fact>`: the value; or the source as a link, with its day.
- * @throws if nothing has that id, or if it is a price of ours, which has no source
+ * @throws if the id is unknown, or the source is requested of a price of ours, which has none
  */
 export function factInWords(
   { id, show = 'value' }: PropsOf<'Fact'>,

@@ -10,7 +10,7 @@ import type { OfferArea } from '../schemas/offers'
 export type Fact = Pick<Figure, 'id' | 'value' | 'upTo' | 'unit'> & Partial<Pick<Figure, 'source' | 'day'>>
 export type Facts = ReadonlyMap<string, Fact>
 
-/** Returns figures and prices of offers by the ids that articles cite. */
+/** Returns figures and prices of offers by the ids with which articles cite them. */
 export const factsOf = (figures: readonly Figure[], offers: OfferArea['offers']): Facts =>
   new Map<string, Fact>([
     ...offers.flatMap(({ offer, price }): [string, Fact][] =>
@@ -22,8 +22,9 @@ export const factsOf = (figures: readonly Figure[], offers: OfferArea['offers'])
 let last: { text: string; facts: Facts } | undefined
 
 /**
- * Returns everything that a `<Fact>` can cite. Files are parsed again only if one has changed, as every article calls this.
- * @throws a ContentError if one breaks its schema
+ * Returns everything that a `<Fact>` can cite. Files are only parsed again if one has changed, as this is
+ * called for every article.
+ * @throws a ContentError if a file breaks its schema
  */
 export function readFacts(): Facts {
   const areas = offerAreas(contentFolder)

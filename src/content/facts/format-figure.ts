@@ -5,7 +5,7 @@ import type { Fact } from './facts'
 
 const isCurrency = (unit: string) => currencies.some((one) => one === unit)
 
-/** Prints cents only if there are any: €0.15, €214. */
+/** Returns the number format of a figure; cents are printed only if there are any: €0.15, €214. */
 function formatOf(language: Language, { value, upTo, unit }: Numbers): Intl.NumberFormat {
   const whole = [value, upTo ?? 0].every(Number.isInteger)
   const fractions = whole ? 0 : 2
@@ -29,7 +29,7 @@ function formatOf(language: Language, { value, upTo, unit }: Numbers): Intl.Numb
 
 type Numbers = { value: number; upTo?: number | undefined; unit?: Fact['unit'] }
 
-/** Formats a figure for a language, with its unit and without breaking spaces: `0,15 €`, `€0.15`. */
+/** Formats a figure for a language, with its unit and no-break spaces: `0,15 €`, `€0.15`. */
 export function formatFigure({ value, upTo, unit }: Fact, language: Language): string {
   if (typeof value === 'string') return formatDay(language, value).replaceAll(' ', '\u00a0')
   const format = formatOf(language, { value, upTo, unit })

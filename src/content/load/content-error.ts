@@ -2,7 +2,7 @@ import { env } from 'node:process'
 import { authorsLanguage } from '../check/messages/authors-language'
 import { byPlace, formatProblem, type Problem } from '../check/problem'
 
-/** Unusable content. Its message has a line for each problem, as `npm run check` prints it. */
+/** Invalid content. The message has a line for each problem, as `npm run check` prints it. */
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const language = authorsLanguage(env)

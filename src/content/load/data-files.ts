@@ -113,7 +113,7 @@ export const dataFiles = {
 
 const isNamed = (name: string) => Object.values(dataFiles).some((file) => file.name === name)
 
-/** Returns the data file of an area: a file of `offers/` that is none of the above. */
+/** Returns the data file of an area: a file in `offers/` that is not in `dataFiles`. */
 export const offerArea = (name: string): DataFile<typeof offerAreaSchema> =>
   dataFile(
     name,
@@ -123,10 +123,10 @@ export const offerArea = (name: string): DataFile<typeof offerAreaSchema> =>
     'd’un domaine de services',
   )
 
-/** Whether a path below `content/` is that of an area. */
+/** Returns whether a path below `content/` is that of an area. */
 export const isOfferArea = (name: string): boolean => /^offers\/[^/]+\.yaml$/.test(name) && !isNamed(name)
 
-/** Returns the areas of a folder of content, by name. */
+/** Returns the data files of all areas in a content folder, sorted by name. */
 export function offerAreas(folder: string): DataFile<typeof offerAreaSchema>[] {
   const offers = path.join(folder, 'offers')
   if (!existsSync(offers)) return []

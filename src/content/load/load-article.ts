@@ -6,8 +6,8 @@ import { ContentError } from './content-error'
 
 /**
  * Reads one article.
- * @param file its path, which messages repeat
- * @returns its validated front matter, and its body as written
+ * @param file its path, as it appears in messages
+ * @returns the validated front matter, and the body as written
  * @throws a ContentError with every problem of the front matter
  */
 export function loadArticle(file: string): { frontMatter: ArticleFrontMatter; body: string } {

@@ -8,9 +8,8 @@ import type { DataFile } from './data-files'
 import { readData } from './read-data'
 
 /**
- * Reads a data file that has to be valid.
- * @param folder the folder of the content
- * @returns the data as its schema describes them
+ * Reads and validates a data file.
+ * @param folder the content folder
  * @throws a ContentError with every problem of the file, or if it is missing
  */
 export function loadData<S extends Schema>(dataFile: DataFile<S>, folder = contentFolder): InferType<S> {

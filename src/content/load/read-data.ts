@@ -7,13 +7,13 @@ import type { DataFile } from './data-files'
 
 type Read = { yaml: string; places: Places; problems: readonly Problem[] }
 
-/** The last reading of each file: many rules compare the same ones. */
+/** The last result for each file, as many rules read the same files. */
 const lastRead = new Map<string, Read>()
 
 /**
- * Reads a file of data. Days stay strings (YAML 1.2, core schema).
- * @param folder the folder of the content
- * @returns its values with their places, and where it breaks its schema; undefined if there is no such file
+ * Reads a data file. Days stay strings (YAML 1.2, core schema).
+ * @param folder the content folder
+ * @returns its values with their positions, and its problems; undefined if the file does not exist
  */
 export function readData({ name, whole, schema }: DataFile, folder = 'content'): Read | undefined {
   const file = path.posix.join(folder, name)

@@ -7,7 +7,7 @@ import { correctTypography } from '../check/typography/plain'
 import { slugOf } from './slug'
 
 type Wish = {
-  /** In French, in which articles are written first. */
+  /** In French, the language in which articles are written first. */
   title: string
   /** Replaces the slug derived from the title. */
   slug?: string
@@ -21,7 +21,7 @@ type Wish = {
 /**
  * Writes a new article in both languages below the working folder, as drafts that pass the content check.
  * @returns the two files, French first
- * @throws before writing if the title, slug or a tag is invalid, or the article exists; the message says what to write instead
+ * @throws an AuthorError before writing if the title, slug or a tag is invalid, or the article exists
  */
 export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }: Wish): string[] {
   const name = correctTypography(title.trim())
@@ -45,7 +45,7 @@ export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }
   })
 }
 
-/** The initial text: everything needed, and only words to replace. */
+/** The initial texts: complete articles, in which only words have to be replaced. */
 const texts: Record<Language, { title: (title: string) => string; subtitle: string; body: string }> = {
   fr: {
     title: (title) => title,

@@ -1,7 +1,7 @@
 import { jsonSchemas } from './json-schemas'
 import { articleSnippets } from './snippets'
 
-/** Returns every file that `npm run schemas` writes for editors, by its path, as it is committed. */
+/** Returns the content of every file that `npm run schemas` writes for editors, by its path. */
 export function editorFiles(): Record<string, string> {
   return Object.fromEntries([
     ...jsonSchemas().map(({ file, schema }) => [file, text(schema)]),

@@ -1,7 +1,7 @@
 import { type InferType, mixed, number, string } from 'yup'
 import { beside, day, explained, isDay, list, localizedText, record, slug } from './common'
 
-/** Units of figures: currencies (ISO 4217), and units that `Intl.NumberFormat` writes in every language. */
+/** Units of figures: currencies (ISO 4217), and units that `Intl.NumberFormat` knows. */
 export const currencies = ['EUR', 'USD'] as const
 export const units = [
   ...currencies,

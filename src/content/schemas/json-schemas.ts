@@ -4,7 +4,7 @@ import { valueAt } from '../check/plain-words'
 import { dataFiles, offerArea } from '../load/data-files'
 import { areaNames } from './offers'
 
-/** Every kind of YAML; the areas' are one. Editors take the last that fits. */
+/** Every kind of YAML file; all areas are one kind. Editors use the last one that matches. */
 const kinds = [
   offerArea(`offers/{${areaNames.toSorted()}}.yaml`),
   ...Object.values(dataFiles).filter(({ name }) => name.endsWith('.yaml')),
@@ -13,8 +13,10 @@ const kinds = [
 export type JsonSchemaFile = { file: string; schema: Record<string, unknown>; files: readonly string[] }
 
 /**
- * Converts the yup schemas of the content to JSON Schema (draft 7), from which editors complete and explain fields.
- * @returns one for each kind of content, with its file in `.vscode/schemas` and a glob of the files that it is for
+ * Converts the yup schemas of the content to JSON Schema (draft 7), with which editors complete and explain
+ * fields.
+ * @returns one for each kind of content, with its file in `.vscode/schemas` and a glob of the files it
+ * applies to
  */
 export const jsonSchemas = (): JsonSchemaFile[] =>
   kinds.map(({ name, title, schema }) => ({
@@ -56,7 +58,7 @@ function closed(json: object, description: unknown): Record<string, unknown> {
   return found
 }
 
-/** Returns the tests of a described field, with the form of those that have one. */
+/** Returns the tests of a field's yup description, with the pattern of those that have one. */
 export function testsOf(description: unknown): { name: unknown; regex: unknown }[] {
   const tests = valueAt(description, 'tests')
   return Array.isArray(tests)

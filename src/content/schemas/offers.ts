@@ -3,7 +3,7 @@ import { services } from '../../offers/services'
 import { servicePages } from '../../site/service-pages'
 import { beside, day, explained, list, localizedText, optionalText, record } from './common'
 
-/** The areas of the offers, one a service page. */
+/** The areas of the offers, one for each service page. */
 export const areaNames: readonly string[] = servicePages.map(({ area }) => area)
 
 const count = () => number().integer().positive()
@@ -16,7 +16,7 @@ const isAbove =
     return value === undefined || typeof least !== 'number' || value > least
   }
 
-/** Amounts in whole euros; `upTo` makes a range; without a price an offer is on quote. */
+/** Price in whole euros, a range with `upTo`. An offer without one is on quote. */
 const price = explained(
   record({
     amount: explained(
@@ -181,7 +181,7 @@ export const packsSchema = record({
 })
 
 /**
- * `content/offers/price-list.yaml`: the list of the pricing page, the day until which it holds, and the stages of
+ * `content/offers/price-list.yaml`: the list of the pricing page, its last day of validity, and the stages of
  * payment in %.
  */
 export const priceListSchema = record({

@@ -35,7 +35,7 @@ export function articleSnippets(): Record<string, Snippet> {
   return Object.fromEntries([...fields, ...components])
 }
 
-/** Returns a placeholder in quotation marks, as YAML would misread a colon. */
+/** Returns a placeholder, for words in quotation marks, as YAML would misread a colon. */
 function blank(field: object): string {
   const type = valueAt(field, 'type')
   if (type === 'array') return '[$1]'
@@ -44,7 +44,7 @@ function blank(field: object): string {
   return isWords(field) && place === '$1' ? '"$1"' : place
 }
 
-/** Whether a field needs quotation marks: YAML misreads no day or file name. */
+/** Returns whether a field needs quotation marks; days and file names do not. */
 const isWords = (field: object): boolean => !testsOf(field).some(({ name, regex }) => name === 'day' || regex)
 
 /** Returns a placeholder, with choices if the field has few values. */

@@ -64,7 +64,7 @@ const objective = record({
   criteria: list(criterion).min(1),
 })
 
-/** `content/sovereignty.yaml`: the criteria of the Cloud Sovereignty Framework, their answers, points and levels. */
+/** `content/sovereignty.yaml`: criteria of the Cloud Sovereignty Framework with answers, points, levels. */
 export const sovereigntySchema = record({
   source: record({
     name: localizedText,

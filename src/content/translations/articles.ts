@@ -11,7 +11,7 @@ import { versionsOf } from './history'
 
 const folder = 'content/articles'
 
-/** The version of its original that a translation follows, and the day of that record. */
+/** The version of the original that a translation follows, and the day on which that was recorded. */
 export type Follows = { version: string; day: string }
 
 export type ArticleTranslation = {
@@ -55,8 +55,8 @@ async function readFolder(slug: string): Promise<Article[]> {
 }
 
 /**
- * Returns the file that follows no other. If several do not, nothing is recorded yet, and it is the one in the house's
- * own language.
+ * Returns the file that does not follow another one. If there are several, nothing is recorded yet, and it is
+ * the one in `originalLanguage`.
  */
 function originalOf(articles: readonly Article[], translation?: Language): Article | undefined {
   const candidates = articles.filter(({ language, follows }) => !follows && language !== translation)
@@ -64,7 +64,7 @@ function originalOf(articles: readonly Article[], translation?: Language): Artic
 }
 
 /**
- * Compares each translation of an article with its original, sorted by name.
+ * Compares the translations of all articles with their originals; returns them sorted by name.
  * @throws if an article cannot be parsed; `npm run check` says where
  */
 export async function articleTranslations(): Promise<ArticleTranslation[]> {
@@ -94,12 +94,12 @@ async function translationsOf(slug: string): Promise<ArticleTranslation[]> {
     })
 }
 
-/** Changes of an original since its translation followed it, block by block. */
+/** Consecutive blocks of an original that changed since its translation followed it. */
 export type Change = { removed: string[]; added: string[] }
 
 /**
- * Returns what a translator has to catch up on.
- * @returns removed and added blocks; undefined if git does not have the version that was followed
+ * Returns the changes of an original since a version.
+ * @returns undefined if git does not have that version
  */
 export async function changesSince(original: string, version: string): Promise<Change[] | undefined> {
   const now = (await readSound(original)).blocks
@@ -150,7 +150,7 @@ export async function acceptArticle(slug: string, language: Language, day: strin
 
 /** Replaces the field, or appends it to the front matter. */
 function withFollows(source: string, { version, day }: Follows): string {
-  // Quoted: YAML would read a version of digits alone as a number.
+  // Quoted, as YAML would read a version with only digits as a number.
   const line = `follows: { version: '${version}', day: ${day} }`
   const end = source.indexOf('\n---', 3)
   const [head, rest] = [source.slice(0, end), source.slice(end)]

@@ -15,7 +15,7 @@ const translated = ['title', 'subtitle', 'imageAlt', 'imageCaption'] as const
 
 export type Translatable = Readonly<Partial<Record<(typeof translated)[number], string | null>>>
 
-/** Nodes within other blocks; all else is part of a sentence. */
+/** Types of nodes that may be blocks; all others are part of a sentence. */
 const blockTypes = new Set([
   ...['paragraph', 'heading', 'code', 'thematicBreak', 'list', 'listItem', 'blockquote', 'table', 'tableRow'],
   ...['footnoteDefinition', 'mdxJsxFlowElement', 'mdxFlowExpression'],
@@ -36,7 +36,7 @@ const hash = (text: string, length: number) =>
 export const blocksOf = async (fields: Translatable, body: string): Promise<Block[]> =>
   blocksOfTree(fields, body, await parseBody(body))
 
-/** Like `blocksOf`, for a parsed body. @param root the parsed body */
+/** Like `blocksOf`, for a parsed body. */
 function blocksOfTree(fields: Translatable, body: string, root: Root): Block[] {
   const blocks = translated.flatMap((field): Block[] => {
     const text = oneLine(fields[field] ?? '')
@@ -60,27 +60,27 @@ function blocksOfTree(fields: Translatable, body: string, root: Root): Block[] {
   return blocks
 }
 
-/** Returns a short name for a version of an article: equal for equal content. */
+/** Returns a short hash of a version of an article, equal for equal content. */
 export const versionOf = (blocks: readonly Block[]): string =>
   hash(blocks.map(({ key }) => key).join(' '), 12)
 
-/** Returns the version of an article as a translation names it. @param tree its parsed body */
+/** Like `versionOf`, for an article with its parsed body. */
 export const versionOfTree = (article: Translatable & { body: string }, tree: Root): string =>
   versionOf(blocksOfTree(article, article.body, tree))
 
-/** Fields of nodes that concern positions and spelling in the source. */
+/** Fields of nodes that describe positions and formatting in the source. */
 const incidental = new Set(['position', 'spread', 'start', 'end', 'loc', 'range', 'raw', 'comments'])
 
-/** Nodes whose value is words, in which white space is formatting: of sentences, props and expressions. */
+/** Nodes of sentences, props and expressions whose value is text: white space in it is formatting. */
 const spoken = new Set<unknown>(['text', 'mdxJsxAttribute', 'Literal'])
 
-/** Strips a tree, Markdown or an expression within it, of formatting. */
+/** Removes formatting from a tree of Markdown or of an expression in it. */
 function essence(value: unknown, without: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((item) => essence(item))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
   const { type, data } = Object.fromEntries(entries)
-  // Compares expressions by their tree (in MDX's `data`), not by their text.
+  // Expressions are compared by their tree (in MDX's `data`), not by their text.
   const isExpression = Boolean(data?.estree)
   return Object.fromEntries(
     entries

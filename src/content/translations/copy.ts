@@ -11,7 +11,7 @@ import type { Outdated } from './outdated'
 
 type Texts = Record<string, string>
 
-/** For each file of copy: the day of the record, and for each key the hash of the original's text. */
+/** For each file of copy, the day of the record and the hash of the original's text by key. */
 type Followed = Record<string, { day: string; texts: Record<string, string> }>
 
 export type CopyTranslation = {
@@ -28,10 +28,10 @@ export type CopyTranslation = {
 const copyFile = (language: Language, namespace: string) =>
   path.posix.join(contentFolder, 'copy', language, `${namespace}.json`)
 
-/** Outside the copy, which Gatsby reads: nobody writes this file by hand. */
+/** Returns the (generated) file with the records. It is outside `copy`, a folder that Gatsby reads. */
 const followedFile = (language: Language) => `${contentFolder}/translations/${language}.json`
 
-/** Ignores white space, also no-break spaces, as formatting. */
+/** Hashes a text, ignoring differences of white space, including no-break spaces. */
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8)
 
@@ -78,8 +78,8 @@ function compare(language: Language, namespace: string, followed: Followed): Cop
 }
 
 /**
- * Returns whether one file of copy is outdated, from the files alone.
- * @returns undefined for the original itself, or if every text follows it
+ * Returns whether one file of copy is outdated, without using git.
+ * @returns undefined for the original itself, or if no text is outdated
  */
 export function outdatedCopy(language: Language, namespace: string): Outdated | undefined {
   if (language === originalLanguage) return undefined
@@ -92,8 +92,8 @@ export function outdatedCopy(language: Language, namespace: string): Outdated | 
 }
 
 /**
- * Returns a text as it is, and as it was when its translation followed it.
- * @returns `before` is missing if git does not have that version
+ * Returns a text of the original as it is now, and as it was when its translation followed it (`before`,
+ * missing if git does not have that version).
  */
 export async function textsSince({
   original,
@@ -108,7 +108,7 @@ export async function textsSince({
   return { now }
 }
 
-/** Returns no texts if a commit holds invalid JSON. */
+/** Parses the texts of a former version; returns none if it is invalid JSON. */
 function textsOfCommit(source: string): Texts {
   try {
     return textsOf(source)
@@ -118,11 +118,11 @@ function textsOfCommit(source: string): Texts {
 }
 
 /**
- * Records that the copy of a language follows its original as it is today. A file that already did keeps its record.
+ * Records that the copy of a language follows its original as it is today. Unchanged records keep their day.
  * @param day today, `YYYY-MM-DD`
  * @param only names of the files to record, for instance `home`; all if empty
  * @returns the written file
- * @throws if there is no file of such a name
+ * @throws an AuthorError if one of these names is unknown
  */
 export function acceptCopy(language: Language, day: string, only: readonly string[] = []): string {
   const known = readFollowed(language)

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** In bytes: git's output is cut above, and articles and copy are far smaller. */
+/** Maximum output of git in bytes; articles and copy are far smaller. */
 const maxBuffer = 64 * 1024 * 1024
 
 const git = async (...args: string[]): Promise<string> => (await run('git', args, { maxBuffer })).stdout
@@ -11,7 +11,7 @@ const git = async (...args: string[]): Promise<string> => (await run('git', args
 /**
  * Yields the versions of a file in git, newest first.
  * @param file path below the working folder
- * @returns their texts, each read on demand; none without git, or in a shallow clone
+ * @returns their texts, each read on demand; none without git, and only recent ones in a shallow clone
  */
 export async function* versionsOf(file: string): AsyncGenerator<string> {
   const commits = await git('log', '--format=%H', '--', file).catch(() => '')

@@ -12,9 +12,9 @@ export type Outdated = {
 }
 
 /**
- * Returns whether a translation is outdated, from the files alone, so that a build without git gets the same answer.
+ * Returns whether a translation is outdated, without using git, which a build may lack.
  * @param articles the same article in every language that this build shows
- * @param versionOfOne returns the version of an article; called for the original alone
+ * @param versionOfOne returns the version of an article; only called for the original
  * @returns undefined for an original, an up-to-date translation, or if its original is not shown
  * @throws MDX's own message if the original cannot be parsed
  */

@@ -13,10 +13,11 @@ type Args = Pick<CreateNodeArgs<MdxNode>, 'node' | 'createNodeId' | 'createConte
 }
 
 /**
- * Creates an `Article` node from each Mdx node of gatsby-plugin-mdx, with the data of cards, lists and links but
- * without the text (`withText`): a changed sentence then rebuilds only the article's own page. Its digest covers all
- * its fields, as Gatsby keeps the former node if the digest is the same. It is not a child of its Mdx node: Gatsby
- * deletes the children of a changed node, and would run the query of every page that showed one.
+ * Creates an `Article` node from each Mdx node of gatsby-plugin-mdx, with the data of cards, lists and links
+ * but without the text (`withText`): a changed sentence then rebuilds only the article's own page. Its digest
+ * covers all its fields, as Gatsby keeps the former node if the digest is the same. It is not a child of its
+ * Mdx node: Gatsby deletes the children of a changed node, and would rerun the query of every page that used
+ * one.
  * @throws if the front matter breaks its schema, with every problem as `npm run check` prints it
  */
 export async function createArticleNode({
@@ -52,7 +53,7 @@ export async function createArticleNode({
   })
 }
 
-/** Deletes articles whose file is gone. Gatsby does so when a build starts, but in development only for child nodes. */
+/** Deletes articles whose file is gone. In development, Gatsby itself only does so for child nodes. */
 export function deleteLostArticles({
   actions,
   getNode,
@@ -62,5 +63,5 @@ export function deleteLostArticles({
     if (!article.parent || !getNode(article.parent)) actions.deleteNode(article)
 }
 
-/** Returns the seed of an article node's id, so that one language can be found from another. */
+/** Returns the seed of an article node's id, with which resolvers find the article in another language. */
 export const articleId = (slug: string, language: Language) => `${slug} ${language} >>> Article`

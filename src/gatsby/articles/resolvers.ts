@@ -43,12 +43,12 @@ type NodeModel = NodeContext['nodeModel'] &
   Finder['nodeModel'] & { findAll: (args: { type: string }) => Promise<unknown> }
 type Context = { nodeModel: NodeModel }
 
-/** Arguments of `articlesBySlug`, which answers in the order of the slugs, without those that do not exist. */
+/** Arguments of `articlesBySlug`, which returns the existing articles in the order of the slugs. */
 type Named = { language: Language; slugs: string[] }
 
 /** Resolves the computed fields of `Article`. */
 export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs) {
-  // Both fields of one article share one compilation. It is dropped afterwards: thousands would fill the memory.
+  // Both fields of an article share one compilation, which is dropped afterwards to save memory.
   const compiling = new Map<string, Promise<ArticleHtml>>()
 
   const compile = (node: ArticleNode, context: Context, info: GraphQLResolveInfo): Promise<ArticleHtml> => {
@@ -64,7 +64,7 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
     return result
   }
 
-  /** Reports an article that cannot be compiled, and goes on without it. */
+  /** Reports an article that cannot be compiled, and resolves to `none`. */
   const orReport = <T>(article: ArticleNode & ArticleText, made: Promise<T>, none: T): Promise<T> =>
     made.catch((error: unknown) => {
       reporter.panicOnBuild(errorInArticle(error, article))
@@ -76,7 +76,7 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
 
   return {
     Query: {
-      // A page that queries `allArticle` runs again whenever any article changes; this field depends only on the named ones.
+      // Queries of `allArticle` rerun when any article changes; this field only depends on the named ones.
       articlesBySlug: {
         type: '[Article!]!',
         args: { language: 'String!', slugs: '[String!]!' },
@@ -164,7 +164,7 @@ function wordsIn(language: Language): ArticleWords {
 }
 
 /**
- * Returns the version of an article as a translation names it, from the cache if a build has compiled it.
+ * Returns the version of an article as recorded in `follows`, from the cache if a build has compiled it.
  * @throws MDX's own message if it does not parse
  */
 async function versionOfArticle(article: ArticleNode & ArticleText): Promise<string> {

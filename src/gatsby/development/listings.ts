@@ -5,15 +5,15 @@ import { languages, localPath } from '../../site/languages'
 
 let graphql: GraphQL | undefined
 
-/** Builds the index on each request in development: a cached one would be outdated after the next edit. */
+/** Disables the cache in development: an index would be outdated after the next edit. */
 const noCache = { get: (_: string, make: () => Promise<Buffer>) => make() }
 
-/** Stores the access to the data layer, which Gatsby does not pass to its development server. */
+/** Stores access to the data layer, which Gatsby does not pass to the hook of its development server. */
 export function rememberData(data: { graphql: GraphQL }): void {
   graphql = data.graphql
 }
 
-/** Serves `GET /api/articles` and its index in development, from the present content; a build writes them as files. */
+/** Serves `GET /api/articles` and its index in development; a build writes them as files. */
 export function serveListings(app: Pick<Express, 'get'>): void {
   const indexes = new Map<string, string>()
   app.get('/static/search-*', (request: Request, response: Response) => {

@@ -1,6 +1,6 @@
 /**
- * The panel at the top of each page in development: problems of the content check, and what the page does not show
- * because of them. It follows the report; production does not include it.
+ * The panel at the top of each page in development: problems of the content check, and content that is not
+ * shown because of them. It updates with the report; production does not include it.
  */
 import { splitPath } from '../../site/languages'
 import type { ContentReport } from './report'
@@ -35,7 +35,7 @@ function element(name: string, text: string): HTMLElement {
   return made
 }
 
-/** Renders a problem, with `file:line:column` apart from its message. */
+/** Renders a problem, with `file:line:column` as code. */
 function item(line: string): HTMLElement {
   const [, place = '', said = line] = /^(\S+:\d+:\d+): (.*)$/s.exec(line) ?? []
   const made = document.createElement('li')
@@ -62,7 +62,7 @@ function show({ language, title, problems, notes }: ContentReport): void {
 }
 
 new EventSource('/___content').addEventListener('message', ({ data }) => {
-  // An unchanged report leaves the panel open or folded as it was.
+  // An unchanged report must not reopen a panel that was closed.
   if (data === shown) return
   shown = data
   show(JSON.parse(data))

@@ -7,10 +7,10 @@ import type { Language } from '../../site/languages'
 
 const folder = '.build-cache/development'
 
-/** The content that the development server reads: `CONTENT_FOLDER` for Gatsby. */
+/** The content that the development server reads, as `CONTENT_FOLDER`. */
 export const shownContent = path.join(folder, 'content')
 
-/** The report of the content check by `npm run dev`, alone in its folder, so that the folder can be watched. */
+/** The report of the content check by `npm run dev`, in a folder of its own, which can be watched. */
 export const reportFile = path.join(folder, 'report/report.json')
 
 /** The results of the content check, in the language of the author. */
@@ -24,8 +24,8 @@ export type ContentReport = {
 }
 
 /**
- * Builds the report of the content for development.
- * @param waiting changed files that the site cannot show, and whether it has a former state of each
+ * Creates the report for development.
+ * @param waiting changed files that the site cannot show, and whether it shows a former state of each instead
  */
 export function reportOf(
   problems: readonly Problem[],

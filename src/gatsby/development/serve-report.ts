@@ -12,9 +12,9 @@ type Options = {
 }
 
 /**
- * Adds the panel (`panel.ts`) to the pages of development, and sends it the report, at once and on every change; prints
+ * Serves the panel (`panel.ts`) for development, and sends it the report, at once and on every change; prints
  * the report too.
- * @returns a function that stops it
+ * @returns a function that stops both
  * @throws if `npm run dev` has written no report
  */
 export function serveReport({ app, print, file = reportFile }: Options): () => void {

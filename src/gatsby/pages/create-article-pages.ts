@@ -23,7 +23,7 @@ const query = /* GraphQL */ `
 const articleTemplate = path.resolve('src/templates/article.tsx')
 const listTemplate = path.resolve('src/templates/article-list.tsx')
 
-/** Translations need the version of their original, which is known once the original's page has been queried. */
+/** Translations need the version of their original, which is cached once its page has been queried. */
 const originalFirst = languages.toSorted(
   (a, b) => Number(b === originalLanguage) - Number(a === originalLanguage),
 )

@@ -13,10 +13,10 @@ import { i18nContext } from './i18n-context'
 const styleguide = { address: '/styleguide', component: path.resolve('src/templates/styleguide.tsx') }
 
 /**
- * Creates, in each language, every page but those of articles and of their lists: a page for each file in `src/pages`,
- * whose path is its address, the results of a contact form sent without JavaScript, the steps of the full sovereignty
- * check, and the style guide. For files in `src/pages` Gatsby would do the same, but gatsby-plugin-react-i18next then
- * deletes and creates each page again, so every build would run their queries again.
+ * Creates, in each language, every page except articles and their lists: a page for each file in `src/pages`,
+ * the results of a contact form sent without JavaScript, the steps of the full sovereignty check, and the
+ * style guide. Gatsby could create those of `src/pages`, but gatsby-plugin-react-i18next would delete and
+ * recreate them, so that every build would rerun their queries.
  */
 export function createSitePages({ createPage }: Pick<Actions, 'createPage'>): void {
   const create = (address: string, component: string, context?: Record<string, unknown>) => {
@@ -44,8 +44,8 @@ export function createSitePages({ createPage }: Pick<Actions, 'createPage'>): vo
 }
 
 /**
- * Deletes the style guide in production, after queries have been extracted: without a page until then, Gatsby would
- * warn that the query of its template is not run.
+ * Deletes the style guide in production, once queries have been extracted: if its template had no page
+ * before, Gatsby would warn that its query is not run.
  */
 export function deleteStyleguide({ deletePage }: Actions): void {
   if (isPreview() || env.NODE_ENV === 'development') return

@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, localPath } from '../../site/languages'
 
 /**
- * Returns the page context that gatsby-plugin-react-i18next would write. The plugin leaves a page that has it alone, so
- * the page is created once and may exist in some languages only.
+ * Returns the page context that gatsby-plugin-react-i18next would write. The plugin ignores pages that have
+ * it, so a page is created only once and need not exist in every language.
  * @param originalPath address without a language prefix
  * @param alternates the languages in which the page exists
  */

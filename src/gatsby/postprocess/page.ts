@@ -3,13 +3,13 @@ import type { Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 export type Element = Htmlparser2TreeAdapterMap['element']
 type Node = Htmlparser2TreeAdapterMap['childNode']
 
-/** A built page as parsed by a browser, before any script has run. */
+/** A built page, parsed like in a browser before any script has run. */
 export type Page = {
-  /** The elements that it was parsed with, also those within `<template>` and `<noscript>`. */
+  /** The elements after parsing, including those within `<template>` and `<noscript>`. */
   elements: readonly Element[]
   /** Their types, classes and ids. */
   names: ReadonlySet<string>
-  /** Returns the elements that it has after all changes, without those within elements of these types. */
+  /** Returns the elements after all changes, except those within elements of these types. */
   present: (...outside: readonly string[]) => Element[]
   /** Replaces the content of an element by text. */
   setText: (element: Element, text: string) => void
@@ -47,8 +47,8 @@ export async function parsePage(source: string): Promise<Page> {
       adapter.insertText(element, script)
       adapter.getTemplateContent(template).children.unshift(element)
     },
-    // The serializer writes no-break spaces as six-letter entities. No text contains `&nbsp;` itself: its `&` is
-    // escaped, in JSON too.
+    // The serializer writes no-break spaces as entities of six bytes. A literal `&nbsp;` cannot occur: its
+    // `&` is escaped, in JSON too.
     toHtml: () => serialize(document, options).replaceAll('&nbsp;', '\u00a0'),
   }
 }

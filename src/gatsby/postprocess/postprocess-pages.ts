@@ -16,14 +16,14 @@ import { keepOwnStyles } from './styles/own-styles'
 const atOnce = 8
 
 /**
- * Rewrites the built HTML, parsing each page once: removes unused CSS rules and what only Gatsby's runtime reads, adds
- * the `integrity` of scripts, embeds the data of hydrated pages, and adds the log of each page except those of proof,
- * which need the weights of all others. Pages that Gatsby left unchanged since the former build are kept. Writes the
- * policy of each page for the adapter.
+ * Rewrites the built HTML, parsing each page once: removes unused CSS rules and what only Gatsby's runtime
+ * reads, adds the `integrity` of scripts, embeds the data of hydrated pages, and adds the log of each page
+ * except those of proof, which need the weights of all others. Pages that come out unchanged are not written
+ * again. Writes the policy of each page for the adapter.
  * @param pages addresses of the built pages
- * @returns all pages, with what a browser loads for each; and the pages to be found, in the order of their addresses, as
- * they describe themselves
- * @throws if a file that a page loads, or its data, is missing in `public/`, or a log never agrees with its page
+ * @returns all pages, with what a browser loads for each; and the metadata of the pages for search engines,
+ * sorted by address
+ * @throws if a file that a page loads, or its data, is missing in `public/`, or a log never becomes correct
  */
 export async function postprocessPages(
   pages: readonly string[],
@@ -40,7 +40,7 @@ export async function postprocessPages(
     const source = readFileSync(file, 'utf8')
     const page = await parsePage(name(source))
     const scripts = scriptsOf(page, address)
-    // Styles first: words of the embedded data are not words of scripts.
+    // Before data is embedded, whose words would count as words of scripts.
     await removeOtherStyles(page, address, scripts)
     removeUnused(page, isHydrated(address))
     addIntegrity(page)

@@ -7,10 +7,10 @@ import { type Page, textOf } from './page'
 const appData = 'public/page-data/app-data.json'
 
 /**
- * Replaces the compilation name that Gatsby's runtime compares, in the page and in `app-data.json`, to detect a newer
- * build. webpack's own differs between cached and clean builds; this one derives from the names of the scripts and
- * style sheets, which contain content hashes, so that equal sites are equal to the byte.
- * @returns a function that sets it in the HTML of a page; `app-data.json` has it already
+ * Replaces webpack's compilation hash, which Gatsby's runtime compares between the page and `app-data.json`
+ * to detect a newer build. It differs between cached and clean builds; the new one is derived from the names
+ * of the scripts and style sheets, which contain content hashes, so that equal sites are equal to the byte.
+ * @returns a function that sets it in the HTML of a page; it is set in `app-data.json` already
  */
 export function nameCompilation(): (html: string) => string {
   if (!existsSync(appData)) return (html) => html
@@ -20,9 +20,9 @@ export function nameCompilation(): (html: string) => string {
 }
 
 /**
- * Removes unused markup: what is for Internet Explorer, the inline style of Gatsby's focus wrapper, which a strict
- * Content-Security-Policy would forbid and `base.css` repeats, the list of all pages' scripts, from which Gatsby's links
- * prefetch (ours are plain), and on static pages everything for Gatsby's runtime.
+ * Removes unused markup: the meta element for Internet Explorer; the inline style of Gatsby's focus wrapper,
+ * which the Content-Security-Policy forbids (`base.css` sets it instead); the list of all pages' scripts,
+ * which only Gatsby's links need, for prefetching; and on static pages everything for Gatsby's runtime.
  */
 export function removeUnused({ elements, remove, setText }: Page, hydrated: boolean): void {
   for (const element of elements) {
@@ -62,8 +62,8 @@ export function addIntegrity({ elements }: Page): void {
 const dataStart = 'window.pageData='
 
 /**
- * Embeds the data of a hydrated page beside its scripts, where Gatsby's runtime looks first. If it were requested
- * later, it could come from a newer build: React would then discard the page, with what a visitor has typed.
+ * Embeds the data of a hydrated page beside its scripts, where Gatsby's runtime looks first. Data requested
+ * later could come from a newer build: React would then discard the page and everything typed into it.
  * @param address of the page
  * @throws if it has no data
  */
@@ -75,7 +75,7 @@ export function addOwnData({ elements, prependScript }: Page, address: string): 
   prependScript(runtime, `${dataStart}${data.replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')}`)
 }
 
-/** Returns the inline code of a page. Data in a script element never runs (HTML, 4.12.1: "data block"). */
+/** Returns the inline code of a page. Script elements with data never run (HTML, 4.12.1: "data block"). */
 export function inlineCode({ present }: Page): InlineCode {
   const run = present().filter(({ attribs }) => !/^application\/(ld\+)?json$/.test(attribs.type ?? ''))
   const sources = (name: string) =>

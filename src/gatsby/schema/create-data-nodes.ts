@@ -20,7 +20,7 @@ const types: Readonly<Record<string, DataFile>> = {
 }
 
 /**
- * Creates a node for each data file that pages query, or for each entry of a list.
+ * Creates a node for each data file that pages query; for a list, one for each entry.
  * @throws if the file breaks its schema, with every problem as `npm run check` prints it
  */
 export function createDataNodes({ node, actions, createNodeId, createContentDigest }: Args): void {

@@ -1,6 +1,6 @@
 /**
- * Declares every type that a page may query, without inference, so that fields exist before any file uses them. The yup
- * schemas define the allowed values.
+ * Every type that a page may query, declared without inference, so that fields exist even if no file uses
+ * them. The yup schemas define the allowed values.
  */
 export const graphqlTypes = /* GraphQL */ `
   type LocalizedText { en: String! fr: String! }

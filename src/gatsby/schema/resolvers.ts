@@ -32,9 +32,9 @@ async function outdatedLocale(
   _: unknown,
   { nodeModel }: Finder,
 ) {
-  // The original has no record: looking up a missing file would tie its pages to every file, articles too.
+  // The original has no record: looking up a missing file would make its pages depend on all files.
   if (!isLanguage(language) || language === originalLanguage) return undefined
-  // The files it depends on, so that Gatsby runs the query again when one changes.
+  // Looked up so that Gatsby reruns the query when one of them changes.
   const judgedBy = [
     { type: 'Locale', filter: { ns: { eq: ns }, language: { eq: originalLanguage } } },
     { type: 'File', filter: { relativePath: { eq: `translations/${language}.json` } } },
@@ -72,7 +72,7 @@ function objectivesIn(
           how: criterion.how[language],
           ask: criterion.ask[language],
           short: ofShortCheck.has(criterion.id),
-          // GraphQL awaits it.
+          // A promise, which GraphQL awaits.
           article: articleIn(criterion.article),
         })),
     }))

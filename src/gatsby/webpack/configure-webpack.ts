@@ -10,8 +10,8 @@ import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
 const lean = (name: string) => path.resolve('src/gatsby/webpack/shims', name)
 
 /**
- * Library code that the site never runs, or that the platform replaces, removed from the browser's bundle: some 11 KB of
- * the contact page's script, brotli. `false` is an empty module.
+ * Replacements in the browser's bundle for library code that the site never runs or that the platform
+ * provides: they save some 11 KB (brotli) of the contact page's script. `false` is an empty module.
  */
 const leanAliases = {
   'lodash-es/cloneDeep$': lean('clone-deep.ts'),
@@ -34,12 +34,12 @@ const leanAliases = {
   outdent$: false,
 } as const
 
-/** Modules that Gatsby's own code imports by absolute paths, in the browser and while rendering. */
+/** Replacements for modules that Gatsby imports by absolute paths, in the browser and while rendering. */
 const gatsbyAliases = {
   [path.resolve('.cache/route-announcer-props.js')]: lean('route-announcer-props.ts'),
 }
 
-/** Data that pages compute with, in the browser too. */
+/** Data files that pages import, as they need them in the browser. */
 const imported = ['ai-act', 'figures', 'own-server', 'sovereignty', 'two-years'].map((name) =>
   path.resolve(`content/${name}.yaml`),
 )
@@ -53,7 +53,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       dropLoadersFromCache,
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
-    // Bundles data with the page's script rather than in the document, which would contain the words of later questions.
+    // Bundles data with the page's script: in the document, it would add the words of all later questions.
     module: { rules: [{ test: imported, type: 'json', parser: { parse } }] },
     resolve: {
       alias:
@@ -63,7 +63,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     },
   })
 
-  // The order of style sheets may differ between pages: a CSS module never relies on another.
+  // The order of style sheets may differ between pages, as no CSS module relies on another.
   const config = getConfig()
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true

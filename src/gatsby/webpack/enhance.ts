@@ -18,9 +18,9 @@ export function bundle(entry: string): string {
 }
 
 /**
- * Builds the enhancement script that every page carries, and the few bytes that must run before the first paint
- * (docs/decisions/static-pages.md).
- * @param publicFolder where the script is written, under a name with its content's hash
+ * Builds the enhancement script that every page carries, and the few bytes that must run before the first
+ * paint (docs/decisions/static-pages.md).
+ * @param publicFolder where the script is written, with a content hash in its name
  * @returns its address, and the code to inline in the head
  */
 export function buildEnhanceScripts(publicFolder: string) {

@@ -10,8 +10,8 @@ const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, lo
   className(resourcePath, local)
 
 /**
- * Sets short names for the classes of CSS modules and for font files in Gatsby's rules, in place. Modules with the same
- * file name would share classes.
+ * Sets short names for the classes of CSS modules and for font files in Gatsby's rules, in place. CSS modules
+ * must not share a file name, or their classes would clash.
  */
 export function shortenNames(rules: readonly unknown[] = []): void {
   for (const rule of rules) {
@@ -19,7 +19,7 @@ export function shortenNames(rules: readonly unknown[] = []): void {
     shortenNames(rule.oneOf)
     const loaders: unknown[] = [rule.use].flat()
     for (const { options } of loaders.filter(isLoader)) {
-      // Shortens the hash of font names, which each page contains twice.
+      // Each page contains the names of fonts twice.
       if (typeof options?.name === 'string') options.name = options.name.replace('[hash]', '[hash:8]')
       if (typeof options?.modules === 'object' && 'localIdentName' in options.modules)
         Object.assign(options.modules, { getLocalIdent })

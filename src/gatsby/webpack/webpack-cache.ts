@@ -5,14 +5,14 @@ import { cssModules } from '../../hosting/class-name'
 const tools = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/hosting/class-name.ts']
 
 /**
- * Hashes what decides how webpack builds: the packages, our part of its configuration, and the list of CSS modules, whose place
- * in it is a part of each class's name.
+ * Hashes everything that affects how webpack builds: the packages, our part of its configuration, and the
+ * list of CSS modules, as the names of classes contain the module's index in it.
  */
 const toolsHash = (): string => hashOf(filesHash([...tools, ...codeBelow('src/gatsby')]), ...cssModules())
 
 /**
- * Keys webpack's cache by one hash of the tools. By default webpack traces the imports of each of its loaders and
- * plugins, which are most of Gatsby, for as long as it takes to bundle the renderer.
+ * Keys webpack's cache by one hash of the tools. By default webpack traces the imports of all loaders and
+ * plugins, which are most of Gatsby; that takes as long as bundling the renderer.
  * @param cache the options set by Gatsby
  */
 export const cacheByTools = (cache: FileCacheOptions): FileCacheOptions => ({

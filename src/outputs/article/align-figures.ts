@@ -1,18 +1,18 @@
 import type { Element, Root } from 'hast'
 
-/** Whether a cell is a number with its sign, currency or unit, or a range of them; days in words are not. */
+/** Returns whether a cell is a number with its sign, currency or unit, or a range, but not a day in words. */
 const isFigure = (text: string) =>
   text.length <= 20 &&
   /^[^\p{L}\d]{0,2}\d/u.test(text) &&
   (text.match(/\p{L}+/gu)?.length ?? 0) <= 2 &&
   !/\p{L}{3,}\s\d{4}$/u.test(text)
 
-/** Whether a cell has no figure. */
+/** Returns whether a cell is empty or only a dash. */
 const isNothing = (text: string) => /^[–—−-]?$/.test(text)
 
 /**
- * Returns a plugin that aligns a table's columns of figures to the right, so that their digits line up. The first
- * column names the rows, and columns aligned by the author stay as they are.
+ * Returns a rehype plugin that aligns columns of figures in tables to the right, so that their digits line
+ * up. The first column, which names the rows, and columns aligned by the author stay as they are.
  */
 export async function alignFigures(): Promise<() => (tree: Root) => void> {
   const { toString: textOf } = await import('hast-util-to-string')

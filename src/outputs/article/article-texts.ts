@@ -14,7 +14,7 @@ import { searchText } from './search-text'
 
 type Article = { slug: string; language: Language }
 
-/** Copy that appears in the texts. */
+/** Copy that the texts contain. */
 type Words = { sources: string; backToText: string }
 
 const linkIn = (language: Language) => {
@@ -22,11 +22,14 @@ const linkIn = (language: Language) => {
   return (to: string) => fullAddress(url, to, language)
 }
 
-/** Converts a parsed article to plain Markdown nodes; see `plainTree`. */
+/** Converts a parsed article to plain Markdown nodes, with the site's address and facts; see `plainTree`. */
 export const plainArticle = ({ language }: Article, tree: Root): Root =>
   plainTree(tree, { link: linkIn(language), language, facts: readFacts() })
 
-/** Returns the texts of an article. @param plain what `plainArticle` returns */
+/**
+ * Returns the texts of an article.
+ * @param plain the result of `plainArticle`
+ */
 export const textsOfPlain = async (
   { slug, language }: Article,
   plain: Root,
@@ -37,7 +40,10 @@ export const textsOfPlain = async (
   ...searchText(plain),
 })
 
-/** Returns the texts of an article, from the cache if a build has compiled it. @throws MDX's own message if it does not parse */
+/**
+ * Returns the texts of an article, from the cache if a build has compiled it.
+ * @throws MDX's own message if it does not parse
+ */
 export async function textsOf(
   article: Article & ArticleText & { id: string },
   words: Words,

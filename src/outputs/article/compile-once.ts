@@ -17,15 +17,16 @@ export type ArticleTexts = {
   markdown: string
   /** HTML for feed readers. */
   feed: string
-  /** For the search, line by line; footnotes apart. */
+  /** Text for the search, line by line, without footnotes. */
   text: string
+  /** The footnotes, likewise. */
   notes: string
 }
 
 /** All output compiled from an article. */
 export type MadeOfText = ArticleHtml & ArticleTexts & { version: string }
 
-/** The cached output, with its pictures at that time, by `src`. */
+/** The cached output, with the `src` of its pictures and a hash of what was loaded for them. */
 type CachedArticle = MadeOfText & { figures: { sources: string[]; hash: string } }
 
 export type LoadFigure = (src: string) => Promise<FigureContents>
@@ -33,7 +34,7 @@ export type LoadFigure = (src: string) => Promise<FigureContents>
 /** An article's node with the hash of its text. */
 type Article = { id: string; language: Language } & Pick<ArticleText, 'textDigest'>
 
-/** Survives `gatsby clean`, and CI caches it. */
+/** Not removed by `gatsby clean`, and cached in CI. */
 const folder = '.build-cache/articles'
 
 /** Returns the cache file, keyed by all inputs except pictures. */
@@ -45,8 +46,9 @@ const fileOf = ({ id, language, textDigest }: Article): string => {
 }
 
 /**
- * Compiles an article once, for all later builds, also after `gatsby clean`. Its pictures are loaded each time, so that
- * Gatsby creates them and tracks their pages; the article is compiled again if one has changed.
+ * Compiles an article once for all later builds, even after `gatsby clean`. Its pictures are loaded each
+ * time, so that Gatsby creates them and tracks them as dependencies of the page; if one has changed, the
+ * article is compiled again.
  * @param compile receives a loader of pictures
  */
 export async function compileOnce(
@@ -66,7 +68,7 @@ export async function compileOnce(
   return made
 }
 
-/** Returns the cached output of an article; undefined if there is none or the file is broken. */
+/** Returns the cached output of an article; undefined if there is none or its file is corrupt. */
 export async function cachedArticle(article: Article): Promise<CachedArticle | undefined> {
   const file = fileOf(article)
   if (!existsSync(file)) return undefined
@@ -79,7 +81,7 @@ export async function cachedArticle(article: Article): Promise<CachedArticle | u
 }
 
 /**
- * Deletes cached output of other texts or of other versions of the code.
+ * Deletes cached output of former texts and of former versions of the code.
  * @param articles all existing articles
  */
 export function pruneStale(articles: readonly (Omit<Article, 'language'> & { language?: unknown })[]): void {

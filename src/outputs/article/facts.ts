@@ -18,7 +18,7 @@ class FactError extends Error {
 
 /**
  * Returns the printed parts of a `<Fact>`; undefined for other nodes.
- * @throws if no figure has its id, with the position of the component
+ * @throws if its props are invalid or its id is unknown, with the position of the component
  */
 export function factParts(node: Nodes, facts: Facts, language: Language): (Text | Link)[] | undefined {
   const component = componentOf(node)
@@ -33,9 +33,9 @@ export function factParts(node: Nodes, facts: Facts, language: Language): (Text 
 }
 
 /**
- * Replaces each `<Fact>` by its words before an article is rendered, so that headings, tables and the table of contents
- * contain them.
- * @throws if no figure has the id
+ * Replaces each `<Fact>` by its words before an article is rendered, so that headings, tables and the table
+ * of contents contain them.
+ * @throws as `factParts` does
  */
 export function putFactsIntoWords(tree: Root, facts: Facts, language: Language): void {
   const inWords = (node: Nodes): void => {

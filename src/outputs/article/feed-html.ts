@@ -2,15 +2,16 @@ import type { Element, Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 
 type Options = {
-  /** Full address of the article, the target of references within the text. */
+  /** Full address of the article, to make links to its own footnotes and headings absolute. */
   address: string
   sources: string
   backToText: string
 }
 
 /**
- * Renders an article as plain HTML for feed readers: no components, classes or scripts, and only absolute links.
- * @param plain what `plainTree` returns
+ * Renders an article as plain HTML for feed readers: no components, classes or scripts, and only absolute
+ * links.
+ * @param plain the result of `plainTree`
  */
 export async function feedHtml(plain: Root, { address, sources, backToText }: Options): Promise<string> {
   // ES modules only, as in `plainMarkdown`.

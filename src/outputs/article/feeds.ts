@@ -37,8 +37,8 @@ const changedAt = ({ publishedAt, updatedAt }: Entry) => updatedAt ?? publishedA
 const instant = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /**
- * Renders RSS 2.0 and Atom 1.0 (RFC 4287) for one language. A feed is dated by its last published or revised article,
- * so that the same content gives the same bytes.
+ * Renders RSS 2.0 and Atom 1.0 (RFC 4287) for one language. A feed has the date of its last published or
+ * revised article, so that the same content gives the same bytes.
  */
 export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: string }> {
   // An ES module only; a true import() works under every Node that the site supports.

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast'
 
-/** Highlighted tokens. The rest stays plain, for easier reading and fewer DOM nodes. */
+/** Classes of highlighted tokens. All others stay plain, for easier reading and fewer DOM nodes. */
 const marked = ['hljs-comment', 'hljs-string', 'hljs-keyword']
 
 async function makeHighlighter() {
@@ -20,16 +20,16 @@ async function makeHighlighter() {
 let highlighter: ReturnType<typeof makeHighlighter> | undefined
 
 /**
- * Highlights the code of an article at build time, by the language of its fence. Code without a known language stays as
- * it is.
- * @returns a transformer for rehype, created once: it knows some forty languages
+ * Highlights the code of an article at build time, by the language of its fence. Code without a known
+ * language stays as it is.
+ * @returns a transformer for rehype, created once, as it includes some forty languages
  */
 export function codeHighlighter(): ReturnType<typeof makeHighlighter> {
   highlighter ??= makeHighlighter()
   return highlighter
 }
 
-/** Unwraps all other marks. */
+/** Unwraps tokens that are not to be highlighted. */
 const quiet = (nodes: ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return [node]

@@ -4,7 +4,7 @@ import type { PublishedArticle } from './published-articles'
 
 type Options = {
   language: Language
-  /** Full address of the article as a page. */
+  /** Full address of the article's page. */
   address: string
   /** "By {{author}}", with the author. */
   byline: string

@@ -25,11 +25,11 @@ const isRoot = (tree: { type: string }): tree is MdastRoot => tree.type === 'roo
 type Options = {
   language: Language
   words: ArticleWords
-  /** Loads the file of a `<Figure src>`; called once a figure. */
+  /** Loads the file of a `<Figure src>`; called once per file. */
   loadFigure: (src: string) => Promise<FigureContents>
   /** The facts that `<Fact id>` can cite. */
   facts?: Facts
-  /** Receives the parsed article, and must not change it: parsing is half of the work, and done once. */
+  /** Receives the parsed article, as parsing it again is half of the work; must not change it. */
   readTree?: (tree: MdastRoot) => void
 }
 
@@ -76,11 +76,12 @@ export async function mdxToHtml(
   const { default: Body } = await evaluate(body, {
     ...runtime,
     useMDXComponents,
-    // Uses the attribute `align`, which our styles know; the page's policy forbids inline styles.
+    // Uses the attribute `align`, for which we have styles: the page's policy forbids inline styles.
     tableCellAlignToStyle: false,
     remarkPlugins: [
       remarkGfm,
-      // Plugins run after MDX has changed the tree: a component alone in its paragraph is unwrapped.
+      // Wraps the parser, as plugins run after MDX has changed the tree: it unwraps a component alone in its
+      // paragraph.
       function readAsParsed() {
         const { parser } = this
         if (!parser || !readTree) return

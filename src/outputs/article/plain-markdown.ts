@@ -1,6 +1,9 @@
 import type { Root } from 'mdast'
 
-/** Returns an article as Markdown (GFM). @param plain what `plainTree` returns */
+/**
+ * Returns an article as Markdown (GFM).
+ * @param plain the result of `plainTree`
+ */
 export async function plainMarkdown(plain: Root): Promise<string> {
   // ES modules only; a true import() works under every Node that the site supports.
   const { unified } = await import('unified')

@@ -15,10 +15,10 @@ type Options = {
 }
 
 /**
- * Converts an article to plain Markdown nodes, the source of all machine-readable forms: replaces components by words
- * and JSX by HTML, removes imports and comments, and makes internal links absolute.
+ * Converts an article to plain Markdown nodes, the source of all machine-readable forms: replaces components
+ * by words and JSX by HTML, removes imports and comments, and makes internal links absolute.
  * @param tree the parsed body, which is not changed
- * @throws if a component or element has code as an attribute, for invalid key figures, or an unknown fact
+ * @throws if a component or element has code as an attribute, key figures are invalid, or a fact is unknown
  */
 export function plainTree(tree: Root, { link, language, facts }: Options): Root {
   const inPlaceOf = (node: Nodes): Nodes[] => {
@@ -59,7 +59,7 @@ const isPhrase = (node: Nodes) => phrases.has(node.type)
 
 const isSpace = (node: Nodes) => node.type === 'text' && !node.value.trim()
 
-/** Wraps inline nodes between blocks in paragraphs. Tags that hold blocks stay alone. */
+/** Wraps inline nodes between blocks in paragraphs, except HTML tags alone, which may surround blocks. */
 function blocks(nodes: readonly Nodes[]): Nodes[] {
   const all: Nodes[] = []
   let sentence: Nodes[] = []
@@ -88,12 +88,12 @@ const strong = (value: unknown): Paragraph['children'][number] => ({
   children: written(value),
 })
 
-/** Returns a value as a page shows it: words and numbers. */
+/** Returns a text or number as text; an empty text for other values, which pages do not show. */
 const wordsOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const written = (value: unknown): Text[] => (wordsOf(value) ? [text(wordsOf(value))] : [])
 
-/** @throws if an attribute of a component or element is code, whose value is unknown until it runs */
+/** @throws if an attribute of a component or element is code, whose value is unknown before it runs */
 function refuseCode({ name, code: [place] }: Component): void {
   if (place)
     throw new Error(
@@ -101,7 +101,7 @@ function refuseCode({ name, code: [place] }: Component): void {
     )
 }
 
-/** Attributes with other names in HTML than in JSX; all others differ in capitals alone. */
+/** Attributes whose name in HTML differs from that in JSX; all others differ at most in capitals. */
 const htmlNames: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
 const quotedValue = (value: string) => `"${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
@@ -112,7 +112,7 @@ function htmlAttribute([name, value]: [string, unknown]): string {
   return wordsOf(value) ? ` ${attribute}=${quotedValue(wordsOf(value))}` : ''
 }
 
-/** Whether an element is empty and has no end tag. */
+/** Returns whether an element is a void one, without content and end tag. */
 const isVoid = (name: string) => /^(br|hr|img|wbr)$/.test(name)
 
 /** Converts an element to HTML within Markdown. */
@@ -126,7 +126,7 @@ function inHtml(element: Component, content: Nodes[]): Nodes[] {
   return isVoid(name) ? [start] : [start, ...content, { type: 'html', value: `</${name}>` }]
 }
 
-/** Converts a component of `src/articles/components` to Markdown; one without words of its own becomes its content. */
+/** Converts a component (`src/articles/components`) to Markdown, or to its content if it is unknown. */
 function inWords(node: Nodes, content: Nodes[]): Nodes[] {
   const element = elementOf(node)
   if (element) return inHtml(element, content)

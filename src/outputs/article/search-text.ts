@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 
-/** A link labelled with its site name says where a source is, not what it is. */
+/** Matches a site name as the label of a link, which says where a source is, not what it is about. */
 const siteName = /^[\w-]+(?:\.[\w-]+)+$/
 
 const wordsOf = (node: Nodes, isNote: boolean): string => {
@@ -13,7 +13,7 @@ const wordsOf = (node: Nodes, isNote: boolean): string => {
   return isNote && node.type === 'link' && siteName.test(words) ? '' : words
 }
 
-/** Nodes that are read as one line, however they wrap. */
+/** Nodes whose text is kept together; each begins a new line. */
 const lines = new Set<Nodes['type']>(['heading', 'paragraph', 'tableRow', 'code'])
 
 function linesOf(node: Nodes, isNote: boolean): string[] {
@@ -31,9 +31,9 @@ const joined = (nodes: readonly Nodes[], isNote: boolean) =>
 const isNote = ({ type }: Nodes) => type === 'footnoteDefinition'
 
 /**
- * Extracts an article's words for the search: the text of its paragraphs, lists, tables, code and descriptions of
- * drawings, line by line; and its footnotes.
- * @param plain what `plainTree` returns
+ * Extracts an article's words for the search: the text of its paragraphs, lists, tables, code and
+ * descriptions of drawings, line by line; and separately its footnotes.
+ * @param plain the result of `plainTree`
  */
 export const searchText = ({ children }: Root): { text: string; notes: string } => ({
   text: joined(

@@ -12,12 +12,12 @@ import { addressOf, type PublishedArticle } from './published-articles'
 
 const copy = { en, fr }
 
-/** Articles in a feed, with their full text: subscribers have read the older ones. */
+/** Number of articles in a feed: they include their full text, and subscribers already have older ones. */
 const entriesOfFeed = 30
 
 /**
- * Writes the machine-readable articles of one language: each as Markdown, and as the text that the list quotes from;
- * the newest as RSS, Atom and JSON Feed.
+ * Writes the machine-readable articles of one language: each as Markdown, and as the text from which search
+ * results quote; the newest as RSS, Atom and JSON Feed.
  * @param articles newest first
  */
 export async function writeArticles(

@@ -1,6 +1,6 @@
 import { degrees, disc, line, type Point, spark, spokes } from '../../ui/drawings/geometry'
 
-/** A constellation. Coordinates are of any scale; they are fitted into the chart. */
+/** A constellation, in coordinates of any scale. */
 export type Figure = {
   points: readonly Point[]
   /** Indexes of the bright stars. */
@@ -11,7 +11,7 @@ export type Figure = {
   faint: readonly Point[]
 }
 
-/** The dark theme (src/ui/tokens.css): a picture has no theme to follow. */
+/** Colours of the dark theme (src/ui/tokens.css), as a picture cannot follow the visitor's theme. */
 export const colours = {
   night: '#0b1024',
   hairline: '#263056',
@@ -24,7 +24,7 @@ export const colours = {
 const middle: Point = [914, 315]
 const radius = 222
 
-/** Scales a figure to fill the chart's disc, whatever its proportions. */
+/** Scales and moves a figure to fill the chart's disc. */
 function fitted(points: readonly Point[]): Point[] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

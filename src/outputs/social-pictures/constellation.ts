@@ -2,7 +2,7 @@ import type { Point } from '../../ui/drawings/geometry'
 import { seedOf } from '../seed'
 import type { Figure } from './chart'
 
-/** Its proportions; the chart rescales it. */
+/** Size of the constellation; only the proportions matter, as the chart rescales it. */
 const [width, height] = [1600, 1060] as const
 const margin = { x: 190, top: 265, bottom: 290 }
 
@@ -13,7 +13,7 @@ const sectionLengths = (body: string) =>
     .slice(1)
     .map((section) => section.split(/\s+/).length)
 
-/** Returns every `###` subheading, by section. */
+/** Returns the number of `###` subheadings of each section. */
 const subsections = (body: string) =>
   body
     .split(/^## /m)
@@ -21,8 +21,8 @@ const subsections = (body: string) =>
     .map((section) => section.match(/^### /gm)?.length ?? 0)
 
 /**
- * Derives the constellation of an article from its text: a star for each section, from left to right, higher for longer
- * sections; the longest is the bright one; subheadings are companions on dashed lines.
+ * Derives the constellation of an article from its text: a star for each section, from left to right, higher
+ * for longer sections. The longest section has the bright star; subheadings are companions on dashed lines.
  * @param body MDX without its front matter
  */
 export function constellationOf(slug: string, body: string): Figure {

@@ -6,8 +6,9 @@ import { setWords, type Words } from './title'
 const { width, height } = socialPictureSize
 
 /**
- * Sixteen colours are enough for its few inks and their edges; dithering would be visible, and make the file larger.
- * The highest compression level takes a third longer and saves a thirtieth of the bytes.
+ * Sixteen colours are enough for a picture's few colours and their smoothed edges; dithering would be
+ * visible, and make the file larger. The highest compression level takes a third longer and saves a thirtieth
+ * of the bytes.
  */
 const format = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 }
 

@@ -15,7 +15,7 @@ const hexagon: Figure = {
   faint: within,
 }
 
-/** English first, so that both languages of an article show the same figure. */
+/** Derives the figure from the English text if there is one, so that both languages show the same. */
 function articleFigure(slug: string): Figure {
   const folder = path.join('content/articles', slug)
   const file = ['en.mdx', 'fr.mdx'].map((name) => path.join(folder, name)).find(existsSync)
@@ -24,7 +24,8 @@ function articleFigure(slug: string): Figure {
 }
 
 /**
- * Returns the figure of a page: for articles the constellation of the text, for services their own, for all others France.
+ * Returns the figure of a page: for an article the constellation of its text, for a service its own, for
+ * others France.
  * @param place address without a language prefix
  */
 export function figureOf(place: string, article: boolean): Figure {

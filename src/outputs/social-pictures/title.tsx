@@ -6,7 +6,7 @@ import { colours } from './chart'
 /** The words on a social picture. */
 export type Words = {
   title: string
-  /** The line above the title: the section, and an article's day. */
+  /** The line above the title: the section, and the day of an article. */
   section?: string
   brand: string
   /** The site's name as typed in an address bar. */
@@ -23,7 +23,7 @@ const titleWidth = 610
 const gap = 18
 const star = { width: 42, height: 45 }
 
-/** Largest first: the first size at which the title takes no more than this number of lines. */
+/** Font sizes to try, largest first, with the maximum number of lines at each. */
 const sizes = [
   { size: 76, lines: 3 },
   { size: 66, lines: 3 },
@@ -35,7 +35,7 @@ const leading = 1.08
 const font = (file: string) => readFileSync(path.resolve('src/outputs/social-pictures/fonts', file))
 let fonts: { name: string; data: Buffer }[] | undefined
 
-/** Sets text in our fonts, wrapped at the width `across`. */
+/** Converts text in our fonts to outlines, wrapped at the width `across`. */
 async function set(text: string, style: React.CSSProperties, across: number): Promise<Outlines> {
   // An ES module only; a true import() works under every Node that the site supports.
   const { default: satori } = await import('satori')
@@ -45,7 +45,7 @@ async function set(text: string, style: React.CSSProperties, across: number): Pr
   ]
   const svg = await satori(<div style={{ display: 'flex', ...style }}>{text}</div>, { width: across, fonts })
   const [, tall = '0'] = /height="([\d.]+)"/.exec(svg) ?? []
-  // Drops the masks beside the paths, which clip overflowing boxes and are slow in librsvg.
+  // Leaves out the masks, which clip overflowing boxes and are slow in librsvg.
   return { paths: (svg.match(/<path[^>]*>/g) ?? []).join(''), height: Number(tall) }
 }
 
@@ -67,10 +67,10 @@ const setTitle = (title: string, size: number): Promise<Outlines> =>
 const setLine = (text: string): Promise<Outlines> =>
   set(text, { fontFamily: 'Instrument Sans', fontSize: 26, color: colours.line }, width)
 
-/** Narrower than an average character, as a fraction of its size: a title too long by this estimate need not be tried. */
+/** Low estimate of the width of a character, in em: a title that is too long even so need not be tried. */
 const narrow = 0.38
 
-/** Sets a title at the largest size at which it fits, else at the smallest. */
+/** Converts a title to outlines at the largest size at which it fits, else at the smallest. */
 async function fitTitle(title: string): Promise<Outlines> {
   for (const { size, lines } of sizes.slice(0, -1)) {
     if (title.length * narrow * size > lines * titleWidth) continue
@@ -80,14 +80,14 @@ async function fitTitle(title: string): Promise<Outlines> {
   return setTitle(title, sizes.at(-1)?.size ?? 0)
 }
 
-/** @param y of the top edge, in whole pixels, as horizontal strokes between two would blur */
+/** Positions SVG elements. Rounds y to whole pixels, as horizontal strokes between two would blur. */
 const at = (x: number, y: number, drawn: string) =>
   `<g transform="translate(${x} ${Math.round(y)})">${drawn}</g>`
 
-/** The lines around section and title. */
+/** What surrounds section and title, with the vertical limits of the space between. */
 type Frame = { svg: string; top: number; bottom: number }
 
-/** Sets the logo and the organisation's name above, the site's address below: the same on every picture. */
+/** Draws logo and organisation's name above, and the site's address below, the same on every picture. */
 async function setFrame(brand: string, host: string): Promise<Frame> {
   const name = await set(brand, { fontFamily: 'Newsreader', fontSize: 34, color: colours.dot }, width)
   const site = await setLine(host)
@@ -113,7 +113,7 @@ function frameOf(brand: string, host: string): Promise<Frame> {
 }
 
 /**
- * Sets the words of a social picture as outlines, so that drawing it needs no fonts.
+ * Converts the words of a social picture to outlines, so that drawing it needs no fonts.
  * @returns SVG elements for a picture of 1200 × 630
  */
 export async function setWords({ title, section, brand, host }: Words): Promise<string> {

@@ -17,13 +17,13 @@ import type { Words } from './title'
 
 const copy = { en, fr }
 
-/** Beside `.cache` and `public`, which `gatsby clean` removes. */
+/** Outside `.cache` and `public`, which `gatsby clean` removes. */
 const cacheFolder = '.build-cache/social'
 
-/** Pictures drawn concurrently: text is set on one thread, pixels are drawn on others. */
+/** Pictures drawn concurrently: text is converted on one thread, pixels are drawn on others. */
 const atOnce = 4
 
-/** Hashes how pictures are drawn: this folder with its fonts, the shapes it uses, and the rasteriser. */
+/** Hashes what affects the drawings: this folder with its fonts, the shapes it uses, and the libraries. */
 function drawingMethod(): string {
   const folder = path.resolve('src/outputs/social-pictures')
   const files = [
@@ -46,9 +46,9 @@ function sectionOf({ language, path: place, publishedAt }: BuiltPage): string | 
 }
 
 /**
- * Draws the social picture (1200 × 630, PNG) of every page for search engines, at the address that the page names; a
- * list and its further pages share one. A picture is drawn again only if its input has changed.
- * @param pages in the order of their addresses, so that the first page of a list comes before its others
+ * Draws the social picture (1200 × 630, PNG) of every page for search engines, at the address in the page's
+ * metadata; all pages of a list share one. A picture is redrawn only if its input has changed.
+ * @param pages sorted by address, so that the first page of a list comes before its others
  * @returns the numbers of drawn and of cached pictures
  */
 export async function writeSocialPictures(

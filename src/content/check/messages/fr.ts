@@ -2,7 +2,7 @@ import type { English, Plural } from './en'
 
 const fixable = ' (npm run check -- --fix le corrige).'
 
-/** The messages of `en.ts` in French, with no-break spaces before high signs. */
+/** The messages of `en.ts` in French, with no-break spaces before ; : ! and ?. */
 export const fr: { [Code in keyof English]: English[Code] extends string ? string : Plural } = {
   // Parts of other messages
 

@@ -5,7 +5,7 @@ import type { Localized } from './localized'
 
 export type Code = keyof English
 
-/** A parameter: lists are joined by commas, other messages taken in the language of the whole. */
+/** A parameter. Lists are joined by commas; localized values are inserted in the message's language. */
 type Value = string | number | Localized | readonly (string | Localized)[]
 
 type Names<Text> = Text extends `${string}\${${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
@@ -20,14 +20,14 @@ const catalogues: Record<Language, Record<Code, string | Plural>> = { en, fr }
 /**
  * Builds a message in every language at once; printing picks one: `message('english').fr`.
  * @param code a message of `en.ts`, which `fr.ts` has too
- * @param params its parameters; another message may be one
+ * @param params its parameters, which may be messages themselves
  */
 export function message<C extends Code>(code: C, ...params: Params<C>): Message
 export function message(code: Code, params: Readonly<Record<string, Value>> = {}): Message {
   return messageOf(code, params)
 }
 
-/** Builds a message whose code is known at run time only. @throws if a parameter is missing */
+/** Builds a message whose code is only known at run time. @throws if a parameter is missing */
 export function messageOf(code: Code, params: Readonly<Record<string, Value | undefined>>): Message {
   const inWords = (language: Language) => {
     const entry = catalogues[language][code]

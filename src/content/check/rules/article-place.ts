@@ -4,7 +4,7 @@ import { type Problem, problemIn } from '../problem'
 
 const start = { line: 1, column: 1 }
 
-/** Slugs that clash with the list's own addresses. */
+/** Slugs that would clash with addresses of the list of articles. */
 const reserved = ['page', 'category']
 
 /** Requires the path of an article to give its address and language: `content/articles/<slug>/<language>.mdx`. */

@@ -33,7 +33,7 @@ const namesIn = (text: string): ReadonlySet<string> =>
     [...text.matchAll(/(?<=['"])[\w-]+(?=['"])|(?<=copy\/\w+\/)[\w-]+(?=\.json)/g)].map(([name]) => name),
   )
 
-/** Returns the files that name the namespace, and those that import its JSON through one of them. */
+/** Returns the texts of files that name the namespace, or that import its JSON through one that does. */
 function knowing(name: string, source: readonly NamingFile[]): string[] {
   const naming = source.filter(({ names }) => names.has(name))
   const passing = naming.filter(
@@ -53,7 +53,7 @@ function shownBy(texts: readonly string[]): (key: string) => boolean {
       literals.add(single ?? double ?? '')
     for (const [, template = ''] of text.matchAll(/`([\w.]*(?:\$\{[^{}`]*\}[\w.]*)+)`/g)) {
       const steps = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'))
-      // A template that is all variable would match everything.
+      // A template without fixed text would match everything.
       if (steps.some((part) => part !== '')) patterns.push(new RegExp(`^${steps.join('[\\w]+')}(?:\\.|$)`))
     }
     for (const [chain] of text.matchAll(/(?:\.[a-zA-Z_]\w*)+/g)) addEnds(chain.slice(1).split('.'))
@@ -67,7 +67,7 @@ function shownBy(texts: readonly string[]): (key: string) => boolean {
     )
   }
 
-  /** Adds each suffix, as `data.copy.meta.title` may begin at any of its steps. */
+  /** Adds each suffix, as the key in `data.copy.meta.title` may begin at any step. */
   function addEnds(steps: readonly string[]) {
     for (const index of steps.keys()) literals.add(steps.slice(index).join('.'))
   }

@@ -3,7 +3,7 @@ import { dataFiles } from '../../load/data-files'
 import { ruleOf } from '../data'
 import { message } from '../messages/message'
 
-/** Reports figures past the day until which they hold: somebody has to look them up again. */
+/** Reports figures that are past their expiry day and have to be looked up again. */
 export const figuresAge = ruleOf(dataFiles.figures, ({ value, problem }) =>
   value.flatMap(({ id, staleFrom }, index) =>
     buildDay() < staleFrom

@@ -25,7 +25,7 @@ export function footnotes(content: Content): Promise<Problem[]> {
             problem(placeOfNode(node), message('sourceUnnamed', { label: node.label ?? node.identifier })),
           ]
       }
-      // References without a definition stay plain text.
+      // Markdown leaves references without a definition as plain text.
       if (node.type !== 'text') return []
       return [...node.value.matchAll(/\[\^([^\]\s]+)\]/g)].map(({ 1: label = '', index }) => {
         const before = node.value.slice(0, index).split('\n')

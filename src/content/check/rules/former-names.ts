@@ -22,7 +22,7 @@ type Entry = { from: string; to: string }
 const redirectsFile = `content/${dataFiles.redirects.name}`
 const problem = problemIn(redirectsFile)
 
-/** Requires former names to lead somewhere, and every public name that is gone to be listed. */
+/** Requires former names to redirect to an existing page, and every removed public name to be listed. */
 export async function formerNames(content: Content): Promise<Problem[]> {
   if (!content.scope.site) return []
   const file = soundData(dataFiles.redirects)
@@ -56,7 +56,7 @@ async function wrongEntries(
   return (await Promise.all(problems)).flat()
 }
 
-/** Follows redirects to the last name; returns the name itself if they form a circle. */
+/** Follows redirects to the last name; returns the name itself if they form a loop. */
 function endOf(name: string, entries: readonly Entry[]): string {
   const passed = new Set<string>()
   for (let at = name; !passed.has(at); ) {
@@ -80,7 +80,7 @@ async function whyNowhere(
     return message('unknownTag', { tag: to, instead: instead(to, tags) })
   const { error } = openAddresses(content)
   const target = isAddress(to) ? to : pathOf(to)
-  // Readers of the other language are sent to the one that exists.
+  // Redirects in the other language lead to the language that exists.
   const known = languages.filter((language) => list === 'articles' && content.article(to, language))
   const errors = await Promise.all(
     (known.length > 0 ? known : languages).map((language) => error(target, language)),
@@ -89,7 +89,7 @@ async function whyNowhere(
   return why && message('redirectNowhere', { from: pathOf(from), why })
 }
 
-/** Reports names that were public on the published branch, are gone, and are not listed. */
+/** Reports names that were public on the published branch and are now neither in use nor listed. */
 function unlisted(names: FormerNames, at: (entry: string) => Place, content: Content): Problem[] {
   const former = openFormerContent()
   if (!former) return []
@@ -113,7 +113,7 @@ function unlisted(names: FormerNames, at: (entry: string) => Place, content: Con
 const filesOf = (slug: string, { articles }: FormerContent) =>
   articles.filter((file) => slugOf(file) === slug)
 
-/** Whether readers could see it: nobody has the address of a draft. */
+/** Returns whether the article was public: the address of a draft needs no redirect. */
 const wasPublished = (slug: string, former: FormerContent) =>
   filesOf(slug, former).some((file) => {
     const fields = frontMatterOf(former.read(file) ?? '')
@@ -171,7 +171,7 @@ function goneTags(former: FormerContent): { tag: string; now?: string }[] {
     })
 }
 
-/** Reads the tags of a published file, which is therefore valid. */
+/** Reads the tags of a former `tags.yaml`; returns none if it does not match today's schema. */
 function tagsIn(yaml: string): readonly Tag[] {
   try {
     return tagsSchema.validateSync(parse(yaml))

@@ -5,7 +5,7 @@ import { message } from '../messages/message'
 /** Phone numbers reserved for fiction (Arcep, plan national de numérotation). */
 const fictitious = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/
 
-/** Reports what the owner has still to fill in before the site goes live. */
+/** Reports missing and placeholder details that the owner has to fill in before the site goes live. */
 export const identity = ruleOf(dataFiles.site, ({ value, problem }) => {
   const { legal, url, email, phone, socials } = value
   const example = (text: string) => /\.example\b|example\.(?:com|org|net)\b|-example\b/.test(text)

@@ -54,7 +54,7 @@ async function linkError(
   return why && message('linkNowhere', { link: url, why })
 }
 
-/** Returns the path of an address of this site, `/pricing`; undefined for other sites. */
+/** Returns the path of a full address of this site, like `/pricing`; undefined for other sites. */
 function ownAddress(url: string, origin: string): string | undefined {
   const host = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '')
   const [, name = '', rest = ''] = /^([^/?#]*)(.*)$/.exec(host(url)) ?? []
@@ -63,8 +63,8 @@ function ownAddress(url: string, origin: string): string | undefined {
 }
 
 /**
- * Returns the address if it has no language. English pages may link to French ones on purpose; French links get their
- * prefix automatically.
+ * Returns the address without its language prefix; undefined if it has none, or may have it: English articles
+ * may link to French pages, whereas links of French articles get the prefix automatically.
  */
 function withoutLanguage(address: string, { language }: Article): string | undefined {
   const [, first = ''] = /^\/([^/?#]*)/.exec(address) ?? []
@@ -88,6 +88,6 @@ function ownOrigin(): string | undefined {
     const url: unknown = typeof site === 'object' && site !== null ? Reflect.get(site, 'url') : undefined
     return typeof url === 'string' ? url.replace(/\/$/, '') : undefined
   } catch {
-    return undefined // The rule of that file reports the error.
+    return undefined // Another rule reports the error.
   }
 }

@@ -2,7 +2,7 @@ import { dataFiles } from '../../load/data-files'
 import { ruleOf, soundData } from '../data'
 import { unknownFigure, unknownName } from '../unknown-names'
 
-/** Requires everything that the calculator of /tools/own-server cites to exist: figures, and its own models, cards and offers. */
+/** Requires the figures, models, cards and offers that the calculator of /tools/own-server cites to exist. */
 export const ownServer = ruleOf(dataFiles.ownServer, ({ value, problem }) => {
   const figures = soundData(dataFiles.figures)?.value
   if (!figures) return []

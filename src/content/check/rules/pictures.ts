@@ -21,7 +21,7 @@ export async function pictures(content: Content): Promise<Problem[]> {
     const folder = path.posix.join(articlesFolder, slug)
     const there = readdirSync(folder).filter((name) => !name.endsWith('.mdx') && !name.startsWith('.'))
     const uses = (await Promise.all(content.versions(slug).map(usesOf))).flat()
-    // Pictures used by unparseable text are unknown.
+    // If a text cannot be parsed, it is unknown which pictures it uses.
     const readable = (await Promise.all(content.versions(slug).map(({ mdx }) => mdx()))).every(
       ({ error }) => !error,
     )

@@ -3,7 +3,7 @@ import { dataFiles } from '../../load/data-files'
 import { ruleOf } from '../data'
 import { message } from '../messages/message'
 
-/** Reports prices past the day until which they hold: somebody has to confirm them. */
+/** Reports prices that are past their last day of validity and have to be confirmed. */
 export const pricesHold = ruleOf(dataFiles.priceList, ({ value: { validUntil }, problem }) =>
   buildDay() <= validUntil
     ? []

@@ -7,8 +7,8 @@ import { message } from '../messages/message'
 import { type Problem, placeOf } from '../problem'
 
 /**
- * Requires both languages of an article to state the same facts: day, tags, and every amount and percentage as often.
- * Drafts are not compared, as they are still being written.
+ * Requires both languages of an article to state the same facts: day, tags, and each amount and percentage
+ * equally often. Drafts are not compared, as they are still being written.
  */
 export function sameFacts({ checked, versions, tags }: Content): Problem[] {
   return checked().flatMap((article) => {
@@ -34,7 +34,7 @@ function sameAmounts(article: Article, other: Article): Problem[] {
 
 const times = (count: number) => (count === 2 ? message('twice') : message('times', { count }))
 
-/** Reports a difference once, in the translation; errors of a field itself have their own rule. */
+/** Reports a difference once, in the English file; other rules report invalid fields. */
 function sameFields(article: Article, other: Article, known: readonly string[]): Problem[] {
   if (article.language !== defaultLanguage) return []
   const { at, problem } = article

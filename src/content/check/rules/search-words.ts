@@ -12,13 +12,13 @@ import type { Problem } from '../problem'
 
 type Words = SoundData<typeof dataFiles.searchWords.schema>
 
-/** Requires search words to be unique and to lead to words that some article has. */
+/** Requires search words to be unique and to lead to words that occur in an article. */
 export const searchWords = ruleOf(dataFiles.searchWords, async (words, content) => [
   ...listedTwice(words),
   ...(await leadingNowhere(words, content)),
 ])
 
-/** Reports words listed twice; the list for both languages counts with each. */
+/** Reports words listed twice; the list for both languages is part of each language's list. */
 function listedTwice({ value, problem, at }: Words): Problem[] {
   const problems = new Map<string, Problem>()
   for (const language of languages) {
@@ -59,7 +59,7 @@ async function leadingNowhere({ value, problem }: Words, content: Content): Prom
   )
 }
 
-/** Returns the stems by which the search of a language finds articles. */
+/** Returns the stems under which the search finds articles in a language. */
 async function stemsOfArticles(content: Content, language: Language): Promise<Set<string>> {
   const tags = soundData(dataFiles.tags)?.value ?? []
   const articles = [...content.slugs.keys()].flatMap((slug) => content.article(slug, language) ?? [])

@@ -7,15 +7,15 @@ import { type Problem, placeOf, problemIn } from '../problem'
 import type { SourceFile } from '../source-files'
 
 /**
- * Matches addresses written in code: `local('/contact')`, `href="/feed.xml"`. Browser tests cover computed ones; `*`
- * makes a pattern.
+ * Matches literal addresses in code: `local('/contact')`, `href="/feed.xml"`. Browser tests cover computed
+ * ones; those with `*` are patterns.
  */
 const written = /(?:\blocal(?:Path)?\(\s*|\bhref=\{?)['"`](\/[^'"`$*]*)['"`]/g
 
-/** The folders whose code makes pages; the server's addresses are its own. */
+/** Folders whose code renders pages; addresses in the server's code are not links. */
 const rooms = /^src\/(?:pages|templates|articles|offers|contact|site|ui)\//
 
-/** Requires links of pages and targets of redirects to exist in every language of the site. */
+/** Requires links in pages to exist in every language of the site, and targets of redirects to exist. */
 export async function sourceLinks(content: Content): Promise<Problem[]> {
   if (!content.scope.site) return []
   const source = content.source()

@@ -4,7 +4,7 @@ import { message } from '../messages/message'
 import { instead } from '../nearest'
 import { sourceAge } from '../source-age'
 
-/** Requires the framework of the sovereignty check to be compared with its source every six months, and its articles to exist. */
+/** Warns if the framework was compared with its source over six months ago, or cites unknown articles. */
 export const sovereignty = ruleOf(dataFiles.sovereignty, ({ value, problem }, { slugs }) => {
   const { source, objectives } = value
   const articles = objectives.flatMap(({ criteria }, index) =>

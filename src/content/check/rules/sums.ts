@@ -30,7 +30,7 @@ export function sums(content: Content): Promise<Problem[]> {
 
 type Block = { text: string; place: (offset: number) => number }
 
-/** Returns the visible words of a node, and the position of each in the file. */
+/** Returns the visible text of a node, and a function that converts offsets in it to offsets in the file. */
 function textOf(node: Nodes, article: Article, facts: Facts): Block {
   const parts: { at: number; source: number }[] = []
   let text = ''
@@ -44,7 +44,7 @@ function textOf(node: Nodes, article: Article, facts: Facts): Block {
     else if (part.type === 'break') add(' ', part)
     else if (component?.name === 'Fact') add(factText(component.values, facts, article), part)
     else if ('children' in part) for (const child of part.children) read(child)
-    // A footnote is no part of the sentence; code separates the words around it.
+    // Footnotes are not part of the sentence; code and other nodes interrupt an expression.
     else if (part.type !== 'footnoteReference') add('`', part)
   }
   read(node)
@@ -86,7 +86,7 @@ function mistake(
   return [article.problem(place, message('sumWrong', { sum: written, comesTo, written: quantity.written }))]
 }
 
-/** Matches sums in the cells of a row with the numbers in later cells, in order. */
+/** Compares sums in the cells of a row with the numbers in later cells, in order. */
 function inRows({ children }: Table, article: Article, facts: Facts): Problem[] {
   const { language } = article
   return children.flatMap((row) => {

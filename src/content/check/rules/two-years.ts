@@ -4,7 +4,7 @@ import { message } from '../messages/message'
 import { instead } from '../nearest'
 import { unknownFigure } from '../unknown-names'
 
-/** Requires the cases over two years to cite existing rents and offers. */
+/** Requires the two-year cost cases to refer to existing rents and to offers with a price. */
 export const twoYears = ruleOf(dataFiles.twoYears, ({ value, problem }) => {
   const figures = soundData(dataFiles.figures)?.value
   const areas = offerAreas('content').map((area) => soundData(area)?.value)

@@ -3,7 +3,7 @@ import type { Language } from '../../../site/languages'
 /** A number as written, with its unit. */
 export type Quantity = {
   value: number
-  /** Digits after the decimal separator, to which it was rounded. */
+  /** Digits after the decimal separator; negative for rounded whole numbers. */
   digits: number
   /** 1e6 for `4,1 millions`. */
   scale: number
@@ -12,7 +12,7 @@ export type Quantity = {
 }
 type Unit = 'percent' | 'hours' | 'minutes' | 'bytes' | 'other'
 
-/** `3 × 420 €`, with the results written behind it: `= 1 260 €`. */
+/** An expression, `3 × 420 €`, with the results that follow it: `= 1 260 €`. */
 export type Sum = {
   written: string
   /** Computes the result in the unit in which it is written. */
@@ -58,7 +58,7 @@ const units: readonly [RegExp, Unit][] = [
 const powers = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 function tokensOf(text: string, language: Language): Placed[] {
-  // One character for another, so that offsets stay.
+  // Replaces each space by one character, so that offsets stay valid.
   const plain = text.replace(/[\u00a0\u202f\u2009]/g, ' ')
   return [...plain.matchAll(tokens[language])].map(({ 0: written, index, groups = {} }): Placed => {
     const place = { from: index, to: index + written.length }
@@ -110,17 +110,17 @@ type Read = {
   computed?: boolean
 }
 
-/** Words allowed between a number and the next sign: `90 h de travail × 60 €`. */
+/** Maximum number of words between a number and the next sign: `90 h de travail × 60 €`. */
 const mostWords = 5
 
-/** Parses the tokens of a text: sums of products of numbers, roots and parentheses. */
+/** Returns a parser of the tokens of a text: sums of products of numbers, roots and parentheses. */
 function reader(all: readonly Placed[]) {
   const signAt = (at: number) => {
     const token = all[at]
     return token?.kind === 'sign' ? token.sign : undefined
   }
 
-  /** Reads a number with its unit, which decides its value: minutes are sixtieths if the result is in hours. */
+  /** Reads a number with its unit, which affects its value: minutes are converted for a result in hours. */
   function number(at: number): Read | undefined {
     const token = all[at]
     if (token?.kind !== 'number') return undefined
@@ -178,8 +178,8 @@ function reader(all: readonly Placed[]) {
 const bytes = [1e3, 1e6, 1e9, 1e12]
 
 /**
- * Returns the sums that a text writes out, with the signs + − × ÷, parentheses, √ and powers, each with the results
- * that follow = or ≈. Sums with a part that is no number (`n × 12`) are skipped.
+ * Returns the sums that a text writes out, with the signs + − × ÷, parentheses, √ and powers, each with the
+ * results that follow = or ≈. Sums with a part that is not a number (`n × 12`) are skipped.
  */
 export function sumsIn(text: string, language: Language): Sum[] {
   // Most texts compute nothing.
@@ -227,7 +227,7 @@ function rounded(quantity: Quantity): Quantity {
   return zeros ? { ...quantity, digits: -zeros.length } : quantity
 }
 
-/** Returns a text that is a single number, with sign and unit; undefined otherwise. */
+/** Parses a text that is a single number, with sign and unit; returns undefined otherwise. */
 export function quantityOf(text: string, language: Language): Quantity | undefined {
   const all = tokensOf(text, language)
   const { number, signAt } = reader(all)
@@ -237,6 +237,6 @@ export function quantityOf(text: string, language: Language): Quantity | undefin
   return negative ? { ...read.quantity, value: -read.quantity.value } : read.quantity
 }
 
-/** Whether a number is the result of a sum, within its rounding. */
+/** Returns whether a written number equals the exact result, within its rounding. */
 export const isRounded = (exact: number, { value, digits, scale }: Quantity): boolean =>
   Math.abs(exact - value) <= 0.5 * scale * 10 ** -digits * (1 + 1e-6) + 1e-9 * Math.abs(exact)

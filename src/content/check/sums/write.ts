@@ -1,7 +1,7 @@
 import { type Language, locales } from '../../../site/languages'
 import type { Quantity } from './read'
 
-/** Formats a number like another one: as many digits, in hours and minutes, in millions. */
+/** Formats a number like another one: with the same digits and scale, or in hours and minutes. */
 export function writeLike({ written, digits, scale }: Quantity, value: number, language: Language): string {
   if (/ h \d/.test(written.replace(/\s/g, ' '))) {
     const minutes = Math.round(value * 60)

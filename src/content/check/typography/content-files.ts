@@ -8,15 +8,16 @@ import { parsePlaces } from '../yaml-problems'
 import { type TypographyError, typographyErrors } from './errors'
 import { articleProse, jsonProse, yamlProse } from './prose'
 
-/** A file with prose, and how to find its errors in a text of it; undefined if the text cannot be parsed. */
+/** A file with prose. */
 export type ProseFile = {
   file: string
   /** Slug of the article it belongs to. */
   slug?: string
+  /** Returns the errors in a version of its text; undefined if that cannot be parsed. */
   errorsIn: (text: string, parse?: ParseMdx) => Promise<TypographyError[] | undefined>
 }
 
-/** Lists every file with sentences: articles, copy, offers, tags, figures and the rules of the AI Act. */
+/** Lists every file with prose: articles, copy, offers and other data. */
 export function proseFiles(): ProseFile[] {
   if (!existsSync('content')) return []
   return readdirSync('content', { recursive: true })

@@ -5,18 +5,18 @@ import { outside, type Prose, within } from './prose'
 /** Replaces a range of a text. */
 export type Edit = { offset: number; length: number; text: string }
 
-/** An error and its position; without edits, only the author can tell what to write. */
+/** An error and its position; without edits, it cannot be corrected automatically. */
 export type TypographyError = { offset: number; said: Message; edits: readonly Edit[] }
 
-/** No-break spaces of French typography, narrow before the high signs (Imprimerie nationale, Lexique des règles). */
+/** No-break spaces of French typography; narrow before ; ! ? (Imprimerie nationale, Lexique des règles). */
 const [noBreak, narrow] = ['\u00a0', '\u202f']
 
 type Rule = { error: RegExp; replacement: string; said: Message; inSources?: false }
 
-/** Excludes `&nbsp;`. */
+/** Lookbehind before a sign that follows a word without a space; excludes entities such as `&nbsp;`. */
 const before = String.raw`(?<=[\p{L}\p{N}${within}%€…)»”’])(?<!&#?\w+)`
 
-/** Follows a sign that is punctuation: not 10:30, an address or a smiley. */
+/** Lookaheads after a sign that is punctuation: exclude 10:30, addresses and smileys. */
 const afterHigh = String.raw`(?=[\s${within}${outside}»)\]"”’<*_.,!?]|$)`
 const afterLow = String.raw`(?=[\s${within}${outside}»"<*_]|$)`
 
@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Pairs of quotation marks that are wrong in French, except nested ones. */
+/** Pairs of quotation marks that are wrong in French unless nested. */
 const quotations = [
   /(?<!\d)\\?"[ \u00a0]?((?:[^"\n\ue000]|\n(?!\n))+?)[ \u00a0]?\\?"/g,
   /[“„][ \u00a0]?((?:[^“”„\n\ue000]|\n(?!\n))+?)[ \u00a0]?[”“]/g,
@@ -81,7 +81,7 @@ const quotations = [
 /** Invisible characters: search misses words that contain one, and screen readers stumble. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]+/g
 
-/** Texts that the owner wants to the letter. */
+/** Texts that the owner wants unchanged. */
 const quoted = ['Chargement des articles...']
 
 /** Returns the errors of a text in order; in English, only invisible characters. */
@@ -125,7 +125,7 @@ const ofQuotations = ({ text, isSource }: Prose): TypographyError[] =>
       }),
   )
 
-/** Nested quotations have “ ”. */
+/** Returns whether a quotation is within guillemets, where “ ” is correct. */
 function isWithinGuillemets(text: string, index: number): boolean {
   const before = text.slice(text.lastIndexOf('\n\n', index) + 1, index)
   return before.lastIndexOf('«') > before.lastIndexOf('»')
@@ -134,7 +134,7 @@ function isWithinGuillemets(text: string, index: number): boolean {
 const invisibleSigns = ({ text }: Prose): TypographyError[] =>
   [...text.matchAll(invisible)].map(({ 0: signs, index: offset }) => {
     const sign = `U+${(signs.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-    // Without it, the next characters could open a heading, a list or a component.
+    // If it is removed there, the next characters could begin a heading, a list or a component.
     const atStart = /(?:^|[\n\ue000])\s*$/.test(text.slice(0, offset))
     const safe = !atStart || /^[\p{L}]/u.test(text.slice(offset + signs.length))
     return {

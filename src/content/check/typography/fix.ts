@@ -8,9 +8,10 @@ import { applyFixes } from './errors'
 const mostRounds = 5
 
 /**
- * Corrects the typography of every file below the working folder, and touches nothing but prose.
- * @param parse compiles the body of an article
- * @returns the changed files, and those that cannot be parsed, which lose at most a byte order mark
+ * Corrects the typography of prose in every content file below the working folder, and removes byte order
+ * marks.
+ * @param parse parses the body of an article
+ * @returns the changed files, and those that cannot be parsed, in which no prose is corrected
  */
 export async function fixTypography(
   parse: ParseMdx = parseMdx,

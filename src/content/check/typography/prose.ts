@@ -4,14 +4,17 @@ import type { Language } from '../../../site/languages'
 import { type Article, textField } from '../article'
 import type { Mdx } from '../parse-mdx'
 
-/** A text in which everything but prose is blanked, character by character, so that offsets stay. */
+/** A text in which everything but prose is blanked, character by character, so that offsets stay valid. */
 export type Prose = {
   text: string
-  /** Whether an offset is within a source, which is in its own language. */
+  /** Returns whether an offset is within a source (a footnote), which may be in another language. */
   isSource: (offset: number) => boolean
 }
 
-/** Placeholders for code, addresses or markup within a sentence, and for what is no sentence: characters that no text has. */
+/**
+ * Placeholders, which are characters that no text contains: `within` for code, formulas and markup in a
+ * sentence, `outside` for everything else that is not prose.
+ */
 export const within = '\ufffc'
 export const outside = '\ue000'
 
@@ -34,7 +37,10 @@ export const jsonProse = (source: string): Prose =>
       })),
   )
 
-/** Returns the prose of a YAML file in one language: the values of `fr:` or `en:`. @param document the file, parsed */
+/**
+ * Returns the prose of a YAML file in one language: the values of `fr:` or `en:`.
+ * @param document the parsed file
+ */
 export function yamlProse(source: string, document: Document, language: Language): Prose {
   const spans: (Span & { kind: Kind })[] = []
   visit(document, {
@@ -145,7 +151,7 @@ function textsOf(node: unknown): Span[] {
   return ['body', 'expression', 'elements', 'properties'].flatMap((key) => textsOf(part(key)))
 }
 
-/** Whether a node is marked as being in another language. */
+/** Returns whether a node is marked as being in a language other than French. */
 const isForeign = (node: Nodes): boolean =>
   (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
   node.attributes.some(
@@ -164,7 +170,7 @@ function spanOf({ position }: Pick<Nodes, 'position'>, shift: number): Span | un
 const insideQuotes = (source: string, from: number, to: number): Span =>
   /["']/.test(source[from] ?? '') ? { from: from + 1, to: to - 1 } : { from, to }
 
-/** Blanks the spans, which may nest; inner ones come later. */
+/** Blanks everything but the spans of prose. Spans may nest; inner ones come later. */
 function blanked(source: string, spans: readonly (Span & { kind: Kind })[]): Prose {
   const kinds = new Array<Kind>(source.length).fill('outside')
   for (const { kind, from, to } of spans) kinds.fill(kind, from, to)

@@ -1,8 +1,11 @@
 import { type Message, message } from '../messages/message'
 
-/** Explains in plain words, with the position, why a text is not JSON. @param json a text that JSON.parse rejects */
+/**
+ * Explains in plain words, with the position, why a text is not JSON.
+ * @param json a text that JSON.parse rejects
+ */
 export function unreadableJson(json: string): { offset: number; said: Message } {
-  // Blanks strings, so that only the syntax between them is left.
+  // Blanks strings, so that only the syntax around them is searched.
   const signs = json.replace(/"(?:[^"\\\n]|\\.)*"/g, (text) => `"${'x'.repeat(text.length - 2)}"`)
   const mistakes: readonly [RegExp, (sign: string) => Message][] = [
     [/[“”„«»‘’']/, (sign) => message('jsonQuotes', { sign })],

@@ -18,8 +18,8 @@ const holdsText = (name: string) => {
 }
 
 /**
- * Explains in plain words why MDX cannot parse an article, and what to write instead. MDX says where and by which rule
- * it failed; the mistake itself is found in the text there.
+ * Explains in plain words why MDX cannot parse an article, and what to write instead. MDX reports the
+ * position and the rule that failed; the mistake itself is searched in the text there.
  * @param source the whole file
  */
 export function unreadableMdx(source: string, error: MdxError): { place: Place; said: Message } {
@@ -43,7 +43,7 @@ function found(source: string, error: MdxError): Found {
   }
 }
 
-/** Finds a tag that opens and does not close, or the reverse. */
+/** Finds an opening tag that is never closed, or a closing tag that was never opened. */
 function unmatchedTag(source: string, { reason }: MdxError, offset: number): Found {
   const [, opened, line, column] = /`<([^\s>`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   const closing = startOf(/<\/\s*[\w.]+/g, source, offset)
@@ -81,7 +81,7 @@ const notAllowed = (name: string) =>
     ? message('unknownComponent', { name, instead: instead(name, components) })
     : message('elementNotAllowed', { name, allowed: allowedElements })
 
-/** Finds a `<` that opens no tag, or a tag with unreadable attributes. */
+/** Finds a `<` that does not open a tag, or a tag with invalid attributes. */
 function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
   const opening = source.lastIndexOf('<', rule === 'unexpected-eof' ? source.length : offset)
   const from = source.slice(opening)
@@ -95,7 +95,7 @@ function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
     return { offset: opening, said: isTag ? notAllowed(name) : message('lessOpensComponent') }
   }
   if (from.startsWith('</')) return { offset: opening, said: message('notClosed', { name }) }
-  // Tags contain no empty line: text after one was never meant to be part of it.
+  // A tag contains no empty line: text after one was not meant to be part of it.
   const [tag = ''] = from.split(/\n\s*\n/)
   if (rule === 'unexpected-eof' || opening + tag.length < offset) {
     const quotes = tag.split('"').length - 1
@@ -118,7 +118,7 @@ function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
     : { offset, said: message('propQuoteInside') }
 }
 
-/** Finds braces with unreadable content. */
+/** Finds braces with invalid content. */
 function brokenExpression(source: string, { rule }: MdxError, offset: number): Found {
   const before = source.slice(0, offset)
   const open = rule === 'unexpected-eof' ? lastOpenBrace(before) : before.lastIndexOf('{')
@@ -157,7 +157,7 @@ function lastOpenBrace(text: string): number {
 const startOf = (pattern: RegExp, source: string, offset: number): number =>
   [...source.matchAll(pattern)].findLast(({ index }) => index <= offset)?.index ?? offset
 
-/** Whether a sign is a typographic quotation mark, which editors insert automatically. */
+/** Returns whether a sign is a typographic quotation mark, which editors insert automatically. */
 const isCurly = (sign: string) => /[“”„‟‘’‚«»]/.test(sign)
 
 const withProtocol = (address: string) =>

@@ -4,8 +4,8 @@ import { type Message, message } from '../messages/message'
 type Found = { offset: number; said: Message }
 
 /**
- * Explains in plain words why YAML cannot be parsed, and what to write instead. The parser says where and by which rule
- * it failed; the mistake itself is found in the text there.
+ * Explains in plain words why YAML cannot be parsed, and what to write instead. The parser reports the
+ * position and the rule that failed; the mistake itself is searched in the text there.
  * @returns the first mistake, as later ones are mostly consequences, and every duplicate field
  */
 export function unreadableYaml(yaml: string, { errors, warnings }: Document.Parsed): Found[] {
@@ -14,7 +14,7 @@ export function unreadableYaml(yaml: string, { errors, warnings }: Document.Pars
   return found.filter((one) => one === first || one.error.code === 'DUPLICATE_KEY')
 }
 
-/** Finds values that begin with *, which YAML reads as references, without an anchor. */
+/** Finds values that begin with *, which YAML reads as aliases, if there is no such anchor. */
 export function unknownReferences(document: Document.Parsed): Found[] {
   const found: Found[] = []
   visit(document, {

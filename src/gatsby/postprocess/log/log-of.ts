@@ -31,7 +31,7 @@ export function webMedian() {
   return { value, source, day }
 }
 
-/** A pixel is a kilobyte of 1,000 bytes: lines of all pages are to one scale. */
+/** Draws a weight as a line, one pixel per kilobyte (1,000 bytes), so that all pages use the same scale. */
 const lineOf = (bytes: number) =>
   `<svg aria-hidden="true"><path d="M0 6h${Math.round(bytes / 100) / 10}"/></svg>`
 
@@ -61,7 +61,7 @@ export function logOf(
     source: source.name[language],
     month: monthOf(day, language),
   })
-  // A separator never begins a line.
+  // The text is joined with separators that never begin a line.
   const own = escapeText(`${figures.join(separator)}. `)
   return `${lineOf(total)}${own}${lineOf(value * 1024)}${escapeText(median)} <a href="${localPath('/proof', language)}">${said.check}</a>`
 }

@@ -8,16 +8,16 @@ import type { Built } from './page-load'
 import { settle } from './settle'
 import type { Weigh } from './weigh'
 
-/** Hashes how pages are compressed: a log states the result. */
+/** Hash of the code that compresses pages, as a log states compressed sizes. */
 const compression = hashOf(`${versions.brotli}`, filesHash(['src/hosting/compress.ts']))
 
-/** Marks where a log goes; a character for private use, so no text contains it. */
+/** Marks the place of a log: a private-use character, which no text contains. */
 const marker = '\ue000'
 
 /**
- * Prepares a page for its log, which the log's own length may take several attempts to settle.
- * @returns a function that returns the page's HTML with a log, and a number of spaces after it; undefined if the page
- * shows none
+ * Serializes a page once, so that several logs can be tried in it.
+ * @returns a function that returns the page's HTML with a log, followed by a number of spaces; undefined if
+ * the page shows no log
  */
 export function placeLog(page: Page): ((log: string, spaces?: number) => string) | undefined {
   const places = page.elements.filter(({ attribs }) => attribs['data-log'] !== undefined)
@@ -29,12 +29,12 @@ export function placeLog(page: Page): ((log: string, spaces?: number) => string)
 
 export type LogWriter = {
   /**
-   * Returns the HTML of a page with its log: what a browser loads for it, measured from the bytes as sent. The
-   * document's own weight depends on the log, which is rewritten until it is true (`settle`).
-   * @throws if the page loads a missing file, or its log never agrees
+   * Returns the HTML of a page with its log: what a browser loads for it, measured in bytes as sent. The
+   * document's own weight depends on the log, which is rewritten until it is correct (`settle`).
+   * @throws if the page loads a missing file, or its log never becomes correct
    */
   htmlOf: (page: Page, built: Built) => Promise<string>
-  /** Deletes cached pages that were not asked for. */
+  /** Deletes cached pages that were not used. */
   prune: () => void
 }
 

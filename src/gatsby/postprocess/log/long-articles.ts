@@ -4,8 +4,8 @@ import { splitPath } from '../../../site/languages'
 import type { Weights } from './weigh'
 
 /**
- * Returns a line for each article that takes more than one round trip. Tests bound the size of templates, but authors
- * decide on the length of articles.
+ * Returns a message for each article that takes more than one round trip. It is no error: tests limit the
+ * size of templates, but authors decide on the length of articles.
  */
 export const longArticles = (
   pages: readonly { address: string; weights: Pick<Weights, 'html'> }[],

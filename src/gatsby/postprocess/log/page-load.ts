@@ -30,7 +30,7 @@ export type Built = { address: string; file: string; load: PageLoad }
 const addressesIn = (set: string | undefined): string[] =>
   (set ?? '').split(',').flatMap((source) => source.trim().split(/\s/)[0] || [])
 
-/** Returns the files of a picture in its first format, which browsers prefer if they support it, or of the picture itself. */
+/** Returns the files of a picture: those of its first format, which browsers prefer, or its only ones. */
 function filesOf({ parent, attribs }: Element): string[] {
   const source =
     parent && 'name' in parent && parent.name === 'picture'
@@ -44,7 +44,8 @@ const sourcesOf = (elements: readonly Element[]) =>
   elements.flatMap(({ name, attribs: { src } }) => (name === 'script' && src ? [src] : []))
 
 /**
- * Returns the scripts of a page and those that it keeps in a template, with all that those may load later.
+ * Returns the scripts of a page, and those that it keeps in a template, with everything that these may load
+ * later.
  * @param address of the page
  */
 export function scriptsOf({ present }: Page, address: string): Scripts {
@@ -54,8 +55,8 @@ export function scriptsOf({ present }: Page, address: string): Scripts {
 }
 
 /**
- * Returns the files that a document makes a browser load, except the site's icon and manifest, which are loaded once a
- * site.
+ * Returns the files that a browser loads for a document, except the site's icon and manifest, which are
+ * loaded once per site.
  */
 export function pageLoad({ present }: Page, { scripts, waiting }: Scripts): PageLoad {
   const live = present('template', 'noscript')
@@ -83,7 +84,7 @@ export function pageLoad({ present }: Page, { scripts, waiting }: Scripts): Page
 
 type Stats = { assetsByChunkName: Record<string, string[]> }
 
-/** Returns the scripts of a page's component, and all that those may load later. */
+/** Returns the scripts of a page's component, and everything that these may load later. */
 function scriptsOfComponent(address: string): string[] {
   const data = path.join('public/page-data', address === '/' ? 'index' : address, 'page-data.json')
   const { componentChunkName }: { componentChunkName: string } = JSON.parse(readFileSync(data, 'utf8'))

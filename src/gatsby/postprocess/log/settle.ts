@@ -2,9 +2,9 @@
 const attempts = 40
 
 /**
- * Finds a text that states its own weight: writes it with a figure, weighs it, and repeats with the result until both
- * agree. Two figures around a rounding border can lead to each other forever; added spaces then move the weight away
- * from that border, one byte at a time.
+ * Finds a text that states its own weight: writes it with a figure, weighs it, and repeats with the result
+ * until both agree. Near a rounding boundary, two figures may alternate forever; added spaces then move the
+ * weight away from it, one byte at a time.
  * @param write returns the text for a figure, with a number of invisible spaces
  * @param weigh returns the true figure of a text
  * @throws if no text agrees with its own figure

@@ -9,10 +9,10 @@ export type Weights = {
   html: number
   script: number
   font: number
-  /** The largest file of each picture: most screens load a smaller one. */
+  /** Sum of the largest file of each picture; most screens load smaller ones. */
   picture: number
   total: number
-  /** Its scripts with those that a hydrated page loads once its visitor turns to a form; at most. */
+  /** Upper bound of its scripts, with those that load once the visitor turns to a form. */
   allScript: number
   requests: number
 }
@@ -24,7 +24,7 @@ export type Weigh = (page: Built, html: string) => Promise<Weights>
 
 const add = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
 
-/** Opens scales for pages of `public/`, which compress each file as it is sent, once. */
+/** Returns a function that weighs pages of `public/`. It compresses each file once, like the adapter. */
 export function openScales(): Weigh {
   const cache = openFileCache('.build-cache/compressed')
   const known = new Map<string, Promise<number>>()

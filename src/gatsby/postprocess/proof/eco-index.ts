@@ -20,7 +20,7 @@ function position(values: readonly number[], value: number): number {
 
 export type Measured = { nodes: number; requests: number; kilobytes: number }
 
-/** Returns the EcoIndex of a page by the reference's present formula, from 0 to 100. */
+/** Returns the EcoIndex of a page by the reference's current formula, from 0 to 100. */
 export function ecoIndex({ nodes, requests, kilobytes }: Measured): number {
   const [n, r, k] = [
     position(quantiles.nodes, nodes),
@@ -31,8 +31,8 @@ export function ecoIndex({ nodes, requests, kilobytes }: Measured): number {
 }
 
 /**
- * Returns the EcoIndex by the former formula, which counted quantiles from one and so gave five points less, from −5 to
- * 95 (cnumr/GreenIT-Analysis, issue 61). Its grades began five points lower, too.
+ * Returns the EcoIndex by the former formula, which counted quantiles from one and so gave five points less,
+ * from −5 to 95 (cnumr/GreenIT-Analysis, issue 61). The limits of its grades were five points lower too.
  */
 export const formerEcoIndex = (measured: Measured): number => ecoIndex(measured) - 5
 
@@ -45,5 +45,5 @@ const grades = [
   ['F', 10],
 ] as const
 
-/** Returns the grade of an EcoIndex by the present formula. */
+/** Returns the grade of an EcoIndex by the current formula. */
 export const ecoGrade = (score: number): string => grades.find(([, from]) => score > from)?.[0] ?? 'G'

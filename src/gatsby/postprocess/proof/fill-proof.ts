@@ -12,7 +12,7 @@ import type { ProofFacts } from './proof-facts'
 
 const words = { en, fr }
 
-/** Templates of many pages, by their addresses in English. */
+/** Matches the addresses, without language prefix, of templates with many pages. */
 const series = [
   /^\/articles\/page\//,
   /^\/articles\/category\//,
@@ -26,13 +26,13 @@ const templateOf = (address: string) => {
   return String(series.find((pattern) => pattern.test(path)) ?? path)
 }
 
-/** Returns a page's weight as printed, in tenths of a kilobyte: the page of proof depends on nothing finer. */
+/** Returns a page's weight in tenths of a kilobyte, as printed: finer differences do not change the proof. */
 const tenths = ({ weights }: Weighed) => Math.round(weights.total / 100)
 
 const byWeight = (one: Weighed, other: Weighed) =>
   tenths(other) - tenths(one) || (one.address < other.address ? -1 : 1)
 
-/** Returns the EcoIndex of a page at first view, by the present and the former formula. */
+/** Returns the EcoIndex of a page at first view, by the current and the former formula. */
 export function ecoIndexes(page: Weighed) {
   const measured = {
     nodes: page.load.nodes,
@@ -55,7 +55,7 @@ function rowOf(page: Weighed, count: number, language: Language): string {
   return `<tr><th scope="row"><a href="${address}">${address}</a>${of}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
 
-/** Returns the rows of a language's pages; of a template with many pages, the heaviest. */
+/** Returns the table rows of a language's pages; of a template with many pages, only the heaviest. */
 function rowsOf(pages: readonly Weighed[], language: Language): string {
   const own = pages.filter(({ address }) => splitPath(address).language === language)
   const kinds = new Map<string, Weighed[]>()
@@ -68,13 +68,13 @@ function rowsOf(pages: readonly Weighed[], language: Language): string {
     .join('')
 }
 
-/** Returns the noon of a day in seconds: builds of the same day are equal. */
+/** Returns noon of a day in seconds since 1970, as builds of the same day are equal. */
 const noonOf = (day: string) => Date.parse(`${day}T12:00Z`) / 1000
 
 /** Returns the web's median page weight in kilobytes of 1,000 bytes. */
 const medianLength = () => Math.round((webMedian().value * 1024) / 1000)
 
-/** Draws the median page as a line, and below it one line a page to the same scale. */
+/** Draws the median page as a line, and below it one line for each page, to the same scale. */
 function linesOf(pages: readonly Weighed[]): string {
   const lengths = [...pages].sort(byWeight).map((page) => tenths(page) / 10)
   return `<path d="M0 1h${medianLength()}"/><path d="${lengths.map((length, at) => `M0 ${at + 3}h${length}`).join('')}"/>`
@@ -82,8 +82,8 @@ function linesOf(pages: readonly Weighed[]): string {
 
 /**
  * Writes the measurements of all pages into a page of proof.
- * @param page the page, filled in before or not
- * @throws if the page has no place for a part
+ * @param page the page, which may have been filled in before
+ * @throws if the page lacks a place for one of them
  */
 export function fillProof(
   page: Page,

@@ -28,12 +28,15 @@ function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
-    // The page says that there is no git repository.
+    // The page then says that there is no git repository.
     return undefined
   }
 }
 
-/** Whether browsers read or run a file, pages of proof and of previews excepted. */
+/**
+ * Returns whether browsers read or run a file. Excludes the pages of proof, which cannot contain their own
+ * hash, and the style guide, which only previews have.
+ */
 const isListed = (file: string) =>
   /\.(html|js|woff2)$/.test(file) && !/^((fr\/)?(proof|styleguide)|_gatsby|~partytown)\//.test(file)
 

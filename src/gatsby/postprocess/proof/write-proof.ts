@@ -9,10 +9,10 @@ import { parsePage } from '../page'
 import { ecoIndexes, fillProof } from './fill-proof'
 import { type ProofFacts, proofFacts } from './proof-facts'
 
-/** Whether a page is one of the two that show the weights of all pages. */
+/** Returns whether a page is one of the two that show the weights of all pages. */
 export const isProof = ({ address }: { address: string }): boolean => splitPath(address).path === '/proof'
 
-/** Whether a page is part of the proof: it has an address of its own, and is not the style guide. */
+/** Returns whether a page is listed in the proof: all except `/404.html`, a copy, and the style guide. */
 const isProved = ({ address }: Weighed): boolean => !/\.html$|\/styleguide$/.test(address)
 
 /** Returns the weights of the pages of proof as printed, to a tenth of a kilobyte, concatenated. */

@@ -8,9 +8,10 @@ import type { Element, Page } from '../page'
 export type CouldMatch = (page: Page, written: ReadonlySet<string>) => boolean
 
 /**
- * Parses a selector into a test for pages. Only types, classes, ids and combinators count: browsers and scripts can change
- * attributes, pseudo-classes, and the place of elements that a script can create. An unreadable selector could match.
- * @param selector one, without commas
+ * Parses a selector into a test for pages. Only types, classes, ids and combinators count: browsers and
+ * scripts can change attributes, pseudo-classes, and the position of elements that a script can create. A
+ * selector that cannot be parsed is assumed to match.
+ * @param selector a single one, without commas
  */
 export async function readSelector(selector: string): Promise<CouldMatch> {
   const [{ parse }, { compile }] = await Promise.all([import('css-what'), import('css-select')])
@@ -38,7 +39,7 @@ const isName = (token: Selector): token is AttributeSelector =>
   ((token.name === 'class' && token.action === 'element') ||
     (token.name === 'id' && token.action === 'equals'))
 
-/** Returns a type, class or id. Types with capitals may be SVG or HTML, and are left open. */
+/** Returns the name of a type, class or id. Skips types with capitals, which may be of SVG or of HTML. */
 function nameOf(token: Selector): string[] {
   if (token.type === 'tag' && !token.namespace && token.name === token.name.toLowerCase()) return [token.name]
   return isName(token) ? [token.value] : []
@@ -47,7 +48,10 @@ function nameOf(token: Selector): string[] {
 const namesWithin = (token: Selector): string[] =>
   isHolder(token) ? token.data.flat().flatMap(namesWithin) : nameOf(token)
 
-/** Whether the page alone decides on a token; also combinators, of which css-select rejects those that it cannot judge. */
+/**
+ * Returns whether the page alone decides if a token matches. Combinators count too; css-select rejects those
+ * that it does not support.
+ */
 function isDecided(token: Selector): boolean {
   if (isHolder(token)) return token.data.flat().every(isDecided)
   return !changing.has(token.type) || nameOf(token).length > 0
@@ -56,8 +60,8 @@ function isDecided(token: Selector): boolean {
 const changing: ReadonlySet<string> = new Set(['tag', 'attribute', 'pseudo', 'pseudo-element'])
 
 /**
- * Returns a selector that the page alone decides on, and that matches at least as much.
- * @param anything replaces tokens that the page does not decide on
+ * Returns a selector that depends on the page alone, and matches at least as much.
+ * @param anything replaces tokens that depend on more than the page
  */
 const loosen = (tokens: readonly Selector[], anything: readonly Selector[]): Selector[] =>
   tokens.flatMap((token) => {

@@ -5,8 +5,8 @@ import { wordsOfScripts } from './script-words'
 import { parseStyleSheet, type StyleSheet } from './style-sheet'
 
 /**
- * Returns a function that reduces the styles of a page to rules that could apply: Gatsby inlines the style sheet of the
- * whole site.
+ * Returns a function that reduces the styles of a page to the rules that could apply, as Gatsby inlines the
+ * style sheet of the whole site.
  */
 export function keepOwnStyles(): (page: Page, address: string, scripts: Scripts) => Promise<void> {
   const sheets = new Map<string, Promise<StyleSheet>>()
@@ -18,7 +18,7 @@ export function keepOwnStyles(): (page: Page, address: string, scripts: Scripts)
     sheets.set(css, sheet)
     page.setText(element, (await sheet)(page, wordsOfScripts(page, scripts)))
     delete element.attribs['data-identity']
-    // By `data-href`, webpack's runtime sees that the sheet is loaded.
+    // On hydrated pages, `data-href` tells webpack's runtime that the sheet is loaded.
     if (!isHydrated(address)) delete element.attribs['data-href']
   }
 }

@@ -6,7 +6,7 @@ import { type Element, type Page, textOf } from '../page'
 export const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? []
 
 /**
- * Returns the words of the scripts that a built page may run: scripts add only elements that they name.
+ * Returns the words of the scripts that a built page may run, as scripts only add elements that they name.
  * @throws if a script is missing
  */
 export function wordsOfScripts(
@@ -18,7 +18,8 @@ export function wordsOfScripts(
     ...[...scripts, ...waiting.filter(isOfComponent)].flatMap(wordsOfFile),
   ]
   const modules = new Set([...names, ...own].map(moduleOf))
-  // Shared chunks hold modules of many pages: a module counts if the page shows part of it or its own chunk names it.
+  // Shared chunks contain modules of many pages: one counts if the page uses a class of it or its own chunk
+  // names one.
   const shared = waiting
     .filter((file) => !isOfComponent(file))
     .flatMap(wordsOfFile)
@@ -26,13 +27,13 @@ export function wordsOfScripts(
   return new Set([...own, ...shared])
 }
 
-/** Whether a script is the chunk of a page's or template's component. */
+/** Returns whether a script is the chunk of a page's or template's component. */
 const isOfComponent = (file: string) => file.startsWith('/component---')
 
-/** Returns the CSS module of a class like `Ab1`; undefined for every other word. */
+/** Returns the CSS module of a class like `Ab1`; undefined for other words. */
 const moduleOf = (word: string) => /^([A-Z][a-z])\w{1,2}$/.exec(word)?.[1]
 
-/** Whether a `<script>` is code: data has a type of its own. */
+/** Returns whether an element is a script with code; scripts with data have another type. */
 const isScript = ({ name, attribs: { type = 'module' } }: Element) =>
   name === 'script' && /^module$|javascript/.test(type)
 

@@ -4,7 +4,7 @@ import { type CouldMatch, readSelector } from './could-match'
 import { wordsIn } from './script-words'
 
 /**
- * Returns the part of a style sheet that could apply to a page at some time.
+ * Returns the part of a style sheet that could ever apply to a page.
  * @param written the words of the page's scripts
  */
 export type StyleSheet = (page: Page, written: ReadonlySet<string>) => string
@@ -34,7 +34,7 @@ export async function parseStyleSheet(css: string): Promise<StyleSheet> {
   }
 }
 
-/** Yields the rules that are judged by their selectors: nested ones go with their parent. */
+/** Yields the rules that are tested by their selectors; nested ones are kept or removed with their parent. */
 function* rulesOf(container: Container): Generator<Rule> {
   for (const node of container.nodes ?? []) {
     if (node.type === 'rule') yield node
@@ -51,7 +51,7 @@ function select(sheet: Root, possible: ReadonlySet<string>): string {
   return root.toString()
 }
 
-/** At-rules that are useless when empty; the name of a `@layer` is not. */
+/** At-rules that are removed when empty; an empty `@layer` still declares its order. */
 const conditions = new Set(['media', 'supports', 'container'])
 
 function removeRules(container: Container, possible: ReadonlySet<string>): void {

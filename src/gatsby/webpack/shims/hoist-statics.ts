@@ -1,4 +1,4 @@
-/** Replaces `hoist-non-react-statics`: Formik calls it for wrapped components, of which the site has none. */
+/** Replaces `hoist-non-react-statics`, which Formik only calls for wrapped components; the site has none. */
 export default function hoistStatics<T>(target: T): T {
   return target
 }

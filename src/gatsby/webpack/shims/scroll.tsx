@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Replaces `gatsby-react-router-scroll`, which stores and restores scroll positions: pages are separate documents,
- * whose positions the browser restores itself.
+ * Replaces `gatsby-react-router-scroll`, which stores and restores scroll positions: pages are separate
+ * documents, for which the browser does that.
  */
 export const ScrollContext = ({ children }: { children: ReactNode }) => children
 
