@@ -41,15 +41,15 @@ export async function follow(page: Page, address: string): Promise<Opened & { pa
   await page.click(linkTo(address))
   for (let seconds = 0; seconds < 10; seconds += 1) {
     await second()
-    const anew = await puppeteer.connect({
+    const reconnected = await puppeteer.connect({
       browserWSEndpoint: page.browser().wsEndpoint(),
       defaultViewport: null,
     })
-    for (const candidate of await anew.pages()) {
+    for (const candidate of await reconnected.pages()) {
       const opened = await candidate.evaluate(howOpened, address)
       if (opened) return { ...opened, page: candidate }
     }
-    await anew.disconnect()
+    await reconnected.disconnect()
   }
   throw new Error(`${address} was not painted within 10 s of the click on its link.`)
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { at, expect, languages, test } from './site'
+import { isHydrated } from '../../src/site/hydrated-pages'
+import { splitPath } from '../../src/site/languages'
+import { kinds } from './pages'
+import { at, expect, languages, test, testSite } from './site'
 import { isAlive, untilAlive, wakeUp } from './wake'
 
 /** Collects the paths that a page requests. */
@@ -12,18 +15,10 @@ function watchRequests(page: Page): string[] {
 /** Whether it is a script beside the one of all pages. */
 const isOwnScript = (name: string) => name.endsWith('.js') && !name.startsWith('/enhance-')
 
-/** Pages whose form loads scripts. */
-const hydratedPages = [
-  '/articles',
-  '/articles/page/2',
-  '/articles/category/charts',
-  '/contact',
-  '/estimate',
-  '/tools/ai-act',
-  '/tools/own-server',
-  '/tools/sovereignty',
-  '/tools/sovereignty/3',
-]
+/** One page of each template whose form loads scripts; the others have no form until there are answers. */
+const hydratedPages = kinds(testSite, 'fr')
+  .map((address) => splitPath(address).path)
+  .filter((path) => isHydrated(path) && !/^\/tools\/sovereignty\/(?:result|letter)$/.test(path))
 
 // Both languages have the same scripts; one page shows that they get their own words and data.
 for (const language of languages)

@@ -31,6 +31,8 @@ test('the policy of every page allows its own inline code, and nothing else', as
     )
     expect(scripts.length, address).toBeGreaterThan(0)
     expect(policy.get('script-src')?.toSorted(), address).toEqual(["'self'", ...hashesOf(scripts)].sort())
+    // A handler in an attribute, which no hash allows.
+    expect(all(html, /<[a-z][^>]*\s(on[a-z]+)=/g), address).toEqual([])
     const styles = all(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
     expect(styles.length, address).toBeGreaterThan(0)
     expect(policy.get('style-src')?.toSorted(), address).toEqual(hashesOf(styles))

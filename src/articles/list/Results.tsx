@@ -37,7 +37,6 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
   const { query, total, page, pages, partly, aside } = listed
   const second = useNextFrame(listed)
   const third = useNextFrame(second)
-  const fourth = useNextFrame(third)
   const counted = (count: number) => {
     if (count > 0 && aside) return t('countAside', { count, ...aside })
     return partly && count > 0 ? t('countPartly', { count }) : t('count', { count })
@@ -81,7 +80,7 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
       {listed.articles.length > 0 && (
         <div className={styles.rows}>
           {listed.articles.map((_, place) => {
-            const frame = [listed, second, third][Math.floor(place / rowsAtOnce)] ?? fourth
+            const frame = [listed, second][Math.floor(place / rowsAtOnce)] ?? third
             // biome-ignore lint/suspicious/noArrayIndexKey: another article takes the place over, which is faster than a new row
             return <Row key={place} listed={frame} place={place} />
           })}

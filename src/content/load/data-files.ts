@@ -126,6 +126,9 @@ export const offerArea = (name: string): DataFile<typeof offerAreaSchema> =>
 /** Returns whether a path below `content/` is that of an area. */
 export const isOfferArea = (name: string): boolean => /^offers\/[^/]+\.yaml$/.test(name) && !isNamed(name)
 
+/** Returns whether a path below `content/` is that of a data file. */
+export const isDataFile = (name: string): boolean => isNamed(name) || isOfferArea(name)
+
 /** Returns the data files of all areas in a content folder, sorted by name. */
 export function offerAreas(folder: string): DataFile<typeof offerAreaSchema>[] {
   const offers = path.join(folder, 'offers')

@@ -5,7 +5,7 @@ import { proseFiles } from '../typography/content-files'
 import { typographyErrors } from '../typography/errors'
 import { articleProse } from '../typography/prose'
 
-/** Checks the French typography of articles, copy, tags and offers, and reports invisible characters in every language. */
+/** Checks the French typography of articles, copy and data files, and reports invisible characters in every language. */
 export async function typography(content: Content): Promise<Problem[]> {
   const { scope } = content
   const inArticles = content.checked().map(async (article) => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isLanguage, type Language, languages } from '../../../site/languages'
+import { isDataFile } from '../../load/data-files'
 import { articleOf } from '../article'
 import type { ParseMdx } from '../cached-mdx'
 import { parseMdx } from '../parse-mdx'
@@ -40,9 +41,9 @@ function proseFile(file: string): ProseFile | undefined {
     }
   const [, ofCopy] = /^content\/copy\/(\w+)\/.*\.json$/.exec(file) ?? []
   if (isLanguage(ofCopy)) return { file, errorsIn: async (source) => ofJson(source, ofCopy) }
-  if (/^content\/(?:offers\/[\w-]+|tags|figures|sovereignty|ai-act|own-server|to-decide)\.yaml$/.test(file))
-    return { file, errorsIn: async (source) => ofYaml(source) }
-  return undefined
+  return isDataFile(file.slice('content/'.length))
+    ? { file, errorsIn: async (source) => ofYaml(source) }
+    : undefined
 }
 
 function ofJson(source: string, language: Language): TypographyError[] | undefined {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import type { Nodes } from 'mdast'
 import { inTemporaryProject, writeFiles } from '../../../../tests/temporary-project'
+import { dataFiles } from '../../load/data-files'
 import type { ParseMdx } from '../cached-mdx'
 import { openContent } from '../content'
 import { type Mdx, parseMdx } from '../parse-mdx'
@@ -46,6 +47,11 @@ test('finds every error of French articles, copy, offers and tags, at its positi
     'content/offers/cloud.yaml:5:15: apostrophe',
     'content/tags.yaml:2:32: apostrophe',
   ])
+})
+
+test.each(Object.values(dataFiles).map(({ name }) => name))('finds errors of prose in %s', async (name) => {
+  writeFiles({ [`content/${name}`]: '{ "any": { "en": "It\'s mine", "fr": "C\'est à moi" } }\n' })
+  expect(await check()).toEqual([`content/${name}:1:39: apostrophe`])
 })
 
 test('correct text has no errors', async () => {
