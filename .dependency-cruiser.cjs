@@ -1,7 +1,7 @@
 /** The import rules between rooms (docs/architecture.md): pages and templates → features → ui. */
 const features =
   '(articles|offers|estimate|ai-act-check|own-server|two-years|sovereignty-check|check-results|contact|site|styleguide)'
-const serverOnly = '^src/(content|gatsby|outputs|cache|settings|inquiries|hosting|commands)/'
+const serverOnly = '^src/(content|gatsby|outputs|files|cache|settings|inquiries|hosting|commands)/'
 
 module.exports = {
   forbidden: [
@@ -54,7 +54,7 @@ module.exports = {
     },
     {
       name: 'content-goes-one-way',
-      comment: 'settings and cache → content → outputs → gatsby → commands',
+      comment: 'settings, files and cache → content → outputs → gatsby → commands',
       severity: 'error',
       from: { path: '^src/content/' },
       to: { path: '^src/(outputs|gatsby|hosting|inquiries|commands)/' },
@@ -66,10 +66,10 @@ module.exports = {
       to: { path: '^src/(gatsby|inquiries|commands)/' },
     },
     {
-      name: 'cache-and-settings-know-no-subject',
+      name: 'files-cache-and-settings-know-no-subject',
       severity: 'error',
-      from: { path: '^src/(cache|settings)/' },
-      to: { path: '^src/(?!cache/|settings/)' },
+      from: { path: '^src/(files|cache|settings)/' },
+      to: { path: '^src/(?!files/|cache/|settings/)' },
     },
     {
       name: 'production-imports-no-tests-and-no-tools',

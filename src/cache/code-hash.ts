@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { version } from 'node:process'
+import { filesBelow } from '../files/files-below'
 
 /** Returns one hash of several parts, in order. */
 export const hashOf = (...parts: (string | Buffer)[]): string =>
@@ -9,10 +9,9 @@ export const hashOf = (...parts: (string | Buffer)[]): string =>
 
 /** Returns the paths of the code below a folder, sorted, without tests and generated types. */
 export const codeBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.([cm]?tsx?|css)$/.test(file) && !/\.test\.|gatsby-types\.d\.ts$/.test(file))
-    .map((file) => path.join(folder, file))
-    .sort()
+  filesBelow(folder).filter(
+    (file) => /\.([cm]?tsx?|css)$/.test(file) && !/\.test\.|gatsby-types\.d\.ts$/.test(file),
+  )
 
 /** Returns one hash of files: their names and contents. */
 export const filesHash = (files: readonly string[]): string =>

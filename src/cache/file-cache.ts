@@ -1,7 +1,7 @@
 import { constants, copyFileSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeWhole } from '../files/write-whole'
 import { entriesOf, pruneUnused } from './prune-unused'
-import { writeWhole } from './write-whole'
 
 export type FileCache = {
   /** Returns the content of a cached file; on a miss, `make` creates it. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { arch, env, platform, version } from 'node:process'
 import { bodyOf } from '../content/articles/article-file'
+import { filesBelow } from '../files/files-below'
 import { buildDay } from '../settings/clock'
 
 /** The files and folders that a build reads. */
@@ -37,11 +38,6 @@ const settingsFile = (settings: NodeJS.ProcessEnv) => `.env.${settings.GATSBY_AC
 export const buildEnvironment = (settings = env): string => {
   const relevant = Object.entries(settings).filter(([name]) => ofEnvironment.test(name))
   return JSON.stringify([relevant.sort(), modeOf(settings), buildDay(), version, platform, arch])
-}
-
-function filesBelow(input: string): string[] {
-  const entries = readdirSync(input, { withFileTypes: true, recursive: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
 function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => string | Buffer): string {

@@ -41,7 +41,7 @@ async function reportCopy(author: Language): Promise<number> {
       const { file, original, key, state } = entry
       if (state === 'missing') console.log(message('copyKeyUntranslated', { file, key })[author])
       if (state !== 'behind') continue
-      const { before, now } = await textsSince(entry)
+      const { before, now } = textsSince(entry)
       console.log(message('copyKeyBehind', { file, key, original })[author])
       console.log(before === undefined ? message('noHistory')[author] : `- ${before}`)
       console.log(`+ ${now}`)

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../files/files-below'
 
 const extension = '.module.css'
 
 /** Returns the names of all CSS modules of `src`, sorted; `className` numbers modules by this list. */
 export const cssModules = (): readonly string[] =>
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
+  filesBelow('src')
     .filter((file) => file.endsWith(extension))
     .map((file) => path.basename(file, extension))
     .sort()

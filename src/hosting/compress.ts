@@ -3,7 +3,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { versions } from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FileRoute } from './manifest'
+import { type Encoding, endings } from './manifest'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -41,13 +41,11 @@ const brotliAt = (content: Buffer, level: number) =>
 const encoders = [
   {
     encoding: 'br',
-    ending: 'br',
     levels: brotliLevels,
     encode: brotliAt,
   },
   {
     encoding: 'gzip',
-    ending: 'gz',
     levels: () => [9],
     encode: (content: Buffer, level: number) => zip(content, { level }),
   },
@@ -56,7 +54,7 @@ const encoders = [
 type Encoder = (typeof encoders)[number]
 
 /** Returns the cache name of a compressed file, and a function that creates it. */
-function compressed(file: string, content: Buffer, { ending, levels, encode }: Encoder) {
+function compressed(file: string, content: Buffer, { encoding, levels, encode }: Encoder) {
   const tried = levels(file)
   const hash = createHash('sha256').update(`${versions.brotli} ${versions.zlib} ${tried} `).update(content)
   const make = async () => {
@@ -67,7 +65,7 @@ function compressed(file: string, content: Buffer, { ending, levels, encode }: E
     }
     return encoded
   }
-  return { name: `${hash.digest('hex')}.${ending}`, make }
+  return { name: `${hash.digest('hex')}${endings[encoding]}`, make }
 }
 
 /**
@@ -92,15 +90,11 @@ export async function sentSize(
  * @param cache of former builds: compression is most of an otherwise unchanged build
  * @returns the encodings that made the file smaller
  */
-export async function precompress(
-  file: string,
-  content: Buffer,
-  cache = noCache,
-): Promise<FileRoute['encodings']> {
+export async function precompress(file: string, content: Buffer, cache = noCache): Promise<Encoding[]> {
   if (!compressible.test(file)) return []
   const made = await Promise.all(
     encoders.map(async (encoder) => {
-      const encoded = `${file}.${encoder.ending}`
+      const encoded = file + endings[encoder.encoding]
       const { name, make } = compressed(file, content, encoder)
       await cache.place(name, encoded, make)
       if (statSync(encoded).size < content.length) return [encoder.encoding]

@@ -1,8 +1,13 @@
 import { copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type FileRoute, type FormerFiles, formerFilesList, readFormerFiles, readRoutes } from './manifest'
-
-const endings = { br: '.br', gzip: '.gz' } as const
+import {
+  endings,
+  type FileRoute,
+  type FormerFiles,
+  formerFilesList,
+  readFormerFiles,
+  readRoutes,
+} from './manifest'
 
 /** Returns the names of a file in `public/`, uncompressed and in each encoding. */
 const namesOf = ({ file, encodings }: FileRoute) => [file, ...encodings.map((name) => file + endings[name])]

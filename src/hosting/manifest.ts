@@ -9,9 +9,13 @@ export type FileRoute = {
   /** In addition to those of every response, or overriding them; an empty value removes one. */
   headers: Headers
   etag: string
-  /** Encodings in which the file also exists: `file.br`, `file.gz`. */
-  encodings: ('br' | 'gzip')[]
+  /** Encodings in which the file also exists. */
+  encodings: Encoding[]
 }
+
+/** What compressed files end in, by encoding. */
+export const endings = { br: '.br', gzip: '.gz' } as const
+export type Encoding = keyof typeof endings
 
 export type RedirectRoute = { from: string; to: string; status: number }
 

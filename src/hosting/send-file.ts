@@ -2,10 +2,8 @@ import path from 'node:path'
 import type { Request, Response } from 'express'
 import Negotiator from 'negotiator'
 import { contentType } from './content-types'
-import type { FileRoute } from './manifest'
+import { type Encoding, endings, type FileRoute } from './manifest'
 import { smallFiles } from './small-files'
-
-const encodingSuffix = { br: '.br', gzip: '.gz' } as const
 
 /** Headers that only apply to status 200: a 404 has no ranges and no preconditions (RFC 9110, 13.1). */
 const ofFound = ['range', 'if-match'] as const
@@ -33,7 +31,7 @@ export function fileSender(folder: string): SendFile {
     if (encoding) response.setHeader('Content-Encoding', encoding)
     // The same content in another encoding is another representation (RFC 9110, 8.8.3.3).
     response.setHeader('ETag', encoding ? etag.replace(/"$/, `-${encoding}"`) : etag)
-    const name = `${file}${encoding ? encodingSuffix[encoding] : ''}`
+    const name = `${file}${encoding ? endings[encoding] : ''}`
     const content =
       found && ofFound.some((header) => header in request.headers)
         ? undefined
@@ -55,7 +53,7 @@ export function fileSender(folder: string): SendFile {
 }
 
 /** Returns the client's preferred encoding; of equals brotli, the smaller: browsers list gzip first. */
-function chosenEncoding(request: Request, encodings: FileRoute['encodings']): 'br' | 'gzip' | undefined {
+function chosenEncoding(request: Request, encodings: readonly Encoding[]): Encoding | undefined {
   const [best] = new Negotiator(request).encodings([...encodings, 'identity'], { preferred: ['br', 'gzip'] })
   return encodings.find((name) => name === best)
 }

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { writeChecksums } from '../../src/hosting/checksums'
+import { writeChecksums } from '../../src/files/checksums'
 import { cleanUp } from '../cleanup'
 import { required, requirements } from '../requirements'
 import { createMachine, type Machine } from './machine'

@@ -7,9 +7,9 @@ import { dataFiles } from '../load/data-files'
 import { formerAddresses, ownRedirects, type Redirect } from '../redirects'
 import { type Article, isDraft, tagsOf, textField } from './article'
 import type { Content } from './content'
-import { soundData } from './data'
 import { type Message, message } from './messages/message'
 import { nearest } from './nearest'
+import { soundData } from './sound-data'
 import type { SourceFile } from './source-files'
 
 export type Addresses = {

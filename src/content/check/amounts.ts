@@ -44,7 +44,8 @@ function unitOf(sign: string): '%' | '€' | '$' | undefined {
   return /\$|dollar/i.test(sign) ? '$' : undefined
 }
 
-const toNumber = (written: string, language: Language) =>
+/** Parses a number as written in a language: `4 500,5` and `4,500.5`. */
+export const toNumber = (written: string, language: Language) =>
   Number(language === 'fr' ? written.replaceAll(' ', '').replace(',', '.') : written.replaceAll(',', ''))
 
 /** Returns each amount that occurs less often in the other text, at its first occurrence. */

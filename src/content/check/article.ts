@@ -2,11 +2,12 @@ import path from 'node:path'
 import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
 import { bodyOf } from '../articles/article-file'
+import { fieldOf } from '../field-of'
 import type { ParseMdx } from './cached-mdx'
 import { type Head, headOf } from './front-matter'
 import type { Message } from './messages/message'
 import type { Mdx } from './parse-mdx'
-import { type Place, type Problem, placeOf, problemIn } from './problem'
+import { type Place, type Problem, problemIn } from './problem'
 import { readText } from './text-file'
 import { parsePlaces } from './yaml-problems'
 
@@ -58,7 +59,7 @@ export function articleOf(
     source,
     head,
     readable: values !== undefined,
-    field: (name) => (typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined),
+    field: (name) => fieldOf(values, name),
     at: (field) => shifted(places.placeOf(field)),
     atValue: (field) => shifted(places.placeOfValue(field)),
     mdx: () => {
@@ -96,15 +97,6 @@ export const placeOfNode = (node: Nodes): Place => ({
   line: node.position?.start.line ?? 1,
   column: node.position?.start.column ?? 1,
 })
-
-/** Returns the position of the first occurrence of words at or after a line. */
-export function placeOfWords(source: string, words: string, fromLine = 1): Place {
-  const start = source
-    .split('\n')
-    .slice(0, fromLine - 1)
-    .join('\n').length
-  return placeOf(source, Math.max(0, source.indexOf(words, start)))
-}
 
 export const besideArticle = (article: Article, picture: string) =>
   path.posix.join(path.posix.dirname(article.file), picture)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { fieldOf } from '../field-of'
 import { articlesFolder, type Content, openContent, type Scope, slugOf } from './content'
 import { AuthorError } from './messages/author-error'
 import { message } from './messages/message'
@@ -26,8 +27,7 @@ export function changedFiles(since = 'HEAD'): string[] {
 }
 
 const saidBy = (error: unknown) => {
-  const stderr: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'stderr') : undefined
+  const stderr = fieldOf(error, 'stderr')
   return typeof stderr === 'string' ? (stderr.trim().split('\n')[0] ?? '') : String(error)
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parse } from 'yaml'
+import { filesBelow } from '../../files/files-below'
 import { isLanguage, type Language } from '../../site/languages'
+import { fieldOf } from '../field-of'
+import { dataFiles } from '../load/data-files'
+import { readData } from '../load/read-data'
 import { type Article, openArticle } from './article'
 import type { ParseMdx } from './cached-mdx'
 import { parseMdx } from './parse-mdx'
@@ -56,7 +57,7 @@ export type Content = {
 export function openContent(scope: Scope = { site: true }, parse: ParseMdx = parseMdx): Content {
   const slugs = new Map<string, Language[]>()
   const misplaced: string[] = []
-  for (const file of mdxFiles()) {
+  for (const file of filesBelow(articlesFolder).filter((name) => name.endsWith('.mdx'))) {
     const [, slug, language] = /^content\/articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file) ?? []
     if (slug && isLanguage(language)) slugs.set(slug, [...(slugs.get(slug) ?? []), language])
     else misplaced.push(file)
@@ -96,24 +97,9 @@ export function openContent(scope: Scope = { site: true }, parse: ParseMdx = par
   }
 }
 
-function mdxFiles(): string[] {
-  if (!existsSync(articlesFolder)) return []
-  return readdirSync(articlesFolder, { recursive: true })
-    .map((name) => path.posix.join(articlesFolder, String(name).replaceAll('\\', '/')))
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
-}
-
 /** Reads only the names; another rule reports errors in that file. */
 function readTags(): string[] | undefined {
-  try {
-    const tags: unknown = parse(readFileSync('content/tags.yaml', 'utf8'))
-    if (!Array.isArray(tags)) return undefined
-    return tags.flatMap((entry: unknown) => {
-      const tag: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'tag') : undefined
-      return typeof tag === 'string' ? [tag] : []
-    })
-  } catch {
-    return undefined
-  }
+  const tags = readData(dataFiles.tags)?.places.value
+  if (!Array.isArray(tags)) return undefined
+  return tags.map((entry) => fieldOf(entry, 'tag')).filter((tag) => typeof tag === 'string')
 }

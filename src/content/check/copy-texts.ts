@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type Language, languages } from '../../site/languages'
+import { textsIn } from '../texts-in'
 import { message } from './messages/message'
 import { type Place, type Problem, placeOf, problemIn } from './problem'
 import { readText } from './text-file'
@@ -39,17 +40,11 @@ function readOne(file: string, language: Language, { files, problems }: Namespac
   }
   const source = readText(file)
   try {
-    const texts = new Map(leaves(JSON.parse(source)))
+    const texts = new Map(textsIn(JSON.parse(source)))
     // Positions are computed on demand: most files have no problems.
     files.push({ file, language, texts, at: (key) => parsePlaces(source).placeOf(key) })
   } catch {
     const { offset, said } = unreadableJson(source)
     problems.push(problemIn(file)(placeOf(source, offset), said))
   }
-}
-
-function leaves(value: unknown, at = ''): [string, string][] {
-  if (typeof value === 'string') return [[at, value]]
-  if (typeof value !== 'object' || value === null) return [[at, String(value)]]
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, at ? `${at}.${key}` : key))
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { git } from '../../files/git'
 
 /** The content of the published branch. */
 export type FormerContent = {
@@ -8,19 +8,6 @@ export type FormerContent = {
   read: (file: string) => string | undefined
   /** Whether any article has a tag. */
   hasTag: (tag: string) => boolean
-}
-
-/** Returns undefined if git fails. */
-function git(...args: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-    })
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Root as HastRoot } from 'hast'
 import type { Root as MdastRoot, Nodes } from 'mdast'
+import { fieldOf } from '../field-of'
 import type { Place } from './problem'
 
 export type Mdx = {
@@ -60,8 +61,7 @@ function tools() {
 }
 
 function errorOf(error: unknown): MdxError {
-  const part = (key: string): unknown =>
-    typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
+  const part = (key: string) => fieldOf(error, key)
   const number = (value: unknown) => (typeof value === 'number' ? value : 1)
   return {
     line: number(part('line')),

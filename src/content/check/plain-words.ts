@@ -1,6 +1,7 @@
 import { reach, type Schema, type SchemaDescription, type ValidationError } from 'yup'
 import { longestRetention } from '../../contact/longest-retention'
 import { languages } from '../../site/languages'
+import { fieldOf } from '../field-of'
 import type { Localized } from './messages/localized'
 import { isCode, type Message, message, messageOf } from './messages/message'
 import { instead, nearest } from './nearest'
@@ -35,8 +36,7 @@ export function plainErrors(
 
 function unknownFields({ path = '' }: ValidationError, schema: Schema, value: unknown, all: Localized) {
   const known = fieldsOf(describe(schema, path))
-  const there = valueAt(value, path)
-  const written = typeof there === 'object' && there !== null ? Object.keys(there) : []
+  const written = Object.keys(Object(valueAt(value, path)))
   const free = known.filter((name) => !written.includes(name))
   const at = (name: string) => (path ? `${path}.${name}` : name)
   return written
@@ -119,7 +119,7 @@ const kinds: Readonly<Record<string, 'aText' | 'aNumber' | 'trueOrFalse' | 'aLis
 }
 
 /** Shortens `offers[1].price.amount` to “price.amount”: the position of the problem identifies the entry. */
-export const plainPath = (path: string) => path.replace(/^(?:\[\d+\]\.|.*\]\.)/, '')
+const plainPath = (path: string) => path.replace(/^(?:\[\d+\]\.|.*\]\.)/, '')
 
 /** Describes the object at a path: `offers[1]` is an entry of “offers”. */
 const partOf = (path: string): Message => {
@@ -139,12 +139,7 @@ const isDescription = (description: unknown): description is SchemaDescription =
   typeof description === 'object' && description !== null && 'tests' in description
 
 const fieldsOf = (description: SchemaDescription | undefined): string[] =>
-  description &&
-  'fields' in description &&
-  typeof description.fields === 'object' &&
-  description.fields !== null
-    ? Object.keys(description.fields)
-    : []
+  Object.keys(Object(fieldOf(description, 'fields')))
 
 /** Returns the schema's explanation of a field (`explained`). */
 function explanationOf(schema: Schema, path: string): Localized | undefined {
@@ -157,8 +152,5 @@ const isLocalized = (value: unknown): value is Localized =>
 
 /** Returns the value at a path like `offers[1].price`. */
 export function valueAt(value: unknown, path: string): unknown {
-  return (path.match(/[^.[\]"]+/g) ?? []).reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
-    value,
-  )
+  return (path.match(/[^.[\]"]+/g) ?? []).reduce<unknown>(fieldOf, value)
 }

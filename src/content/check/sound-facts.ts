@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Facts, factsOf } from '../facts/facts'
 import { dataFiles, offerAreas } from '../load/data-files'
-import { soundData } from './data'
+import { soundData } from './sound-data'
 
 /** Returns everything that a `<Fact>` can cite; undefined if one of the files breaks its schema. */
 export function soundFacts(): Facts | undefined {

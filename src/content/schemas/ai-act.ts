@@ -4,7 +4,7 @@ import { day, explained, list, localizedText, matching, optionalText, record, sl
 const id = () => slug().required()
 
 /** `26(2)`, `5(1)(ba)` and `6(1a)` are articles; `III` and `III.4(a)` an annex and a point of it. */
-export const articlePattern =
+const articlePattern =
   /^(?:\d{1,3}(?:\(\d{1,2}[a-z]?\))?(?:\([a-z]{1,2}\))?|[IVX]+(?:\.\d{1,2}(?:\([a-z]\))?)?)$/
 
 const articles = () =>

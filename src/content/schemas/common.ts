@@ -46,6 +46,3 @@ export function isDay(value: string): boolean {
   const instant = Date.parse(`${value}T00:00:00Z`)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${value}T`)
 }
-
-/** Returns another field of the same entry, not validated. */
-export const beside = (entry: unknown, name: string): unknown => Reflect.get(Object(entry), name)

@@ -1,5 +1,6 @@
 import { type InferType, mixed, number, string } from 'yup'
-import { beside, day, explained, isDay, list, localizedText, record, slug } from './common'
+import { fieldOf } from '../field-of'
+import { day, explained, isDay, list, localizedText, record, slug } from './common'
 
 /** Units of figures: currencies (ISO 4217), and units that `Intl.NumberFormat` knows. */
 export const currencies = ['EUR', 'USD'] as const
@@ -34,7 +35,7 @@ const figure = record({
   ),
   upTo: explained(
     number().test('aboveValue', (upTo, { parent }) => {
-      const value = beside(parent, 'value')
+      const value = fieldOf(parent, 'value')
       return upTo === undefined || (typeof value === 'number' && upTo > value)
     }),
     'The upper end, where it is a range.',
@@ -62,7 +63,7 @@ const figure = record({
     day()
       .required()
       .test('afterDay', (stale, { parent }) => {
-        const of = beside(parent, 'day')
+        const of = fieldOf(parent, 'day')
         return typeof of !== 'string' || !isDay(of) || !stale || !isDay(stale) || stale > of
       }),
     'The day from which it has to be looked up again.',
@@ -72,7 +73,7 @@ const figure = record({
 
 /** `content/figures.yaml`: the figures that age; articles cite them by `<Fact id="…" />`. */
 export const figuresSchema = list(figure).test('idTwice', function (figures) {
-  const ids = figures.map((one) => Reflect.get(Object(one), 'id'))
+  const ids = figures.map((one) => fieldOf(one, 'id'))
   const second = ids.findIndex((id, index) => id !== undefined && ids.indexOf(id) < index)
   return second < 0 || this.createError({ path: `[${second}].id` })
 })

@@ -10,7 +10,7 @@ const kinds = [
   ...Object.values(dataFiles).filter(({ name }) => name.endsWith('.yaml')),
 ]
 
-export type JsonSchemaFile = { file: string; schema: Record<string, unknown>; files: readonly string[] }
+type JsonSchemaFile = { file: string; schema: Record<string, unknown>; files: readonly string[] }
 
 /**
  * Converts the yup schemas of the content to JSON Schema (draft 7), with which editors complete and explain

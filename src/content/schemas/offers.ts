@@ -1,7 +1,8 @@
 import { type InferType, number, string, type TestContext } from 'yup'
 import { services } from '../../offers/services'
 import { servicePages } from '../../site/service-pages'
-import { beside, day, explained, list, localizedText, optionalText, record } from './common'
+import { fieldOf } from '../field-of'
+import { day, explained, list, localizedText, optionalText, record } from './common'
 
 /** The areas of the offers, one for each service page. */
 export const areaNames: readonly string[] = servicePages.map(({ area }) => area)
@@ -12,7 +13,7 @@ const count = () => number().integer().positive()
 const isAbove =
   (other: string) =>
   (value: number | undefined, { parent }: TestContext) => {
-    const least = beside(parent, other)
+    const least = fieldOf(parent, other)
     return value === undefined || typeof least !== 'number' || value > least
   }
 

@@ -1,13 +1,14 @@
 import { type InferType, type NumberSchema, number, string } from 'yup'
 import { editions } from '../../sovereignty-check/framework'
-import { beside, day, explained, list, localizedText, record } from './common'
+import { fieldOf } from '../field-of'
+import { day, explained, list, localizedText, record } from './common'
 
 const weight = () => number().integer().positive().max(100).required()
 
 const ladder = (step: NumberSchema<number>, en: string, fr: string) =>
   explained(
     list(step).test('ladderLength', (steps, { parent }) => {
-      const answers = beside(parent, 'answers')
+      const answers = fieldOf(parent, 'answers')
       return !Array.isArray(answers) || answers.length === steps.length
     }),
     en,

@@ -103,7 +103,7 @@ export type Change = { removed: string[]; added: string[] }
  */
 export async function changesSince(original: string, version: string): Promise<Change[] | undefined> {
   const now = (await readSound(original)).blocks
-  for await (const source of versionsOf(original)) {
+  for (const source of versionsOf(original)) {
     const { blocks } = await readArticle(source).catch(() => ({ blocks: [] }))
     if (versionOf(blocks) === version) return changesBetween(blocks, now)
   }

@@ -6,6 +6,7 @@ import { contentFolder } from '../../settings/content-folder'
 import { type Language, originalLanguage } from '../../site/languages'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
+import { textsIn } from '../texts-in'
 import { versionsOf } from './history'
 import type { Outdated } from './outdated'
 
@@ -34,12 +35,6 @@ const followedFile = (language: Language) => `${contentFolder}/translations/${la
 /** Hashes a text, ignoring differences of white space, including no-break spaces. */
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8)
-
-/** Lists every text of a file of copy, by the path of its key. */
-function textsIn(value: unknown, at = ''): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [[at, String(value)]]
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, at ? `${at}.${key}` : key))
-}
 
 const textsOf = (source: string): Texts => Object.fromEntries(textsIn(JSON.parse(source)))
 
@@ -95,13 +90,13 @@ export function outdatedCopy(language: Language, namespace: string): Outdated | 
  * Returns a text of the original as it is now, and as it was when its translation followed it (`before`,
  * missing if git does not have that version).
  */
-export async function textsSince({
+export function textsSince({
   original,
   key,
   follows,
-}: Pick<CopyTranslation, 'original' | 'key' | 'follows'>): Promise<{ before?: string; now: string }> {
+}: Pick<CopyTranslation, 'original' | 'key' | 'follows'>): { before?: string; now: string } {
   const now = readTexts(original)[key] ?? ''
-  for await (const source of versionsOf(original)) {
+  for (const source of versionsOf(original)) {
     const before = textsOfCommit(source)[key]
     if (before !== undefined && hashOf(before) === follows) return { before, now }
   }

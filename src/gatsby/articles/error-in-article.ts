@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fieldOf } from '../../content/field-of'
 
 /**
  * Formats an error as `file:line:column: reason`, or `file: reason` without a position.
@@ -16,6 +17,6 @@ export function errorInArticle(error: unknown, { file, body }: { file: string; b
 }
 
 function numberOf(error: unknown, key: string): number | undefined {
-  const value: unknown = Reflect.get(Object(error), key)
+  const value = fieldOf(error, key)
   return typeof value === 'number' ? value : undefined
 }

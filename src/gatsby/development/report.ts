@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from '../../cache/write-whole'
 import { message } from '../../content/check/messages/message'
 import { countsInWords, countsOf, formatProblem, type Problem } from '../../content/check/problem'
+import { writeWhole } from '../../files/write-whole'
 import type { Language } from '../../site/languages'
 
 const folder = '.build-cache/development'

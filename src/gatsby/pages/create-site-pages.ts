@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import type { Actions } from 'gatsby'
 import { outcomePath, outcomes } from '../../contact/outcomes'
 import { dataFiles } from '../../content/load/data-files'
 import { loadData } from '../../content/load/load-data'
+import { filesBelow } from '../../files/files-below'
 import { isPreview } from '../../settings/preview'
 import { languages, localPath } from '../../site/languages'
 import { objectivePath } from '../../sovereignty-check/paths'
@@ -28,10 +28,9 @@ export function createSitePages({ createPage }: Pick<Actions, 'createPage'>): vo
       })
   }
 
-  const files = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => name.endsWith('.tsx')).sort()) {
-    const name = file.replaceAll(path.sep, '/').replace(/\.tsx$/, '')
-    create(`/${name}`.replace(/\/index$/, '') || '/', path.join('src/pages', file))
+  for (const file of filesBelow('src/pages').filter((name) => name.endsWith('.tsx'))) {
+    const address = file.slice('src/pages'.length).replace(/\.tsx$/, '')
+    create(address.replace(/\/index$/, '') || '/', file)
   }
   for (const outcome of outcomes)
     create(outcomePath(outcome), 'src/templates/contact-outcome.tsx', { outcome })

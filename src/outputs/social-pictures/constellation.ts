@@ -6,27 +6,14 @@ import type { Figure } from './chart'
 const [width, height] = [1600, 1060] as const
 const margin = { x: 190, top: 265, bottom: 290 }
 
-/** Returns the length of each `##` section of an article, in words. */
-const sectionLengths = (body: string) =>
-  body
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => section.split(/\s+/).length)
-
-/** Returns the number of `###` subheadings of each section. */
-const subsections = (body: string) =>
-  body
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => section.match(/^### /gm)?.length ?? 0)
-
 /**
  * Derives the constellation of an article from its text: a star for each section, from left to right, higher
  * for longer sections. The longest section has the bright star; subheadings are companions on dashed lines.
  * @param body MDX without its front matter
  */
 export function constellationOf(slug: string, body: string): Figure {
-  const lengths = sectionLengths(body)
+  const texts = body.split(/^## /m).slice(1)
+  const lengths = texts.map((text) => text.split(/\s+/).length)
   const total = lengths.reduce((sum, length) => sum + length, 0)
   const longest = Math.max(...lengths)
   const shortest = Math.min(...lengths)
@@ -39,7 +26,8 @@ export function constellationOf(slug: string, body: string): Figure {
     const share = longest === shortest ? 0.5 : (length - shortest) / (longest - shortest)
     return [Math.round(x), Math.round(height - margin.bottom - share * (height - margin.top - margin.bottom))]
   })
-  const companions = subsections(body).flatMap((count, section) => {
+  const companions = texts.flatMap((text, section) => {
+    const count = text.match(/^### /gm)?.length ?? 0
     const [x, y] = sections[section] ?? [0, 0]
     return Array.from({ length: count }, (_, index) => {
       const angle = ((seed % 360) + index * 100 + section * 47) * (Math.PI / 180)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import en from '../../../content/copy/en/common.json'
 import fr from '../../../content/copy/fr/common.json'
 import { openFileCache } from '../../cache/file-cache'
 import type { Site } from '../../content/schemas/site'
+import { filesBelow } from '../../files/files-below'
 import { mapWithConcurrency } from '../../hosting/map-with-concurrency'
 import { formatDay } from '../../site/format'
 import { stepsAbove } from '../../site/head/trail'
@@ -27,9 +28,7 @@ const atOnce = 4
 function drawingMethod(): string {
   const folder = path.resolve('src/outputs/social-pictures')
   const files = [
-    ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.(tsx?|ttf)$/.test(file))
-      .map((file) => path.join(folder, file)),
+    ...filesBelow(folder).filter((file) => /(?<!\.test)\.(tsx?|ttf)$/.test(file)),
     path.resolve('src/ui/drawings/geometry.ts'),
     path.resolve('node_modules/satori/package.json'),
   ]

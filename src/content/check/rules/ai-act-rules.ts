@@ -1,9 +1,10 @@
 import { dataFiles } from '../../load/data-files'
 import type { AiActFile } from '../../schemas/ai-act'
-import { ruleOf, type SoundData, soundData } from '../data'
 import { message } from '../messages/message'
 import { instead } from '../nearest'
 import type { Problem } from '../problem'
+import { ruleOf } from '../rule-of'
+import { type SoundData, soundData } from '../sound-data'
 import { sourceAge } from '../source-age'
 import { unknownFigure, unknownName } from '../unknown-names'
 

@@ -1,14 +1,12 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
-import path from 'node:path'
+import { closeSync, openSync, readSync } from 'node:fs'
+import { filesBelow } from '../../../files/files-below'
 import { type Content, isChecked } from '../content'
 import { message } from '../messages/message'
 import { type Problem, problemIn } from '../problem'
 
 /** Reports byte order marks, which some editors write: the build would not recognize the front matter after one. */
 export function byteOrderMark({ scope }: Content): Problem[] {
-  if (!existsSync('content')) return []
-  return readdirSync('content', { recursive: true })
-    .map((name) => path.posix.join('content', String(name).replaceAll('\\', '/')))
+  return filesBelow('content')
     .filter((file) => /\.(?:mdx|yaml|json)$/.test(file) && isChecked(file, scope) && hasMark(file))
     .map((file) => problemIn(file)({ line: 1, column: 1 }, message('byteOrderMark')))
 }

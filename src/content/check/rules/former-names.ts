@@ -10,11 +10,11 @@ import type { FormerNames } from '../../schemas/redirects'
 import { type Tag, tagsSchema } from '../../schemas/tag'
 import { openAddresses } from '../addresses'
 import { type Content, slugOf } from '../content'
-import { soundData } from '../data'
 import { type FormerContent, openFormerContent } from '../former-content'
 import { type Message, message } from '../messages/message'
 import { instead } from '../nearest'
 import { type Place, type Problem, problemIn } from '../problem'
+import { soundData } from '../sound-data'
 
 type List = 'articles' | 'tags'
 type Entry = { from: string; to: string }

@@ -1,6 +1,6 @@
 import { dataFiles } from '../../load/data-files'
-import { ruleOf } from '../data'
 import { message } from '../messages/message'
+import { ruleOf } from '../rule-of'
 
 /** Phone numbers reserved for fiction (Arcep, plan national de numérotation). */
 const fictitious = /^(?:\+33|0)(?:19900|26191|35301|46571|53649|63998)/

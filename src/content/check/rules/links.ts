@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { defaultLanguage, isLanguage, splitPath } from '../../../site/languages'
+import { dataFiles } from '../../load/data-files'
 import { type Addresses, openAddresses } from '../addresses'
 import { type Article, placeOfNode } from '../article'
 import type { Content } from '../content'
 import { type Message, message } from '../messages/message'
 import type { Problem } from '../problem'
+import { soundData } from '../sound-data'
 
 /** Requires links of articles to lead to a page, article, heading or file, in the language of the article. */
 export async function links(content: Content): Promise<Problem[]> {
   const addresses = openAddresses(content)
-  const origin = ownOrigin()
+  const origin = soundData(dataFiles.site)?.value.url.replace(/\/$/, '')
   const found = content.linking().map(async (article) => {
     const { nodes, ids } = await article.mdx()
     const problems = nodes.map(async (node) => {
@@ -79,15 +79,5 @@ function decoded(url: string): string | undefined {
     return decodeURI(url)
   } catch {
     return undefined
-  }
-}
-
-function ownOrigin(): string | undefined {
-  try {
-    const site: unknown = parse(readFileSync('content/site.yaml', 'utf8'))
-    const url: unknown = typeof site === 'object' && site !== null ? Reflect.get(site, 'url') : undefined
-    return typeof url === 'string' ? url.replace(/\/$/, '') : undefined
-  } catch {
-    return undefined // Another rule reports the error.
   }
 }

@@ -3,10 +3,10 @@ import { services } from '../../../offers/services'
 import { dataFiles, offerAreas } from '../../load/data-files'
 import type { offerAreaSchema, packsSchema } from '../../schemas/offers'
 import type { Content } from '../content'
-import { type SoundData, soundData } from '../data'
 import { type Message, message } from '../messages/message'
 import { instead } from '../nearest'
 import { type Problem, problemIn } from '../problem'
+import { type SoundData, soundData } from '../sound-data'
 
 /** Requires the contact form to list exactly the offers, and the price list to name existing offers. */
 export function offersAgree({ scope }: Content): Problem[] {

@@ -1,5 +1,6 @@
 import { dataFiles } from '../../load/data-files'
-import { ruleOf, soundData } from '../data'
+import { ruleOf } from '../rule-of'
+import { soundData } from '../sound-data'
 import { unknownFigure, unknownName } from '../unknown-names'
 
 /** Requires the figures, models, cards and offers that the calculator of /tools/own-server cites to exist. */

@@ -1,7 +1,7 @@
 import { buildDay } from '../../../settings/clock'
 import { dataFiles } from '../../load/data-files'
-import { ruleOf } from '../data'
 import { message } from '../messages/message'
+import { ruleOf } from '../rule-of'
 
 /** Reports prices that are past their last day of validity and have to be confirmed. */
 export const pricesHold = ruleOf(dataFiles.priceList, ({ value: { validUntil }, problem }) =>

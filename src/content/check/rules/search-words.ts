@@ -6,9 +6,10 @@ import { dataFiles } from '../../load/data-files'
 import type { SearchWords } from '../../schemas/search-words'
 import type { Article } from '../article'
 import type { Content } from '../content'
-import { ruleOf, type SoundData, soundData } from '../data'
 import { message } from '../messages/message'
 import type { Problem } from '../problem'
+import { ruleOf } from '../rule-of'
+import { type SoundData, soundData } from '../sound-data'
 
 type Words = SoundData<typeof dataFiles.searchWords.schema>
 

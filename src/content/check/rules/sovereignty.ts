@@ -1,7 +1,7 @@
 import { dataFiles } from '../../load/data-files'
-import { ruleOf } from '../data'
 import { message } from '../messages/message'
 import { instead } from '../nearest'
+import { ruleOf } from '../rule-of'
 import { sourceAge } from '../source-age'
 
 /** Warns if the framework was compared with its source over six months ago, or cites unknown articles. */

@@ -1,7 +1,8 @@
 import { dataFiles, offerAreas } from '../../load/data-files'
-import { ruleOf, soundData } from '../data'
 import { message } from '../messages/message'
 import { instead } from '../nearest'
+import { ruleOf } from '../rule-of'
+import { soundData } from '../sound-data'
 import { unknownFigure } from '../unknown-names'
 
 /** Requires the two-year cost cases to refer to existing rents and to offers with a price. */

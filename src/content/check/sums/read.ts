@@ -1,4 +1,5 @@
 import type { Language } from '../../../site/languages'
+import { toNumber } from '../amounts'
 
 /** A number as written, with its unit. */
 export type Quantity = {
@@ -79,9 +80,7 @@ function tokensOf(text: string, language: Language): Placed[] {
       }
     if (number) {
       const [, fraction = ''] = number.split(language === 'fr' ? ',' : '.')
-      const base = Number(
-        language === 'fr' ? number.replaceAll(' ', '').replace(',', '.') : number.replaceAll(',', ''),
-      )
+      const base = toNumber(number, language)
       const exponent = power ? Number([...power].map((digit) => powers.indexOf(digit)).join('')) : 1
       const quantity = { digits: fraction.length, scale: 1, unit: 'other', written } as const
       return {

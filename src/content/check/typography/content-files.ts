@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { filesBelow } from '../../../files/files-below'
 import { isLanguage, type Language, languages } from '../../../site/languages'
 import { isDataFile } from '../../load/data-files'
 import { articleOf } from '../article'
@@ -20,11 +19,7 @@ export type ProseFile = {
 
 /** Lists every file with prose: articles, copy, offers and other data. */
 export function proseFiles(): ProseFile[] {
-  if (!existsSync('content')) return []
-  return readdirSync('content', { recursive: true })
-    .map((name) => path.posix.join('content', String(name).replaceAll('\\', '/')))
-    .sort()
-    .flatMap((file) => proseFile(file) ?? [])
+  return filesBelow('content').flatMap((file) => proseFile(file) ?? [])
 }
 
 function proseFile(file: string): ProseFile | undefined {

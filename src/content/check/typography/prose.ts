@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { type Document, isScalar, visit } from 'yaml'
 import type { Language } from '../../../site/languages'
+import { fieldOf } from '../../field-of'
 import { type Article, textField } from '../article'
 import type { Mdx } from '../parse-mdx'
 
@@ -140,7 +141,7 @@ function noProse(text: string, offset: number): (Span & { kind: Kind })[] {
 function textsOf(node: unknown): Span[] {
   if (Array.isArray(node)) return node.flatMap(textsOf)
   if (typeof node !== 'object' || node === null) return []
-  const part = (key: string): unknown => Reflect.get(node, key)
+  const part = (key: string) => fieldOf(node, key)
   const [from, to] = [part('start'), part('end')]
   const type = part('type')
   if (typeof from === 'number' && typeof to === 'number') {

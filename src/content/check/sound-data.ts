@@ -1,7 +1,6 @@
 import type { InferType, Schema } from 'yup'
 import type { DataFile } from '../load/data-files'
 import { readData } from '../load/read-data'
-import type { Content } from './content'
 import type { Message } from './messages/message'
 import { type Place, type Problem, problemIn } from './problem'
 
@@ -28,14 +27,3 @@ export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S>
     at: places.placeOf,
   }
 }
-
-/** Creates a rule for one data file; skipped if only articles are checked or the file breaks its schema. */
-export const ruleOf =
-  <S extends Schema>(
-    dataFile: DataFile<S>,
-    problems: (data: SoundData<S>, content: Content) => Problem[] | Promise<Problem[]>,
-  ) =>
-  (content: Content): Problem[] | Promise<Problem[]> => {
-    const data = content.scope.site ? soundData(dataFile) : undefined
-    return data ? problems(data, content) : []
-  }
