@@ -42,26 +42,37 @@ const kindOf = ({ type, url }: Loaded): ByteKind => {
   return type === 'Image' ? 'picture' : 'other'
 }
 
-/** Waits until nothing has been requested for half a second. */
-async function waitForRest(page: Page, loaded: ReadonlyMap<string, Loaded>): Promise<void> {
-  let before: number
-  do {
-    before = loaded.size
-    await page.waitForTimeout(500)
-  } while (loaded.size > before)
+/**
+ * Watches what a page loads from now on.
+ * @returns measures what it has loaded once nothing has been requested for half a second; without the site's icon, which
+ * browsers cache for all pages
+ */
+export async function watchView(page: Page): Promise<() => Promise<FirstView>> {
+  const loaded = await watchNetwork(await page.context().newCDPSession(page))
+  return async () => {
+    let before: number
+    do {
+      before = loaded.size
+      await page.waitForTimeout(500)
+    } while (loaded.size > before)
+    return viewOf(page, loaded)
+  }
 }
 
 /**
- * Opens a page and measures what its first view loads, scripts hydrated; without the site's icon, which browsers cache
- * for all pages. All first views are measured here: for budgets, records and `npm run bench -- pages`.
+ * Opens a page and measures what its first view loads, scripts hydrated: for budgets, records and
+ * `npm run bench -- pages`.
  * @param page in an empty context, so that nothing is cached from another view
  */
 export async function firstView(page: Page, address: string): Promise<FirstView> {
-  const loaded = await watchNetwork(await page.context().newCDPSession(page))
+  const measure = await watchView(page)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await wakeUp(page)
-  await waitForRest(page, loaded)
+  return measure()
+}
+
+async function viewOf(page: Page, loaded: ReadonlyMap<string, Loaded>): Promise<FirstView> {
   const all = [...loaded.values()].filter(({ url }) => !url.endsWith('/icon.svg'))
   const bytesOf = (list: readonly Loaded[]) => list.reduce((sum, entry) => sum + entry.bytes, 0)
   const of = (kind: ByteKind) => all.filter((entry) => kindOf(entry) === kind)

@@ -3,7 +3,7 @@ import { isArticle } from '../../src/site/is-article'
 import { splitPath } from '../../src/site/languages'
 import { conditions, expectAccessible } from '../e2e/axe'
 import { expectWithinBudgets, most } from '../e2e/budgets'
-import { firstView } from '../e2e/first-view'
+import { watchView } from '../e2e/first-view'
 import { kinds } from '../e2e/pages'
 import { wakeUp } from '../e2e/wake'
 import { expectOwnFonts } from './own-fonts'
@@ -44,10 +44,13 @@ for (const language of languages)
     test(`${address} is light and accessible, in its own fonts, and its log is true and drawn to scale`, async ({
       page,
     }) => {
-      const view = await firstView(page, address)
-      if (ofTemplate(address)) expectWithinBudgets(address, view)
-      // Until its visitor turns to its form.
+      // More than a first view: all pictures, at their largest.
+      const measure = await watchView(page)
+      const withinBudgets = async () => {
+        if (ofTemplate(address)) expectWithinBudgets(address, await measure())
+      }
       const expectSameLog = await expectTrueLog(page, address)
+      if (!isHydrated(address)) await withinBudgets()
       await expectTrueLines(page)
       await expectOwnFonts(page)
       // Colours are the same in both languages, and before and after hydration.
@@ -56,6 +59,7 @@ for (const language of languages)
       if (isHydrated(address)) {
         await wakeUp(page)
         await expectSameLog()
+        await withinBudgets()
         await expectAccessible(page, { under })
       }
       // French alone inverts with a hyphen.
