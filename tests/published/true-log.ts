@@ -39,8 +39,14 @@ async function openAtFinest(page: Page, address: string): Promise<void> {
   await session.send('Network.clearBrowserCache')
   await session.send('Emulation.setDeviceMetricsOverride', finest)
   await page.goto(address)
-  // Scrolls to the pictures below, which are loaded lazily.
-  for (const picture of await page.locator('img[loading=lazy]').all()) await picture.scrollIntoViewIfNeeded()
+  // Scrolls to the pictures below, which are loaded lazily. The network may have been idle before: only a picture itself
+  // tells when it has come.
+  for (const picture of await page.locator('img[loading=lazy]').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await picture.evaluate(async (own) => {
+      if (own instanceof HTMLImageElement) await own.decode()
+    })
+  }
   await page.waitForLoadState('networkidle')
   await session.send('Emulation.clearDeviceMetricsOverride')
   await session.detach()
