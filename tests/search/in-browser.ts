@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import type { ArticleListing } from '../../src/articles/listing'
 import { chromiumArguments } from '../chromium-arguments'
 import { wakeUp } from '../e2e/wake'
@@ -31,6 +31,8 @@ export type Keystroke = {
 
 export type BrowserTimes = {
   keystrokes: Keystroke[]
+  /** The same for letters in a field on a page without anything else: what the browser and the machine take themselves. */
+  bare: number[]
   /** The longest task of the main thread in milliseconds while the list was loaded; 0 below 50. */
   loading: number
   /** The longest task after each letter, and after the field was cleared (`typed` is `''`) behind each query. */
@@ -84,16 +86,14 @@ export async function searchInBrowser({
     await field.fill('')
     await settled(page)
 
-    const times: BrowserTimes = { keystrokes: [], loading, tasks: [] }
+    const bare = await typeIntoBareField(browser, new Set(queries), slowdown)
+    const times: BrowserTimes = { keystrokes: [], bare, loading, tasks: [] }
     const noteTask = async (query: string, typed: string) =>
       times.tasks.push({ query, typed, longest: await longestTask(page) })
     await longestTask(page)
     for (const query of queries) {
       for (let letters = 1; letters <= query.length; letters += 1) {
-        await page.evaluate(
-          (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-          betweenFrames(times.keystrokes.length),
-        )
+        await wait(page, betweenFrames(times.keystrokes.length))
         await page.keyboard.type(query.charAt(letters - 1))
         await settled(page)
         const { typed, written, suggested, shown } = await page.evaluate(() => window.watched)
@@ -114,6 +114,36 @@ export async function searchInBrowser({
     await browser.close()
   }
 }
+
+/** @returns milliseconds from each key to the frame that shows its letter */
+async function typeIntoBareField(
+  browser: Browser,
+  queries: Iterable<string>,
+  slowdown: number,
+): Promise<number[]> {
+  const page = await browser.newPage()
+  await page.addInitScript({ path: 'tests/search/watch.js' })
+  await page.goto('data:text/html,<!doctype html><input type="search">')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const field = page.getByRole('searchbox')
+  await field.focus()
+  const times: number[] = []
+  for (const query of queries) {
+    for (const letter of query) {
+      await wait(page, 50 + betweenFrames(times.length))
+      await page.keyboard.type(letter)
+      await page.waitForFunction(() => window.watched.written > 0)
+      times.push(await page.evaluate(() => window.watched.written - window.watched.typed))
+    }
+    await field.fill('')
+  }
+  await page.close()
+  return times
+}
+
+const wait = (page: Page, ms: number) =>
+  page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), ms)
 
 /**
  * Returns milliseconds to wait before a letter, spread evenly over the time of a frame. Typed right after a frame, every

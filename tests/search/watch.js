@@ -23,14 +23,15 @@ const watched = {
 }
 window.watched = watched
 
-/** Notes when the next frame has been made: what is posted from within it comes after it was laid out and painted. */
+/** Notes when the next frame has been laid out and painted: what it posts so urgently comes right after it. */
 const noteFrame = (of) =>
   requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      watched[of] = performance.now()
-    }
-    port2.postMessage('')
+    scheduler.postTask(
+      () => {
+        watched[of] = performance.now()
+      },
+      { priority: 'user-blocking' },
+    )
   })
 
 const noted = new WeakSet()

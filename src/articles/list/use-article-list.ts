@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '../../site/languages'
+import { afterFrame } from './after-frame'
 import type { ListAnswer } from './article-list'
 import { onListAddress } from './list-address'
 import type { ListDocument } from './list-query'
@@ -38,9 +39,15 @@ export function useArticleList(
     })
     const request = () => opened.request(list.now())
     request()
-    const end = onListAddress(request)
+    // A letter is painted first: an answer that arrives before its frame would delay it.
+    let cancel = () => {}
+    const end = onListAddress(() => {
+      cancel()
+      cancel = afterFrame(request)
+    })
     return () => {
       end()
+      cancel()
       opened.close()
     }
   }, [language, list, attempt])
