@@ -134,7 +134,7 @@ for (const language of languages) {
       await expect(field(page)).toHaveValue(title)
     })
 
-    test('a query typed before hydration is kept and searched', async ({ page }) => {
+    test('a query typed before hydration is kept and searched, with suggestions', async ({ page }) => {
       const comeAlive = await holdScripts(page)
       await page.goto(list, { waitUntil: 'commit' })
       await field(page).pressSequentially(title)
@@ -142,6 +142,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${list}?q=${title}`)
       await expect(field(page)).toHaveValue(title)
       await expect(cards(page).first()).toContainText(found)
+      await expect(page.getByRole('option', { name: found }).first()).toBeVisible()
     })
 
     test('a query typed before hydration is searched within the category of the address', async ({

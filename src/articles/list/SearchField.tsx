@@ -26,19 +26,23 @@ export const SearchField = memo(function SearchField({ list, address, suggestion
   const { t } = useTranslation('articles')
   const field = useRef<HTMLInputElement>(null)
   const combobox = useCombobox(suggestions.length)
+  const { onType } = combobox
 
   useEffect(() => {
     const input = field.current
     if (!input) return
     // Text typed before hydration takes precedence over the address.
-    if (input.value && input.value !== list.now().q) search(list, input.value)
+    if (input.value && input.value !== list.now().q) {
+      search(list, input.value)
+      if (input === document.activeElement) onType()
+    }
     const follow = () => {
       const { q } = list.now()
       if (input.value !== q) input.value = q
     }
     follow()
     return onListAddress(follow)
-  }, [list])
+  }, [list, onType])
 
   return (
     <search className={styles.search}>
@@ -53,7 +57,7 @@ export const SearchField = memo(function SearchField({ list, address, suggestion
           placeholder={t('searchPlaceholder')}
           {...combobox.field}
           onInput={({ currentTarget }) => {
-            combobox.onType()
+            onType()
             search(list, currentTarget.value)
           }}
         />

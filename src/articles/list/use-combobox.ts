@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useCallback, useId, useState } from 'react'
 
 /**
  * Turns a text field and the links below it into a combobox with a list (ARIA Authoring Practices): the focus stays in
@@ -16,6 +16,10 @@ export function useCombobox(count: number) {
     setWanted(false)
     setActive(-1)
   }
+  const onType = useCallback(() => {
+    setWanted(true)
+    setActive(-1)
+  }, [])
 
   /** Past the last link comes the field itself, then the first link again. */
   const move = (step: number) => {
@@ -41,10 +45,7 @@ export function useCombobox(count: number) {
   return {
     open,
     /** Opens the list with nothing chosen, after the text has changed. */
-    onType: () => {
-      setWanted(true)
-      setActive(-1)
-    },
+    onType,
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list',
