@@ -116,6 +116,32 @@ for (const language of languages) {
       await expect(cards(page).first()).toContainText(found)
     })
 
+    test('letters are painted before they are searched, those of one frame together', async ({ page }) => {
+      await page.goto(list)
+      await wakeUp(page)
+      await field(page).focus()
+      const afterFrame = await page.evaluate(async (letters) => {
+        const frame = () => new Promise(requestAnimationFrame)
+        const asked: boolean[] = []
+        let framed = false
+        const { postMessage } = Worker.prototype
+        Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+          asked.push(framed)
+          postMessage.call(this, message)
+        }
+        requestAnimationFrame(() => {
+          framed = true
+        })
+        for (const letter of letters) document.execCommand('insertText', false, letter)
+        while (asked.length === 0) await frame()
+        await frame()
+        await frame()
+        return asked
+      }, title)
+      expect(afterFrame).toEqual([true])
+      await expect(cards(page).first()).toContainText(found)
+    })
+
     test('if no article has all words, close ones are shown, with a message', async ({ page }) => {
       await page.goto(`${list}?${new URLSearchParams({ q: question })}`)
       await expect(cards(page).first().locator('mark').first()).toBeVisible()

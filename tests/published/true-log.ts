@@ -43,9 +43,7 @@ async function openAtFinest(page: Page, address: string): Promise<void> {
   // tells when it has come.
   for (const picture of await page.locator('img[loading=lazy]').all()) {
     await picture.scrollIntoViewIfNeeded()
-    await picture.evaluate(async (own) => {
-      if (own instanceof HTMLImageElement) await own.decode()
-    })
+    await picture.evaluate((own: HTMLImageElement) => own.decode())
   }
   await page.waitForLoadState('networkidle')
   await session.send('Emulation.clearDeviceMetricsOverride')

@@ -31,7 +31,7 @@ export type Keystroke = {
 
 export type BrowserTimes = {
   keystrokes: Keystroke[]
-  /** The same for letters in a field on a page without anything else: what the browser and the machine take themselves. */
+  /** Milliseconds to each letter in a field on an empty page: what the browser and the machine take by themselves. */
   bare: number[]
   /** The longest task of the main thread in milliseconds while the list was loaded; 0 below 50. */
   loading: number
@@ -67,11 +67,8 @@ export async function searchInBrowser({
     args: chromiumArguments,
   })
   try {
-    const page = await browser.newPage()
+    const page = await watchedPage(browser, slowdown)
     await give(page, articles)
-    await page.addInitScript({ path: 'tests/search/watch.js' })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(`${baseUrl}/fr/articles`)
     await wakeUp(page)
     await page.getByText(`${articles.length} articles`).first().waitFor({ timeout: 120_000 })
@@ -115,17 +112,23 @@ export async function searchInBrowser({
   }
 }
 
-/** @returns milliseconds from each key to the frame that shows its letter */
+/** Opens a page that notes its frames and tasks, with its main thread slowed down. */
+async function watchedPage(browser: Browser, slowdown: number): Promise<Page> {
+  const page = await browser.newPage()
+  await page.addInitScript({ path: 'tests/search/watch.js' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return page
+}
+
+/** Types queries into a field on an empty page. @returns milliseconds from each key to the frame that shows its letter */
 async function typeIntoBareField(
   browser: Browser,
   queries: Iterable<string>,
   slowdown: number,
 ): Promise<number[]> {
-  const page = await browser.newPage()
-  await page.addInitScript({ path: 'tests/search/watch.js' })
+  const page = await watchedPage(browser, slowdown)
   await page.goto('data:text/html,<!doctype html><input type="search">')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const field = page.getByRole('searchbox')
   await field.focus()
   const times: number[] = []

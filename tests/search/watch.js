@@ -23,7 +23,7 @@ const watched = {
 }
 window.watched = watched
 
-/** Notes when the next frame has been laid out and painted: what it posts so urgently comes right after it. */
+/** Notes when the next frame has been laid out and painted: its most urgent task runs right after it. */
 const noteFrame = (of) =>
   requestAnimationFrame(() => {
     scheduler.postTask(

@@ -16,6 +16,7 @@ export function useCombobox(count: number) {
     setWanted(false)
     setActive(-1)
   }
+  /** Opens the list with nothing chosen, after the text has changed. */
   const onType = useCallback(() => {
     setWanted(true)
     setActive(-1)
@@ -44,7 +45,6 @@ export function useCombobox(count: number) {
 
   return {
     open,
-    /** Opens the list with nothing chosen, after the text has changed. */
     onType,
     field: {
       role: 'combobox',
