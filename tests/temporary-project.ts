@@ -25,6 +25,7 @@ export const sources = {
   'src/page.tsx': 'export default 1',
   'static/icon.svg': '<svg/>',
   'deploy/site.service': '[Unit]',
+  '.parcelrc': '{}',
   'gatsby-config.ts': '',
   'gatsby-node.ts': '',
   'gatsby-browser.ts': '',

@@ -53,7 +53,8 @@ export function build({ always = false, preview = false, strict = false }: Optio
     {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: { ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+      // A thread of Parcel's starts for longer than it takes to compile our two files.
+      env: { ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', PARCEL_WORKERS: '0' },
     },
   )
   if (status !== 0 || !existsSync(path.join(unfinishedDist, 'server.js'))) return false

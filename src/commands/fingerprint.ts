@@ -12,6 +12,7 @@ export const inputs = [
   'src',
   'static',
   'deploy',
+  '.parcelrc',
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-browser.ts',
@@ -44,7 +45,7 @@ function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => strin
   const hash = createHash('sha256').update(buildEnvironment(settings))
   const optional = settingsFile(settings)
   const named = existsSync(optional) ? [...inputs, optional] : inputs
-  const files = named.flatMap((input) => (path.extname(input) ? [input] : filesBelow(input)))
+  const files = named.flatMap((input) => (input.includes('.') ? [input] : filesBelow(input)))
   for (const file of files.filter((name) => !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(name)).sort()) {
     hash.update(file).update('\0').update(read(file)).update('\0')
   }

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { parse } from 'yaml'
+import { compileOwnCode } from './compile-own-code'
 import { buildEnhanceScripts } from './enhance'
 import { shortenNames } from './short-names'
 import { staticPages } from './static-pages'
@@ -68,7 +69,10 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
-  if (stage.startsWith('build')) shortenNames(config.module?.rules)
+  if (stage.startsWith('build')) {
+    config.module.rules = compileOwnCode(config.module.rules, stage === 'build-html' ? 'node20' : 'es2020')
+    shortenNames(config.module.rules)
+  }
   config.cache = cacheByTools(config.cache)
   actions.replaceWebpackConfig(config)
 }
