@@ -17,7 +17,8 @@ const retention = loadData(dataFiles.retention)
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   trailingSlash: 'never',
-  graphqlTypegen: { generateOnBuild: true },
+  // Not in `src`, where Gatsby would search it for queries.
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'gatsby-types.d.ts' },
   jsxRuntime: 'automatic',
   adapter: hostAdapter({
     serviceNames: serviceNames(),

@@ -43,7 +43,7 @@ async function content(running: Running): Promise<Counts> {
 }
 
 async function build(running: Running): Promise<Counts> {
-  const types = 'src/gatsby-types.d.ts'
+  const types = 'gatsby-types.d.ts'
   const before = readFileSync(types, 'utf8')
   const code = await run(bin('tsx'), ['src/commands/build.ts', '--strict'], running)
   const current = readFileSync(types, 'utf8') === before

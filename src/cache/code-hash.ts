@@ -7,11 +7,9 @@ import { filesBelow } from '../files/files-below'
 export const hashOf = (...parts: (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
 
-/** Returns the paths of the code below a folder, sorted, without tests and generated types. */
+/** Returns the paths of the code below a folder, sorted, without tests. */
 export const codeBelow = (folder: string): string[] =>
-  filesBelow(folder).filter(
-    (file) => /\.([cm]?tsx?|css)$/.test(file) && !/\.test\.|gatsby-types\.d\.ts$/.test(file),
-  )
+  filesBelow(folder).filter((file) => /\.([cm]?tsx?|css)$/.test(file) && !/\.test\./.test(file))
 
 /** Returns one hash of files: their names and contents. */
 export const filesHash = (files: readonly string[]): string =>

@@ -46,7 +46,7 @@ function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => strin
   const optional = settingsFile(settings)
   const named = existsSync(optional) ? [...inputs, optional] : inputs
   const files = named.flatMap((input) => (input.includes('.') ? [input] : filesBelow(input)))
-  for (const file of files.filter((name) => !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(name)).sort()) {
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
     hash.update(file).update('\0').update(read(file)).update('\0')
   }
   return hash.digest('hex')
