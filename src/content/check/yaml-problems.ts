@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml'
-import { type Schema, ValidationError } from 'yup'
+import type { Schema } from 'yup'
 import type { Localized } from './messages/localized'
 import type { Message } from './messages/message'
 import { plainErrors } from './plain-words'
@@ -91,17 +91,11 @@ export function yamlProblems(
     problemIn(file)({ line: line + linesBefore, column }, said)
   const unreadable = errors.map((error) => problem(error, error.said))
   if (value === undefined && unreadable.length > 0) return unreadable
-  try {
-    schema.validateSync(value, { abortEarly: false })
-    return unreadable
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return [
-      ...unreadable,
-      ...plainErrors(error, schema, value, whole)
-        .map((error) => problem(placeOf(error.path), error.message))
-        // A value with typographic quotation marks is already reported.
-        .filter(({ line }) => unreadable.every((other) => other.line !== line)),
-    ]
-  }
+  return [
+    ...unreadable,
+    ...plainErrors(schema, value, whole)
+      .map(({ path, message }) => problem(placeOf(path), message))
+      // A value with typographic quotation marks is already reported.
+      .filter(({ line }) => unreadable.every((other) => other.line !== line)),
+  ]
 }

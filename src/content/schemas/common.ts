@@ -1,4 +1,4 @@
-import { array, type InferType, type ISchema, type ObjectShape, object, string } from 'yup'
+import { array, type ISchema, type ObjectShape, object, string } from 'yup'
 
 // The check provides the messages (`plain-words.ts`), by the name of each test.
 
@@ -26,14 +26,11 @@ export const localizedText = record({ en: string().trim().required(), fr: string
 
 export const optionalText = localizedText.optional().default(undefined)
 
-export type LocalizedText = InferType<typeof localizedText>
-
 /**
  * Returns the schema of a text that matches a pattern.
  * @param name of the test
  */
-export const matching = (name: string, regex: RegExp) =>
-  string().test({ name, params: { regex }, skipAbsent: true, test: (value = '') => regex.test(value) })
+export const matching = (name: string, regex: RegExp) => string().matches(regex, { name })
 
 /** Returns the schema of a name in addresses or ids: lower-case words joined by hyphens. */
 export const slug = () => matching('tagName', /^[a-z0-9]+(-[a-z0-9]+)*$/)

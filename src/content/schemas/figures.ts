@@ -34,9 +34,14 @@ const figure = record({
     { type: ['number', 'string'] },
   ),
   upTo: explained(
-    number().test('aboveValue', (upTo, { parent }) => {
-      const value = fieldOf(parent, 'value')
-      return upTo === undefined || (typeof value === 'number' && upTo > value)
+    number().test({
+      name: 'above',
+      params: { other: 'value' },
+      skipAbsent: true,
+      test: (upTo = 0, { parent }) => {
+        const value = fieldOf(parent, 'value')
+        return typeof value === 'number' && upTo > value
+      },
     }),
     'The upper end, where it is a range.',
     'Le haut de la fourchette, si c’en est une.',

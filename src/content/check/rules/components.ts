@@ -1,4 +1,4 @@
-import { type Schema, ValidationError } from 'yup'
+import type { Schema } from 'yup'
 import { componentProps } from '../../../articles/components/props'
 import { componentOf } from '../../articles/component'
 import { type Article, type Nodes, placeOfNode } from '../article'
@@ -43,19 +43,12 @@ function componentProblems({ problem }: Article, node: Nodes): Problem[] {
     problems.push(problem(placeOfNode(node), message('componentHoldsNoText', { name: component.name })))
   problems.push(...component.code.map((place) => problem(place, message('codeInProp'))))
   if (component.code.length > 0) return problems
-  try {
-    schema.validateSync(component.values, { abortEarly: false })
-    return problems
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return [
-      ...problems,
-      ...plainErrors(error, schema, component.values, {
-        en: `<${component.name}>`,
-        fr: `de <${component.name}>`,
-      }).map((error) =>
-        problem(component.places.get(error.path.split(/[.[]/)[0] ?? '') ?? placeOfNode(node), error.message),
-      ),
-    ]
-  }
+  const { values, places } = component
+  const whole = { en: `<${component.name}>`, fr: `de <${component.name}>` }
+  return [
+    ...problems,
+    ...plainErrors(schema, values, whole).map((error) =>
+      problem(places.get(error.path.split(/[.[]/)[0] ?? '') ?? placeOfNode(node), error.message),
+    ),
+  ]
 }
