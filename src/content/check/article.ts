@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
 import { bodyOf } from '../articles/article-file'
@@ -7,7 +6,7 @@ import type { ParseMdx } from './cached-mdx'
 import { type Head, headOf } from './front-matter'
 import type { Message } from './messages/message'
 import type { Mdx } from './parse-mdx'
-import { type Place, type Problem, problemIn } from './problem'
+import { type Place, type Problem, problemIn, start } from './problem'
 import { readText } from './text-file'
 import { parsePlaces } from './yaml-problems'
 
@@ -93,10 +92,4 @@ export function tagsOf(article: Article): string[] {
 export const isDraft = (article: Article): boolean => article.field('draft') === true
 
 /** Returns the start of a node of the body. */
-export const placeOfNode = (node: Nodes): Place => ({
-  line: node.position?.start.line ?? 1,
-  column: node.position?.start.column ?? 1,
-})
-
-export const besideArticle = (article: Article, picture: string) =>
-  path.posix.join(path.posix.dirname(article.file), picture)
+export const placeOfNode = ({ position }: Nodes): Place => position?.start ?? start

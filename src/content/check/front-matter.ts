@@ -1,7 +1,7 @@
 import { separate } from '../articles/article-file'
 import { articleSchema } from '../schemas/article'
 import { type Message, message } from './messages/message'
-import { type Problem, placeOf, problemIn } from './problem'
+import { type Problem, placeOf, problemIn, start } from './problem'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
 /** The text between the two lines of ---, or the reason why there is none. */
@@ -22,7 +22,7 @@ const anArticle = { en: 'an article', fr: 'd’un article' }
 
 /** Returns every problem of an article's front matter. */
 export function frontMatterProblems(file: string, head: Head): Problem[] {
-  if ('error' in head) return [problemIn(file)({ line: 1, column: 1 }, head.error)]
+  if ('error' in head) return [problemIn(file)(start, head.error)]
   const notes = lostWords(file, head.yaml)
   // Other errors in such a line follow from the cut.
   const others = yamlProblems({ file, whole: anArticle, ...head, linesBefore: 1 }, articleSchema).filter(

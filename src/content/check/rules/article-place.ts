@@ -1,8 +1,6 @@
 import { type Content, isChecked } from '../content'
 import { message } from '../messages/message'
-import { type Problem, problemIn } from '../problem'
-
-const start = { line: 1, column: 1 }
+import { type Problem, problemIn, start } from '../problem'
 
 /** Slugs that would clash with addresses of the list of articles. */
 const reserved = ['page', 'category']

@@ -15,7 +15,7 @@ export async function links(content: Content): Promise<Problem[]> {
     const { nodes, ids } = await article.mdx()
     const problems = nodes.map(async (node) => {
       if (node.type === 'image')
-        return article.problem(placeOfNode(node), message('pictureInMarkdown', { src: node.url }))
+        return article.problem(placeOfNode(node), message('pictureInMarkup', { src: node.url }))
       if (node.type !== 'link' && node.type !== 'definition') return undefined
       const error = await linkError(node.url, article, ids, addresses, origin)
       return error && article.problem(placeOfNode(node), error)

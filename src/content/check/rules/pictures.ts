@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { componentOf } from '../../articles/component'
-import { type Article, besideArticle, placeOfNode, textField } from '../article'
+import { type Article, textField } from '../article'
 import { articlesFolder, type Content } from '../content'
 import { decimal, type Message, message } from '../messages/message'
 import { nearest } from '../nearest'
-import { type Place, type Problem, placeOf, problemIn } from '../problem'
+import { type Place, type Problem, placeOf, problemIn, start } from '../problem'
 
 const widest = 2400
 const heaviest = 1_000_000
 const raster = /\.(?:png|jpe?g|webp|avif)$/i
-const start = { line: 1, column: 1 }
 
 type Use = { article: Article; src: string; place: Place }
 
@@ -49,9 +48,7 @@ async function usesOf(article: Article): Promise<Use[]> {
     ...nodes.flatMap((node) => {
       const component = componentOf(node)
       const src = component?.values.src
-      return component && typeof src === 'string'
-        ? [{ article, src, place: component.places.get('src') ?? placeOfNode(node) }]
-        : []
+      return component && typeof src === 'string' ? [{ article, src, place: component.placeOf('src') }] : []
     }),
   ]
 }
@@ -62,7 +59,7 @@ function missing({ article, src, place }: Use, there: readonly string[]): Proble
     return src === textField(article, 'image')
       ? [] // The schema reports it.
       : [article.problem(place, message('pictureElsewhere', { src }))]
-  if (existsSync(besideArticle(article, src)) && there.includes(src.slice(2))) return []
+  if (there.includes(src.slice(2))) return []
   const near = nearest(src.slice(2), there)
   return [
     article.problem(
