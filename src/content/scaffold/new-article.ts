@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Language } from '../../site/languages'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
-import { instead } from '../check/nearest'
 import { correctTypography } from '../check/typography/plain'
+import { unknownTag } from '../check/unknown-names'
 import { slugOf } from './slug'
 
 type Wish = {
@@ -30,8 +30,7 @@ export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || ['page', 'category'].includes(slug))
     throw new AuthorError(message('slugRefused', { slug }))
   for (const tag of tags ?? [])
-    if (!knownTags.includes(tag))
-      throw new AuthorError(message('unknownTag', { tag, instead: instead(tag, knownTags) }))
+    if (!knownTags.includes(tag)) throw new AuthorError(unknownTag(tag, knownTags))
   const borne = tags ?? knownTags.slice(0, 1)
   if (borne.length < 1 || borne.length > 5) throw new AuthorError(message('tagCount'))
 

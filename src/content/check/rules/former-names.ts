@@ -14,9 +14,9 @@ import { type Content, slugOf } from '../content'
 import { type FormerContent, openFormerContent } from '../former-content'
 import { headOf } from '../front-matter'
 import { type Message, message } from '../messages/message'
-import { instead } from '../nearest'
 import { type Place, type Problem, problemIn, start } from '../problem'
 import { soundData } from '../sound-data'
+import { unknownTag } from '../unknown-names'
 
 type List = 'articles' | 'tags'
 type Entry = { from: string; to: string }
