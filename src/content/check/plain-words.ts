@@ -1,6 +1,6 @@
 import { reach, type Schema, ValidationError } from 'yup'
 import { languages } from '../../site/languages'
-import { fieldOf } from '../field-of'
+import { valueAt } from '../field-of'
 import type { Localized } from './messages/localized'
 import { type Code, isCode, type Message, message, messageOf } from './messages/message'
 import { instead, nearest } from './nearest'
@@ -138,8 +138,3 @@ function explanationOf(schema: Schema, path: string): Localized | undefined {
 
 const isLocalized = (value: unknown): value is Localized =>
   languages.every((language) => typeof valueAt(value, language) === 'string')
-
-/** Returns the value at a path like `offers[1].price`. */
-export function valueAt(value: unknown, path: string): unknown {
-  return (path.match(/[^.[\]"]+/g) ?? []).reduce<unknown>(fieldOf, value)
-}

@@ -32,11 +32,19 @@ export const optionalText = localizedText.optional().default(undefined)
  */
 export const matching = (name: string, regex: RegExp) => string().matches(regex, { name })
 
-/** Returns the schema of a name in addresses or ids: lower-case words joined by hyphens. */
-export const slug = () => matching('tagName', /^[a-z0-9]+(-[a-z0-9]+)*$/)
+/** A name in addresses or ids: lower-case words joined by hyphens. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+export const slug = () => matching('tagName', slugPattern)
 
 /** Returns the schema of an existing calendar day, `YYYY-MM-DD`. */
-export const day = () => string().test('day', (value) => value === undefined || isDay(value))
+export const day = () =>
+  string().test({
+    name: 'day',
+    // For editors.
+    params: { regex: /^\d{4}-\d{2}-\d{2}$/ },
+    test: (value) => value === undefined || isDay(value),
+  })
 
 /** Returns whether a day, `YYYY-MM-DD`, exists. `Date` alone would take 30 February for a day in March. */
 export function isDay(value: string): boolean {

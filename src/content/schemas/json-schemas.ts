@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { convertSchema } from '@sodaru/yup-to-json-schema'
-import { valueAt } from '../check/plain-words'
+import { valueAt } from '../field-of'
 import { dataFiles, offerArea } from '../load/data-files'
 import { areaNames } from './offers'
 
@@ -47,21 +47,16 @@ function closed(json: object, description: unknown): Record<string, unknown> {
       ]),
     )
   }
-  const tests = testsOf(description)
-  const pattern = tests
-    .filter(({ name }) => name !== 'email' && name !== 'url')
-    .map(({ regex }) => regex)
-    .find((regex) => regex instanceof RegExp)
-  if (pattern) found.pattern = pattern.source
-  if (tests.some(({ name }) => name === 'day')) found.pattern = '^\\d{4}-\\d{2}-\\d{2}$'
+  const pattern = patternOf(description)
+  if (pattern) found.pattern = pattern
   if (found.items) found.items = closed(Object(found.items), valueAt(description, 'innerType'))
   return found
 }
 
-/** Returns the tests of a field's yup description, with the pattern of those that have one. */
-export function testsOf(description: unknown): { name: unknown; regex: unknown }[] {
-  const tests = valueAt(description, 'tests')
-  return Array.isArray(tests)
-    ? tests.map((test) => ({ name: valueAt(test, 'name'), regex: valueAt(test, 'params.regex') }))
-    : []
+/** Returns the pattern of a text, from its yup description; mail and web addresses have a format instead. */
+export function patternOf(description: unknown): string | undefined {
+  const tests: unknown = valueAt(description, 'tests')
+  if (!Array.isArray(tests)) return undefined
+  const own = tests.filter((test) => !/^(?:email|url)$/.test(String(valueAt(test, 'name'))))
+  return own.map((test) => valueAt(test, 'params.regex')).find((regex) => regex instanceof RegExp)?.source
 }

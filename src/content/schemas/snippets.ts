@@ -1,7 +1,7 @@
 import { componentProps } from '../../articles/components/props'
-import { valueAt } from '../check/plain-words'
+import { valueAt } from '../field-of'
 import { articleSchema } from './article'
-import { testsOf } from './json-schemas'
+import { patternOf } from './json-schemas'
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 
@@ -41,11 +41,9 @@ function blank(field: object): string {
   if (type === 'array') return '[$1]'
   if (type === 'boolean') return 'true'
   const place = choices(field, 1)
-  return isWords(field) && place === '$1' ? '"$1"' : place
+  // Days and file names need no quotation marks.
+  return place === '$1' && !patternOf(field) ? '"$1"' : place
 }
-
-/** Returns whether a field needs quotation marks; days and file names do not. */
-const isWords = (field: object): boolean => !testsOf(field).some(({ name, regex }) => name === 'day' || regex)
 
 /** Returns a placeholder, with choices if the field has few values. */
 function choices(field: unknown, stop: number): string {
