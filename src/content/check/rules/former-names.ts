@@ -117,8 +117,7 @@ const filesOf = (slug: string, { articles }: FormerContent) =>
 /** Returns whether the article was public: the address of a draft needs no redirect. */
 const wasPublished = (slug: string, former: FormerContent) =>
   filesOf(slug, former).some((file) => {
-    const head = headOf(former.read(file) ?? '')
-    const fields = 'places' in head ? head.places.value : undefined
+    const fields = headOf(former.read(file) ?? '').places.value
     const day = fieldOf(fields, 'publishedAt')
     return fieldOf(fields, 'draft') !== true && typeof day === 'string' && day <= buildDay()
   })
