@@ -1,6 +1,9 @@
 import { parse } from 'yaml'
 import { isLanguage, type Language } from '../../site/languages'
 
+/** Slugs that would clash with addresses of the list of articles. */
+export const reservedSlugs: readonly string[] = ['page', 'category']
+
 export type ArticleFile = { slug: string; language: Language }
 
 /**

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Language } from '../../site/languages'
+import { reservedSlugs } from '../articles/article-file'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
 import { correctTypography } from '../check/typography/plain'
 import { unknownTag } from '../check/unknown-names'
+import { slugPattern } from '../schemas/common'
 import { slugOf } from './slug'
 
 type Wish = {
@@ -27,7 +29,7 @@ export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }
   const name = correctTypography(title.trim())
   if (name === '') throw new AuthorError(message('titleMissing'))
   if (name.length > 90) throw new AuthorError(message('titleTooLong', { length: name.length, most: 90 }))
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || ['page', 'category'].includes(slug))
+  if (!slugPattern.test(slug) || reservedSlugs.includes(slug))
     throw new AuthorError(message('slugRefused', { slug }))
   for (const tag of tags ?? [])
     if (!knownTags.includes(tag)) throw new AuthorError(unknownTag(tag, knownTags))
