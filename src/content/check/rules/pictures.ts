@@ -5,6 +5,7 @@ import { type Article, textField } from '../article'
 import { articlesFolder, type Content } from '../content'
 import { decimal, type Message, message } from '../messages/message'
 import { nearest } from '../nearest'
+import type { Mdx } from '../parse-mdx'
 import { type Place, type Problem, placeOf, problemIn, start } from '../problem'
 
 const widest = 2400
@@ -19,11 +20,11 @@ export async function pictures(content: Content): Promise<Problem[]> {
   const found = [...slugs].map(async (slug) => {
     const folder = path.posix.join(articlesFolder, slug)
     const there = readdirSync(folder).filter((name) => !name.endsWith('.mdx') && !name.startsWith('.'))
-    const uses = (await Promise.all(content.versions(slug).map(usesOf))).flat()
+    const versions = content.versions(slug).map(async (article) => ({ article, mdx: await article.mdx() }))
+    const parsed = await Promise.all(versions)
+    const uses = parsed.flatMap(({ article, mdx }) => usesOf(article, mdx))
     // If a text cannot be parsed, it is unknown which pictures it uses.
-    const readable = (await Promise.all(content.versions(slug).map(({ mdx }) => mdx()))).every(
-      ({ error }) => !error,
-    )
+    const readable = parsed.every(({ mdx }) => !mdx.error)
     const used = new Set(uses.map(({ src }) => path.posix.normalize(src)))
     return [
       ...uses.flatMap((use) => missing(use, there)),
@@ -39,10 +40,9 @@ export async function pictures(content: Content): Promise<Problem[]> {
   return (await Promise.all(found)).flat()
 }
 
-async function usesOf(article: Article): Promise<Use[]> {
+function usesOf(article: Article, { nodes }: Mdx): Use[] {
   const image = textField(article, 'image')
   const cover = image ? [{ article, src: image, place: article.atValue('image') }] : []
-  const { nodes } = await article.mdx()
   return [
     ...cover,
     ...nodes.flatMap((node) => {
