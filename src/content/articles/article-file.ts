@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../../site/languages'
 /** Slugs that would clash with addresses of the list of articles. */
 export const reservedSlugs: readonly string[] = ['page', 'category']
 
-export type ArticleFile = { slug: string; language: Language }
+type ArticleFile = { slug: string; language: Language }
 
 /**
  * Reads slug and language from the path of an article.

@@ -15,7 +15,7 @@ export type CopyFile = {
   at: (key: string) => Place
 }
 
-export type Namespace = { name: string; files: CopyFile[]; problems: Problem[] }
+type Namespace = { name: string; files: CopyFile[]; problems: Problem[] }
 
 /** Reads `content/copy/<language>/<namespace>.json` of every language. */
 export function readCopy(): Namespace[] {

@@ -4,7 +4,7 @@ import { day, explained, isDay, list, localizedText, record, slug } from './comm
 
 /** Units of figures: currencies (ISO 4217), and units that `Intl.NumberFormat` knows. */
 export const currencies = ['EUR', 'USD'] as const
-export const units = [
+const units = [
   ...currencies,
   ...(['percent', 'hour', 'day', 'month', 'year', 'gigabyte', 'gigabyte-per-second'] as const),
 ]

@@ -14,26 +14,18 @@ export function articleSnippets(): Record<string, Snippet> {
   const fields = Object.entries(articleSchema.fields)
     .map(([name, field]) => [name, field.describe()] as const)
     .filter(([, description]) => valueAt(description, 'meta.byCommand') !== true)
-    .map(([name, description]): [string, Snippet] => [
-      `Field ${name}`,
-      {
-        scope: 'mdx',
-        prefix: name,
-        body: [`${name}: ${blank(description)}`],
-        description: said(description),
-      },
-    ])
-  const components = Object.entries(componentProps).map(([name, schema]): [string, Snippet] => [
-    `Component ${name}`,
-    {
-      scope: 'mdx',
-      prefix: name,
-      body: [component(name, schema.describe())],
-      description: said(schema.describe()),
-    },
-  ])
+    .map(([name, description]) => snippet('Field', name, `${name}: ${blank(description)}`, description))
+  const components = Object.entries(componentProps).map(([name, schema]) => {
+    const description = schema.describe()
+    return snippet('Component', name, component(name, description), description)
+  })
   return Object.fromEntries([...fields, ...components])
 }
+
+const snippet = (kind: string, prefix: string, line: string, description: object): [string, Snippet] => [
+  `${kind} ${prefix}`,
+  { scope: 'mdx', prefix, body: [line], description: said(description) },
+]
 
 /** Returns a placeholder, for words in quotation marks, as YAML would misread a colon. */
 function blank(field: object): string {

@@ -13,7 +13,7 @@ export type Block = {
 /** Fields of the front matter that are translated. */
 const translated = ['title', 'subtitle', 'imageAlt', 'imageCaption'] as const
 
-export type Translatable = Readonly<Partial<Record<(typeof translated)[number], string | null>>>
+type Translatable = Readonly<Partial<Record<(typeof translated)[number], string | null>>>
 
 /** Types of nodes that may be blocks; all others are part of a sentence. */
 const blockTypes = new Set([

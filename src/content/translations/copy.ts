@@ -15,7 +15,7 @@ type Texts = Record<string, string>
 /** For each file of copy, the day of the record and the hash of the original's text by key. */
 type Followed = Record<string, { day: string; texts: Record<string, string> }>
 
-export type CopyTranslation = {
+type CopyTranslation = {
   /** The translated file. */
   file: string
   /** The original file. */
