@@ -28,10 +28,10 @@ const figure = record({
         (value) =>
           value === undefined ||
           (typeof value === 'number' ? value >= 0 : typeof value === 'string' && isDay(value)),
-      ),
+      )
+      .meta({ jsonSchema: { type: ['number', 'string'] } }),
     'A number without sign or unit, 0.15, or a day, 2027-12-02.',
     'Un nombre sans signe ni unité, 0.15, ou un jour, 2027-12-02.',
-    { type: ['number', 'string'] },
   ),
   upTo: explained(
     number().test({

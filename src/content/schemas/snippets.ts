@@ -1,7 +1,6 @@
 import { componentProps } from '../../articles/components/props'
 import { valueAt } from '../field-of'
 import { articleSchema } from './article'
-import { patternOf } from './json-schemas'
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 
@@ -34,7 +33,7 @@ function blank(field: object): string {
   if (type === 'boolean') return 'true'
   const place = choices(field, 1)
   // Days and file names need no quotation marks.
-  return place === '$1' && !patternOf(field) ? '"$1"' : place
+  return place === '$1' && !valueAt(field, 'meta.jsonSchema.pattern') ? '"$1"' : place
 }
 
 /** Returns a placeholder, with choices if the field has few values. */
