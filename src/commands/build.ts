@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import { structureStamp } from '../cache/structure-stamp'
 import { unfinishedDist } from '../hosting/unfinished-dist'
 import { buildEnvironment, fingerprint, structureHash } from './fingerprint'
-import { replaceFolder } from './replace-folder'
 
 const cacheStamp = '.cache/.made-under'
 const formerDist = '.cache/former-dist'
@@ -60,8 +59,16 @@ export function build({ always = false, preview = false, strict = false }: Optio
   if (status !== 0 || !existsSync(path.join(unfinishedDist, 'server.js'))) return false
   writeFileSync(structureStamp, ownStructure)
   writeFileSync(stampOf(unfinishedDist), wanted)
-  replaceFolder(unfinishedDist, folder, formerDist)
+  putInPlace(folder)
   return true
+}
+
+/** Replaces a folder by renaming, so that a server that runs from it never finds it half copied. */
+function putInPlace(folder: string): void {
+  rmSync(formerDist, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, formerDist)
+  renameSync(unfinishedDist, folder)
+  rmSync(formerDist, { recursive: true, force: true })
 }
 
 /**

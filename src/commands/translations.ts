@@ -13,6 +13,8 @@ import { buildDay } from '../settings/clock'
 import { isLanguage, type Language, languages, originalLanguage } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 
+const translations = languages.filter((language) => language !== originalLanguage)
+
 async function reportArticles(author: Language): Promise<number> {
   const all = await articleTranslations()
   for (const { name, file, original, state, follows } of all) {
@@ -34,7 +36,7 @@ async function reportArticles(author: Language): Promise<number> {
 
 async function reportCopy(author: Language): Promise<number> {
   let open = 0
-  for (const language of languages.filter((other) => other !== originalLanguage)) {
+  for (const language of translations) {
     const found = copyTranslations(language)
     open += found.length
     for (const entry of found) {
@@ -66,11 +68,9 @@ async function report(author: Language): Promise<void> {
 async function accept(what: string, author: Language): Promise<void> {
   const written: string[] = []
   const [first = '', second] = what.split('/')
-  const acceptAllCopy = (only: readonly string[]) => {
-    for (const language of languages.filter((other) => other !== originalLanguage))
-      written.push(acceptCopy(language, buildDay(), only))
-  }
-  if (first === 'copy') acceptAllCopy(second === undefined ? [] : [second])
+  const acceptEachCopy = () =>
+    written.push(...translations.map((language) => acceptCopy(language, buildDay(), second)))
+  if (first === 'copy') acceptEachCopy()
   else if (second !== undefined && !isLanguage(second)) {
     const all = languages.map((language) => `${first}/${language}`)
     const names = { en: all.join(' or '), fr: all.join(' ou ') }
@@ -85,7 +85,7 @@ async function accept(what: string, author: Language): Promise<void> {
       const [slug = '', language] = name.split('/')
       if (isLanguage(language)) written.push(await acceptArticle(slug, language, buildDay()))
     }
-    if (what === 'all') acceptAllCopy([])
+    if (what === 'all') acceptEachCopy()
   }
   for (const file of written) console.log(message('recorded', { file })[author])
   if (written.length === 0) console.log(message('nothingToRecord', { what })[author])

@@ -1,7 +1,10 @@
 import { parse } from 'yaml'
 import { isLanguage, type Language } from '../../site/languages'
 
-export type ArticleFile = { slug: string; language: Language }
+/** Slugs that would clash with addresses of the list of articles. */
+export const reservedSlugs: readonly string[] = ['page', 'category']
+
+type ArticleFile = { slug: string; language: Language }
 
 /**
  * Reads slug and language from the path of an article.

@@ -8,8 +8,8 @@ export type Component = {
   name: string
   /** Values of the attributes that are literals: `alt="x"`, `alt={'x'}` and `items={[…]}` alike. */
   values: Record<string, unknown>
-  /** Position of each attribute. */
-  places: ReadonlyMap<string, Place>
+  /** Returns the position of an attribute; that of the component if it has none of that name. */
+  placeOf: (attribute?: string) => Place
   /** Positions of the attributes that are code, whose value is unknown before it runs. */
   code: readonly Place[]
   empty: boolean
@@ -29,7 +29,8 @@ export function elementOf(node: Nodes): Component | undefined {
   return written && isElement(written.name) ? written : undefined
 }
 
-function tagOf(node: Nodes): Component | undefined {
+/** Reads a node as either; returns undefined for other nodes. */
+export function tagOf(node: Nodes): Component | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
   if (!node.name) return undefined
   const start = node.position?.start ?? { line: 1, column: 1 }
@@ -51,5 +52,6 @@ function tagOf(node: Nodes): Component | undefined {
       else code.push(place)
     }
   }
-  return { name: node.name, values, places, code, empty: node.children.length === 0 }
+  const placeOf = (attribute = '') => places.get(attribute) ?? start
+  return { name: node.name, values, placeOf, code, empty: node.children.length === 0 }
 }

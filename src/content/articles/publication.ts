@@ -3,7 +3,7 @@ import { buildDay } from '../../settings/clock'
 import { isPreview } from '../../settings/preview'
 
 /** `draft` is unfinished; `scheduled` has a publication day that is still to come. */
-export type Publication = 'published' | 'scheduled' | 'draft'
+type Publication = 'published' | 'scheduled' | 'draft'
 
 type Dated = {
   draft?: boolean

@@ -5,6 +5,7 @@ import { buildDay } from '../../settings/clock'
 import { defaultLanguage, type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
 import { dataFiles } from '../load/data-files'
 import { formerAddresses, ownRedirects, type Redirect } from '../redirects'
+import { isDay } from '../schemas/common'
 import { type Article, isDraft, tagsOf, textField } from './article'
 import type { Content } from './content'
 import { type Message, message } from './messages/message'
@@ -12,18 +13,20 @@ import { nearest } from './nearest'
 import { soundData } from './sound-data'
 import type { SourceFile } from './source-files'
 
-export type Addresses = {
-  /**
-   * Validates a link to a page of the site, written without a language.
-   * @param options.from the article with the link: drafts may link to any article, others only to articles
-   * published by the same day
-   * @returns why the link is broken and what to write instead; undefined if the page exists
-   */
-  error: (address: string, language: Language, options?: { from?: Article }) => Promise<Message | undefined>
-}
+/**
+ * Validates a link to a page of the site, written without a language.
+ * @param from the article with the link: drafts may link to any article, others only to articles published by
+ * the same day
+ * @returns why the link is broken and what to write instead; undefined if the page exists
+ */
+export type LinkChecker = (
+  address: string,
+  language: Language,
+  from?: Article,
+) => Promise<Message | undefined>
 
 /** Collects every address that the build will create, from the sources alone. */
-export function openAddresses(content: Content): Addresses {
+export function linkChecker(content: Content): LinkChecker {
   const source = content.source()
   const pages = new Set([...pagesOf(source), ...outcomes.map(outcomePath)])
   const former = soundData(dataFiles.redirects)?.value ?? {}
@@ -33,11 +36,7 @@ export function openAddresses(content: Content): Addresses {
     source.flatMap(({ text }) => [...text.matchAll(/["']([\w-]+)["']/g)].map(([, id = '']) => id)),
   )
 
-  async function error(
-    address: string,
-    language: Language,
-    { from }: { from?: Article } = {},
-  ): Promise<Message | undefined> {
+  return async (address, language, from) => {
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
     if (path.length > 1 && path.endsWith('/')) return message('endsWithSlash', { write: path.slice(0, -1) })
     const [, slug] = /^\/articles\/([^/]+)$/.exec(path) ?? []
@@ -111,18 +110,17 @@ export function openAddresses(content: Content): Addresses {
   }
 
   /** Returns whether the address is a file of `static/`, or one that the build writes and the code names. */
-  const isFile = (path: string) =>
-    /\.\w+$/.test(path) &&
-    (existsSync(`static${path}`) ||
-      source.some(({ text }) => text.includes(path.slice(path.lastIndexOf('/') + 1))))
-
-  return { error }
+  function isFile(path: string): boolean {
+    if (!/\.\w+$/.test(path)) return false
+    const name = path.slice(path.lastIndexOf('/') + 1)
+    return existsSync(`static${path}`) || source.some(({ text }) => text.includes(name))
+  }
 }
 
 /** Returns the day of an article; undefined if its front matter has none, which another rule reports. */
 function dayOf(article: Article): string | undefined {
   const day = textField(article, 'publishedAt')
-  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined
+  return day && isDay(day) ? day : undefined
 }
 
 /** Returns whether the address is like `/pricing`: neither a file nor a nested page. */

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
 import { bodyOf } from '../articles/article-file'
@@ -7,14 +6,13 @@ import type { ParseMdx } from './cached-mdx'
 import { type Head, headOf } from './front-matter'
 import type { Message } from './messages/message'
 import type { Mdx } from './parse-mdx'
-import { type Place, type Problem, problemIn } from './problem'
-import { readText } from './text-file'
-import { parsePlaces } from './yaml-problems'
+import { type Place, type Problem, problemIn, start } from './problem'
 
 export type { Nodes }
 
 /** One article in one language, as read from its file, which may contain errors. */
 export type Article = {
+  /** Path relative to the project, `content/articles/<slug>/<language>.mdx`. */
   file: string
   slug: string
   language: Language
@@ -34,21 +32,13 @@ export type Article = {
   problem: (place: Place, said: Message, severity?: Problem['severity']) => Problem
 }
 
-/**
- * Reads one article.
- * @param file path relative to the project, `content/articles/<slug>/<language>.mdx`
- */
-export const openArticle = (file: string, slug: string, language: Language, parse: ParseMdx): Article =>
-  articleOf({ file, slug, language, source: readText(file) }, parse)
-
 /** Builds an article from the text of its file. */
 export function articleOf(
   { file, slug, language, source }: Pick<Article, 'file' | 'slug' | 'language' | 'source'>,
   parse: ParseMdx,
 ): Article {
   const head = headOf(source)
-  const places = 'places' in head ? head.places : parsePlaces('')
-  const values = places.value
+  const { places } = head
   const shifted = ({ line, column }: Place) => ({ line: line + 1, column })
   const { body, shift } = placedBody(source)
   let mdx: Promise<Mdx> | undefined
@@ -58,8 +48,8 @@ export function articleOf(
     language,
     source,
     head,
-    readable: values !== undefined,
-    field: (name) => fieldOf(values, name),
+    readable: places.value !== undefined,
+    field: (name) => fieldOf(places.value, name),
     at: (field) => shifted(places.placeOf(field)),
     atValue: (field) => shifted(places.placeOfValue(field)),
     mdx: () => {
@@ -93,10 +83,4 @@ export function tagsOf(article: Article): string[] {
 export const isDraft = (article: Article): boolean => article.field('draft') === true
 
 /** Returns the start of a node of the body. */
-export const placeOfNode = (node: Nodes): Place => ({
-  line: node.position?.start.line ?? 1,
-  column: node.position?.start.column ?? 1,
-})
-
-export const besideArticle = (article: Article, picture: string) =>
-  path.posix.join(path.posix.dirname(article.file), picture)
+export const placeOfNode = ({ position }: Nodes): Place => position?.start ?? start

@@ -3,10 +3,11 @@ import { isLanguage, type Language } from '../../site/languages'
 import { fieldOf } from '../field-of'
 import { dataFiles } from '../load/data-files'
 import { readData } from '../load/read-data'
-import { type Article, openArticle } from './article'
+import { type Article, articleOf } from './article'
 import type { ParseMdx } from './cached-mdx'
 import { parseMdx } from './parse-mdx'
 import { readSourceFiles, type SourceFile } from './source-files'
+import { readText } from './text-file'
 
 export const articlesFolder = 'content/articles'
 
@@ -67,7 +68,7 @@ export function openContent(scope: Scope = { site: true }, parse: ParseMdx = par
   const article = (slug: string, language: Language) => {
     if (!slugs.get(slug)?.includes(language)) return undefined
     const file = `${articlesFolder}/${slug}/${language}.mdx`
-    const known = opened.get(file) ?? openArticle(file, slug, language, parse)
+    const known = opened.get(file) ?? articleOf({ file, slug, language, source: readText(file) }, parse)
     opened.set(file, known)
     return known
   }
@@ -75,7 +76,6 @@ export function openContent(scope: Scope = { site: true }, parse: ParseMdx = par
     (slugs.get(slug) ?? []).flatMap((language) => article(slug, language) ?? [])
   const of = (wanted: ReadonlySet<string> | undefined) =>
     [...slugs.keys()].filter((slug) => !wanted || wanted.has(slug)).flatMap(versions)
-  let tags: { names: readonly string[] | undefined } | undefined
   let source: readonly SourceFile[] | undefined
 
   return {
@@ -86,10 +86,7 @@ export function openContent(scope: Scope = { site: true }, parse: ParseMdx = par
     versions,
     checked: () => of(scope.slugs),
     linking: () => of(scope.slugs && new Set([...scope.slugs, ...(scope.linking ?? [])])),
-    tags: () => {
-      tags ??= { names: readTags() }
-      return tags.names
-    },
+    tags: readTags,
     source: () => {
       source ??= readSourceFiles()
       return source

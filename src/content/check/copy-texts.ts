@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { type Language, languages } from '../../site/languages'
 import { textsIn } from '../texts-in'
 import { message } from './messages/message'
-import { type Place, type Problem, placeOf, problemIn } from './problem'
+import { type Place, type Problem, placeOf, problemIn, start } from './problem'
 import { readText } from './text-file'
 import { unreadableJson } from './unreadable/json'
 import { parsePlaces } from './yaml-problems'
@@ -15,7 +15,7 @@ export type CopyFile = {
   at: (key: string) => Place
 }
 
-export type Namespace = { name: string; files: CopyFile[]; problems: Problem[] }
+type Namespace = { name: string; files: CopyFile[]; problems: Problem[] }
 
 /** Reads `content/copy/<language>/<namespace>.json` of every language. */
 export function readCopy(): Namespace[] {
@@ -35,7 +35,7 @@ export function readCopy(): Namespace[] {
 
 function readOne(file: string, language: Language, { files, problems }: Namespace): void {
   if (!existsSync(file)) {
-    problems.push(problemIn(file)({ line: 1, column: 1 }, message('copyFileMissing')))
+    problems.push(problemIn(file)(start, message('copyFileMissing')))
     return
   }
   const source = readText(file)

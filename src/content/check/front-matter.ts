@@ -1,11 +1,11 @@
 import { separate } from '../articles/article-file'
 import { articleSchema } from '../schemas/article'
 import { type Message, message } from './messages/message'
-import { type Problem, placeOf, problemIn } from './problem'
+import { type Problem, placeOf, problemIn, start } from './problem'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
-/** The text between the two lines of ---, or the reason why there is none. */
-export type Head = { yaml: string; places: Places } | { error: Message }
+/** The text between the two lines of ---; empty, with the reason, if there is none. */
+export type Head = { yaml: string; places: Places; error: Message | undefined }
 
 /**
  * Reads the front matter of an article.
@@ -13,16 +13,16 @@ export type Head = { yaml: string; places: Places } | { error: Message }
  */
 export function headOf(source: string): Head {
   const { yaml } = separate(source)
-  if (yaml === undefined)
-    return { error: message(source.startsWith('---') ? 'openFrontMatter' : 'noFrontMatter') }
-  return { yaml, places: parsePlaces(yaml) }
+  if (yaml !== undefined) return { yaml, places: parsePlaces(yaml), error: undefined }
+  const error = message(source.startsWith('---') ? 'openFrontMatter' : 'noFrontMatter')
+  return { yaml: '', places: parsePlaces(''), error }
 }
 
 const anArticle = { en: 'an article', fr: 'd’un article' }
 
 /** Returns every problem of an article's front matter. */
 export function frontMatterProblems(file: string, head: Head): Problem[] {
-  if ('error' in head) return [problemIn(file)({ line: 1, column: 1 }, head.error)]
+  if (head.error) return [problemIn(file)(start, head.error)]
   const notes = lostWords(file, head.yaml)
   // Other errors in such a line follow from the cut.
   const others = yamlProblems({ file, whole: anArticle, ...head, linesBefore: 1 }, articleSchema).filter(

@@ -21,7 +21,11 @@ export type MdxError = Place & { by: string; rule: string; reason: string }
  * @param body MDX without front matter; positions are its lines
  */
 export async function parseMdx(body: string): Promise<Mdx> {
-  const { createProcessor, remarkGfm, rehypeSlug, visit } = await tools()
+  // ES modules only; a true import() works under every Node that the site supports.
+  const { createProcessor } = await import('@mdx-js/mdx')
+  const { default: remarkGfm } = await import('remark-gfm')
+  const { default: rehypeSlug } = await import('rehype-slug')
+  const { visit } = await import('unist-util-visit')
   const ids = new Set<string>()
   const collectIds = () => (tree: HastRoot) => {
     visit(tree, 'element', ({ properties: { id } }) => {
@@ -43,21 +47,6 @@ export async function parseMdx(body: string): Promise<Mdx> {
   } catch (error) {
     return { nodes, ids, error: errorOf(error) }
   }
-}
-
-/** Imports packages that are ES modules only; a true import() works under every Node that the site supports. */
-async function load() {
-  const { createProcessor } = await import('@mdx-js/mdx')
-  const { default: remarkGfm } = await import('remark-gfm')
-  const { default: rehypeSlug } = await import('rehype-slug')
-  const { visit } = await import('unist-util-visit')
-  return { createProcessor, remarkGfm, rehypeSlug, visit }
-}
-
-let loaded: ReturnType<typeof load> | undefined
-function tools() {
-  loaded ??= load()
-  return loaded
 }
 
 function errorOf(error: unknown): MdxError {

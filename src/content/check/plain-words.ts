@@ -1,26 +1,19 @@
-import { reach, type Schema, type SchemaDescription, type ValidationError } from 'yup'
-import { longestRetention } from '../../contact/longest-retention'
+import { reach, type Schema, ValidationError } from 'yup'
 import { languages } from '../../site/languages'
-import { fieldOf } from '../field-of'
+import { valueAt } from '../field-of'
 import type { Localized } from './messages/localized'
-import { isCode, type Message, message, messageOf } from './messages/message'
+import { type Code, isCode, type Message, message, messageOf } from './messages/message'
 import { instead, nearest } from './nearest'
 
-export type Error = { path: string; message: Message }
+type Error = { path: string; message: Message }
 
 /**
- * Translates yup's errors into plain words for authors.
- * @param value the validated value
+ * Validates a value, and translates yup's errors into plain words for authors.
  * @param whole its name in messages, like “an article”
  * @returns the path of each error (`offers[1].price`) and a sentence that says what to write instead
  */
-export function plainErrors(
-  error: ValidationError,
-  schema: Schema,
-  value: unknown,
-  whole: Localized,
-): Error[] {
-  const found = error.inner.length > 0 ? error.inner : [error]
+export function plainErrors(schema: Schema, value: unknown, whole: Localized): Error[] {
+  const found = errorsOf(schema, value)
   const unknown = found
     .filter(({ type }) => type === 'noUnknown')
     .flatMap((one) => unknownFields(one, schema, value, whole))
@@ -34,8 +27,18 @@ export function plainErrors(
   ]
 }
 
+function errorsOf(schema: Schema, value: unknown): readonly ValidationError[] {
+  try {
+    schema.validateSync(value, { abortEarly: false })
+    return []
+  } catch (error) {
+    if (error instanceof ValidationError) return error.inner
+    throw error
+  }
+}
+
 function unknownFields({ path = '' }: ValidationError, schema: Schema, value: unknown, all: Localized) {
-  const known = fieldsOf(describe(schema, path))
+  const known = Object.keys(Object(described(schema, path, 'fields')))
   const written = Object.keys(Object(valueAt(value, path)))
   const free = known.filter((name) => !written.includes(name))
   const at = (name: string) => (path ? `${path}.${name}` : name)
@@ -73,16 +76,10 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError, 
       const given = typeof value === 'string' ? message('theText', { value }) : written
       return message('wrongKind', { ...explained, kind, value: given })
     }
-    case 'integer':
-      return message('notWhole', { path, value: written })
-    case 'email':
-      return message('notMail', { path, value: written })
-    case 'url':
-      return message('notAddress', { path, value: written })
     case 'oneOf': {
-      const values = describe(schema, at)
-      const known = values && 'oneOf' in values ? values.oneOf.map(String) : []
-      return message('notOneOf', { path, value: written, instead: instead(written, known) })
+      const known = described(schema, at, 'oneOf')
+      const names = Array.isArray(known) ? known.map(String) : []
+      return message('notOneOf', { path, value: written, instead: instead(written, names) })
     }
     case 'max':
       return Array.isArray(value)
@@ -92,22 +89,21 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError, 
       return Array.isArray(value)
         ? message('noEntries', explained)
         : message('notPositive', { path, value: written })
-    case 'trim':
-      return message('spaceAround', { path })
-    case 'retention':
-      return message('retention', { path, most: longestRetention })
-    case 'aboveAmount':
-      return message('above', { path, other: 'amount' })
-    case 'aboveFrom':
-      return message('above', { path, other: 'from' })
-    case 'aboveValue':
-      return message('above', { path, other: 'value' })
-    case 'belowOriginalPrice':
-      return message('below', { path, other: 'originalPrice' })
-    default:
-      // Other tests of the schemas are named after their messages.
-      return isCode(type) ? messageOf(type, { path }) : message('fieldWrong', explained)
+    default: {
+      const code = ofYup[type] ?? type
+      return isCode(code)
+        ? messageOf(code, { path, value: written, most, other: String(params?.other) })
+        : message('fieldWrong', explained)
+    }
   }
+}
+
+/** Messages of yup's own tests; those of the schemas are named after their messages. */
+const ofYup: Readonly<Record<string, Code>> = {
+  integer: 'notWhole',
+  email: 'notMail',
+  url: 'notAddress',
+  trim: 'spaceAround',
 }
 
 const kinds: Readonly<Record<string, 'aText' | 'aNumber' | 'trueOrFalse' | 'aList' | 'aGroup'>> = {
@@ -128,29 +124,17 @@ const partOf = (path: string): Message => {
   return /^\[\d+\]$/.test(path) ? message('wholeEntry') : message('wholeField', { field: plainPath(path) })
 }
 
-function describe(schema: Schema, path: string): SchemaDescription | undefined {
+/** Returns a part of yup's description of the schema at a path. */
+function described(schema: Schema, path: string, part: string): unknown {
   const found = path ? reach(schema, path) : schema
-  return 'describe' in found ? asDescription(found.describe()) : undefined
+  return 'describe' in found ? valueAt(found.describe(), part) : undefined
 }
-
-const asDescription = (description: unknown): SchemaDescription | undefined =>
-  isDescription(description) ? description : undefined
-const isDescription = (description: unknown): description is SchemaDescription =>
-  typeof description === 'object' && description !== null && 'tests' in description
-
-const fieldsOf = (description: SchemaDescription | undefined): string[] =>
-  Object.keys(Object(fieldOf(description, 'fields')))
 
 /** Returns the schema's explanation of a field (`explained`). */
 function explanationOf(schema: Schema, path: string): Localized | undefined {
-  const said = path ? valueAt(describe(schema, path)?.meta, 'explanation') : undefined
+  const said = path ? described(schema, path, 'meta.explanation') : undefined
   return isLocalized(said) ? said : undefined
 }
 
 const isLocalized = (value: unknown): value is Localized =>
   languages.every((language) => typeof valueAt(value, language) === 'string')
-
-/** Returns the value at a path like `offers[1].price`. */
-export function valueAt(value: unknown, path: string): unknown {
-  return (path.match(/[^.[\]"]+/g) ?? []).reduce<unknown>(fieldOf, value)
-}

@@ -16,6 +16,9 @@ export type Problem = {
 
 export type Place = { line: number; column: number }
 
+/** The place of problems of a whole file. */
+export const start: Place = { line: 1, column: 1 }
+
 /** Compares by position; problems at the same position keep the order of the rules. */
 export const byPlace = (a: Problem, b: Problem) =>
   a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column

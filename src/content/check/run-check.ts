@@ -1,7 +1,7 @@
 import { cachedMdx } from './cached-mdx'
 import { openContent, type Scope } from './content'
 import { byPlace, type Problem } from './problem'
-import { launchRules, ofUse, rules } from './rules'
+import { launchRules, otherRules, rulesOfUse } from './rules'
 
 /**
  * Checks the content below the working folder against every rule.
@@ -24,10 +24,12 @@ export async function runCheck({
   const keeper = cacheFolder ? cachedMdx(cacheFolder) : undefined
   const content = openContent(scope, keeper?.parse)
   const found = await Promise.all(
-    [...rules, ...(launch ? launchRules : [])].map(async (rule) =>
+    [...rulesOfUse, ...otherRules, ...(launch ? launchRules : [])].map(async (rule) =>
       (await rule(content)).map(
         (problem): Problem =>
-          ofUse.has(rule) && problem.severity === 'error' ? { ...problem, unusable: true } : problem,
+          rulesOfUse.includes(rule) && problem.severity === 'error'
+            ? { ...problem, unusable: true }
+            : problem,
       ),
     ),
   )

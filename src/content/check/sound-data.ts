@@ -1,11 +1,13 @@
 import type { InferType, Schema } from 'yup'
-import type { DataFile } from '../load/data-files'
+import { type DataFile, offerAreas } from '../load/data-files'
 import { readData } from '../load/read-data'
+import type { offerAreaSchema } from '../schemas/offers'
 import type { Message } from './messages/message'
 import { type Place, type Problem, problemIn } from './problem'
 
 /** A valid data file. */
 export type SoundData<S extends Schema> = {
+  file: string
   value: InferType<S>
   /** Reports a problem at the position of an entry like `offers[1].price`. */
   problem: (entry: string, said: Message, severity?: Problem['severity']) => Problem
@@ -22,8 +24,15 @@ export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S>
   const { places } = read
   const file = `content/${dataFile.name}`
   return {
+    file,
     value: dataFile.schema.cast(places.value),
     problem: (entry, said, severity) => problemIn(file, severity)(places.placeOf(entry), said),
     at: places.placeOf,
   }
+}
+
+/** Reads the offers of every area. Returns undefined if one file is not valid: its offers are unknown. */
+export function soundAreas(): SoundData<typeof offerAreaSchema>[] | undefined {
+  const areas = offerAreas('content').map((area) => soundData(area))
+  return areas.every((area) => area !== undefined) ? areas : undefined
 }

@@ -7,6 +7,12 @@ export function unknownFigure(id: string, figures: readonly { id: string }[]): M
   return message('unknownFigure', { id, instead: instead(id, known, message('addThere')) })
 }
 
+export const unknownOffer = (offer: string, known: readonly string[]): Message =>
+  message('unknownOffer', { offer, instead: instead(offer, known) })
+
+export const unknownTag = (tag: string, known: readonly string[]): Message =>
+  message('unknownTag', { tag, instead: instead(tag, known) })
+
 /** Returns a message if a name is unknown in the same file, with the one that may have been meant. */
 export const unknownName = (name: string, known: readonly string[]): Message[] =>
   known.includes(name) ? [] : [message('ruleUnknown', { name, instead: instead(name, known) })]

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup'
 import { byPlace, formatProblem } from './problem'
-import { yamlProblems } from './yaml-problems'
+import { parsePlaces, yamlProblems } from './yaml-problems'
 
 const schema = object({
   name: string().required(),
@@ -12,11 +12,12 @@ const schema = object({
   .noUnknown()
   .strict()
 
+const found = (yaml: string, linesBefore?: number) => {
+  const whole = { en: 'a thing', fr: 'd’une chose' }
+  return yamlProblems({ file: 'content/a.yaml', whole, places: parsePlaces(yaml), linesBefore }, schema)
+}
 const problems = (yaml: string, linesBefore?: number) =>
-  yamlProblems(
-    { file: 'content/a.yaml', whole: { en: 'a thing', fr: 'd’une chose' }, yaml, linesBefore },
-    schema,
-  ).map((problem) => formatProblem(problem, 'en'))
+  found(yaml, linesBefore).map((problem) => formatProblem(problem, 'en'))
 
 test('valid YAML has no problems', () => {
   expect(problems('name: A\nprice: { amount: 5, per: day }\nentries:\n  - id: a\n')).toEqual([])
@@ -65,7 +66,7 @@ test.each([
 test('finds all errors at once', () => {
   const yaml = 'price: { amount: much }\nentries:\n  - {}\n'
   expect(
-    yamlProblems({ file: 'content/a.yaml', whole: { en: 'a thing', fr: 'd’une chose' }, yaml }, schema)
+    found(yaml)
       .sort(byPlace)
       .map((problem) => formatProblem(problem, 'en')),
   ).toEqual([
@@ -97,11 +98,7 @@ test.each([
 })
 
 test('every problem of YAML is an error', () => {
-  const found = yamlProblems(
-    { file: 'content/a.yaml', whole: { en: 'a thing', fr: 'd’une chose' }, yaml: 'entries: [' },
-    schema,
-  )
-  expect(found.map(({ severity }) => severity)).toEqual(['error'])
+  expect(found('entries: [').map(({ severity }) => severity)).toEqual(['error'])
 })
 
 test('an empty file has one problem, at its beginning', () => {

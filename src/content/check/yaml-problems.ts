@@ -1,18 +1,17 @@
-import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml'
-import { type Schema, ValidationError } from 'yup'
+import { type Document, isMap, isNode, isSeq, parseDocument } from 'yaml'
+import type { Schema } from 'yup'
+import { stepsOf } from '../field-of'
 import type { Localized } from './messages/localized'
 import type { Message } from './messages/message'
 import { plainErrors } from './plain-words'
-import { type Place, type Problem, problemIn } from './problem'
+import { type Place, type Problem, placeOf, problemIn } from './problem'
 import { curlyQuotes, unknownReferences, unreadableYaml } from './unreadable/yaml'
 
 type Source = {
   file: string
   /** Name of the file's kind in messages: “an article”. */
   whole: Localized
-  yaml: string
-  /** The parsed YAML, if available. */
-  places?: Places
+  places: Places
   /** Number of lines before the YAML: front matter begins after `---`. */
   linesBefore?: number
 }
@@ -21,39 +20,25 @@ export type Places = ReturnType<typeof parsePlaces>
 
 /** Parses YAML (or JSON) with the position of each entry. */
 export function parsePlaces(yaml: string) {
-  const counter = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: counter })
+  const document = parseDocument(yaml)
 
-  const at = (offset: number): Place => {
-    const { line, col } = counter.linePos(offset)
-    return { line: Math.max(1, line), column: Math.max(1, col) }
-  }
-
-  /** Returns the offset of the deepest existing node on a path like `offers[1].price`. */
-  const offsetOf = (path: string): number => {
-    const keys = path.match(/[^.[\]"]+/g) ?? []
-    for (let depth = keys.length; depth >= 0; depth--) {
-      const steps = keys.slice(0, depth).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-      const parent = depth === 0 ? document.contents : document.getIn(steps.slice(0, -1), true)
-      const pair = isMap(parent)
-        ? parent.items.find(({ key }) => isNode(key) && String(key) === String(steps.at(-1)))
-        : undefined
-      if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0]
-      const node = document.getIn(steps, true)
-      if (isNode(node) && node.range) return node.range[0]
+  /** Finds the deepest existing entry on a path like `offers[1].price`. An entry of a list is its own key. */
+  function entryAt(path: string): { key: unknown; value: unknown } {
+    let found: { key: unknown; value: unknown } = { key: document.contents, value: document.contents }
+    for (const step of stepsOf(path)) {
+      const { value } = found
+      const item: unknown = isSeq(value) ? value.items[Number(step)] : undefined
+      const entry = isMap(value)
+        ? value.items.find(({ key }) => String(key) === step)
+        : isNode(item) && { key: item, value: item }
+      if (!entry) break
+      found = entry
     }
-    return 0
+    return found
   }
 
-  /** Returns the offset of the value itself, after its key. */
-  const valueOffset = (path: string): number => {
-    const keys = path.match(/[^.[\]"]+/g) ?? []
-    const node = document.getIn(
-      keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-      true,
-    )
-    return isNode(node) && node.range ? node.range[0] : offsetOf(path)
-  }
+  const at = (offset: number) => placeOf(yaml, offset)
+  const startOf = (node: unknown) => at((isNode(node) && node.range?.[0]) || 0)
 
   const { value, errors } = read(yaml, document)
   return {
@@ -62,8 +47,8 @@ export function parsePlaces(yaml: string) {
     document,
     /** Syntax errors with their positions. */
     errors: errors.map(({ offset, said }) => ({ ...at(offset), said })),
-    placeOf: (path: string) => at(offsetOf(path)),
-    placeOfValue: (path: string) => at(valueOffset(path)),
+    placeOf: (path: string) => startOf(entryAt(path).key),
+    placeOfValue: (path: string) => startOf(entryAt(path).value),
   }
 }
 
@@ -82,26 +67,17 @@ function read(yaml: string, document: Document.Parsed) {
  * Validates YAML against its schema.
  * @returns each error at the line of its value, or of the entry that lacks it
  */
-export function yamlProblems(
-  { file, whole, yaml, places = parsePlaces(yaml), linesBefore = 0 }: Source,
-  schema: Schema,
-): Problem[] {
-  const { value, errors, placeOf } = places
+export function yamlProblems({ file, whole, places, linesBefore = 0 }: Source, schema: Schema): Problem[] {
+  const { value, errors } = places
   const problem = ({ line, column }: Place, said: Message) =>
     problemIn(file)({ line: line + linesBefore, column }, said)
   const unreadable = errors.map((error) => problem(error, error.said))
   if (value === undefined && unreadable.length > 0) return unreadable
-  try {
-    schema.validateSync(value, { abortEarly: false })
-    return unreadable
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return [
-      ...unreadable,
-      ...plainErrors(error, schema, value, whole)
-        .map((error) => problem(placeOf(error.path), error.message))
-        // A value with typographic quotation marks is already reported.
-        .filter(({ line }) => unreadable.every((other) => other.line !== line)),
-    ]
-  }
+  return [
+    ...unreadable,
+    ...plainErrors(schema, value, whole)
+      .map(({ path, message }) => problem(places.placeOf(path), message))
+      // A value with typographic quotation marks is already reported.
+      .filter(({ line }) => unreadable.every((other) => other.line !== line)),
+  ]
 }

@@ -5,34 +5,25 @@ import type { Fact } from './facts'
 
 const isCurrency = (unit: string) => currencies.some((one) => one === unit)
 
-/** Returns the number format of a figure; cents are printed only if there are any: €0.15, €214. */
-function formatOf(language: Language, { value, upTo, unit }: Numbers): Intl.NumberFormat {
-  const whole = [value, upTo ?? 0].every(Number.isInteger)
-  const fractions = whole ? 0 : 2
-  if (unit && isCurrency(unit))
-    return new Intl.NumberFormat(locales[language], {
-      style: 'currency',
-      currency: unit,
-      minimumFractionDigits: fractions,
-      maximumFractionDigits: whole ? 0 : 3,
-    })
-  if (unit === 'percent')
-    return new Intl.NumberFormat(locales[language], {
-      style: 'percent',
-      maximumFractionDigits: 1,
-    })
-  if (!unit) return new Intl.NumberFormat(locales[language])
+/** Returns how a number with a unit is printed; cents only if there are any: €0.15, €214. */
+function formatOf(unit: Fact['unit'], whole: boolean): Intl.NumberFormatOptions {
+  if (!unit) return {}
+  if (unit === 'percent') return { style: 'percent', maximumFractionDigits: 1 }
+  if (isCurrency(unit)) {
+    const digits = whole
+      ? { maximumFractionDigits: 0 }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 3 }
+    return { style: 'currency', currency: unit, ...digits }
+  }
   // "10 hours" is spelled out, "48 GB" is a symbol.
-  const unitDisplay = unit.startsWith('gigabyte') ? 'short' : 'long'
-  return new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay })
+  return { style: 'unit', unit, unitDisplay: unit.startsWith('gigabyte') ? 'short' : 'long' }
 }
-
-type Numbers = { value: number; upTo?: number | undefined; unit?: Fact['unit'] }
 
 /** Formats a figure for a language, with its unit and no-break spaces: `0,15 €`, `€0.15`. */
 export function formatFigure({ value, upTo, unit }: Fact, language: Language): string {
   if (typeof value === 'string') return formatDay(language, value).replaceAll(' ', '\u00a0')
-  const format = formatOf(language, { value, upTo, unit })
+  const whole = [value, upTo ?? 0].every(Number.isInteger)
+  const format = new Intl.NumberFormat(locales[language], formatOf(unit, whole))
   const scale = unit === 'percent' ? 100 : 1
   const written =
     upTo === undefined ? format.format(value / scale) : format.formatRange(value / scale, upTo / scale)

@@ -14,6 +14,6 @@ export function loadArticle(file: string): { frontMatter: ArticleFrontMatter; bo
   const source = readText(file)
   const head = headOf(source)
   const problems = frontMatterProblems(file, head)
-  if ('error' in head || problems.length > 0) throw new ContentError(problems)
+  if (problems.length > 0) throw new ContentError(problems)
   return { frontMatter: articleSchema.cast(head.places.value), body: bodyOf(source) }
 }

@@ -22,7 +22,7 @@ export function readData({ name, whole, schema }: DataFile, folder = 'content'):
   const last = lastRead.get(file)
   if (last?.yaml === yaml) return last
   const places = parsePlaces(yaml)
-  const read = { yaml, places, problems: yamlProblems({ file, whole, yaml, places }, schema) }
+  const read = { yaml, places, problems: yamlProblems({ file, whole, places }, schema) }
   lastRead.set(file, read)
   return read
 }

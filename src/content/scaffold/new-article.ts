@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Language } from '../../site/languages'
+import { reservedSlugs } from '../articles/article-file'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
-import { instead } from '../check/nearest'
 import { correctTypography } from '../check/typography/plain'
+import { unknownTag } from '../check/unknown-names'
+import { slugPattern } from '../schemas/common'
 import { slugOf } from './slug'
 
 type Wish = {
@@ -27,11 +29,10 @@ export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }
   const name = correctTypography(title.trim())
   if (name === '') throw new AuthorError(message('titleMissing'))
   if (name.length > 90) throw new AuthorError(message('titleTooLong', { length: name.length, most: 90 }))
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || ['page', 'category'].includes(slug))
+  if (!slugPattern.test(slug) || reservedSlugs.includes(slug))
     throw new AuthorError(message('slugRefused', { slug }))
   for (const tag of tags ?? [])
-    if (!knownTags.includes(tag))
-      throw new AuthorError(message('unknownTag', { tag, instead: instead(tag, knownTags) }))
+    if (!knownTags.includes(tag)) throw new AuthorError(unknownTag(tag, knownTags))
   const borne = tags ?? knownTags.slice(0, 1)
   if (borne.length < 1 || borne.length > 5) throw new AuthorError(message('tagCount'))
 

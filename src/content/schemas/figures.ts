@@ -4,7 +4,7 @@ import { day, explained, isDay, list, localizedText, record, slug } from './comm
 
 /** Units of figures: currencies (ISO 4217), and units that `Intl.NumberFormat` knows. */
 export const currencies = ['EUR', 'USD'] as const
-export const units = [
+const units = [
   ...currencies,
   ...(['percent', 'hour', 'day', 'month', 'year', 'gigabyte', 'gigabyte-per-second'] as const),
 ]
@@ -28,15 +28,20 @@ const figure = record({
         (value) =>
           value === undefined ||
           (typeof value === 'number' ? value >= 0 : typeof value === 'string' && isDay(value)),
-      ),
+      )
+      .meta({ jsonSchema: { type: ['number', 'string'] } }),
     'A number without sign or unit, 0.15, or a day, 2027-12-02.',
     'Un nombre sans signe ni unité, 0.15, ou un jour, 2027-12-02.',
-    { type: ['number', 'string'] },
   ),
   upTo: explained(
-    number().test('aboveValue', (upTo, { parent }) => {
-      const value = fieldOf(parent, 'value')
-      return upTo === undefined || (typeof value === 'number' && upTo > value)
+    number().test({
+      name: 'above',
+      params: { other: 'value' },
+      skipAbsent: true,
+      test: (upTo = 0, { parent }) => {
+        const value = fieldOf(parent, 'value')
+        return typeof value === 'number' && upTo > value
+      },
     }),
     'The upper end, where it is a range.',
     'Le haut de la fourchette, si c’en est une.',

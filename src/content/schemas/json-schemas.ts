@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { convertSchema } from '@sodaru/yup-to-json-schema'
-import { valueAt } from '../check/plain-words'
+import { fieldOf } from '../field-of'
 import { dataFiles, offerArea } from '../load/data-files'
 import { areaNames } from './offers'
 
@@ -24,44 +24,15 @@ export const jsonSchemas = (): JsonSchemaFile[] =>
     schema: {
       $schema: 'http://json-schema.org/draft-07/schema#',
       title,
-      ...closed(convertSchema(schema), schema.describe()),
+      ...closed(convertSchema(schema)),
     },
     files: [`content/${name}`],
   }))
 
-/**
- * Adds what the converter leaves out: `noUnknown`, nullable fields, and patterns of named tests. Removes the empty
- * defaults of objects, which an editor would insert.
- */
-function closed(json: object, description: unknown): Record<string, unknown> {
-  const { default: _, ...rest } = { default: undefined, ...json }
-  const found: Record<string, unknown> = { ...rest }
-  if (valueAt(description, 'nullable') === true && typeof found.type === 'string')
-    found.type = [found.type, 'null']
-  if (valueAt(description, 'type') === 'object') {
-    found.additionalProperties = false
-    found.properties = Object.fromEntries(
-      Object.entries<unknown>(Object(found.properties)).map(([name, property]) => [
-        name,
-        closed(Object(property), valueAt(description, `fields.${name}`)),
-      ]),
-    )
-  }
-  const tests = testsOf(description)
-  const pattern = tests
-    .filter(({ name }) => name !== 'email' && name !== 'url')
-    .map(({ regex }) => regex)
-    .find((regex) => regex instanceof RegExp)
-  if (pattern) found.pattern = pattern.source
-  if (tests.some(({ name }) => name === 'day')) found.pattern = '^\\d{4}-\\d{2}-\\d{2}$'
-  if (found.items) found.items = closed(Object(found.items), valueAt(description, 'innerType'))
-  return found
-}
-
-/** Returns the tests of a field's yup description, with the pattern of those that have one. */
-export function testsOf(description: unknown): { name: unknown; regex: unknown }[] {
-  const tests = valueAt(description, 'tests')
-  return Array.isArray(tests)
-    ? tests.map((test) => ({ name: valueAt(test, 'name'), regex: valueAt(test, 'params.regex') }))
-    : []
-}
+/** Adds `noUnknown`, which the converter leaves out, and removes empty defaults, which an editor would insert. */
+const closed = (json: object): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(json), (_, part: unknown) => {
+    if (fieldOf(part, 'type') !== 'object') return part
+    const { default: empty, ...rest } = Object(part)
+    return { ...rest, additionalProperties: false }
+  })

@@ -10,12 +10,14 @@ export const areaNames: readonly string[] = servicePages.map(({ area }) => area)
 const count = () => number().integer().positive()
 
 /** Tests that a number is above another field of its entry, if that is a number. */
-const isAbove =
-  (other: string) =>
-  (value: number | undefined, { parent }: TestContext) => {
+const above = (other: string) => ({
+  name: 'above',
+  params: { other },
+  test: (value: number | undefined, { parent }: TestContext) => {
     const least = fieldOf(parent, other)
     return value === undefined || typeof least !== 'number' || value > least
-  }
+  },
+})
 
 /** Price in whole euros, a range with `upTo`. An offer without one is on quote. */
 const price = explained(
@@ -26,7 +28,7 @@ const price = explained(
       'Des euros entiers, hors taxes : 8900.',
     ),
     upTo: explained(
-      count().test('aboveAmount', isAbove('amount')),
+      count().test(above('amount')),
       'The upper end, where the price is a range.',
       'Le haut de la fourchette, si le prix en est une.',
     ),
@@ -52,7 +54,7 @@ const duration = explained(
       'How many weeks or months it takes at least.',
       'Combien de semaines ou de mois au moins.',
     ),
-    to: explained(count().test('aboveFrom', isAbove('from')), 'How many at most.', 'Combien au plus.'),
+    to: explained(count().test(above('from')), 'How many at most.', 'Combien au plus.'),
     unit: explained(
       string()
         .oneOf(['week', 'month', 'demand'])
@@ -173,7 +175,11 @@ export const packsSchema = record({
       price: explained(
         count()
           .required()
-          .test('belowOriginalPrice', (value, context) => value < context.parent.originalPrice),
+          .test({
+            name: 'below',
+            params: { other: 'originalPrice' },
+            test: (value, { parent }) => value < parent.originalPrice,
+          }),
         'What the pack costs, below originalPrice; the saving is computed.',
         'Ce que coûte le pack, moins que originalPrice ; la remise est calculée.',
       ),

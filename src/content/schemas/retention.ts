@@ -6,11 +6,14 @@ import { explained, record } from './common'
 export const retentionSchema = record({
   months: explained(
     number()
-      .test('retention', (months) => months === undefined || isRetention(months))
+      .test({
+        name: 'retention',
+        params: { max: longestRetention },
+        skipAbsent: true,
+        test: (months = 0) => Number.isInteger(months) && months >= 1 && months <= longestRetention,
+      })
       .required(),
     'After how many months an inquiry is deleted.',
     'Après combien de mois une demande est effacée.',
   ),
 })
-
-const isRetention = (months: number) => Number.isInteger(months) && months >= 1 && months <= longestRetention

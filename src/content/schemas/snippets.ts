@@ -1,7 +1,6 @@
 import { componentProps } from '../../articles/components/props'
-import { valueAt } from '../check/plain-words'
+import { valueAt } from '../field-of'
 import { articleSchema } from './article'
-import { testsOf } from './json-schemas'
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 
@@ -14,26 +13,18 @@ export function articleSnippets(): Record<string, Snippet> {
   const fields = Object.entries(articleSchema.fields)
     .map(([name, field]) => [name, field.describe()] as const)
     .filter(([, description]) => valueAt(description, 'meta.byCommand') !== true)
-    .map(([name, description]): [string, Snippet] => [
-      `Field ${name}`,
-      {
-        scope: 'mdx',
-        prefix: name,
-        body: [`${name}: ${blank(description)}`],
-        description: said(description),
-      },
-    ])
-  const components = Object.entries(componentProps).map(([name, schema]): [string, Snippet] => [
-    `Component ${name}`,
-    {
-      scope: 'mdx',
-      prefix: name,
-      body: [component(name, schema.describe())],
-      description: said(schema.describe()),
-    },
-  ])
+    .map(([name, description]) => snippet('Field', name, `${name}: ${blank(description)}`, description))
+  const components = Object.entries(componentProps).map(([name, schema]) => {
+    const description = schema.describe()
+    return snippet('Component', name, component(name, description), description)
+  })
   return Object.fromEntries([...fields, ...components])
 }
+
+const snippet = (kind: string, prefix: string, line: string, description: object): [string, Snippet] => [
+  `${kind} ${prefix}`,
+  { scope: 'mdx', prefix, body: [line], description: said(description) },
+]
 
 /** Returns a placeholder, for words in quotation marks, as YAML would misread a colon. */
 function blank(field: object): string {
@@ -41,11 +32,9 @@ function blank(field: object): string {
   if (type === 'array') return '[$1]'
   if (type === 'boolean') return 'true'
   const place = choices(field, 1)
-  return isWords(field) && place === '$1' ? '"$1"' : place
+  // Days and file names need no quotation marks.
+  return place === '$1' && !valueAt(field, 'meta.jsonSchema.pattern') ? '"$1"' : place
 }
-
-/** Returns whether a field needs quotation marks; days and file names do not. */
-const isWords = (field: object): boolean => !testsOf(field).some(({ name, regex }) => name === 'day' || regex)
 
 /** Returns a placeholder, with choices if the field has few values. */
 function choices(field: unknown, stop: number): string {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { mdxToHtml } from '../../outputs/article/mdx-to-html'
 import { splitFrontMatter } from '../articles/article-file'
 import { readFacts } from '../facts/facts'
-import { blocksOf, versionOf, versionOfTree } from './blocks'
+import { blocksOf, blocksOfTree, versionOf } from './blocks'
 
 const articles = readdirSync('content/articles').map((slug) => path.join('content/articles', slug, 'fr.mdx'))
 const bodies = articles.map((file): [string, string] => [
@@ -23,7 +23,7 @@ test.each<[string, string]>([
     facts: readFacts(),
     loadFigure: async () => ({ drawing: '<svg/>' }),
     readTree: (tree) => {
-      version = versionOfTree({ body }, tree)
+      version = versionOf(blocksOfTree({}, body, tree))
     },
   })
   expect(version).toBe(versionOf(await blocksOf({}, body)))

@@ -14,7 +14,7 @@ const folder = 'content/articles'
 /** The version of the original that a translation follows, and the day on which that was recorded. */
 export type Follows = { version: string; day: string }
 
-export type ArticleTranslation = {
+type ArticleTranslation = {
   /** `<slug>/<language>`. */
   name: string
   file: string
@@ -95,7 +95,7 @@ async function translationsOf(slug: string): Promise<ArticleTranslation[]> {
 }
 
 /** Consecutive blocks of an original that changed since its translation followed it. */
-export type Change = { removed: string[]; added: string[] }
+type Change = { removed: string[]; added: string[] }
 
 /**
  * Returns the changes of an original since a version.

@@ -13,7 +13,7 @@ export type Block = {
 /** Fields of the front matter that are translated. */
 const translated = ['title', 'subtitle', 'imageAlt', 'imageCaption'] as const
 
-export type Translatable = Readonly<Partial<Record<(typeof translated)[number], string | null>>>
+type Translatable = Readonly<Partial<Record<(typeof translated)[number], string | null>>>
 
 /** Types of nodes that may be blocks; all others are part of a sentence. */
 const blockTypes = new Set([
@@ -37,7 +37,7 @@ export const blocksOf = async (fields: Translatable, body: string): Promise<Bloc
   blocksOfTree(fields, body, await parseBody(body))
 
 /** Like `blocksOf`, for a parsed body. */
-function blocksOfTree(fields: Translatable, body: string, root: Root): Block[] {
+export function blocksOfTree(fields: Translatable, body: string, root: Root): Block[] {
   const blocks = translated.flatMap((field): Block[] => {
     const text = oneLine(fields[field] ?? '')
     return text ? [{ key: hash(`${field} ${text}`, 16), text: `${field}: ${text}` }] : []
@@ -63,10 +63,6 @@ function blocksOfTree(fields: Translatable, body: string, root: Root): Block[] {
 /** Returns a short hash of a version of an article, equal for equal content. */
 export const versionOf = (blocks: readonly Block[]): string =>
   hash(blocks.map(({ key }) => key).join(' '), 12)
-
-/** Like `versionOf`, for an article with its parsed body. */
-export const versionOfTree = (article: Translatable & { body: string }, tree: Root): string =>
-  versionOf(blocksOfTree(article, article.body, tree))
 
 /** Fields of nodes that describe positions and formatting in the source. */
 const incidental = new Set(['position', 'spread', 'start', 'end', 'loc', 'range', 'raw', 'comments'])

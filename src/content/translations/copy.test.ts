@@ -35,7 +35,7 @@ test('unrecorded copy is reported, file by file and key by key, and then recorde
 })
 
 test('a single file may be recorded', () => {
-  acceptCopy('en', '2026-11-20', ['about'])
+  acceptCopy('en', '2026-11-20', 'about')
   expect(open()).toEqual([
     [en, 'title', 'unrecorded'],
     [en, 'hero.lead', 'unrecorded'],
@@ -43,7 +43,7 @@ test('a single file may be recorded', () => {
 })
 
 test('an unknown name records nothing, and is reported', () => {
-  expect(() => acceptCopy('en', '2026-11-20', ['abuot'])).toThrow(
+  expect(() => acceptCopy('en', '2026-11-20', 'abuot')).toThrow(
     'There is no copy "abuot": write one of about, home.',
   )
   expect(open()).toHaveLength(3)
@@ -85,7 +85,7 @@ test('readers are told of an outdated file, with the day of its record, but not 
   acceptCopy('en', '2026-11-20')
   expect(outdatedCopy('en', 'home')).toBeUndefined()
   seed(fr, 'chez vous', 'dans vos murs')
-  acceptCopy('en', '2026-11-21', ['about'])
+  acceptCopy('en', '2026-11-21', 'about')
   expect(outdatedCopy('en', 'home')).toEqual({ day: '2026-11-20', original: 'fr' })
   expect(outdatedCopy('en', 'about')).toBeUndefined()
   expect(outdatedCopy('fr', 'home')).toBeUndefined()

@@ -15,7 +15,7 @@ type Texts = Record<string, string>
 /** For each file of copy, the day of the record and the hash of the original's text by key. */
 type Followed = Record<string, { day: string; texts: Record<string, string> }>
 
-export type CopyTranslation = {
+type CopyTranslation = {
   /** The translated file. */
   file: string
   /** The original file. */
@@ -115,19 +115,19 @@ function textsOfCommit(source: string): Texts {
 /**
  * Records that the copy of a language follows its original as it is today. Unchanged records keep their day.
  * @param day today, `YYYY-MM-DD`
- * @param only names of the files to record, for instance `home`; all if empty
+ * @param only the name of the file to record, for instance `home`; all without it
  * @returns the written file
- * @throws an AuthorError if one of these names is unknown
+ * @throws an AuthorError if that name is unknown
  */
-export function acceptCopy(language: Language, day: string, only: readonly string[] = []): string {
+export function acceptCopy(language: Language, day: string, only?: string): string {
   const known = readFollowed(language)
   const followed: Followed = {}
   const all = namespaces()
-  const strange = only.find((name) => !all.includes(name))
-  if (strange !== undefined) throw new AuthorError(message('noSuchCopy', { name: strange, names: all }))
+  if (only !== undefined && !all.includes(only))
+    throw new AuthorError(message('noSuchCopy', { name: only, names: all }))
   for (const namespace of all) {
     const record = known[namespace]
-    if (only.length > 0 && !only.includes(namespace)) {
+    if (only !== undefined && namespace !== only) {
       if (record) followed[namespace] = record
       continue
     }

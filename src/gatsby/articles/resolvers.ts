@@ -11,7 +11,7 @@ import { wordCount } from '../../content/articles/reading-time'
 import { readFacts } from '../../content/facts/facts'
 import { pictureOfTag } from '../../content/schemas/tag'
 import type { Follows } from '../../content/translations/articles'
-import { blocksOf, versionOf, versionOfTree } from '../../content/translations/blocks'
+import { blocksOf, blocksOfTree, versionOf } from '../../content/translations/blocks'
 import { outdated } from '../../content/translations/outdated'
 import { plainArticle, textsOf, textsOfPlain } from '../../outputs/article/article-texts'
 import { cachedArticle, compileOnce, type MadeOfText } from '../../outputs/article/compile-once'
@@ -150,7 +150,7 @@ async function compileArticle(
       facts: readFacts(),
       readTree: (tree) => {
         plain = plainArticle(article, tree)
-        version = versionOfTree(article, tree)
+        version = versionOf(blocksOfTree(article, article.body, tree))
       },
     })
     return { ...html, ...(await textsOfPlain(article, plain, words)), version }

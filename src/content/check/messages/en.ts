@@ -155,8 +155,7 @@ export const en = {
     'A paragraph that begins with the word import or export is read as code, of which an article has none: components are there without it, and a sentence begins with another word.',
   readAsCode: '{${code}} is read as code; write \\{ for the sign itself.',
   codeInProp: 'This is code, of which an article has none; write the value itself.',
-  pictureInHtml: 'A picture is written <Figure src="./drawing.svg" alt="What it shows" />.',
-  pictureInMarkdown: 'A picture is written <Figure src="${src}" alt="What it shows" />.',
+  pictureInMarkup: 'A picture is written <Figure src="${src}" alt="What it shows" />.',
   elementNotAllowed:
     '<${name}> has no place in an article: write Markdown or a component, or &lt; for the sign itself. Allowed are ${allowed}.',
   styleNotAllowed: 'A style has no place in an article; the site gives every text its looks.',

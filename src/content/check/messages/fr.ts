@@ -154,8 +154,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     'Un paragraphe qui commence par le mot import ou export se lit comme du code, et un article n’en contient pas : les composants sont là sans cela, et une phrase commence par un autre mot.',
   readAsCode: '{${code}} se lit comme du code ; pour le signe lui-même, écrivez \\{.',
   codeInProp: 'C’est du code, et un article n’en contient pas ; écrivez la valeur elle-même.',
-  pictureInHtml: 'Une image s’écrit <Figure src="./drawing.svg" alt="Ce qu’elle montre" />.',
-  pictureInMarkdown: 'Une image s’écrit <Figure src="${src}" alt="Ce qu’elle montre" />.',
+  pictureInMarkup: 'Une image s’écrit <Figure src="${src}" alt="Ce qu’elle montre" />.',
   elementNotAllowed:
     '<${name}> n’a pas sa place dans un article : écrivez du Markdown ou un composant, ou &lt; pour le signe lui-même. Sont admis ${allowed}.',
   styleNotAllowed: 'Un style n’a pas sa place dans un article ; le site donne à chaque texte son apparence.',

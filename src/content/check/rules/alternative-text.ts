@@ -1,36 +1,30 @@
 import path from 'node:path'
 import { componentOf } from '../../articles/component'
-import { besideArticle, placeOfNode, textField } from '../article'
-import type { Content } from '../content'
+import { type Article, textField } from '../article'
+import { articleRule } from '../article-rule'
 import { type Message, message } from '../messages/message'
 import type { Problem } from '../problem'
-import { problemsOfArticles } from './of-articles'
 
 /** Requires a useful alternative text for every picture (WCAG 2.2, 1.1.1; RGAA 1.1 to 1.3). */
-export function alternativeText(content: Content): Promise<Problem[]> {
-  return problemsOfArticles(content, async (article) => {
-    const problems: Problem[] = []
-    const image = textField(article, 'image')
-    const imageAlt = textField(article, 'imageAlt')
-    if (image && article.field('imageAlt') === undefined)
-      problems.push(article.problem(article.at('image'), message('coverWithoutAlt')))
-    if (!image && imageAlt) problems.push(article.problem(article.at('imageAlt'), message('altWithoutCover')))
-    const reason =
-      image &&
-      imageAlt !== undefined &&
-      useless('imageAlt', imageAlt, besideArticle(article, image), textField(article, 'imageCaption'))
-    if (reason) problems.push(article.problem(article.at('imageAlt'), reason))
+export const alternativeText = articleRule((article, { nodes }) => [
+  ...ofCover(article),
+  ...nodes.flatMap((node) => {
+    const component = componentOf(node)
+    if (component?.name !== 'Figure') return []
+    const { src, alt, caption } = component.values
+    const said = typeof alt === 'string' && alt !== '' && useless('alt', alt, String(src), caption)
+    return said ? [article.problem(component.placeOf('alt'), said)] : []
+  }),
+])
 
-    for (const node of (await article.mdx()).nodes) {
-      const component = componentOf(node)
-      if (component?.name !== 'Figure') continue
-      const { src, alt, caption } = component.values
-      if (typeof alt !== 'string' || alt === '') continue
-      const error = useless('alt', alt, String(src), typeof caption === 'string' ? caption : undefined)
-      if (error) problems.push(article.problem(component.places.get('alt') ?? placeOfNode(node), error))
-    }
-    return problems
-  })
+function ofCover(article: Article): Problem[] {
+  const { at, field, problem } = article
+  const image = textField(article, 'image')
+  const alt = textField(article, 'imageAlt')
+  if (!image) return alt ? [problem(at('imageAlt'), message('altWithoutCover'))] : []
+  if (field('imageAlt') === undefined) return [problem(at('image'), message('coverWithoutAlt'))]
+  const said = alt !== undefined && useless('imageAlt', alt, image, field('imageCaption'))
+  return said ? [problem(at('imageAlt'), said)] : []
 }
 
 const empty =
@@ -39,7 +33,7 @@ const announced =
   /^(?:an? |une? |the |l’|la )?(?:image|picture|photo|illustration) (?:of|de|du|des|d’|showing|qui montre)/i
 
 /** Returns why the text does not help someone who cannot see the picture. */
-function useless(field: string, alt: string, file: string, caption: string | undefined): Message | undefined {
+function useless(field: string, alt: string, file: string, caption: unknown): Message | undefined {
   const words = alt.trim()
   const { name, base } = path.posix.parse(file)
   if (words === '') return message('altEmpty', { field })
@@ -47,6 +41,7 @@ function useless(field: string, alt: string, file: string, caption: string | und
     return message('altIsFile', { field, words })
   if (empty.test(words)) return message('altSaysNothing', { field, words })
   if (announced.test(words)) return message('altAnnounces', { field })
-  if (caption && words === caption.trim()) return message('altIsCaption', { field })
-  return undefined
+  return typeof caption === 'string' && words === caption.trim()
+    ? message('altIsCaption', { field })
+    : undefined
 }

@@ -1,11 +1,7 @@
+import { reservedSlugs } from '../../articles/article-file'
 import { type Content, isChecked } from '../content'
 import { message } from '../messages/message'
-import { type Problem, problemIn } from '../problem'
-
-const start = { line: 1, column: 1 }
-
-/** Slugs that would clash with addresses of the list of articles. */
-const reserved = ['page', 'category']
+import { type Problem, problemIn, start } from '../problem'
 
 /** Requires the path of an article to give its address and language: `content/articles/<slug>/<language>.mdx`. */
 export function articlePlace({ misplaced, checked, scope }: Content): Problem[] {
@@ -14,7 +10,7 @@ export function articlePlace({ misplaced, checked, scope }: Content): Problem[] 
       .filter((file) => isChecked(file, scope))
       .map((file) => problemIn(file)(start, message('misplacedArticle'))),
     ...checked()
-      .filter(({ slug }) => reserved.includes(slug))
+      .filter(({ slug }) => reservedSlugs.includes(slug))
       .map(({ problem, slug }) => problem(start, message('reservedSlug', { slug }))),
   ]
 }

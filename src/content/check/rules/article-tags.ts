@@ -1,8 +1,8 @@
 import { tagsOf } from '../article'
 import type { Content } from '../content'
 import { message } from '../messages/message'
-import { instead } from '../nearest'
 import type { Problem } from '../problem'
+import { unknownTag } from '../unknown-names'
 
 /** Requires tags to exist in content/tags.yaml and to be unique. */
 export function articleTags({ checked, tags }: Content): Problem[] {
@@ -13,7 +13,7 @@ export function articleTags({ checked, tags }: Content): Problem[] {
       if (all.indexOf(tag) < index) return [article.problem(place, message('tagTwice', { tag }))]
       // Another rule reports quotation marks that YAML reads as part of the tag.
       if (!known || known.includes(tag) || /^[“‘]/.test(tag)) return []
-      return [article.problem(place, message('unknownTag', { tag, instead: instead(tag, known) }))]
+      return [article.problem(place, unknownTag(tag, known))]
     }),
   )
 }

@@ -2,7 +2,7 @@ import { languages, otherLanguage } from '../../../site/languages'
 import { isDraft } from '../article'
 import { articlesFolder, type Content } from '../content'
 import { languageNames, message } from '../messages/message'
-import type { Problem } from '../problem'
+import { type Problem, start } from '../problem'
 
 /** Requires an article in both languages, unless `only` says that it will not be translated. */
 export function bothLanguages({ checked, versions }: Content): Problem[] {
@@ -19,7 +19,7 @@ export function bothLanguages({ checked, versions }: Content): Problem[] {
     if (only === undefined && !translated && !isDraft(article))
       return [
         problem(
-          { line: 1, column: 1 },
+          start,
           message('translationMissing', {
             language,
             name: languageNames[other],

@@ -1,61 +1,30 @@
-import { type Schema, ValidationError } from 'yup'
+import type { Schema } from 'yup'
 import { componentProps } from '../../../articles/components/props'
 import { componentOf } from '../../articles/component'
-import { type Article, type Nodes, placeOfNode } from '../article'
-import type { Content } from '../content'
+import { articleRule } from '../article-rule'
+import { holdsText, unknownComponent } from '../elements'
 import { message } from '../messages/message'
-import { instead } from '../nearest'
 import { plainErrors } from '../plain-words'
-import type { Problem } from '../problem'
-import { problemsOfArticles } from './of-articles'
 
 const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
   Object.entries(componentProps).map(([name, props]) => [name, props.noUnknown().strict()]),
 )
 
 /** Requires known components with valid props (`src/articles/components/props.ts`). */
-export function components(content: Content): Promise<Problem[]> {
-  return problemsOfArticles(content, async (article) =>
-    (await article.mdx()).nodes.flatMap((node) => componentProblems(article, node)),
-  )
-}
-
-function componentProblems({ problem }: Article, node: Nodes): Problem[] {
-  const component = componentOf(node)
-  if (!component) return []
-  const schema = schemas[component.name]
-  if (!schema)
+export const components = articleRule(({ problem }, { nodes }) =>
+  nodes.flatMap((node) => {
+    const component = componentOf(node)
+    if (!component) return []
+    const { name, values, code, empty, placeOf } = component
+    const schema = schemas[name]
+    if (!schema) return [problem(placeOf(), unknownComponent(name))]
+    const holds = holdsText(name)
+    const errors = code.length > 0 ? [] : plainErrors(schema, values, { en: `<${name}>`, fr: `de <${name}>` })
     return [
-      problem(
-        placeOfNode(node),
-        message('unknownComponent', {
-          name: component.name,
-          instead: instead(component.name, Object.keys(schemas)),
-        }),
-      ),
+      ...(holds && empty ? [problem(placeOf(), message('componentEmpty', { name }))] : []),
+      ...(!holds && !empty ? [problem(placeOf(), message('componentHoldsNoText', { name }))] : []),
+      ...code.map((place) => problem(place, message('codeInProp'))),
+      ...errors.map(({ path, message }) => problem(placeOf(path.split(/[.[]/)[0]), message)),
     ]
-  const takesText = schema.describe().meta
-  const holds = typeof takesText === 'object' && takesText !== null && 'children' in takesText
-  const problems: Problem[] = []
-  if (holds && component.empty)
-    problems.push(problem(placeOfNode(node), message('componentEmpty', { name: component.name })))
-  if (!holds && !component.empty)
-    problems.push(problem(placeOfNode(node), message('componentHoldsNoText', { name: component.name })))
-  problems.push(...component.code.map((place) => problem(place, message('codeInProp'))))
-  if (component.code.length > 0) return problems
-  try {
-    schema.validateSync(component.values, { abortEarly: false })
-    return problems
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return [
-      ...problems,
-      ...plainErrors(error, schema, component.values, {
-        en: `<${component.name}>`,
-        fr: `de <${component.name}>`,
-      }).map((error) =>
-        problem(component.places.get(error.path.split(/[.[]/)[0] ?? '') ?? placeOfNode(node), error.message),
-      ),
-    ]
-  }
-}
+  }),
+)

@@ -2,7 +2,7 @@ import { dataFiles, offerAreas } from '../../load/data-files'
 import { readData } from '../../load/read-data'
 import type { Content } from '../content'
 import { message } from '../messages/message'
-import { type Problem, problemIn } from '../problem'
+import { type Problem, problemIn, start } from '../problem'
 
 /** Validates every data file against its schema. */
 export function dataKeepsItsSchemas({ scope }: Content): Problem[] {
@@ -10,8 +10,6 @@ export function dataKeepsItsSchemas({ scope }: Content): Problem[] {
   return [...Object.values(dataFiles), ...offerAreas('content')].flatMap((dataFile) => {
     const read = readData(dataFile)
     if (read) return read.problems
-    return dataFile.optional
-      ? []
-      : [problemIn(`content/${dataFile.name}`)({ line: 1, column: 1 }, message('fileMissing'))]
+    return dataFile.optional ? [] : [problemIn(`content/${dataFile.name}`)(start, message('fileMissing'))]
   })
 }

@@ -3,18 +3,20 @@ import { parse } from 'yaml'
 import { articlePath, listPath } from '../../../articles/paths'
 import { buildDay } from '../../../settings/clock'
 import { languages } from '../../../site/languages'
-import { articleFile, splitFrontMatter } from '../../articles/article-file'
+import { articleFile } from '../../articles/article-file'
+import { fieldOf } from '../../field-of'
 import { dataFiles } from '../../load/data-files'
 import { isAddress } from '../../redirects'
 import type { FormerNames } from '../../schemas/redirects'
 import { type Tag, tagsSchema } from '../../schemas/tag'
-import { openAddresses } from '../addresses'
+import { linkChecker } from '../addresses'
 import { type Content, slugOf } from '../content'
 import { type FormerContent, openFormerContent } from '../former-content'
+import { headOf } from '../front-matter'
 import { type Message, message } from '../messages/message'
-import { instead } from '../nearest'
-import { type Place, type Problem, problemIn } from '../problem'
+import { type Place, type Problem, problemIn, start } from '../problem'
 import { soundData } from '../sound-data'
+import { unknownTag } from '../unknown-names'
 
 type List = 'articles' | 'tags'
 type Entry = { from: string; to: string }
@@ -29,7 +31,7 @@ export async function formerNames(content: Content): Promise<Problem[]> {
   // Another rule reports files that break their schema.
   if (!file && existsSync(redirectsFile)) return []
   const names = file?.value ?? {}
-  const at = file?.at ?? (() => ({ line: 1, column: 1 }))
+  const at = file?.at ?? (() => start)
   const listed = (['articles', 'tags'] as const).map((list) => wrongEntries(list, names, at, content))
   return [...(await Promise.all(listed)).flat(), ...unlisted(names, at, content)]
 }
@@ -76,14 +78,13 @@ async function whyNowhere(
 ): Promise<Message | undefined> {
   const pathOf = (name: string) => (list === 'articles' ? articlePath(name) : listPath({ category: name }))
   const tags = content.tags()
-  if (list === 'tags' && !isAddress(to) && tags && !tags.includes(to))
-    return message('unknownTag', { tag: to, instead: instead(to, tags) })
-  const { error } = openAddresses(content)
+  if (list === 'tags' && !isAddress(to) && tags && !tags.includes(to)) return unknownTag(to, tags)
+  const check = linkChecker(content)
   const target = isAddress(to) ? to : pathOf(to)
   // Redirects in the other language lead to the language that exists.
   const known = languages.filter((language) => list === 'articles' && content.article(to, language))
   const errors = await Promise.all(
-    (known.length > 0 ? known : languages).map((language) => error(target, language)),
+    (known.length > 0 ? known : languages).map((language) => check(target, language)),
   )
   const why = isAddress(to) ? errors.find(Boolean) : errors.every(Boolean) ? errors[0] : undefined
   return why && message('redirectNowhere', { from: pathOf(from), why })
@@ -116,19 +117,10 @@ const filesOf = (slug: string, { articles }: FormerContent) =>
 /** Returns whether the article was public: the address of a draft needs no redirect. */
 const wasPublished = (slug: string, former: FormerContent) =>
   filesOf(slug, former).some((file) => {
-    const fields = frontMatterOf(former.read(file) ?? '')
-    const day = Reflect.get(fields, 'publishedAt')
-    return Reflect.get(fields, 'draft') !== true && typeof day === 'string' && day <= buildDay()
+    const fields = headOf(former.read(file) ?? '').places.value
+    const day = fieldOf(fields, 'publishedAt')
+    return fieldOf(fields, 'draft') !== true && typeof day === 'string' && day <= buildDay()
   })
-
-function frontMatterOf(text: string): object {
-  try {
-    const { frontMatter } = splitFrontMatter(text)
-    return typeof frontMatter === 'object' && frontMatter !== null ? frontMatter : {}
-  } catch {
-    return {}
-  }
-}
 
 /** Returns the new article that shares the most lines, at least half of them. */
 function presentArticle(

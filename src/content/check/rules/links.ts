@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, splitPath } from '../../../site/languages'
 import { dataFiles } from '../../load/data-files'
-import { type Addresses, openAddresses } from '../addresses'
+import { type LinkChecker, linkChecker } from '../addresses'
 import { type Article, placeOfNode } from '../article'
 import type { Content } from '../content'
 import { type Message, message } from '../messages/message'
@@ -9,15 +9,15 @@ import { soundData } from '../sound-data'
 
 /** Requires links of articles to lead to a page, article, heading or file, in the language of the article. */
 export async function links(content: Content): Promise<Problem[]> {
-  const addresses = openAddresses(content)
+  const check = linkChecker(content)
   const origin = soundData(dataFiles.site)?.value.url.replace(/\/$/, '')
   const found = content.linking().map(async (article) => {
     const { nodes, ids } = await article.mdx()
     const problems = nodes.map(async (node) => {
       if (node.type === 'image')
-        return article.problem(placeOfNode(node), message('pictureInMarkdown', { src: node.url }))
+        return article.problem(placeOfNode(node), message('pictureInMarkup', { src: node.url }))
       if (node.type !== 'link' && node.type !== 'definition') return undefined
-      const error = await linkError(node.url, article, ids, addresses, origin)
+      const error = await linkError(node.url, article, ids, check, origin)
       return error && article.problem(placeOfNode(node), error)
     })
     return (await Promise.all(problems)).filter((problem) => problem !== undefined)
@@ -29,7 +29,7 @@ async function linkError(
   url: string,
   article: Article,
   ids: ReadonlySet<string>,
-  addresses: Addresses,
+  check: LinkChecker,
   origin: string | undefined,
 ): Promise<Message | undefined> {
   if (url === '') return message('linkEmpty')
@@ -50,7 +50,7 @@ async function linkError(
   if (bare) return message('linkWithLanguage', { link: url, write: bare })
   const split = splitPath(address)
   const language = split.path === address ? article.language : split.language
-  const why = await addresses.error(split.path, language, { from: article })
+  const why = await check(split.path, language, article)
   return why && message('linkNowhere', { link: url, why })
 }
 

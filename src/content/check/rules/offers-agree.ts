@@ -1,57 +1,52 @@
-import type { InferType } from 'yup'
 import { services } from '../../../offers/services'
-import { dataFiles, offerAreas } from '../../load/data-files'
-import type { offerAreaSchema, packsSchema } from '../../schemas/offers'
+import { dataFiles } from '../../load/data-files'
+import type { OfferArea, packsSchema } from '../../schemas/offers'
 import type { Content } from '../content'
 import { type Message, message } from '../messages/message'
-import { instead } from '../nearest'
-import { type Problem, problemIn } from '../problem'
-import { type SoundData, soundData } from '../sound-data'
+import { type Problem, problemIn, start } from '../problem'
+import { type SoundData, soundAreas, soundData } from '../sound-data'
+import { unknownOffer } from '../unknown-names'
 
 /** Requires the contact form to list exactly the offers, and the price list to name existing offers. */
 export function offersAgree({ scope }: Content): Problem[] {
   if (!scope.site) return []
-  const areas = offerAreas('content').map((area) => ({ file: `content/${area.name}`, data: soundData(area) }))
+  const areas = soundAreas()
   const packs = soundData(dataFiles.packs)
   // Offers of an unreadable file are unknown, so reporting them as missing would be wrong.
-  if (!packs || areas.some(({ data }) => !data)) return []
+  if (!packs || !areas) return []
 
   const problems: Problem[] = []
   const claimed = new Map<string, string>()
   const offered = new Set<string>(['other', ...packs.value.packs.map(({ pack }) => pack)])
-  for (const { file, data } of areas) {
-    data?.value.offers.forEach(({ offer, contactAs }, index) => {
-      const problem = (said: Message) => problems.push(data.problem(`offers[${index}].offer`, said))
+  for (const { file, value, problem } of areas) {
+    for (const [index, { offer, contactAs }] of value.offers.entries()) {
+      const report = (said: Message) => problems.push(problem(`offers[${index}].offer`, said))
       offered.add(contactAs ?? offer)
       const owner = claimed.get(offer)
-      if (owner) problem(message('offerTwice', { offer, file: owner }))
+      if (owner) report(message('offerTwice', { offer, file: owner }))
       claimed.set(offer, file)
       if (!contactAs && !services.some((service) => service === offer))
-        problem(message('offerUnknownToForm', { offer }))
-    })
+        report(message('offerUnknownToForm', { offer }))
+    }
   }
   for (const service of services.filter((id) => !offered.has(id)))
-    problems.push(
-      problemIn('src/offers/services.ts')(
-        { line: 1, column: 1 },
-        message('serviceWithoutOffer', { service }),
-      ),
-    )
-  const offers = areas.flatMap(({ data }) => data?.value.offers ?? [])
+    problems.push(problemIn('src/offers/services.ts')(start, message('serviceWithoutOffer', { service })))
+  const offers = areas.flatMap(({ value }) => value.offers)
   return [...problems, ...packParts(packs, offers), ...priceList([...claimed.keys()])]
 }
 
-type Offers = InferType<typeof offerAreaSchema>['offers']
-
 /** Requires a pack that lists parts to list all of them with one price each, which add up to its original price. */
-function packParts({ value, problem }: SoundData<typeof packsSchema>, offers: Offers): Problem[] {
+function packParts(
+  { value, problem }: SoundData<typeof packsSchema>,
+  offers: OfferArea['offers'],
+): Problem[] {
   const known = offers.map(({ offer }) => offer)
   return value.packs.flatMap(({ offers: parts = [], originalPrice }, index) => {
     const found = parts.map((id) => offers.find(({ offer }) => offer === id))
     const wrong = found.flatMap((part, place) => {
       const offer = parts[place] ?? ''
       const where = `packs[${index}].offers[${place}]`
-      if (!part) return [problem(where, message('unknownOffer', { offer, instead: instead(offer, known) }))]
+      if (!part) return [problem(where, unknownOffer(offer, known))]
       const { price } = part
       return price && !price.upTo && !price.per
         ? []
@@ -65,16 +60,12 @@ function packParts({ value, problem }: SoundData<typeof packsSchema>, offers: Of
 
 function priceList(offers: readonly string[]): Problem[] {
   const list = soundData(dataFiles.priceList)
-  return (list?.value.entries ?? []).flatMap((entry, index) =>
+  if (!list) return []
+  return list.value.entries.flatMap((entry, index) =>
     entry.offers.flatMap((offer, place) =>
-      list && !offers.includes(offer)
-        ? [
-            list.problem(
-              `entries[${index}].offers[${place}]`,
-              message('unknownOffer', { offer, instead: instead(offer, offers) }),
-            ),
-          ]
-        : [],
+      offers.includes(offer)
+        ? []
+        : [list.problem(`entries[${index}].offers[${place}]`, unknownOffer(offer, offers))],
     ),
   )
 }

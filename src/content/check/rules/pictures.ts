@@ -1,16 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { componentOf } from '../../articles/component'
-import { type Article, besideArticle, placeOfNode, textField } from '../article'
+import { type Article, textField } from '../article'
 import { articlesFolder, type Content } from '../content'
 import { decimal, type Message, message } from '../messages/message'
 import { nearest } from '../nearest'
-import { type Place, type Problem, placeOf, problemIn } from '../problem'
+import type { Mdx } from '../parse-mdx'
+import { type Place, type Problem, placeOf, problemIn, start } from '../problem'
 
 const widest = 2400
 const heaviest = 1_000_000
 const raster = /\.(?:png|jpe?g|webp|avif)$/i
-const start = { line: 1, column: 1 }
 
 type Use = { article: Article; src: string; place: Place }
 
@@ -20,11 +20,11 @@ export async function pictures(content: Content): Promise<Problem[]> {
   const found = [...slugs].map(async (slug) => {
     const folder = path.posix.join(articlesFolder, slug)
     const there = readdirSync(folder).filter((name) => !name.endsWith('.mdx') && !name.startsWith('.'))
-    const uses = (await Promise.all(content.versions(slug).map(usesOf))).flat()
+    const versions = content.versions(slug).map(async (article) => ({ article, mdx: await article.mdx() }))
+    const parsed = await Promise.all(versions)
+    const uses = parsed.flatMap(({ article, mdx }) => usesOf(article, mdx))
     // If a text cannot be parsed, it is unknown which pictures it uses.
-    const readable = (await Promise.all(content.versions(slug).map(({ mdx }) => mdx()))).every(
-      ({ error }) => !error,
-    )
+    const readable = parsed.every(({ mdx }) => !mdx.error)
     const used = new Set(uses.map(({ src }) => path.posix.normalize(src)))
     return [
       ...uses.flatMap((use) => missing(use, there)),
@@ -40,18 +40,15 @@ export async function pictures(content: Content): Promise<Problem[]> {
   return (await Promise.all(found)).flat()
 }
 
-async function usesOf(article: Article): Promise<Use[]> {
+function usesOf(article: Article, { nodes }: Mdx): Use[] {
   const image = textField(article, 'image')
   const cover = image ? [{ article, src: image, place: article.atValue('image') }] : []
-  const { nodes } = await article.mdx()
   return [
     ...cover,
     ...nodes.flatMap((node) => {
       const component = componentOf(node)
       const src = component?.values.src
-      return component && typeof src === 'string'
-        ? [{ article, src, place: component.places.get('src') ?? placeOfNode(node) }]
-        : []
+      return component && typeof src === 'string' ? [{ article, src, place: component.placeOf('src') }] : []
     }),
   ]
 }
@@ -62,7 +59,7 @@ function missing({ article, src, place }: Use, there: readonly string[]): Proble
     return src === textField(article, 'image')
       ? [] // The schema reports it.
       : [article.problem(place, message('pictureElsewhere', { src }))]
-  if (existsSync(besideArticle(article, src)) && there.includes(src.slice(2))) return []
+  if (there.includes(src.slice(2))) return []
   const near = nearest(src.slice(2), there)
   return [
     article.problem(

@@ -11,10 +11,11 @@ import { type Problem, placeOf } from '../problem'
  * equally often. Drafts are not compared, as they are still being written.
  */
 export function sameFacts({ checked, versions, tags }: Content): Problem[] {
+  const known = tags() ?? []
   return checked().flatMap((article) => {
     const other = versions(article.slug).find(({ language }) => language === otherLanguage(article.language))
     if (!other || isDraft(article) || isDraft(other)) return []
-    return [...sameAmounts(article, other), ...sameFields(article, other, tags() ?? [])]
+    return [...sameAmounts(article, other), ...sameFields(article, other, known)]
   })
 }
 

@@ -1,6 +1,6 @@
 import { languages, splitPath } from '../../../site/languages'
 import { ownRedirects } from '../../redirects'
-import { openAddresses } from '../addresses'
+import { linkChecker } from '../addresses'
 import type { Content } from '../content'
 import { languageNames, type Message, message } from '../messages/message'
 import { type Problem, placeOf, problemIn } from '../problem'
@@ -19,10 +19,10 @@ const rooms = /^src\/(?:pages|templates|articles|offers|contact|site|ui)\//
 export async function sourceLinks(content: Content): Promise<Problem[]> {
   if (!content.scope.site) return []
   const source = content.source()
-  const addresses = openAddresses(content)
+  const check = linkChecker(content)
   const errorOf = async (address: string) => {
     for (const language of languages) {
-      const why = await addresses.error(address, language)
+      const why = await check(address, language)
       if (why) return message('linkNowhereIn', { link: address, name: languageNames[language], why })
     }
     return undefined
@@ -38,7 +38,7 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
   const targets = ownRedirects.map(async ({ fromPath: from, toPath }) => {
     const { path, language } = splitPath(toPath)
     if (/:\w+/.test(path)) return []
-    const why = await addresses.error(path, language)
+    const why = await check(path, language)
     return why ? [redirectProblem(source, message('redirectNowhere', { from, why }))] : []
   })
   return (await Promise.all([...inSource, ...targets])).flat()

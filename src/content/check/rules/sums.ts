@@ -3,13 +3,13 @@ import { componentOf } from '../../articles/component'
 import { factInWords } from '../../facts/fact-in-words'
 import type { Facts } from '../../facts/facts'
 import type { Article } from '../article'
+import { articleRule } from '../article-rule'
 import type { Content } from '../content'
 import { message } from '../messages/message'
 import { type Problem, placeOf } from '../problem'
 import { soundFacts } from '../sound-facts'
 import { isRounded, type Quantity, quantityOf, type Sum, sumsIn } from '../sums/read'
 import { writeLike } from '../sums/write'
-import { problemsOfArticles } from './of-articles'
 
 /**
  * Recomputes the sums that an article shows: each expression written with its result (`3 × 420 € = 1 260 €`), in tables
@@ -18,14 +18,14 @@ import { problemsOfArticles } from './of-articles'
  */
 export function sums(content: Content): Promise<Problem[]> {
   const facts = soundFacts() ?? new Map()
-  return problemsOfArticles(content, async (article) =>
-    (await article.mdx()).nodes.flatMap((node) => {
+  return articleRule((article, { nodes }) =>
+    nodes.flatMap((node) => {
       if (node.type === 'table') return [...inRows(node, article, facts), ...totals(node, article, facts)]
       if (node.type !== 'paragraph' && node.type !== 'heading') return []
       const block = textOf(node, article, facts)
       return sumsIn(block.text, article.language).flatMap((sum) => wrong(sum, block, article))
     }),
-  )
+  )(content)
 }
 
 type Block = { text: string; place: (offset: number) => number }

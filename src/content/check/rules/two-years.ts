@@ -1,22 +1,20 @@
-import { dataFiles, offerAreas } from '../../load/data-files'
+import { dataFiles } from '../../load/data-files'
 import { message } from '../messages/message'
-import { instead } from '../nearest'
 import { ruleOf } from '../rule-of'
-import { soundData } from '../sound-data'
-import { unknownFigure } from '../unknown-names'
+import { soundAreas, soundData } from '../sound-data'
+import { unknownFigure, unknownOffer } from '../unknown-names'
 
 /** Requires the two-year cost cases to refer to existing rents and to offers with a price. */
 export const twoYears = ruleOf(dataFiles.twoYears, ({ value, problem }) => {
   const figures = soundData(dataFiles.figures)?.value
-  const areas = offerAreas('content').map((area) => soundData(area)?.value)
+  const offers = soundAreas()?.flatMap(({ value }) => value.offers)
   // Files that break their schema are reported elsewhere.
-  if (!figures || areas.includes(undefined)) return []
+  if (!figures || !offers) return []
   const rents = figures.filter(({ unit }) => unit === 'EUR')
-  const offers = areas.flatMap((area) => area?.offers ?? [])
   const known = offers.map(({ offer }) => offer)
   const offer = (place: string, id: string) => {
     const found = offers.find((one) => one.offer === id)
-    if (!found) return [problem(place, message('unknownOffer', { offer: id, instead: instead(id, known) }))]
+    if (!found) return [problem(place, unknownOffer(id, known))]
     return found.price ? [] : [problem(place, message('offerOnRequest', { offer: id }))]
   }
   return value.cases.flatMap((one, index) => [

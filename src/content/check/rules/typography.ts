@@ -1,4 +1,4 @@
-import type { Content } from '../content'
+import { type Content, slugOf } from '../content'
 import { type Problem, placeOf, problemIn } from '../problem'
 import { readText } from '../text-file'
 import { proseFiles } from '../typography/content-files'
@@ -14,7 +14,7 @@ export async function typography(content: Content): Promise<Problem[]> {
     return errors.map(({ offset, said }) => article.problem(placeOf(article.source, offset), said))
   })
   const inOthers = (scope.site ? proseFiles() : [])
-    .filter(({ slug }) => slug === undefined)
+    .filter(({ file }) => !slugOf(file))
     .map(async ({ file, errorsIn }) => {
       const source = readText(file)
       const errors = (await errorsIn(source)) ?? []

@@ -11,8 +11,6 @@ import { articleProse, jsonProse, yamlProse } from './prose'
 /** A file with prose. */
 export type ProseFile = {
   file: string
-  /** Slug of the article it belongs to. */
-  slug?: string
   /** Returns the errors in a version of its text; undefined if that cannot be parsed. */
   errorsIn: (text: string, parse?: ParseMdx) => Promise<TypographyError[] | undefined>
 }
@@ -27,7 +25,6 @@ function proseFile(file: string): ProseFile | undefined {
   if (slug && isLanguage(ofArticle))
     return {
       file,
-      slug,
       errorsIn: async (source, parse = parseMdx) => {
         const article = articleOf({ file, slug, language: ofArticle, source }, parse)
         const prose = articleProse(article, await article.mdx())

@@ -3,7 +3,7 @@ import { type Message, message } from '../messages/message'
 import { outside, type Prose, within } from './prose'
 
 /** Replaces a range of a text. */
-export type Edit = { offset: number; length: number; text: string }
+type Edit = { offset: number; length: number; text: string }
 
 /** An error and its position; without edits, it cannot be corrected automatically. */
 export type TypographyError = { offset: number; said: Message; edits: readonly Edit[] }

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import { type Document, isScalar, visit } from 'yaml'
 import type { Language } from '../../../site/languages'
+import { tagOf } from '../../articles/component'
 import { fieldOf } from '../../field-of'
 import { type Article, textField } from '../article'
 import type { Mdx } from '../parse-mdx'
@@ -21,6 +22,7 @@ export const outside = '\ue000'
 
 type Span = { from: number; to: number }
 type Kind = 'outside' | 'within' | 'prose'
+type Marked = Span & { kind: Kind }
 
 /** Returns a text that is all prose. */
 export const plainProse = (text: string): Prose => ({ text, isSource: () => false })
@@ -43,7 +45,7 @@ export const jsonProse = (source: string): Prose =>
  * @param document the parsed file
  */
 export function yamlProse(source: string, document: Document, language: Language): Prose {
-  const spans: (Span & { kind: Kind })[] = []
+  const spans: Marked[] = []
   visit(document, {
     Pair: (_, { key, value }) => {
       if (isScalar(key) && key.value === language && isScalar(value) && value.range)
@@ -59,8 +61,8 @@ const sentences = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption']
 /** Returns the prose of an article, from its tree; undefined if it cannot be parsed. */
 export function articleProse(article: Article, { nodes, error }: Mdx): Prose | undefined {
   const { source, head, readable, bodyShift } = article
-  if (error || !readable || 'error' in head || head.places.errors.length > 0) return undefined
-  const spans: (Span & { kind: Kind })[] = []
+  if (error || !readable || head.error || head.places.errors.length > 0) return undefined
+  const spans: Marked[] = []
   for (const field of sentences) {
     const node = head.places.document.get(field, true)
     if (textField(article, field) !== undefined && isScalar(node) && node.range)
@@ -87,7 +89,7 @@ export function articleProse(article: Article, { nodes, error }: Mdx): Prose | u
   return { ...blanked(source, spans), isSource }
 }
 
-function spansIn(node: Nodes, span: Span, source: string, shift: number): (Span & { kind: Kind })[] {
+function spansIn(node: Nodes, span: Span, source: string, shift: number): Marked[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
@@ -101,7 +103,7 @@ function spansIn(node: Nodes, span: Span, source: string, shift: number): (Span 
       return [{ kind: 'prose', ...span }, ...noProse(source.slice(span.from, span.to), span.from)]
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return node.attributes.flatMap((attribute): (Span & { kind: Kind })[] => {
+      return node.attributes.flatMap((attribute): Marked[] => {
         const place = spanOf(attribute, shift)
         if (!place || attribute.type !== 'mdxJsxAttribute' || !spokenProps.has(attribute.name)) return []
         if (typeof attribute.value === 'string') {
@@ -123,7 +125,7 @@ function spansIn(node: Nodes, span: Span, source: string, shift: number): (Span 
 const spokenProps = new Set(['alt', 'caption', 'author', 'title', 'items'])
 
 /** Finds formulas ($E = mc^2$) and bare addresses. */
-function noProse(text: string, offset: number): (Span & { kind: Kind })[] {
+function noProse(text: string, offset: number): Marked[] {
   const parts: [Kind, RegExp][] = [
     ['within', /\$\$[\s\S]+?\$\$|\$(?=\S)[^$\n]+(?<=\S)\$(?!\d)/g],
     ['outside', /\b(?:https?:\/\/|[\w-]+(?:\.[\w-]+)+\/)\S+/g],
@@ -153,15 +155,10 @@ function textsOf(node: unknown): Span[] {
 }
 
 /** Returns whether a node is marked as being in a language other than French. */
-const isForeign = (node: Nodes): boolean =>
-  (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-  node.attributes.some(
-    (attribute) =>
-      attribute.type === 'mdxJsxAttribute' &&
-      attribute.name === 'lang' &&
-      typeof attribute.value === 'string' &&
-      !attribute.value.startsWith('fr'),
-  )
+function isForeign(node: Nodes): boolean {
+  const lang = tagOf(node)?.values.lang
+  return typeof lang === 'string' && !lang.startsWith('fr')
+}
 
 function spanOf({ position }: Pick<Nodes, 'position'>, shift: number): Span | undefined {
   const [from, to] = [position?.start.offset, position?.end.offset]
@@ -172,7 +169,7 @@ const insideQuotes = (source: string, from: number, to: number): Span =>
   /["']/.test(source[from] ?? '') ? { from: from + 1, to: to - 1 } : { from, to }
 
 /** Blanks everything but the spans of prose. Spans may nest; inner ones come later. */
-function blanked(source: string, spans: readonly (Span & { kind: Kind })[]): Prose {
+function blanked(source: string, spans: readonly Marked[]): Prose {
   const kinds = new Array<Kind>(source.length).fill('outside')
   for (const { kind, from, to } of spans) kinds.fill(kind, from, to)
   const signs = kinds.map((kind, index) => {

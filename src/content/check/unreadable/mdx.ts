@@ -1,21 +1,10 @@
-import { type ComponentName, componentProps } from '../../../articles/components/props'
-import { allowedElements } from '../elements'
+import { elementNotAllowed, holdsText, isAllowed, unknownComponent } from '../elements'
 import { type Message, message } from '../messages/message'
-import { instead } from '../nearest'
 import type { MdxError } from '../parse-mdx'
 import { offsetOf, type Place, placeOf } from '../problem'
+import { lastUnclosed } from './last-unclosed'
 
 type Found = { offset: number; said: Message }
-
-const components = Object.keys(componentProps)
-const isComponent = (name: string): name is ComponentName => components.includes(name)
-const isAllowed = (name: string) => isComponent(name) || allowedElements.includes(name)
-const holdsText = (name: string) => {
-  const meta: unknown = isComponent(name) ? componentProps[name].describe().meta : undefined
-  return isComponent(name)
-    ? typeof meta === 'object' && meta !== null && 'children' in meta
-    : allowedElements.includes(name) && name !== 'br'
-}
 
 /**
  * Explains in plain words why MDX cannot parse an article, and what to write instead. MDX reports the
@@ -69,17 +58,14 @@ function neverClosed(source: string, offset: number, name: string): Message {
   if (address) return message('addressInAngles', { address: withProtocol(address) })
   if (name === 'br') return message('lineBreak')
   if (name === 'hr') return message('thematicBreak')
-  if (name === 'img') return message('pictureInHtml')
+  if (name === 'img') return message('pictureInMarkup', { src: './drawing.svg' })
   if (!isAllowed(name)) return notAllowed(name)
   if (!holdsText(name)) return message('tagWithoutSlash', { name })
   const closing = new RegExp(`</${name}\\s*>`)
   return message(closing.test(source.slice(offset)) ? 'closesInOtherParagraph' : 'notClosed', { name })
 }
 
-const notAllowed = (name: string) =>
-  /^[A-Z]/.test(name)
-    ? message('unknownComponent', { name, instead: instead(name, components) })
-    : message('elementNotAllowed', { name, allowed: allowedElements })
+const notAllowed = (name: string) => (/^[A-Z]/.test(name) ? unknownComponent(name) : elementNotAllowed(name))
 
 /** Finds a `<` that does not open a tag, or a tag with invalid attributes. */
 function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
@@ -121,7 +107,7 @@ function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
 /** Finds braces with invalid content. */
 function brokenExpression(source: string, { rule }: MdxError, offset: number): Found {
   const before = source.slice(0, offset)
-  const open = rule === 'unexpected-eof' ? lastOpenBrace(before) : before.lastIndexOf('{')
+  const open = rule === 'unexpected-eof' ? lastUnclosed(before, '{', '}') : before.lastIndexOf('{')
   const tag = before.slice(before.lastIndexOf('<'))
   const [, prop] = /^<[A-Z]\w*\s[^<]*?([\w-]+)\s*=\s*\{/.exec(tag) ?? []
   if (!prop && /^<[A-Z]\w*\s[^<>]*$/.test(tag)) return { offset: open, said: message('codeInProp') }
@@ -141,16 +127,6 @@ function brokenExpression(source: string, { rule }: MdxError, offset: number): F
       said: message('valueApostrophe', { word: `${start}'${rest}`, write: `${start}’${rest}` }),
     }
   return { offset, said: message('valueForm', { prop }) }
-}
-
-/** Finds the last brace that is not closed. */
-function lastOpenBrace(text: string): number {
-  let closed = 0
-  for (let at = text.length - 1; at >= 0; at--) {
-    if (text[at] === '}') closed++
-    else if (text[at] === '{' && closed-- === 0) return at
-  }
-  return text.length
 }
 
 /** Returns the start of the last match at or before an offset; the offset itself if there is none. */

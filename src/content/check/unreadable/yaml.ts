@@ -1,5 +1,6 @@
 import { type Document, isAlias, visit, type YAMLError } from 'yaml'
 import { type Message, message } from '../messages/message'
+import { lastUnclosed } from './last-unclosed'
 
 type Found = { offset: number; said: Message }
 
@@ -55,7 +56,7 @@ function mistake(yaml: string, { code, message: reason, pos }: YAMLError): Found
   if (code === 'BAD_DQ_ESCAPE') return at(message('yamlBackslash'))
   if (/^Missing closing/.test(reason)) return at(message('yamlQuoteOpen'), lastQuote(yaml, offset))
   if (/must (?:be sufficiently indented and )?end with/.test(reason))
-    return at(message('yamlBracketOpen'), lastBracket(yaml, offset))
+    return at(message('yamlBracketOpen'), lastUnclosed(yaml.slice(0, offset), '[{', ']}'))
   if (/^\s*[\w-]+:\S/.test(line) || /^Implicit/.test(reason))
     return at(message('yamlNoColon'), lineStart + line.search(/\S|$/))
   if (code === 'BLOCK_IN_FLOW' || /^(?:Missing|Unexpected) ,/.test(reason)) return at(message('yamlComma'))
@@ -75,14 +76,3 @@ function mistake(yaml: string, { code, message: reason, pos }: YAMLError): Found
 /** Finds the quotation mark that opens the value before an offset. */
 const lastQuote = (yaml: string, offset: number) =>
   [...yaml.slice(0, offset).matchAll(/(?<=^|[:-] +|[,[{]\s*)["']/gm)].at(-1)?.index ?? offset
-
-/** Finds the last bracket that is not closed. */
-function lastBracket(yaml: string, offset: number): number {
-  let closed = 0
-  for (let at = offset - 1; at >= 0; at--) {
-    const sign = yaml[at] ?? ''
-    if (/[\]}]/.test(sign)) closed++
-    else if (/[[{]/.test(sign) && closed-- === 0) return at
-  }
-  return offset
-}
