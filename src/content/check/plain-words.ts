@@ -82,13 +82,16 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError, 
       return message('notOneOf', { path, value: written, instead: instead(written, names) })
     }
     case 'max':
-      return Array.isArray(value)
-        ? message('tooMany', { path, number: value.length, most })
-        : message('tooLong', { path, length: written.length, most })
+      if (Array.isArray(value)) return message('tooMany', { path, number: value.length, most })
+      return typeof value === 'string'
+        ? message('tooLong', { path, length: value.length, most })
+        : message('atMost', { path, most, value: written })
     case 'min':
-      return Array.isArray(value)
-        ? message('noEntries', explained)
-        : message('notPositive', { path, value: written })
+      if (Array.isArray(value)) return message('noEntries', explained)
+      // The bound of yup's `positive()` is `more`.
+      return params?.min === undefined
+        ? message('notPositive', { path, value: written })
+        : message('atLeast', { path, least: Number(params.min), value: written })
     default: {
       const code = ofYup[type] ?? type
       return isCode(code)

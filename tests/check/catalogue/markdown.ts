@@ -30,6 +30,8 @@ export const markdown: readonly SeededError[] = [
   inFrench('a picture in HTML', 'Une phrase.', '<img src="./schema.svg" />')`
     16:21: A picture is written <Figure src="./drawing.svg" alt="What it shows" />.
       Une image s’écrit <Figure src="./drawing.svg" alt="Ce qu’elle montre" />.`,
+  inFrench('an attribute that is code', 'Une phrase.', '<span lang={code}>Une phrase.</span>')`
+    16:27: This is code, of which an article has none; write the value itself.`,
   inFrench('a style', 'Une phrase.', '<span style="color: red">Une phrase.</span>')`
     16:21: A style has no place in an article; the site gives every text its looks.
       Un style n’a pas sa place dans un article ; le site donne à chaque texte son apparence.`,

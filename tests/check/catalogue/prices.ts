@@ -82,6 +82,12 @@ export const prices: readonly SeededError[] = [
       Les offres de ce pack coûtent 17800 une à une, et non 35900 ; corrigez « originalPrice » ou « offers ».`,
   inPriceList('stages that do not add up', '30, 40, 30', '30, 40, 40')`
     3:1: “stages” must add up to 100.`,
+  inPriceList('a rate of more than everything', 'vat: 20', 'vat: 200')`
+    7:1: “vat” must be 100 or less, not 200.
+      « vat » doit être 100 ou moins, et non 200.`,
+  inPriceList('a rate below zero', 'vat: 20', 'vat: -1')`
+    7:1: “vat” must be 0 or more, not -1.
+      « vat » doit être 0 ou plus, et non -1.`,
   inPriceList('a day that does not exist', '2026-12-31', '2026-13-01')`
     2:1: “validUntil” must be a day like 2026-10-14.`,
   inPriceList('an offer that does not exist', 'cloud-growth, audit', 'cloud-growht, audit')`

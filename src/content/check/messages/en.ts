@@ -66,6 +66,8 @@ export const en = {
   wrongKind: '${path} must be ${kind}, not ${value}.${explanation}',
   notWhole: '${path} must be a whole number, not ${value}.',
   notPositive: '${path} must be above zero, not ${value}.',
+  atLeast: '${path} must be ${least} or more, not ${value}.',
+  atMost: '${path} must be ${most} or less, not ${value}.',
   notMail: '${path} must be a mail address like bonjour@example.org, not “${value}”.',
   notAddress: '${path} must be an address like https://example.org, not “${value}”.',
   notOneOf: '${path} cannot be “${value}”; ${instead}',

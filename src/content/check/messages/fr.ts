@@ -66,6 +66,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   wrongKind: '${path} doit être ${kind}, et non ${value}.${explanation}',
   notWhole: '${path} doit être un nombre entier, et non ${value}.',
   notPositive: '${path} doit être supérieur à zéro, et non ${value}.',
+  atLeast: '${path} doit être ${least} ou plus, et non ${value}.',
+  atMost: '${path} doit être ${most} ou moins, et non ${value}.',
   notMail: '${path} doit être une adresse électronique comme bonjour@example.org, et non « ${value} ».',
   notAddress: '${path} doit être une adresse comme https://example.org, et non « ${value} ».',
   notOneOf: '${path} ne peut pas être « ${value} » ; ${instead}',

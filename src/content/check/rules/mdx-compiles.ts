@@ -1,3 +1,4 @@
+import { elementOf } from '../../articles/component'
 import { literalOf } from '../../articles/literal'
 import { type Nodes, placeOfNode } from '../article'
 import { articleRule } from '../article-rule'
@@ -12,7 +13,10 @@ export const mdxCompiles = articleRule(({ problem, source }, { nodes, error }) =
     ...(unreadable ? [problem(unreadable.place, unreadable.said)] : []),
     ...nodes.flatMap((node) => {
       const said = codeIn(node) ?? elementIn(node)
-      return said ? [problem(placeOfNode(node), said)] : []
+      return [
+        ...(said ? [problem(placeOfNode(node), said)] : []),
+        ...(elementOf(node)?.code ?? []).map((place) => problem(place, message('codeInProp'))),
+      ]
     }),
   ]
 })
