@@ -26,7 +26,7 @@ export type Manifest = {
   files: Record<string, FileRoute>
   functions: Record<string, string>
   /** Functions that answer a page if it is requested with a query, by the page's address. */
-  answered?: Record<string, string>
+  answered: Record<string, string>
   redirects: RedirectRoute[]
   rewrites: RedirectRoute[]
 }
