@@ -10,7 +10,7 @@ import { retentionMonths } from '../../contact/retention'
 import { validateInquiry } from '../../contact/validate-inquiry'
 import { noteTime } from '../clock'
 import { connect } from '../database'
-import { erasePerson, sentBy } from '../erase-person'
+import { eraseInquiries, sentBy } from '../erase-inquiries'
 import { copyErasures, erasuresName, noteErasure, replayErasures } from '../erasures'
 import { exportFormats, exportInquiries, jsonList, safeJson } from '../export-inquiries'
 import { countFailedDigests, findInquiry, listInquiries, NotFound } from '../find-inquiries'
@@ -180,12 +180,10 @@ const commands: Record<string, Command> = {
     run: async (database, { words: [email = ''] }) => {
       if (!email.includes('@')) throw new UsageError(`"${email}" is no mail address.`)
       // Before deleting, so that an erasure that fails later is repeated.
-      const theirs = await sentBy(database, email).execute()
-      noteErasure(
-        email,
-        theirs.map(({ id }) => id),
-      )
-      const { inquiries: number, mails } = await erasePerson(database, email)
+      const theirs = sentBy(database, email)
+      const ids = (await theirs.execute()).map(({ id }) => id)
+      noteErasure(email, ids)
+      const { inquiries: number, mails } = await eraseInquiries(database, theirs)
       const erased = `${inquiries(number)}, ${countOf(mails, 'mail')}.`
       await overwrite(database, `Deleted: ${erased}`)
       return `Erased: ${erased} Copies in mailboxes and backups are yours to erase.`
