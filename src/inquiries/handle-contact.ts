@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Inquiry } from '../contact/inquiry-values'
 import { type Outcome, outcomePath } from '../contact/outcomes'
 import { validateInquiry } from '../contact/validate-inquiry'
+import { barePage } from '../site/bare-page'
+import { fill } from '../site/format'
 import { type Language, localPath } from '../site/languages'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
 import { checkEstimate } from './check-estimate'
@@ -118,10 +120,10 @@ function outcomeOf(error: unknown): keyof typeof inquiryCounts {
 }
 
 /** Renders a page with one sentence, for a form submitted without JavaScript. */
-const page = (language: Language, message: string) =>
-  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${words[language].notSent.title}</title><h1>${words[language].notSent.title}</h1><p>${message}</p>` +
-  `<p><a href="${localPath('/contact', language)}">${words[language].notSent.back}</a></p>`
+function page(language: Language, message: string): string {
+  const { title, back } = words[language].notSent
+  return barePage(language, title, message, `<a href="${localPath('/contact', language)}">${back}</a>`)
+}
 
 /**
  * Returns the key for a form without JavaScript, which sends none: the same message on the same day (UTC) counts as a
@@ -135,11 +137,11 @@ const bodyErrors = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
 function sentence(
   language: Language,
   reason: Exclude<keyof (typeof words)[Language]['errors'], 'network' | 'http'>,
-  values: Record<string, string> = {},
+  values: Readonly<Record<string, string>> = {},
 ): string {
   const { status, errors } = words[language]
   return fill(status.failed, {
-    reason: fill(errors[reason], { limit: String(bodyLimit / 1024), ...values }),
+    reason: fill(errors[reason], { limit: bodyLimit / 1024, ...values }),
   })
 }
 
@@ -150,6 +152,3 @@ function duration(seconds: number, language: Language): string {
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
   return format.format(count).replace(' ', '\u00A0')
 }
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
