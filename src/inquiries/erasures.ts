@@ -66,9 +66,9 @@ export function noteErasure(email: string, ids: readonly string[], now = new Dat
 }
 
 /** Adds the erasures of one file to another; does nothing if there are none. */
-export function copyErasures(from: string, to: string, now = new Date()): void {
+export function copyErasures(from: string, to: string): void {
   const erasures = readErasures(from)
-  if (erasures.length > 0) writeErasures(to, [...readErasures(to), ...erasures], now)
+  if (erasures.length > 0) writeErasures(to, [...readErasures(to), ...erasures], new Date())
 }
 
 /** The number of inquiries read at once. */

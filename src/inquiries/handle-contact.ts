@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { Inquiry } from '../contact/inquiry-values'
 import { type Outcome, outcomePath } from '../contact/outcomes'
 import { validateInquiry } from '../contact/validate-inquiry'
@@ -14,7 +13,7 @@ import { isForeign } from './foreign-origin'
 import { inquiryCounts } from './inquiry-counts'
 import { TooMany } from './limits'
 import { describeError, log } from './log'
-import { BodyError, bodyFormat, bodyLimit, readBody } from './read-body'
+import { BodyError, bodyFormat, bodyLimit, type Request, readBody } from './read-body'
 import { wakeCourier } from './start'
 import { StoreFull } from './store-size'
 import { suspicion } from './suspicion'
@@ -27,8 +26,6 @@ export type Answer = {
   html?: string
   body?: { id: string } | { message: string; fields?: Record<string, string> }
 }
-
-type Request = IncomingMessage & { body?: unknown }
 
 /** The longest `Idempotency-Key` allowed. */
 const longestKey = 255
