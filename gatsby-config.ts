@@ -7,7 +7,6 @@ import { loadData } from './src/content/load/load-data'
 import { serviceNames } from './src/content/service-names'
 import { readSite } from './src/content/site'
 import { hostAdapter } from './src/hosting/adapter'
-import { everyAnswer } from './src/hosting/headers'
 import { contentFolder } from './src/settings/content-folder'
 import { defaultLanguage, languages } from './src/site/languages'
 
@@ -25,7 +24,6 @@ const config: GatsbyConfig = {
     checkData: checkData(),
     openCache: () => openFileCache('.build-cache/compressed'),
   }),
-  headers: [{ source: '/*', headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })) }],
   plugins: [
     // Disables Gatsby's built-in plugin: `createSitePages` creates the pages of `src/pages`, in both
     // languages at once.

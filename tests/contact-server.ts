@@ -44,6 +44,7 @@ export async function contactServer(): Promise<ContactServer> {
     headers: everyAnswer,
     files: {},
     functions: { '/api/contact': 'contact' },
+    answered: {},
     redirects: [],
     rewrites: [],
   }

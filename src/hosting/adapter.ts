@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
-import type { AdapterInit, RoutesManifest } from 'gatsby'
+import type { IAdapter, RoutesManifest } from 'gatsby'
 import { writeChecksums } from '../files/checksums'
 import { answeredPages } from '../site/answered-pages'
 import { isHydrated } from '../site/hydrated-pages'
@@ -72,7 +72,7 @@ type Options = {
  * started with `node server.js`. It contains the public files, compressed, the functions, the server and its
  * routes.
  */
-export const hostAdapter: AdapterInit<Options> = (options) => ({
+export const hostAdapter = ({ serviceNames, checkData, openCache }: Options): IAdapter => ({
   name: 'own-host',
   async adapt({ routesManifest, functionsManifest, reporter }) {
     await rm(dist, { recursive: true, force: true })
@@ -83,6 +83,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
       files: {},
       functions: {},
       ...redirectsOf(routesManifest),
+      answered: {},
     }
     const sources: string[] = []
     // Bundled from source: Gatsby wraps functions in unlimited body parsers, and drops `start` and `stop`.
@@ -91,25 +92,20 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
     }
     const files = reporter.activityTimer('dist files')
     files.start()
-    const cache = options?.openCache()
+    const cache = openCache()
     const policies: Record<string, string> = JSON.parse(readFileSync(policiesFile, 'utf8'))
     await mapWithConcurrency(routesManifest, atOnce, async (route) => {
       if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
       if (route.type === 'static' && isServed(route.path)) {
-        manifest.files[route.path] = await publish(
-          route.filePath,
-          { ...declared(route.headers), ...policyOf(route.filePath, policies) },
-          cache,
-        )
+        const policy = policyOf(route.filePath, policies)
+        manifest.files[route.path] = await publish(route.filePath, policy, cache)
       }
     })
-    const answered: Record<string, string> = {}
     for (const [page, address] of Object.entries(answeredPages)) {
       const handler = manifest.functions[address]
       if (!handler) throw new Error(`${page} is to be answered by ${address}, which is no function.`)
-      for (const language of languages) answered[localPath(page, language)] = handler
+      for (const language of languages) manifest.answered[localPath(page, language)] = handler
     }
-    manifest.answered = answered
     files.end()
 
     const programs = reporter.activityTimer('dist programs')
@@ -123,8 +119,8 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
         dereference: true,
       })
     }
-    await writeFile(path.join(dist, 'service-names.json'), JSON.stringify(options?.serviceNames ?? {}))
-    await writeFile(path.join(dist, 'check-data.json'), JSON.stringify(options?.checkData ?? {}))
+    await writeFile(path.join(dist, 'service-names.json'), JSON.stringify(serviceNames))
+    await writeFile(path.join(dist, 'check-data.json'), JSON.stringify(checkData))
     await writeFile(
       path.join(dist, 'package.json'),
       JSON.stringify({ private: true, scripts: { start: 'node server.js' } }),
@@ -134,7 +130,7 @@ export const hostAdapter: AdapterInit<Options> = (options) => ({
     await writeFile(path.join(dist, 'sbom.cdx.json'), bill)
     await writeFile('public/sbom.cdx.json', bill)
     manifest.files['/sbom.cdx.json'] = await publish('public/sbom.cdx.json', {}, cache)
-    cache?.prune()
+    cache.prune()
     manifest.files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
     await writeFile(path.join(dist, 'routes.json'), JSON.stringify(manifest, null, 1))
     // Throws if nginx cannot implement the routes; activation writes the configuration itself.
@@ -169,16 +165,6 @@ async function bundle(entry: string, file: string): Promise<string[]> {
   return Object.keys(metafile.inputs)
 }
 
-/** Headers added by Gatsby: caching, which `headersOfFile` decides, and obsolete ones. */
-const ofGatsby = ['cache-control', 'x-xss-protection', 'x-frame-options']
-
-const declared = (headers: readonly { key: string; value: string }[]): Headers =>
-  Object.fromEntries(
-    headers.flatMap(({ key, value }) =>
-      ofGatsby.includes(key.toLowerCase()) ? [] : [[key.toLowerCase(), value]],
-    ),
-  )
-
 /** Returns the Content-Security-Policy of a page as a header. @throws if the build has written none */
 function policyOf(filePath: string, policies: Readonly<Record<string, string>>): Headers {
   const file = path.relative('.', filePath)
@@ -193,20 +179,16 @@ function policyOf(filePath: string, policies: Readonly<Record<string, string>>):
  * compressed by a former build, so each is read once, and synchronously, as queueing for a thread would take
  * longer.
  */
-async function publish(filePath: string, own: Headers, cache?: CompressedCache): Promise<FileRoute> {
+async function publish(filePath: string, policy: Headers, cache: CompressedCache): Promise<FileRoute> {
   const file = path.relative('public', filePath).replaceAll(path.sep, '/')
   const target = path.join(dist, 'public', file)
   const content = readFileSync(filePath)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, content)
   contentType(file)
-  const headers = {
-    ...headersOfFile(file),
-    ...Object.fromEntries(Object.entries(own).filter(([name, value]) => everyAnswer[name] !== value)),
-  }
   return {
     file,
-    headers,
+    headers: { ...headersOfFile(file), ...policy },
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
     encodings: await precompress(target, content, cache),
   }

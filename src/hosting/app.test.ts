@@ -86,6 +86,7 @@ beforeAll(async () => {
       { from: '/api/articles/:slug/html', to: '/articles/:slug', status: 301 },
       { from: '/old', to: '/pricing', status: 302 },
     ],
+    answered: {},
     rewrites: [
       { from: '/api/articles', to: '/api/articles.json', status: 200 },
       { from: '/read/:slug', to: '/articles/:slug', status: 200 },
@@ -397,7 +398,7 @@ describe('a missing page', () => {
     )
     const bare = await serve(
       createApp({
-        manifest: { headers: {}, files, functions: {}, redirects: [], rewrites: [] },
+        manifest: { headers: {}, files, functions: {}, answered: {}, redirects: [], rewrites: [] },
         root: folder,
         loadFunction,
       }),
@@ -672,7 +673,14 @@ describe('readiness to take a message', () => {
     [false, 503],
   ])('ready: %s, status %d, and what is wrong', async (ready, status) => {
     const readiness = async () => ({ ready, database: 'unusable' })
-    const manifest = { headers: everyAnswer, files: {}, functions: {}, redirects: [], rewrites: [] }
+    const manifest = {
+      headers: everyAnswer,
+      files: {},
+      functions: {},
+      answered: {},
+      redirects: [],
+      rewrites: [],
+    }
     const own = await serve(createApp({ manifest, root: folder, loadFunction, readiness, log }))
     const reply = await own.ask('/readyz')
     await own.close()
@@ -710,6 +718,7 @@ describe('functions', () => {
       headers: {},
       files: {},
       functions: { '/api/echo': 'echo.js' },
+      answered: {},
       redirects: [],
       rewrites: [],
     }

@@ -109,7 +109,7 @@ export function createApp({
   async function answerQuery(request: Request, response: Response, next: NextFunction): Promise<void> {
     const [address = '', query] = request.url.split('?')
     const page = query ? manifest.files[address] : undefined
-    const handler = handlers.get(manifest.answered?.[address] ?? '')
+    const handler = handlers.get(manifest.answered[address] ?? '')
     if (!page || !handler) {
       next()
       return

@@ -13,11 +13,6 @@ export const cssModules = (): readonly string[] =>
 
 let modules: readonly string[] | undefined
 
-function numberOf(module: string): number {
-  modules ??= cssModules()
-  return modules.indexOf(module)
-}
-
 /** Returns the classes of a CSS module, without duplicates, in order. */
 export const classesIn = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.([a-zA-Z]\w*)(?=[^{}]*\{)/g)].map(([, name = '']) => name)),
@@ -37,7 +32,8 @@ export function className(file: string, local: string): string {
   const module = path.basename(file, extension)
   const names = classes.get(file) ?? classesIn(readFileSync(file, 'utf8'))
   classes.set(file, names)
-  const number = numberOf(module)
+  modules ??= cssModules()
+  const number = modules.indexOf(module)
   const index = names.indexOf(local)
   if (index < 0) return `${module}--${local}`
   return letter('A', number / 26) + letter('a', number % 26) + index.toString(36)

@@ -1,20 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Returns a page's policy (https://www.w3.org/TR/CSP3/); inline code only runs if its hash is listed. */
-const policy = (scripts: readonly string[], styles: readonly string[]) =>
-  [
-    "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${styles.length > 0 ? styles.join(' ') : "'none'"}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-
 const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 /** The exact inline scripts and styles of a page. */
@@ -23,8 +8,19 @@ export type InlineCode = { scripts: readonly string[]; styles: readonly string[]
 /** JSON file with the policy of each built page by its file, which the build writes for the adapter. */
 export const policiesFile = '.cache/policies.json'
 
-/** Returns the Content-Security-Policy of a page, with the hashes of its own inline code. */
+/** Returns a page's policy (https://www.w3.org/TR/CSP3/); inline code only runs if its hash is listed. */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   const hashes = (code: readonly string[]) => [...new Set(code.map(hash))]
-  return policy(hashes(scripts), hashes(styles))
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...hashes(scripts)].join(' ')}`,
+    `style-src ${hashes(styles).join(' ') || "'none'"}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }

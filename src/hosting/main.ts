@@ -2,14 +2,14 @@
 import path from 'node:path'
 import { env, exit, pid, umask } from 'node:process'
 import type { Logger } from 'pino'
-import { trustedProxies } from '../inquiries/client-address'
 import { SettingError } from '../inquiries/settings'
+import type { InquiryFigures } from '../inquiries/start'
 import { createApp, type Readiness } from './app'
 import { inheritedSocket } from './inherited-socket'
 import { createLimitedServer } from './limits'
 import { createLog } from './log'
 import { readManifest } from './manifest'
-import { createMetrics, type Figures, serveMetrics } from './metrics'
+import { createMetrics, serveMetrics } from './metrics'
 import { serverSettings } from './settings'
 import { stoppable } from './stop'
 import { startWatchdog } from './watchdog'
@@ -22,7 +22,7 @@ type Lifecycle = {
   start?: (log: Logger) => Promise<void>
   stop?: () => Promise<void>
   readiness?: () => Promise<Readiness>
-  figures?: () => Promise<Figures>
+  figures?: () => Promise<InquiryFigures>
 }
 
 // New files are readable only by their owner, as they contain personal data.
@@ -38,7 +38,6 @@ process.on('uncaughtException', (err) => {
 
 async function start(): Promise<void> {
   const { host, port, logLevel, metrics: metricsAddress } = serverSettings()
-  trustedProxies()
   const root = __dirname
   log = createLog(logLevel)
   startWatchdog(env, pid, (err) => log.warn({ err }, 'systemd could not be told that the server is alive'))

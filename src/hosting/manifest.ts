@@ -26,22 +26,16 @@ export type Manifest = {
   files: Record<string, FileRoute>
   functions: Record<string, string>
   /** Functions that answer a page if it is requested with a query, by the page's address. */
-  answered?: Record<string, string>
+  answered: Record<string, string>
   redirects: RedirectRoute[]
   rewrites: RedirectRoute[]
-}
-
-/** A hashed file of a former release that open pages may still request. */
-export type FormerFile = FileRoute & {
-  /** When it expires, as an ISO 8601 instant. */
-  until: string
 }
 
 /** File in a release's folder with its `FormerFiles`, written when the release is activated. */
 export const formerFilesList = 'active/former.json'
 
-/** Former files by address. */
-export type FormerFiles = Record<string, FormerFile>
+/** Hashed files of former releases that open pages may still request, by address, and the instants when they expire. */
+export type FormerFiles = Record<string, FileRoute & { until: string }>
 
 /** Reads the files that a release took over from former ones; empty if it was never activated. */
 export function readFormerFiles(root: string): FormerFiles {

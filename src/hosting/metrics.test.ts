@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onCleanUp } from '../../tests/cleanup'
 import { replyOf } from '../../tests/http'
-import { createMetrics, type Figures, serveMetrics } from './metrics'
+import type { InquiryFigures } from '../inquiries/start'
+import { createMetrics, serveMetrics } from './metrics'
 
-const figures: Figures = {
+const figures: InquiryFigures = {
   inquiries: { accepted: 3, held: 1 },
   mails: { sent: 2, unreached: 5 },
   status: {
@@ -15,6 +16,7 @@ const figures: Figures = {
     failed: 0,
     held: 1,
     bytes: 4096,
+    full: false,
     oldest: new Date(Date.now() - 90_000).toISOString(),
   },
   limit: 1024,

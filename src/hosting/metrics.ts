@@ -2,25 +2,8 @@ import { once } from 'node:events'
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { InquiryFigures } from '../inquiries/start'
 import type { RequestSeen } from './log'
-
-/** The figures that a function reports. */
-export type Figures = {
-  inquiries: Readonly<Record<string, number>>
-  mails: Readonly<Record<string, number>>
-  /** Missing if the database cannot be used. */
-  status:
-    | {
-        waiting: number
-        late: number
-        failed: number
-        held: number
-        bytes: number
-        oldest: string | undefined
-      }
-    | undefined
-  limit: number
-}
 
 export type Metrics = {
   /** Records a finished request. */
@@ -34,38 +17,32 @@ export type Metrics = {
  * (https://prometheus.io/docs/practices/naming/).
  * @param figures reads the figures of a function, on each read of the metrics
  */
-export function createMetrics(figures: () => Promise<Figures | undefined>): Metrics {
+export function createMetrics(figures: () => Promise<InquiryFigures | undefined>): Metrics {
   const register = new Registry()
-  const registers = [register]
   collectDefaultMetrics({ register })
-  const requests = new Counter({
-    name: 'http_requests_total',
-    help: 'Requests that were answered, by what was asked for and the status.',
-    labelNames: ['class', 'status'],
-    registers,
-  })
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers: [register] })
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [register] })
+  const requests = counter(
+    'http_requests_total',
+    'Requests that were answered, by what was asked for and the status.',
+    ['class', 'status'],
+  )
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the head of a request to the end of its answer.',
     labelNames: ['class'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30],
-    registers,
+    registers: [register],
   })
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers })
   const ready = gauge('inquiries_database_up', 'Whether the database of inquiries can be used.')
-  const inquiries = new Counter({
-    name: 'inquiries_total',
-    help: 'Messages since the start, by what became of them.',
-    labelNames: ['outcome'],
-    registers,
-  })
-  const attempts = new Counter({
-    name: 'mail_attempts_total',
-    help: 'Attempts to send a mail since the start, by outcome.',
-    labelNames: ['outcome'],
-    registers,
-  })
+  const inquiries = counter('inquiries_total', 'Messages since the start, by what became of them.', [
+    'outcome',
+  ])
+  const attempts = counter('mail_attempts_total', 'Attempts to send a mail since the start, by outcome.', [
+    'outcome',
+  ])
   const outbox = gauge('outbox_mails', 'Mails in the outbox: that wait, of them late, that have failed.', [
     'state',
   ])

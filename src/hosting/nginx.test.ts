@@ -13,6 +13,7 @@ const manifest: Manifest = {
     '/fr/404': page('fr/404/index.html'),
   },
   functions: { '/api/contact': 'contact.js' },
+  answered: {},
   redirects: [{ from: '/a.b/:slug/html', to: '/b/:slug', status: 301 }],
   rewrites: [{ from: '/list', to: '/list.json', status: 200 }],
 }

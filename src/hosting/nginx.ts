@@ -152,7 +152,7 @@ export function nginxConfiguration(
     '  add_header allow "GET, HEAD" always;',
     '  return 405;',
     '}',
-    ...Object.keys(manifest.answered ?? {}).flatMap((address) => [
+    ...Object.keys(manifest.answered).flatMap((address) => [
       `location = ${address} {`,
       // The server answers requests with a query; 418 is otherwise unused and leads to it.
       '  error_page 404 @not_found;',

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express'
 import en from '../../content/copy/en/server.json'
 import fr from '../../content/copy/fr/server.json'
+import { barePage } from '../site/bare-page'
 import { type Language, splitPath } from '../site/languages'
 
 const words = { en, fr } satisfies Record<Language, typeof en>
@@ -17,10 +18,6 @@ export function refuse(request: Request, response: Response, status: keyof typeo
   response.status(status).set('cache-control', 'no-store').vary('Accept')
   const form = request.accepts(['text', 'html', 'json'])
   if (form === 'json') response.json({ message })
-  else if (form === 'html') response.type('html').send(page(language, title, message))
+  else if (form === 'html') response.type('html').send(barePage(language, title, message))
   else response.type('text').send(`${title}. ${message}\n`)
 }
-
-const page = (language: Language, title: string, message: string) =>
-  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${title}</title><h1>${title}</h1><p>${message}</p>`

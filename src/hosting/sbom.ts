@@ -6,11 +6,6 @@ type Place = 'browser' | 'server'
 
 type Package = { name: string; version: string; license?: string }
 
-/** The fields that other modules read. */
-export type BillOfMaterials = Record<string, unknown> & { components: Component[] }
-
-type Component = Record<string, unknown> & { name: string; version: string }
-
 /** Returns the folder of the package that a source file belongs to; undefined for our own files. */
 const packageFolder = (source: string) =>
   /^.*?(node_modules\/.*)$/.exec(source)?.[1]?.match(/^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0]
@@ -36,7 +31,7 @@ function readPackage(folder: string): Package {
  * @param publicFolder contains the browser's scripts with their source maps
  * @param serverSources paths of the files from which the server's programs were bundled
  */
-export function billOfMaterials(publicFolder: string, serverSources: readonly string[]): BillOfMaterials {
+export function billOfMaterials(publicFolder: string, serverSources: readonly string[]) {
   const found = new Map<string, { package: Package; places: Set<Place> }>()
   const add = (sources: readonly string[], place: Place) => {
     for (const folder of new Set(sources.map(packageFolder))) {
@@ -60,7 +55,7 @@ export function billOfMaterials(publicFolder: string, serverSources: readonly st
   }
 }
 
-function component({ name, version, license }: Package, places: readonly Place[]): Component {
+function component({ name, version, license }: Package, places: readonly Place[]) {
   const purl = `pkg:npm/${name.replace(/^@/, '%40')}@${version}`
   return {
     type: 'library',

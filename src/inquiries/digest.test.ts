@@ -6,7 +6,7 @@ import { type MailServer, startMailServer } from '../../tests/inquiries/mail-ser
 import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry } from './accept-inquiry'
 import { deliverDue } from './courier'
-import { erasePerson } from './erase-person'
+import { eraseInquiries, sentBy } from './erase-inquiries'
 import { migrate } from './migrations'
 import { enqueueDigest } from './outbox'
 import { purgeExpired } from './purge'
@@ -124,7 +124,7 @@ describe.each(kinds)('the digest of held inquiries, %s', (kind) => {
     await hold({ email: 'ada@example.org' })
     await enqueueDigest(database, today)
     await releaseInquiry(database, released)
-    await erasePerson(database, 'ada@example.org')
+    await eraseInquiries(database, sentBy(database, 'ada@example.org'))
     await deliver()
     expect(mailServer.received.map(({ raw }) => raw.includes('Reply-To'))).toEqual([true])
     expect(await database.selectFrom('mails').select('state').execute()).toEqual([{ state: 'sent' }])

@@ -3,7 +3,7 @@ import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSyn
 import path from 'node:path'
 import { getuid } from 'node:process'
 import type { Kysely } from 'kysely'
-import { eraseInquiry, erasePerson } from './erase-person'
+import { eraseInquiries } from './erase-inquiries'
 import { oldestKept } from './purge'
 import { dataFolder } from './settings'
 import type { Tables } from './tables'
@@ -66,16 +66,17 @@ export function noteErasure(email: string, ids: readonly string[], now = new Dat
 }
 
 /** Adds the erasures of one file to another; does nothing if there are none. */
-export function copyErasures(from: string, to: string, now = new Date()): void {
+export function copyErasures(from: string, to: string): void {
   const erasures = readErasures(from)
-  if (erasures.length > 0) writeErasures(to, [...readErasures(to), ...erasures], now)
+  if (erasures.length > 0) writeErasures(to, [...readErasures(to), ...erasures], new Date())
 }
 
 /** The number of inquiries read at once. */
 const pageSize = 500
 
 /**
- * Repeats the erasures of a file: deletes what those people had sent before; later inquiries stay.
+ * Repeats the erasures of a file: deletes what those people had sent before, and the inquiries that were erased by their
+ * ids; what they sent later stays.
  *
  * @returns how many inquiries were deleted
  */
@@ -86,16 +87,16 @@ export async function replayErasures(database: Kysely<Tables>, file: string): Pr
   while (erasures.length > 0) {
     const page = await database
       .selectFrom('inquiries')
-      .select(['id', 'email'])
+      .select(['id', 'email', 'received_at'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(pageSize)
       .execute()
-    for (const { id, email } of page)
-      for (const erasure of erasures) {
-        if (names(erasure, email)) deleted += (await erasePerson(database, email, erasure.at)).inquiries
-        else if (names(erasure, id)) deleted += (await eraseInquiry(database, id)).inquiries
-      }
+    const erased = page.filter(({ id, email, received_at }) =>
+      erasures.some((erasure) => names(erasure, id) || (received_at <= erasure.at && names(erasure, email))),
+    )
+    const ids = erased.map(({ id }) => id)
+    if (ids.length > 0) deleted += (await eraseInquiries(database, ids)).inquiries
     if (page.length < pageSize) break
     last = page.at(-1)?.id ?? ''
   }

@@ -27,6 +27,14 @@ const columns = [
   'check_summary',
 ] as const
 
+/** Selects inquiries, each with the time since when its use is restricted. */
+const kept = (database: Kysely<Tables>) =>
+  database
+    .selectFrom('inquiries')
+    .leftJoin('restrictions', 'restrictions.inquiry_id', 'inquiries.id')
+    .select(columns)
+    .select('restrictions.since as restricted_since')
+
 /** No inquiry matches, or more than one; the message quotes the query. */
 export class NotFound extends Error {
   override name = 'NotFound'
@@ -40,12 +48,7 @@ export async function* listInquiries(
   database: Kysely<Tables>,
   selection: Selection = 'all',
 ): AsyncGenerator<KeptInquiry[]> {
-  let query = database
-    .selectFrom('inquiries')
-    .select(columns)
-    .orderBy('received_at')
-    .orderBy('id')
-    .limit(pageSize)
+  let query = kept(database).orderBy('received_at').orderBy('id').limit(pageSize)
   if (selection === 'held') query = query.where('state', '=', 'held')
   if (selection === 'failed')
     query = query.where(({ exists, selectFrom }) =>
@@ -82,7 +85,7 @@ export async function countFailedDigests(database: Kysely<Tables>): Promise<numb
 export async function findInquiry(database: Kysely<Tables>, id: string): Promise<KeptInquiry> {
   // Ids are hexadecimal digits and hyphens: anything else is no id, so `%` and `_` never reach the pattern.
   const found = /^[0-9a-f-]{1,36}$/.test(id)
-    ? await database.selectFrom('inquiries').select(columns).where('id', 'like', `${id}%`).limit(2).execute()
+    ? await kept(database).where('id', 'like', `${id}%`).limit(2).execute()
     : []
   const [inquiry] = await withMails(database, found)
   if (!inquiry) throw new NotFound(`There is no inquiry ${id}.`)
@@ -92,26 +95,18 @@ export async function findInquiry(database: Kysely<Tables>, id: string): Promise
 
 async function withMails(
   database: Kysely<Tables>,
-  inquiries: Omit<KeptInquiry, 'mails' | 'restricted_since'>[],
+  inquiries: Omit<KeptInquiry, 'mails'>[],
 ): Promise<KeptInquiry[]> {
   if (inquiries.length === 0) return []
   const ids = inquiries.map(({ id }) => id)
-  const restrictions = await database
-    .selectFrom('restrictions')
-    .selectAll()
-    .where('inquiry_id', 'in', ids)
-    .execute()
   const mails = await database
     .selectFrom('mails')
     .selectAll()
     .where('inquiry_id', 'in', ids)
     .orderBy('created_at')
     .execute()
-  const byInquiry = new Map<string, Mail[]>(inquiries.map(({ id }) => [id, []]))
-  for (const mail of mails) byInquiry.get(mail.inquiry_id ?? '')?.push(mail)
   return inquiries.map((inquiry) => ({
     ...inquiry,
-    mails: byInquiry.get(inquiry.id) ?? [],
-    restricted_since: restrictions.find(({ inquiry_id }) => inquiry_id === inquiry.id)?.since ?? null,
+    mails: mails.filter(({ inquiry_id }) => inquiry_id === inquiry.id),
   }))
 }

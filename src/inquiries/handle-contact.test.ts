@@ -34,6 +34,7 @@ beforeAll(async () => {
     headers: {},
     files: {},
     functions: { '/api/contact': 'contact' },
+    answered: {},
     redirects: [],
     rewrites: [],
   }

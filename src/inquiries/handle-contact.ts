@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http'
 import type { Inquiry } from '../contact/inquiry-values'
 import { type Outcome, outcomePath } from '../contact/outcomes'
 import { validateInquiry } from '../contact/validate-inquiry'
+import { barePage } from '../site/bare-page'
+import { fill } from '../site/format'
 import { type Language, localPath } from '../site/languages'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
 import { checkEstimate } from './check-estimate'
@@ -12,7 +13,7 @@ import { isForeign } from './foreign-origin'
 import { inquiryCounts } from './inquiry-counts'
 import { TooMany } from './limits'
 import { describeError, log } from './log'
-import { BodyError, bodyFormat, bodyLimit, readBody } from './read-body'
+import { BodyError, bodyFormat, bodyLimit, type Request, readBody } from './read-body'
 import { wakeCourier } from './start'
 import { StoreFull } from './store-size'
 import { suspicion } from './suspicion'
@@ -25,8 +26,6 @@ export type Answer = {
   html?: string
   body?: { id: string } | { message: string; fields?: Record<string, string> }
 }
-
-type Request = IncomingMessage & { body?: unknown }
 
 /** The longest `Idempotency-Key` allowed. */
 const longestKey = 255
@@ -118,10 +117,10 @@ function outcomeOf(error: unknown): keyof typeof inquiryCounts {
 }
 
 /** Renders a page with one sentence, for a form submitted without JavaScript. */
-const page = (language: Language, message: string) =>
-  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${words[language].notSent.title}</title><h1>${words[language].notSent.title}</h1><p>${message}</p>` +
-  `<p><a href="${localPath('/contact', language)}">${words[language].notSent.back}</a></p>`
+function page(language: Language, message: string): string {
+  const { title, back } = words[language].notSent
+  return barePage(language, title, message, `<a href="${localPath('/contact', language)}">${back}</a>`)
+}
 
 /**
  * Returns the key for a form without JavaScript, which sends none: the same message on the same day (UTC) counts as a
@@ -135,11 +134,11 @@ const bodyErrors = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
 function sentence(
   language: Language,
   reason: Exclude<keyof (typeof words)[Language]['errors'], 'network' | 'http'>,
-  values: Record<string, string> = {},
+  values: Readonly<Record<string, string>> = {},
 ): string {
   const { status, errors } = words[language]
   return fill(status.failed, {
-    reason: fill(errors[reason], { limit: String(bodyLimit / 1024), ...values }),
+    reason: fill(errors[reason], { limit: bodyLimit / 1024, ...values }),
   })
 }
 
@@ -150,6 +149,3 @@ function duration(seconds: number, language: Language): string {
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
   return format.format(count).replace(' ', '\u00A0')
 }
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)

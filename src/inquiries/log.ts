@@ -25,11 +25,9 @@ export const log: Log = {
  * Reduces an error to kind, code, message and stack: other properties of a database's error repeat the values of a row.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (error instanceof AggregateError && error.message === '')
-    return { type: error.name, message: error.errors.map(messageOf).join('; '), stack: error.stack }
   if (!(error instanceof Error)) return { message: String(error) }
   const code = 'code' in error ? error.code : undefined
-  return { type: error.name, code, message: error.message, stack: error.stack }
+  return { type: error.name, code, message: error.message || messageOf(error), stack: error.stack }
 }
 
 /**

@@ -115,22 +115,17 @@ export async function leaseDueMails(
   return mails.map((mail) => ({ ...mail, lease }))
 }
 
+/** Starts an update of a mail that changes nothing where another instance has leased it since. */
+const updateOurs = (database: Database, { id, lease }: LeasedMail) =>
+  database.updateTable('mails').where('id', '=', id).where('lease', '=', lease)
+
 /**
  * Prolongs a lease.
  *
  * @returns whether it was still ours
  */
-export async function prolongLease(
-  database: Database,
-  { id, lease }: LeasedMail,
-  until: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('mails')
-    .set({ leased_until: until })
-    .where('id', '=', id)
-    .where('lease', '=', lease)
-    .executeTakeFirst()
+export async function prolongLease(database: Database, mail: LeasedMail, until: string): Promise<boolean> {
+  const { numUpdatedRows } = await updateOurs(database, mail).set({ leased_until: until }).executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
@@ -146,31 +141,23 @@ export async function markSent(database: Database, { id }: LeasedMail, now: stri
 /** Records why an attempt failed, and when the next is due; without `nextAttempt` it has failed permanently. */
 export async function markAttempt(
   database: Database,
-  { id, lease, attempts }: LeasedMail,
+  mail: LeasedMail,
   { error, nextAttempt }: { error: string; nextAttempt: string | undefined },
 ): Promise<void> {
-  await database
-    .updateTable('mails')
+  await updateOurs(database, mail)
     .set({
-      attempts: attempts + 1,
+      attempts: mail.attempts + 1,
       last_error: error,
       lease: null,
       leased_until: null,
       ...(nextAttempt === undefined ? { state: 'failed' } : { next_attempt_at: nextAttempt }),
     })
-    .where('id', '=', id)
-    .where('lease', '=', lease)
     .execute()
 }
 
 /** Returns a mail after a probe found no mail server: that counts as no attempt. */
-export async function returnLease(database: Database, { id, lease }: LeasedMail): Promise<void> {
-  await database
-    .updateTable('mails')
-    .set({ lease: null, leased_until: null })
-    .where('id', '=', id)
-    .where('lease', '=', lease)
-    .execute()
+export async function returnLease(database: Database, mail: LeasedMail): Promise<void> {
+  await updateOurs(database, mail).set({ lease: null, leased_until: null }).execute()
 }
 
 /**

@@ -15,7 +15,8 @@ export class BodyError extends Error {
   }
 }
 
-type Request = IncomingMessage & { body?: unknown }
+/** A request, with its body where `gatsby develop` has parsed it. */
+export type Request = IncomingMessage & { body?: unknown }
 
 /** @returns the format of a body from its `Content-Type`; `undefined` if it is neither JSON nor a form in UTF-8 */
 export function bodyFormat({ headers }: IncomingMessage): Format | undefined {

@@ -19,27 +19,22 @@ export function loadPackage(name: string): unknown {
   return getBuiltinModule('node:module').createRequire(program())(name)
 }
 
-/**
- * Returns the French name of a service, from the file built beside the program.
- *
- * @returns the service's id without that file, as in development
- */
-export function serviceName(service: string): string {
-  const file = path.join(path.dirname(program()), 'service-names.json')
-  const names: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const name: unknown = typeof names === 'object' && names !== null ? Reflect.get(names, service) : undefined
-  return typeof name === 'string' ? name : service
+/** Reads a JSON file built beside the program, as text; in development, where there is none, an empty object. */
+function readBuilt(name: string): string {
+  const file = path.join(path.dirname(program()), name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : '{}'
 }
 
-let checkData: Record<Language, CheckData> | undefined
+/** Returns the French name of a service; in development its id. */
+export function serviceName(service: string): string {
+  const names: Record<string, string> = JSON.parse(readBuilt('service-names.json'))
+  return names[service] ?? service
+}
 
-/**
- * Returns the data of the checks in a language, from the file built beside the program.
- *
- * @returns undefined without that file, as in development
- */
+let checkData: Partial<Record<Language, CheckData>> = {}
+
+/** Returns the data of the checks in a language; undefined in development. */
 export function checkDataIn(language: Language): CheckData | undefined {
-  const file = path.join(path.dirname(program()), 'check-data.json')
-  if (!checkData && existsSync(file)) checkData = JSON.parse(readFileSync(file, 'utf8'))
-  return checkData?.[language]
+  if (!checkData[language]) checkData = JSON.parse(readBuilt('check-data.json'))
+  return checkData[language]
 }

@@ -38,10 +38,10 @@ export async function startInquiries(serverLog?: Log): Promise<void> {
       onAttempt: (outcome) => attempts[outcome]++,
     })
   else log.warn({}, 'SMTP_URL is not set: inquiries are kept, and their mail waits in the outbox.')
-  watch = startWatch({ database, reopen, sendsMail: mail !== undefined })
+  watch = startWatch({ database, reopen: closeDatabases, sendsMail: mail !== undefined })
 }
 
-async function reopen(): Promise<void> {
+async function closeDatabases(): Promise<void> {
   await closeOutboxDatabase()
   await closeDatabase()
 }
@@ -51,8 +51,7 @@ export async function stopInquiries(): Promise<void> {
   watch?.stop()
   await courier?.stop()
   courier = undefined
-  await closeOutboxDatabase()
-  await closeDatabase()
+  await closeDatabases()
 }
 
 /** Signals that the outbox has new mail; does nothing if no mail is configured. */

@@ -28,15 +28,6 @@ export type InquiryRow = Inquiry & {
   told_by: Defaulted<string | null>
 }
 
-/** The mail that has told the operator, or will, that an inquiry is held. */
-export type ToldRow = { inquiry_id: string; mail_id: string }
-
-/** An inquiry stored but not used, as its sender asked (GDPR, article 18), and since when. */
-export type RestrictionRow = { inquiry_id: string; since: string }
-
-/** When the server last maintained the database: one row, to detect a clock that jumps. */
-export type ClockRow = { id: number; seen_at: string }
-
 /** One mail to the organization: the outbox. Its `Message-ID` is derived from its id. */
 export type MailRow = {
   id: string
@@ -57,23 +48,22 @@ export type MailRow = {
   sent_at: Defaulted<string | null>
 }
 
-/** A count within a time window: the limits against abuse. */
-export type LimitRow = { key: string; window_start: string; hits: number }
-
-/** The salt of one day (`YYYY-MM-DD`), without which that day's keys point to nobody. */
-export type SaltRow = { day: string; salt: string }
-
 /** The database fills it in if an insert omits it. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>
 
 export type Tables = {
   inquiries: InquiryRow
   mails: MailRow
-  told: ToldRow
-  restrictions: RestrictionRow
-  clock: ClockRow
-  limits: LimitRow
-  salts: SaltRow
+  /** The mail that has told the operator, or will, that an inquiry is held. */
+  told: { inquiry_id: string; mail_id: string }
+  /** Inquiries stored but not used, as their senders asked (GDPR, article 18), and since when. */
+  restrictions: { inquiry_id: string; since: string }
+  /** When the server last maintained the database: one row, to detect a clock that jumps. */
+  clock: { id: number; seen_at: string }
+  /** Counts within time windows: the limits against abuse. */
+  limits: { key: string; window_start: string; hits: number }
+  /** The salt of each day (`YYYY-MM-DD`), without which that day's keys point to nobody. */
+  salts: { day: string; salt: string }
 }
 
 /**

@@ -34,16 +34,16 @@ export function describePage(elements: readonly Element[], place: string): Built
   const address = tags.find(({ rel }) => rel === 'canonical')?.href
   if (!address) return undefined
   const said = (name: string) => tags.find((tag) => tag.name === name || tag.property === name)?.content
-  const [title, description, picture] = ['og:title', 'description', 'og:image'].map((name) => {
+  const required = (name: string) => {
     const content = said(name)
     if (!content) throw new Error(`The page ${place} has no ${name} in its head`)
     return content
-  })
+  }
   return {
     ...splitPath(place),
-    title: title ?? '',
-    description: description ?? '',
-    picture: picture ?? '',
+    title: required('og:title'),
+    description: required('description'),
+    picture: required('og:image'),
     address,
     alternates: tags.flatMap(({ rel, hreflang, href }) =>
       rel === 'alternate' && hreflang && href ? [{ language: hreflang, address: href }] : [],

@@ -4,9 +4,6 @@ import type { BuiltPage } from './built-page'
 type Words = { services: string; articles: string }
 type Site = { brand: string; words: Words; pages: readonly BuiltPage[] }
 
-const line = (title: string, address: string, description: string) =>
-  `- [${title}](${address}): ${description}`
-
 /** Returns the position of a service in the menus. */
 const serviceOrder = ({ path }: BuiltPage) => servicePages.findIndex((service) => service.path === path)
 
@@ -26,7 +23,7 @@ export function llmsTxt({ brand, words, pages }: Site): string {
     .sort((a, b) => serviceOrder(a) - serviceOrder(b))
   const others = pages.filter(({ path }) => !path.startsWith('/services') && !path.startsWith('/articles/'))
   const lines = (list: readonly BuiltPage[], suffix = '') =>
-    list.map(({ title, address, description }) => line(title, `${address}${suffix}`, description))
+    list.map(({ title, address, description }) => `- [${title}](${address}${suffix}): ${description}`)
 
   return [
     `# ${brand}`,

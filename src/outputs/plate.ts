@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseDrawing } from './drawing'
+import { type Node, parseDrawing } from './drawing'
 import { writePublicFile } from './public-file'
 import { seedOf } from './seed'
 
@@ -30,8 +30,8 @@ function sky(name: string): string {
   return `<g transform="scale(10)" stroke="#4b557f" stroke-linecap="round">${[0.3, 0.4, 0.6].map(stars).join('')}</g>`
 }
 
-/** Elements with words, which would be unreadable on a cover. */
-const words = new Set(['text', 'title', 'desc'])
+/** Elements with words, which would be unreadable on a cover, and comments and space between elements. */
+const isLeftOut = (node: Node) => !('attribs' in node) || ['text', 'title', 'desc'].includes(node.name)
 
 /** Replaces the class by its attributes, which override the element's own, as styles do on a page. */
 function inked(attributes: Readonly<Record<string, string>>): Record<string, string> {
@@ -49,14 +49,10 @@ function inked(attributes: Readonly<Record<string, string>>): Record<string, str
  * @throws if the drawing has no `viewBox`
  */
 export async function plateOf(drawing: string, name: string): Promise<string> {
-  const { root, elements, remove, removeTexts, inside } = await parseDrawing(drawing)
+  const { root, elements, inside } = await parseDrawing(drawing, isLeftOut)
   const { viewBox } = root.attribs
   if (!viewBox) throw new Error('a drawing that becomes a cover needs a viewBox')
-  for (const element of elements) {
-    if (words.has(element.name)) remove(element)
-    element.attribs = inked(element.attribs)
-  }
-  removeTexts()
+  for (const element of elements) element.attribs = inked(element.attribs)
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1060" viewBox="0 0 1600 1060" fill="none">',
     `<path fill="${night}" d="M0 0h1600v1060H0z"/>${sky(name)}`,

@@ -37,28 +37,23 @@ export async function searchIndex(
 ): Promise<{ address: string; json: string }> {
   const made = await cache.get(
     `${hashOf(codeHash, JSON.stringify([language, articles, groups, pages]))}.json`,
-    async () => Buffer.from(JSON.stringify(searchFile(language, articles, groups, pages))),
+    async () => Buffer.from(JSON.stringify(searchFile())),
   )
   const json = made.toString()
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12)
   return { address: `/static/search-${hash}.json`, json }
-}
 
-function searchFile(
-  language: Language,
-  articles: readonly SearchedArticle[],
-  groups: readonly WordGroup[],
-  pages: readonly SitePage[],
-): SearchFile {
-  const index = indexTexts(articles.map(({ text, notes, keywords }) => ({ text, notes, keywords })))
-  const known = new Set([
-    ...indexCards(articles).index.words,
-    ...index.words,
-    ...pages.flatMap(({ title, text }) => stemsOf(`${title} ${text}`)),
-  ])
-  const everyday = commonStems(language)
-  const common = packCommon(index.words, (word) => everyday.has(word))
-  return { ...packIndex(index), common, meanings: packMeanings(groups, (stem) => known.has(stem)), pages }
+  function searchFile(): SearchFile {
+    const index = indexTexts(articles)
+    const known = new Set([
+      ...indexCards(articles).index.words,
+      ...index.words,
+      ...pages.flatMap(({ title, text }) => stemsOf(`${title} ${text}`)),
+    ])
+    const everyday = commonStems(language)
+    const common = packCommon(index.words, (word) => everyday.has(word))
+    return { ...packIndex(index), common, meanings: packMeanings(groups, (stem) => known.has(stem)), pages }
+  }
 }
 
 /** Returns whether a file name below `/static` is that of a search index. */

@@ -5,7 +5,7 @@ import fr from '../../content/copy/fr/common.json'
 import frServices from '../../content/copy/fr/services.json'
 import frTools from '../../content/copy/fr/tools.json'
 import type { SitePage } from '../articles/search/site-pages'
-import { formatEuros } from '../site/format'
+import { fill, formatEuros } from '../site/format'
 import { type Language, localPath } from '../site/languages'
 import { servicePages } from '../site/service-pages'
 import { tools } from '../site/tools/tools'
@@ -80,5 +80,5 @@ function inWords({ amount, upTo, per }: Price, language: Language): string {
   const { perDay, perMonth } = copy[language].common.price
   const euros = formatEuros(language, amount, upTo)
   if (!per) return euros
-  return (per === 'day' ? perDay : perMonth).replace('{{price}}', euros)
+  return fill(per === 'day' ? perDay : perMonth, { price: euros })
 }

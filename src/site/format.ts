@@ -3,6 +3,10 @@ import { type Language, locales } from './languages'
 /** Separates facts on one line; never begins a line. */
 export const separator = '\u00a0· '
 
+/** Replaces the placeholders of a text, like `{{name}}`, by values; those without a value stay. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+
 /** Formats whole euros in a language: `4 500 €`, `€4,500`; a range if there is a second amount. */
 export function formatEuros(language: Language, amount: number, upTo?: number | null): string {
   const format = new Intl.NumberFormat(locales[language], {

@@ -71,6 +71,11 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
       return none
     })
 
+  const compiled = (field: keyof ArticleHtml) => ({
+    resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
+      (await compile(article, context, info))[field],
+  })
+
   const articleOf = (slug: string, language: Language, { nodeModel }: Context) =>
     nodeModel.getNodeById({ id: createNodeId(articleId(slug, language)), type: 'Article' })
 
@@ -85,14 +90,8 @@ export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs
       },
     },
     Article: {
-      html: {
-        resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
-          (await compile(article, context, info)).html,
-      },
-      headings: {
-        resolve: async (article: ArticleNode, _: unknown, context: Context, info: GraphQLResolveInfo) =>
-          (await compile(article, context, info)).headings,
-      },
+      html: compiled('html'),
+      headings: compiled('headings'),
       texts: {
         resolve: (node: ArticleNode, _: unknown, context: Context) => {
           const article = textOf(node, context)

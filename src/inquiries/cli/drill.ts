@@ -36,13 +36,14 @@ export async function drill(
     .at(-1)
   if (!name) throw new SettingError(`There is no backup (inquiries-*${ending}) in ${folder}.`)
   const hours = Math.floor((now.getTime() - takenAt(name)) / 3_600_000)
-  const restored = await (url
-    ? restorePostgres(url, path.join(folder, name))
-    : restoreSqlite(path.join(folder, name)))
+  const cleanUps: (() => unknown)[] = []
+  const onDone: Finally = (cleanUp) => cleanUps.unshift(cleanUp)
   try {
-    await migrate(restored.database)
-    const inCopy = await countRows(restored.database.selectFrom('inquiries'))
-    const { newest } = await restored.database
+    const file = path.join(folder, name)
+    const restored = await (url ? restorePostgres(url, file, onDone) : restoreSqlite(file, onDone))
+    await migrate(restored)
+    const inCopy = await countRows(restored.selectFrom('inquiries'))
+    const { newest } = await restored
       .selectFrom('inquiries')
       .select(({ fn }) => fn.max('received_at').as('newest'))
       .executeTakeFirstOrThrow()
@@ -59,7 +60,7 @@ export async function drill(
     ]
     return { text: text.join('\n'), code: errors.length > 0 ? 1 : 0 }
   } finally {
-    await restored.remove()
+    for (const cleanUp of cleanUps) await cleanUp()
   }
 }
 
@@ -67,62 +68,41 @@ export async function drill(
 const takenAt = (name: string) =>
   Date.parse(name.replace(/^inquiries-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'))
 
-type Restored = { database: Kysely<Tables>; remove: () => Promise<void> }
+/** Registers what is to be done once the restored database is no longer needed. */
+type Finally = (cleanUp: () => unknown) => void
 
-async function restoreSqlite(file: string): Promise<Restored> {
+async function restoreSqlite(file: string, onDone: Finally): Promise<Kysely<Tables>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'drill-'))
-  const clean = () => rmSync(folder, { recursive: true, force: true })
-  try {
-    copyFileSync(file, sqliteFile(folder))
-    const database = openSqlite(folder)
-    const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(database)
-    if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged`)
-    return {
-      database,
-      remove: async () => {
-        await database.destroy()
-        clean()
-      },
-    }
-  } catch (error) {
-    clean()
-    throw error
-  }
+  onDone(() => rmSync(folder, { recursive: true, force: true }))
+  copyFileSync(file, sqliteFile(folder))
+  const database = openSqlite(folder)
+  onDone(() => database.destroy())
+  const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(database)
+  if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged`)
+  return database
 }
 
 /**
  * Restores into a temporary database on the same server, which the user of `DATABASE_URL` must be allowed to create.
  */
-async function restorePostgres(url: string, file: string): Promise<Restored> {
+async function restorePostgres(url: string, file: string, onDone: Finally): Promise<Kysely<Tables>> {
   const name = `drill_${randomBytes(6).toString('hex')}`
   const target = new URL(url)
   target.pathname = name
   // A separate connection, since creating a database may take longer than the query timeout for visitors.
   const admin = new (loadPackage('pg').Client)({ connectionString: url })
   await admin.connect()
-  const drop = async () => {
-    await admin.query(`drop database if exists ${name} with (force)`)
-    await admin.end()
-  }
-  try {
-    await admin.query(`create database ${name}`)
-    const { option, env } = postgresProgram(target.href)
-    const { status, stderr, error } = spawnSync(
-      'pg_restore',
-      ['--no-owner', '--no-privileges', '--exit-on-error', option, file],
-      { env, encoding: 'utf8' },
-    )
-    if (status !== 0) throw new Error(`pg_restore: ${error?.message ?? stderr}`)
-  } catch (error) {
-    await drop()
-    throw error
-  }
+  onDone(() => admin.end())
+  onDone(() => admin.query(`drop database if exists ${name} with (force)`))
+  await admin.query(`create database ${name}`)
+  const { option, env } = postgresProgram(target.href)
+  const { status, stderr, error } = spawnSync(
+    'pg_restore',
+    ['--no-owner', '--no-privileges', '--exit-on-error', option, file],
+    { env, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`pg_restore: ${error?.message ?? stderr}`)
   const database = openPostgres(target.href)
-  return {
-    database,
-    remove: async () => {
-      await database.destroy()
-      await drop()
-    },
-  }
+  onDone(() => database.destroy())
+  return database
 }

@@ -10,7 +10,7 @@ import { retentionMonths } from '../../contact/retention'
 import { validateInquiry } from '../../contact/validate-inquiry'
 import { noteTime } from '../clock'
 import { connect } from '../database'
-import { erasePerson, sentBy } from '../erase-person'
+import { eraseInquiries, sentBy } from '../erase-inquiries'
 import { copyErasures, erasuresName, noteErasure, replayErasures } from '../erasures'
 import { exportFormats, exportInquiries, jsonList, safeJson } from '../export-inquiries'
 import { countFailedDigests, findInquiry, listInquiries, NotFound } from '../find-inquiries'
@@ -70,9 +70,9 @@ type Arguments = { words: string[]; flags: Flags }
 /** The output, whole or in pieces, and an exit code if not 0. */
 type Result = string | AsyncIterable<string> | { text: string; code: number }
 type Command = {
-  /** The minimum and maximum number of arguments. */
-  takes: readonly [number, number]
-  flags: readonly (keyof Flags)[]
+  /** The minimum and maximum number of arguments; none if absent. */
+  takes?: readonly [number, number]
+  flags?: readonly (keyof Flags)[]
   /** The exit code of a failure, if not 1. */
   failure?: number
   run: (database: Kysely<Tables>, given: Arguments) => Promise<Result>
@@ -90,13 +90,10 @@ async function overwrite(database: Kysely<Tables>, done: string): Promise<void> 
 
 const commands: Record<string, Command> = {
   status: {
-    takes: [0, 0],
-    flags: [],
     failure: 2,
     run: (database) => statusScreen(database),
   },
   list: {
-    takes: [0, 0],
     flags: ['held', 'failed', 'json'],
     run: async (database, { flags }) => {
       if (flags.held && flags.failed) throw new UsageError('Give --held or --failed, not both.')
@@ -115,7 +112,6 @@ const commands: Record<string, Command> = {
   },
   release: {
     takes: [1, 1],
-    flags: [],
     run: async (database, { words: [given = ''] }) => {
       const { id } = await findInquiry(database, given)
       return (await releaseInquiry(database, id))
@@ -125,7 +121,6 @@ const commands: Record<string, Command> = {
   },
   retry: {
     takes: [0, 1],
-    flags: [],
     run: async (database, { words: [given] }) => {
       const id = given === undefined ? undefined : (await findInquiry(database, given)).id
       const { failed, waiting } = await sendAgain(database, new Date().toISOString(), id)
@@ -133,16 +128,18 @@ const commands: Record<string, Command> = {
     },
   },
   export: {
-    takes: [0, 0],
     flags: ['format', 'out'],
     run: async (database, { flags: { format, out } }) => {
       const known = exportFormats.find((name) => name === format)
       if (!known) throw new UsageError('Give --format json or --format csv.')
       let count = 0
-      const pages = counted(listInquiries(database), (more) => {
-        count += more
-      })
-      const pieces = exportInquiries(pages, known)
+      async function* counted() {
+        for await (const page of listInquiries(database)) {
+          count += page.length
+          yield page
+        }
+      }
+      const pieces = exportInquiries(counted(), known)
       if (out === undefined) return pieces
       // Personal data: readable by its owner only, and an existing file is never overwritten.
       await pipeline(Readable.from(pieces), createWriteStream(out, { flags: 'wx', mode: 0o600 }))
@@ -176,16 +173,13 @@ const commands: Record<string, Command> = {
   },
   erase: {
     takes: [1, 1],
-    flags: [],
     run: async (database, { words: [email = ''] }) => {
       if (!email.includes('@')) throw new UsageError(`"${email}" is no mail address.`)
       // Before deleting, so that an erasure that fails later is repeated.
-      const theirs = await sentBy(database, email).execute()
-      noteErasure(
-        email,
-        theirs.map(({ id }) => id),
-      )
-      const { inquiries: number, mails } = await erasePerson(database, email)
+      const theirs = sentBy(database, email)
+      const ids = (await theirs.execute()).map(({ id }) => id)
+      noteErasure(email, ids)
+      const { inquiries: number, mails } = await eraseInquiries(database, theirs)
       const erased = `${inquiries(number)}, ${countOf(mails, 'mail')}.`
       await overwrite(database, `Deleted: ${erased}`)
       return `Erased: ${erased} Copies in mailboxes and backups are yours to erase.`
@@ -193,7 +187,6 @@ const commands: Record<string, Command> = {
   },
   replay: {
     takes: [1, 1],
-    flags: [],
     run: async (database, { words: [file = ''] }) => {
       const own = path.join(dataFolder(), erasuresName)
       copyErasures(file, own)
@@ -203,8 +196,6 @@ const commands: Record<string, Command> = {
     },
   },
   purge: {
-    takes: [0, 0],
-    flags: [],
     run: async (database) => {
       const now = new Date()
       const deleted = `${inquiries(await purgeExpired(database, now))} kept for ${countOf(retentionMonths, 'month')}.`
@@ -215,7 +206,6 @@ const commands: Record<string, Command> = {
   },
   drill: {
     takes: [0, 1],
-    flags: [],
     run: (database, { words: [folder = '/var/lib/site-backups'] }) => drill(database, folder),
   },
 }
@@ -225,16 +215,6 @@ async function* withDigests(database: Kysely<Tables>, lines: AsyncIterable<strin
   const digests = await countFailedDigests(database)
   if (digests > 0)
     yield `${countOf(digests, 'mail')} about held inquiries failed too: "list --held" shows those, "retry" sends it.\n`
-}
-
-async function* counted<Item>(
-  pages: AsyncIterable<Item[]>,
-  add: (count: number) => void,
-): AsyncGenerator<Item[]> {
-  for await (const page of pages) {
-    add(page.length)
-    yield page
-  }
 }
 
 /** @throws {UsageError} if the arguments are no command */
@@ -247,10 +227,10 @@ function read(words: string[]): { command: Command; given: Arguments } {
   const [name = '', ...rest] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageError(name === '' ? 'Say what to do.' : `There is no command "${name}".`)
-  const [least, most] = command.takes
+  const [least, most] = command.takes ?? [0, 0]
   if (rest.length < least) throw new UsageError(`${name} needs one more word.`)
   if (rest.length > most) throw new UsageError(`${name} does not take "${rest[most]}".`)
-  const strange = Object.keys(values).find((flag) => !command.flags.some((known) => known === flag))
+  const strange = Object.keys(values).find((flag) => !command.flags?.some((known) => known === flag))
   if (strange) throw new UsageError(`${name} does not take --${strange}.`)
   return { command, given: { words: rest, flags: values } }
 }

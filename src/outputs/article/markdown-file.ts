@@ -1,4 +1,4 @@
-import { formatDay } from '../../site/format'
+import { fill, formatDay } from '../../site/format'
 import type { Language } from '../../site/languages'
 import type { PublishedArticle } from './published-articles'
 
@@ -6,30 +6,23 @@ type Options = {
   language: Language
   /** Full address of the article's page. */
   address: string
-  /** "By {{author}}", with the author. */
-  byline: string
-  /** "updated on {{day}}". */
-  updated: string
-  /** "facts checked on {{day}}". */
-  checked: string
+  author: string
+  /** "By {{author}}", "updated on {{day}}", "facts checked on {{day}}". */
+  words: { by: string; updated: string; checked: string }
 }
 
 /** Renders `/articles/<slug>.md`: an article as one Markdown document, with the metadata of its page above the text. */
 export function markdownFile(
   article: PublishedArticle,
-  { language, address, byline, updated, checked }: Options,
+  { language, address, author, words }: Options,
 ): string {
-  const days = [
-    formatDay(language, article.publishedAt),
-    ...(article.updatedAt ? [updated.replace('{{day}}', formatDay(language, article.updatedAt))] : []),
-  ].join(', ')
-  const verified = article.checkedAt
-    ? [checked.replace('{{day}}', formatDay(language, article.checkedAt))]
-    : []
+  const on = (text: string, day: string | null) =>
+    day ? [fill(text, { day: formatDay(language, day) })] : []
+  const days = [formatDay(language, article.publishedAt), ...on(words.updated, article.updatedAt)].join(', ')
   return [
     `# ${article.title}`,
     article.subtitle,
-    [byline, days, ...verified, `<${address}>`].join(' · '),
+    [fill(words.by, { author }), days, ...on(words.checked, article.checkedAt), `<${address}>`].join(' · '),
     article.texts.markdown,
   ].join('\n\n')
 }

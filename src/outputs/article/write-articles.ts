@@ -30,10 +30,9 @@ export async function writeArticles(
 
   for (const article of articles) {
     const address = addressOf(article, site.url, language)
-    const byline = words.by.replace('{{author}}', authorOf(article))
     writePublicFile(
       localPath(markdownPath(article.slug), language),
-      markdownFile(article, { language, address, byline, updated: words.updated, checked: words.checked }),
+      markdownFile(article, { language, address, author: authorOf(article), words }),
     )
     writePublicFile(localPath(textPath(article.slug), language), article.texts.text)
   }
@@ -50,8 +49,7 @@ export async function writeArticles(
       html: article.texts.feed,
     }),
   )
-  const [rss, atom, json] = feeds.map(({ path }) => localPath(path, language))
-  const full = (path = '') => `${site.url}${path}`
+  const [rss = '', atom = '', json = ''] = feeds.map(({ path }) => localPath(path, language))
   const channel = {
     language,
     title: `${meta.title} · ${site.brand}`,
@@ -59,12 +57,12 @@ export async function writeArticles(
     author: site.brand,
     email: site.email,
     home: fullAddress(site.url, '/articles', language),
-    addresses: { rss: full(rss), atom: full(atom), json: full(json) },
-    icon: full('/icon-512.png'),
+    addresses: { rss: site.url + rss, atom: site.url + atom, json: site.url + json },
+    icon: `${site.url}/icon-512.png`,
     entries,
   }
   const xml = await xmlFeeds(channel)
-  writePublicFile(channel.addresses.rss.slice(site.url.length), xml.rss)
-  writePublicFile(channel.addresses.atom.slice(site.url.length), xml.atom)
-  writePublicFile(channel.addresses.json.slice(site.url.length), jsonFeed(channel))
+  writePublicFile(rss, xml.rss)
+  writePublicFile(atom, xml.atom)
+  writePublicFile(json, jsonFeed(channel))
 }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
 import en from '../../../content/copy/en/common.json'
 import fr from '../../../content/copy/fr/common.json'
+import { filesHash, hashOf } from '../../cache/code-hash'
 import { openFileCache } from '../../cache/file-cache'
 import type { Site } from '../../content/schemas/site'
 import { filesBelow } from '../../files/files-below'
@@ -26,15 +24,11 @@ const atOnce = 4
 
 /** Hashes what affects the drawings: this folder with its fonts, the shapes it uses, and the libraries. */
 function drawingMethod(): string {
-  const folder = path.resolve('src/outputs/social-pictures')
-  const files = [
-    ...filesBelow(folder).filter((file) => /(?<!\.test)\.(tsx?|ttf)$/.test(file)),
-    path.resolve('src/ui/drawings/geometry.ts'),
-    path.resolve('node_modules/satori/package.json'),
-  ]
-  const hash = createHash('sha256').update(JSON.stringify(sharp.versions))
-  for (const file of files.sort()) hash.update(readFileSync(file))
-  return hash.digest('hex')
+  const own = filesBelow('src/outputs/social-pictures').filter((file) =>
+    /(?<!\.test)\.(tsx?|ttf)$/.test(file),
+  )
+  const used = ['src/ui/drawings/geometry.ts', 'node_modules/satori/package.json']
+  return hashOf(JSON.stringify(sharp.versions), filesHash([...own, ...used]))
 }
 
 /** Returns the line above the title: the section, with the day of an article. */
@@ -62,9 +56,7 @@ export async function writeSocialPictures(
   const write = async ([picture, page]: [string, BuiltPage]) => {
     const words: Words = { title: page.title, section: sectionOf(page), brand, host: new URL(url).host }
     const figure = figureOf(page.path, Boolean(page.publishedAt))
-    const key = createHash('sha256')
-      .update(JSON.stringify([method, words, figure]))
-      .digest('hex')
+    const key = hashOf(method, JSON.stringify([words, figure]))
     const drawn = await cache.get(`${key}.png`, () => drawSocialPicture(words, figure))
     writePublicFile(picture.slice(url.length), drawn)
   }

@@ -1,16 +1,12 @@
 import en from '../../../../content/copy/en/log.json'
 import fr from '../../../../content/copy/fr/log.json'
 import { readFacts } from '../../../content/facts/facts'
-import { separator } from '../../../site/format'
+import { fill, separator } from '../../../site/format'
 import { type Language, locales, localPath } from '../../../site/languages'
 import type { PageLoad } from './page-load'
 import type { Weights } from './weigh'
 
 const words = { en, fr }
-
-/** Replaces the placeholders of a text by values. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 
 /** Formats kilobytes of 1,000 bytes, to a tenth, like browsers' developer tools. */
 export const kilobytes = (bytes: number, language: Language): string =>

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Element, Page } from '../page'
-import { textOf } from '../page'
+import { type Element, type Page, textOf } from '../page'
 
 /** The scripts that a browser loads for a page, by address. */
 export type Scripts = {
