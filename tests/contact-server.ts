@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { env } from 'node:process'
 import type { Selectable } from 'kysely'
 import contact from '../src/api/contact'
@@ -10,6 +7,7 @@ import { closeDatabase, database } from '../src/inquiries/database'
 import type { Tables } from '../src/inquiries/tables'
 import { onCleanUp } from './cleanup'
 import { type Reply, serve } from './http'
+import { temporaryFolder } from './temporary-folder'
 
 type Headers = Record<string, string>
 
@@ -32,12 +30,11 @@ export type ContactServer = {
 
 /** Serves `/api/contact` like the server of `dist/`, with its own database in a temporary folder. */
 export async function contactServer(): Promise<ContactServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
+  const folder = temporaryFolder()
   env.DATA_DIR = folder
   const leave = async () => {
     await closeDatabase()
     delete env.DATA_DIR
-    rmSync(folder, { recursive: true, force: true })
   }
   onCleanUp(leave)
   const manifest = {

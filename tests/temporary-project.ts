@@ -1,23 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chdir, cwd } from 'node:process'
+import { temporaryFolder } from './temporary-folder'
 
 /** Runs each test of a file in an empty temporary folder, for code that reads `content/` from the working folder. */
 export function inTemporaryProject() {
   const home = cwd()
-  let folder = ''
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-    chdir(folder)
-  })
-
-  afterEach(() => {
-    chdir(home)
-    // A killed program may still be writing its last file.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-  })
+  beforeEach(() => chdir(temporaryFolder()))
+  afterEach(() => chdir(home))
 }
 
 /** The smallest sources of a project, beside its `content/`. */

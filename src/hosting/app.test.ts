@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
 import en from '../../content/copy/en/server.json'
 import fr from '../../content/copy/fr/server.json'
-import { onCleanUp } from '../../tests/cleanup'
 import { type Reply, serve, type TestServer } from '../../tests/http'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { createApp } from './app'
 import { precompress } from './compress'
 import { createLog } from './log'
@@ -70,8 +69,7 @@ const log = createLog('debug', { write: (line: string) => logged.push(JSON.parse
 const errors = () => logged.filter(({ level }) => level === 'error')
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
-  onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
+  folder = temporaryFolder()
   writeFileSync(path.join(folder, 'secret.txt'), secret)
   const manifest: Manifest = {
     headers: everyAnswer,

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, kill } from 'node:process'
 import { onCleanUp } from '../cleanup'
 import { freePort } from '../free-port'
 import { required, requirements } from '../requirements'
+import { temporaryFolder } from '../temporary-folder'
 
 /** Simulates the target machine of a release: its ssh runs commands here, its systemd holds the server's port. */
 export type Machine = {
@@ -22,7 +22,6 @@ export type Machine = {
   ) => Promise<{ status: number | null; stdout: string; stderr: string }>
   /** Sets the command of `systemctl reload nginx`; there is no nginx until then. */
   setReload: (command: string) => void
-  stop: () => Promise<void>
 }
 
 /** Opens the port, as systemd does for a socket unit, and passes it on as descriptor 3. */
@@ -48,7 +47,7 @@ done`
  * @param settings environment variables of the server
  */
 export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<Machine> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'machine-'))
+  const folder = temporaryFolder()
   const at = (...names: string[]) => path.join(folder, ...names)
   const [port, log] = [await freePort(), at('log')]
   for (const name of ['bin', 'srv']) mkdirSync(at(name))
@@ -91,14 +90,11 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
     },
   )
   const exited = once(systemd, 'exit')
-  const stop = async () => {
+  onCleanUp(async () => {
     // Including the server that it started.
     if (systemd.pid && systemd.exitCode === null && systemd.signalCode === null) kill(-systemd.pid, 'SIGKILL')
     await exited
-    // A pending copy may still write for a moment.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-  }
-  onCleanUp(stop)
+  })
   return {
     at,
     port,
@@ -118,6 +114,5 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
       await once(child, 'close')
       return { status: child.exitCode, stdout, stderr }
     },
-    stop,
   }
 }

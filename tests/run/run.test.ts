@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execPath } from 'node:process'
+import { temporaryFolder } from '../temporary-folder'
 import { run } from './run'
 
 /**
@@ -52,10 +52,9 @@ test('names a missing program', async () => {
 })
 
 test('writes a program’s output to a file', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
+  const folder = temporaryFolder()
   const output = path.join(folder, 'output')
   const program = 'console.log(process.env.WORD); process.exitCode = 3'
   expect(await run(execPath, ['-e', program], { output, env: { WORD: 'said' } })).toBe(3)
   expect(readFileSync(output, 'utf8')).toBe('said\n')
-  rmSync(folder, { recursive: true })
 })
