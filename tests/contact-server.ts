@@ -6,7 +6,7 @@ import { everyAnswer } from '../src/hosting/headers'
 import { closeDatabase, database } from '../src/inquiries/database'
 import type { Tables } from '../src/inquiries/tables'
 import { onCleanUp } from './cleanup'
-import { type Reply, serve } from './http'
+import { type Ask, type Reply, serve } from './http'
 import { temporaryFolder } from './temporary-folder'
 
 type Headers = Record<string, string>
@@ -22,21 +22,20 @@ export type ContactServer = {
   post: (type: string, body: string | Buffer, headers?: Headers) => Promise<Reply>
   postJson: (fields: object, headers?: Headers) => Promise<Reply>
   postForm: (fields: Record<string, string>, headers?: Headers) => Promise<Reply>
-  ask: Awaited<ReturnType<typeof serve>>['ask']
+  ask: Ask
+  origin: string
   /** Returns everything stored. */
   stored: () => Promise<Stored>
-  close: () => Promise<void>
 }
 
 /** Serves `/api/contact` like the server of `dist/`, with its own database in a temporary folder. */
 export async function contactServer(): Promise<ContactServer> {
   const folder = temporaryFolder()
   env.DATA_DIR = folder
-  const leave = async () => {
+  onCleanUp(async () => {
     await closeDatabase()
     delete env.DATA_DIR
-  }
-  onCleanUp(leave)
+  })
   const manifest = {
     headers: everyAnswer,
     files: {},
@@ -55,7 +54,7 @@ export async function contactServer(): Promise<ContactServer> {
     postJson: (fields, headers) => post('application/json', JSON.stringify(fields), headers),
     postForm: (fields, headers) =>
       post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), headers),
-    ask: server.ask,
+    ...server,
     stored: async () => {
       const db = await database()
       return {
@@ -64,10 +63,6 @@ export async function contactServer(): Promise<ContactServer> {
         limits: await db.selectFrom('limits').selectAll().execute(),
         salts: await db.selectFrom('salts').selectAll().execute(),
       }
-    },
-    close: async () => {
-      await server.close()
-      await leave()
     },
   }
 }

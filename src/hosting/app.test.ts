@@ -401,7 +401,6 @@ describe('a missing page', () => {
       }),
     )
     const reply = await bare.ask(address)
-    await bare.close()
     expect([reply.status, reply.text]).toEqual([404, content])
   })
 })
@@ -673,7 +672,6 @@ describe('readiness to take a message', () => {
     const manifest = { headers: everyAnswer, files: {}, functions: {}, redirects: [], rewrites: [] }
     const own = await serve(createApp({ manifest, root: folder, loadFunction, readiness, log }))
     const reply = await own.ask('/readyz')
-    await own.close()
     expect([reply.status, JSON.parse(reply.text)]).toEqual([status, { ready, database: 'unusable' }])
     expect(reply.headers['cache-control']).toBe('no-store')
   })
@@ -713,7 +711,6 @@ describe('functions', () => {
     }
     const own = await serve(createApp({ manifest, root: folder, loadFunction: load }))
     for (const _ of [1, 2, 3]) expect((await own.ask('/api/echo')).status).toBe(202)
-    await own.close()
     expect(calls).toHaveLength(3)
     expect(load.mock.calls).toEqual([['echo.js']])
   })
@@ -736,7 +733,6 @@ describe('functions', () => {
       [200, 'yes'],
     ])
     expect((await own.ask('/gone?a=1')).status).toBe(404)
-    await own.close()
     expect(calls).toEqual([{ method: 'GET', url: '/pricing?a=1' }])
   })
 

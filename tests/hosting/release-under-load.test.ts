@@ -5,11 +5,11 @@ import path from 'node:path'
 import { writeChecksums } from '../../src/files/checksums'
 import { type Manifest, readRoutes } from '../../src/hosting/manifest'
 import { cleanUp } from '../cleanup'
+import { type Ask, requester } from '../http'
 import { required, requirements } from '../requirements'
 import { until } from '../until'
 import { createMachine, type Machine } from './machine'
 import { type SiteProxy, startNginx } from './proxies'
-import { requester, type SendRequest } from './requester'
 
 /** Pages with different styles, each named in its policy by their hash. */
 const pages = ['/', '/fr/pricing']
@@ -53,7 +53,7 @@ const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).dige
 
 let machine: Machine
 let nginx: SiteProxy
-let send: SendRequest
+let send: Ask
 afterEach(cleanUp)
 
 /** Returns what goes wrong for a reader of a page: its status, or styles that the page's policy forbids; undefined if nothing. */

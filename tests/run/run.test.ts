@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { execPath } from 'node:process'
+import { listen } from '../listen'
 import { temporaryFolder } from '../temporary-folder'
 import { run } from './run'
 
@@ -11,9 +12,8 @@ import { run } from './run'
  * @returns commands that start it, and then end or continue
  */
 async function deafProgram() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = Object(server.address())
+  const server = createServer()
+  const port = await listen(server)
   const connected = once(server, 'connection').then(([socket]: Socket[]) => socket?.resume())
   const ended = connected.then(async (socket) => {
     if (socket && !socket.closed) await once(socket, 'close')
