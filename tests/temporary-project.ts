@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chdir, cwd } from 'node:process'
@@ -8,6 +9,16 @@ export function inTemporaryProject() {
   const home = cwd()
   beforeEach(() => chdir(temporaryFolder()))
   afterEach(() => chdir(home))
+}
+
+/** Runs git in the working folder, by an author of its own: the machine may have none. */
+export const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words], { stdio: 'pipe' })
+
+/** Commits everything in the working folder. */
+export function commit(): void {
+  git('add', '-A')
+  git('commit', '-q', '-m', 'A step')
 }
 
 /** The smallest sources of a project, beside its `content/`. */
