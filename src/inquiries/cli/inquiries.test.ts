@@ -2,6 +2,7 @@ import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import Database from 'libsql'
@@ -292,7 +293,7 @@ test('erase during a read reports that it is incomplete, blocks no writer, and s
       cwd: program,
     },
   ).catch((error: unknown) => error)
-  // Each of these would fail if the lock were held for longer than a query waits.
+  // One of these would fail if the lock were held for longer than a query waits: that is twenty times the pause.
   let erased = false
   const ended = erasing.then((result) => {
     erased = true
@@ -300,7 +301,7 @@ test('erase during a read reports that it is incomplete, blocks no writer, and s
   })
   while (!erased) {
     await store()
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await wait(100)
   }
   expect(await ended).toMatchObject({
     code: 1,
