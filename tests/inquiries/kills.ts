@@ -11,7 +11,7 @@ const clients = 4
 const longestLife = 250
 const pauseOfClient = 40
 
-export type KillFigures = {
+type KillFigures = {
   kills: number
   /** Inquiries answered with 201. */
   accepted: number

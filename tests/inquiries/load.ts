@@ -12,11 +12,11 @@ const warmUp = 3
 
 /** Failures of a mail server; `down` does not listen, `mixed` alternates between all. */
 export const troubles = ['defer', 'slow', 'cut', 'silent', 'down', 'mixed'] as const
-export type Trouble = (typeof troubles)[number]
+type Trouble = (typeof troubles)[number]
 
 const byTurns: readonly Manner[] = ['accept', 'defer', 'slow', 'cut', 'silent']
 
-export type LoadFigures = {
+type LoadFigures = {
   accepted: number
   /** Response times in milliseconds: median, 99th percentile, maximum. */
   median: number

@@ -7,7 +7,7 @@ const connections = 200
 const keys = 10
 const instances = 2
 
-export type RepeatFigures = { requests: number; keys: number; seconds: number }
+type RepeatFigures = { requests: number; keys: number; seconds: number }
 
 /** A reused connection may break; its message is sent again, under the same key, as the form does. */
 const attempts = 5
