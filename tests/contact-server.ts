@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { env } from 'node:process'
 import type { Selectable } from 'kysely'
 import contact from '../src/api/contact'
@@ -9,7 +6,8 @@ import { everyAnswer } from '../src/hosting/headers'
 import { closeDatabase, database } from '../src/inquiries/database'
 import type { Tables } from '../src/inquiries/tables'
 import { onCleanUp } from './cleanup'
-import { type Reply, serve } from './http'
+import { type Ask, type Reply, serve } from './http'
+import { temporaryFolder } from './temporary-folder'
 
 type Headers = Record<string, string>
 
@@ -24,22 +22,20 @@ export type ContactServer = {
   post: (type: string, body: string | Buffer, headers?: Headers) => Promise<Reply>
   postJson: (fields: object, headers?: Headers) => Promise<Reply>
   postForm: (fields: Record<string, string>, headers?: Headers) => Promise<Reply>
-  ask: Awaited<ReturnType<typeof serve>>['ask']
+  ask: Ask
+  origin: string
   /** Returns everything stored. */
   stored: () => Promise<Stored>
-  close: () => Promise<void>
 }
 
 /** Serves `/api/contact` like the server of `dist/`, with its own database in a temporary folder. */
 export async function contactServer(): Promise<ContactServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
+  const folder = temporaryFolder()
   env.DATA_DIR = folder
-  const leave = async () => {
+  onCleanUp(async () => {
     await closeDatabase()
     delete env.DATA_DIR
-    rmSync(folder, { recursive: true, force: true })
-  }
-  onCleanUp(leave)
+  })
   const manifest = {
     headers: everyAnswer,
     files: {},
@@ -59,7 +55,7 @@ export async function contactServer(): Promise<ContactServer> {
     postJson: (fields, headers) => post('application/json', JSON.stringify(fields), headers),
     postForm: (fields, headers) =>
       post('application/x-www-form-urlencoded', new URLSearchParams(fields).toString(), headers),
-    ask: server.ask,
+    ...server,
     stored: async () => {
       const db = await database()
       return {
@@ -68,10 +64,6 @@ export async function contactServer(): Promise<ContactServer> {
         limits: await db.selectFrom('limits').selectAll().execute(),
         salts: await db.selectFrom('salts').selectAll().execute(),
       }
-    },
-    close: async () => {
-      await server.close()
-      await leave()
     },
   }
 }

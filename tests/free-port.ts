@@ -1,12 +1,10 @@
-import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { listen } from './listen'
 
 /** Returns a free port, for a program that cannot choose one itself. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+  const probe = createServer()
+  const port = await listen(probe)
   await new Promise((resolve) => probe.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
-  return address.port
+  return port
 }

@@ -6,8 +6,10 @@ import {
   type RequestListener,
   request,
 } from 'node:http'
+import { request as requestSecurely, Agent as SecureAgent } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { onCleanUp } from './cleanup'
+import { listen } from './listen'
 
 type Question = {
   method?: string
@@ -15,8 +17,6 @@ type Question = {
   body?: string | Buffer
   /** Sends the body in chunks, without a `Content-Length`. */
   chunked?: boolean
-  /** Sends over this agent's connections; otherwise each request has its own. */
-  agent?: Agent
 }
 
 export type Reply = {
@@ -27,6 +27,8 @@ export type Reply = {
   body: Buffer
   text: string
 }
+
+export type Ask = (path: string, question?: Question) => Promise<Reply>
 
 /** Reads a complete reply, with its body. */
 export async function replyOf(response: IncomingMessage): Promise<Reply> {
@@ -40,52 +42,56 @@ export async function replyOf(response: IncomingMessage): Promise<Reply> {
   }
 }
 
-export type TestServer = {
-  ask: (path: string, question?: Question) => Promise<Reply>
-  close: () => Promise<void>
+/**
+ * Asks a server on this machine for exactly the paths given: unlike `fetch` it resolves no dots, follows no redirect,
+ * decompresses nothing and verifies no certificate.
+ * @param agent keeps connections for many requests; else each has its own
+ */
+export function requester(origin: string, agent: Agent | false = false): Ask {
+  const { protocol, port } = new URL(origin)
+  const send = protocol === 'https:' ? requestSecurely : request
+  return (path, { method = 'GET', headers, body, chunked = false } = {}) =>
+    new Promise((resolve, reject) => {
+      const length =
+        body === undefined || chunked ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+      const outgoing = send({
+        host: '127.0.0.1',
+        servername: 'localhost',
+        port,
+        path,
+        method,
+        agent,
+        rejectUnauthorized: false,
+        // A redirect may repeat a long address.
+        maxHeaderSize: 1_000_000,
+        headers: { Host: `localhost:${port}`, ...length, ...headers },
+      })
+      outgoing.once('error', reject)
+      outgoing.once('response', (response) => resolve(replyOf(response)))
+      if (chunked) outgoing.write(body)
+      outgoing.end(chunked ? undefined : body)
+    })
 }
 
-/** Keeps one connection open, for consecutive requests. */
-export const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 })
+/** Asks over one connection: a handshake for each of many requests takes most of the time. */
+export function connected(origin: string): Ask {
+  const agent = new (origin.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true, maxSockets: 1 })
+  onCleanUp(() => agent.destroy())
+  return requester(origin, agent)
+}
+
+export type TestServer = { origin: string; ask: Ask }
 
 /**
- * Serves on a free port of this machine. `ask` sends a path exactly as written: unlike `fetch` it resolves no dots,
- * follows no redirect and decompresses nothing.
+ * Serves on a free port of this machine, until the test or its file is cleaned up.
  * @param maxHeaderSize Node's limit, in bytes, if not its default
  */
 export async function serve(listener: RequestListener, maxHeaderSize?: number): Promise<TestServer> {
   const server = createServer({ maxHeaderSize }, listener)
-  const close = async () => {
+  onCleanUp(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
-  }
-  onCleanUp(close)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
-  const { port } = address
-
-  function ask(path: string, { method = 'GET', headers, body, chunked = false, agent }: Question = {}) {
-    const length = body === undefined || chunked ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-    const own = agent ?? oneConnection()
-    return new Promise<Reply>((resolve, reject) => {
-      const outgoing = request({
-        agent: own,
-        host: '127.0.0.1',
-        port,
-        path,
-        method,
-        maxHeaderSize,
-        headers: { ...length, ...headers },
-      })
-      outgoing.once('error', reject)
-      outgoing.once('response', (response) => resolve(replyOf(response)))
-      if (chunked && body !== undefined) outgoing.write(body)
-      outgoing.end(chunked ? undefined : body)
-    }).finally(() => {
-      if (own !== agent) own.destroy()
-    })
-  }
-
-  return { ask, close }
+  })
+  const origin = `http://127.0.0.1:${await listen(server)}`
+  return { origin, ask: requester(origin) }
 }

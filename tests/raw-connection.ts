@@ -1,15 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
-
-/** Starts a server on a free port. */
-export async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
-  return address.port
-}
 
 /** A connection that sends exactly what it is told to, and records all that it receives. */
 export class RawConnection {

@@ -1,23 +1,24 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chdir, cwd } from 'node:process'
+import { temporaryFolder } from './temporary-folder'
 
 /** Runs each test of a file in an empty temporary folder, for code that reads `content/` from the working folder. */
 export function inTemporaryProject() {
   const home = cwd()
-  let folder = ''
+  beforeEach(() => chdir(temporaryFolder()))
+  afterEach(() => chdir(home))
+}
 
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-    chdir(folder)
-  })
+/** Runs git in the working folder, by an author of its own: the machine may have none. */
+export const git = (...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words], { stdio: 'pipe' })
 
-  afterEach(() => {
-    chdir(home)
-    // A killed program may still be writing its last file.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-  })
+/** Commits everything in the working folder. */
+export function commit(): void {
+  git('add', '-A')
+  git('commit', '-q', '-m', 'A step')
 }
 
 /** The smallest sources of a project, beside its `content/`. */

@@ -3,24 +3,22 @@ import { once } from 'node:events'
 import fs, {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 import { openFileCache } from './file-cache'
 import { entriesOf } from './prune-unused'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const drawing = (content: string) => jest.fn(async () => Buffer.from(content))
 

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
 import en from '../../content/copy/en/server.json'
 import fr from '../../content/copy/fr/server.json'
-import { onCleanUp } from '../../tests/cleanup'
 import { type Reply, serve, type TestServer } from '../../tests/http'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { createApp } from './app'
 import { precompress } from './compress'
 import { createLog } from './log'
@@ -70,8 +69,7 @@ const log = createLog('debug', { write: (line: string) => logged.push(JSON.parse
 const errors = () => logged.filter(({ level }) => level === 'error')
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
-  onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
+  folder = temporaryFolder()
   writeFileSync(path.join(folder, 'secret.txt'), secret)
   const manifest: Manifest = {
     headers: everyAnswer,
@@ -404,7 +402,6 @@ describe('a missing page', () => {
       }),
     )
     const reply = await bare.ask(address)
-    await bare.close()
     expect([reply.status, reply.text]).toEqual([404, content])
   })
 })
@@ -683,7 +680,6 @@ describe('readiness to take a message', () => {
     }
     const own = await serve(createApp({ manifest, root: folder, loadFunction, readiness, log }))
     const reply = await own.ask('/readyz')
-    await own.close()
     expect([reply.status, JSON.parse(reply.text)]).toEqual([status, { ready, database: 'unusable' }])
     expect(reply.headers['cache-control']).toBe('no-store')
   })
@@ -724,7 +720,6 @@ describe('functions', () => {
     }
     const own = await serve(createApp({ manifest, root: folder, loadFunction: load }))
     for (const _ of [1, 2, 3]) expect((await own.ask('/api/echo')).status).toBe(202)
-    await own.close()
     expect(calls).toHaveLength(3)
     expect(load.mock.calls).toEqual([['echo.js']])
   })
@@ -747,7 +742,6 @@ describe('functions', () => {
       [200, 'yes'],
     ])
     expect((await own.ask('/gone?a=1')).status).toBe(404)
-    await own.close()
     expect(calls).toEqual([{ method: 'GET', url: '/pricing?a=1' }])
   })
 

@@ -1,24 +1,25 @@
 import type { RequestListener, Server } from 'node:http'
-import { listen, RawConnection } from '../../tests/raw-connection'
+import { cleanUp, onCleanUp } from '../../tests/cleanup'
+import { listen } from '../../tests/listen'
+import { RawConnection } from '../../tests/raw-connection'
 import { until } from '../../tests/until'
 import { createLimitedServer, limits } from './limits'
 
-const servers: Server[] = []
+afterEach(cleanUp)
 
-async function limited(
-  own: Partial<typeof limits>,
-  listener: RequestListener = (_, response) => response.end('ok'),
-) {
-  const server = createLimitedServer(listener, own)
-  servers.push(server)
-  return listen(server)
-}
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
+/** Starts a server, until the test ends. @returns its port */
+function started(server: Server): Promise<number> {
+  onCleanUp(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
-  }
-})
+  })
+  return listen(server)
+}
+
+const limited = (
+  own: Partial<typeof limits>,
+  listener: RequestListener = (_, response) => response.end('ok'),
+) => started(createLimitedServer(listener, own))
 
 const quick = { connectionsCheckingInterval: 20 }
 const get = 'GET / HTTP/1.1\r\nHost: a\r\n'
@@ -50,8 +51,7 @@ test.each([
     headers: { 'X-Ours': 'yes' },
     onRefused: (found) => refused.push(found),
   })
-  servers.push(server)
-  const answer = await new RawConnection(await listen(server)).say(said).ended
+  const answer = await new RawConnection(await started(server)).say(said).ended
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*X-Ours: yes\r\n`))
   expect(refused).toEqual([status])
 })

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onCleanUp } from '../../tests/cleanup'
 import { replyOf } from '../../tests/http'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import type { InquiryFigures } from '../inquiries/start'
 import { createMetrics, serveMetrics } from './metrics'
 
@@ -51,14 +51,11 @@ test('an unusable database is reported', async () => {
 })
 
 test('metrics are served on a socket of their own, which other users cannot open, and nothing else is', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'metrics-'))
+  const folder = temporaryFolder()
   const socketPath = path.join(folder, 'metrics.sock')
   const metrics = createMetrics(async () => figures)
   const server = await serveMetrics(metrics, socketPath)
-  onCleanUp(() => {
-    server.close()
-    rmSync(folder, { recursive: true })
-  })
+  onCleanUp(() => server.close())
   const get = (address: string, method = 'GET') =>
     new Promise<number>((resolve, reject) => {
       const sent = request({ socketPath, path: address, method, agent: false }, (response) =>

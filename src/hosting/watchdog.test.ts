@@ -1,7 +1,7 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pid } from 'node:process'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { until } from '../../tests/until'
 import { startWatchdog } from './watchdog'
 
@@ -9,13 +9,12 @@ let folder: string
 let opened: number | undefined
 let timer: NodeJS.Timeout | undefined
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'watchdog-'))
+  folder = temporaryFolder()
 })
 afterEach(() => {
   clearInterval(timer)
   if (opened !== undefined) closeSync(opened)
   opened = undefined
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Returns systemd's environment for a process that gets this descriptor as "notify", after others. */

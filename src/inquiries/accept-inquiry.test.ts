@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
 import { migrate } from './migrations'
@@ -21,13 +19,12 @@ let folder: string
 let database: Kysely<Tables>
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'accept-'))
+  folder = temporaryFolder()
   database = openSqlite(folder)
   await migrate(database)
 })
 afterEach(async () => {
   await database.destroy()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Reads the rows as another program does, so only committed ones. */

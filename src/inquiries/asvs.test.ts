@@ -7,7 +7,6 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { env } from 'node:process'
 import PostalMime from 'postal-mime'
@@ -15,6 +14,7 @@ import { cleanUp } from '../../tests/cleanup'
 import { type ContactServer, contactServer } from '../../tests/contact-server'
 import type { Reply } from '../../tests/http'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { listen } from '../../tests/listen'
 import { longText, withoutBacktracking } from '../../tests/without-backtracking'
 import { emptyInquiry } from '../contact/inquiry-values'
 import { validateInquiry } from '../contact/validate-inquiry'
@@ -223,8 +223,7 @@ describe('1.3 sanitization', () => {
     let connections = 0
     const bait = createServer((_, response) => response.end())
     bait.on('connection', () => connections++)
-    await new Promise<void>((resolve) => bait.listen(0, '127.0.0.1', resolve))
-    const { port } = bait.address() as AddressInfo
+    const port = await listen(bait)
     await sendEverywhere(`http://127.0.0.1:${port}/ \${jndi:ldap://127.0.0.1:${port}/a} file:///etc/passwd`)
     const object = { path: `http://127.0.0.1:${port}/`, href: `http://127.0.0.1:${port}/`, raw: 'x' }
     await server.postJson({

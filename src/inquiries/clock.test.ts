@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
+import { cleanUp } from '../../tests/cleanup'
+import { kinds, newPlace } from '../../tests/inquiries/databases'
 import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry } from './accept-inquiry'
 import { clockIsPlausible, noteTime } from './clock'
@@ -10,17 +11,12 @@ const hour = 3_600_000
 const day = 24 * hour
 
 describe.each(kinds)('the clock, %s', (kind) => {
-  let place: Place
   let database: Kysely<Tables>
   beforeEach(async () => {
-    place = await newPlace(kind)
-    database = place.open()
+    database = (await newPlace(kind)).open()
     await migrate(database)
   })
-  afterEach(async () => {
-    await database.destroy()
-    place.remove()
-  })
+  afterEach(cleanUp)
 
   test.each([
     ['as it should be', 10 * 60_000, true],

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { emptyInquiry } from '../contact/inquiry-values'
 import { closeDatabase, database } from './database'
 import { SettingError } from './settings'
@@ -10,13 +10,12 @@ import { openSqlite } from './sqlite'
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'database-'))
+  folder = temporaryFolder()
   env.DATA_DIR = path.join(folder, 'data')
 })
 afterEach(async () => {
   await closeDatabase()
   delete env.DATA_DIR
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const row = {

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace } from '../../tests/inquiries/databases'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry } from './accept-inquiry'
 import { copyErasures, noteErasure, replayErasures } from './erasures'
@@ -10,12 +11,12 @@ import { migrate } from './migrations'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'erasures-'))
+  folder = temporaryFolder()
   env.DATA_DIR = folder
 })
-afterEach(() => {
+afterEach(async () => {
   delete env.DATA_DIR
-  rmSync(folder, { recursive: true, force: true })
+  await cleanUp()
 })
 
 const own = () => path.join(folder, 'erasures')
@@ -43,8 +44,7 @@ test('copying adds the other file’s entries, and drops those older than any in
 })
 
 test.each(kinds)('%s: erasures are repeated, and what the person sent later stays', async (kind) => {
-  const place = await newPlace(kind)
-  const database = place.open()
+  const database = (await newPlace(kind)).open()
   await migrate(database)
   const send = (email: string, message: string) =>
     acceptInquiry(database, {
@@ -60,15 +60,12 @@ test.each(kinds)('%s: erasures are repeated, and what the person sent later stay
   expect(await replayErasures(database, own())).toBe(1)
   const rows = await database.selectFrom('inquiries').select('message').execute()
   expect(rows.map(({ message }) => message).sort()).toEqual(['after', 'other'])
-  await database.destroy()
-  place.remove()
 })
 
 test.each(kinds)(
   '%s: a backup from before an address was rectified restores no erased person',
   async (kind) => {
-    const place = await newPlace(kind)
-    const database = place.open()
+    const database = (await newPlace(kind)).open()
     await migrate(database)
     const send = (email: string) =>
       acceptInquiry(database, {
@@ -84,7 +81,5 @@ test.each(kinds)(
     expect(await replayErasures(database, own())).toBe(1)
     const rows = await database.selectFrom('inquiries').select('email').execute()
     expect(rows).toEqual([{ email: 'bob@example.org' }])
-    await database.destroy()
-    place.remove()
   },
 )

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
@@ -6,6 +6,7 @@ import { inspect } from 'node:util'
 import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
 import { serve, type TestServer } from '../../tests/http'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { createApp } from '../hosting/app'
 import { services } from '../offers/services'
 import { closeDatabase } from './database'
@@ -42,7 +43,7 @@ beforeAll(async () => {
   server = await serve(createApp({ manifest, root: tmpdir(), loadFunction }))
 })
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'contact-'))
+  folder = temporaryFolder()
   env.DATA_DIR = path.join(folder, 'data')
   env.CONTACT_LIMIT = '0'
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -52,7 +53,6 @@ afterEach(async () => {
   jest.restoreAllMocks()
   delete env.DATA_DIR
   delete env.CONTACT_LIMIT
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const post = (type: string, body: string, { headers }: { headers?: Record<string, string> } = {}) =>

@@ -1,21 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { env } from 'node:process'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { emptyInquiry } from '../contact/inquiry-values'
 import { closeDatabase, database } from './database'
 import { purgeExpired } from './purge'
 
-let folder: string
-
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'purge-'))
-  env.DATA_DIR = folder
+  env.DATA_DIR = temporaryFolder()
 })
 afterEach(async () => {
   await closeDatabase()
   delete env.DATA_DIR
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function keepsAndDeletes(now: string, kept: string, due: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
-import { oneConnection, serve, type TestServer } from '../../tests/http'
+import { connected, serve, type TestServer } from '../../tests/http'
 import { BodyError, bodyLimit, readBody } from './read-body'
 
 /** Answers with the fields that it read, or with the status of the error. */
@@ -13,15 +13,9 @@ const echo: RequestListener = async (request, response) => {
   }
 }
 
-const servers: TestServer[] = []
-async function start(listener: RequestListener) {
-  const server = await serve(listener)
-  servers.push(server)
-  return server
-}
 let server: TestServer
 beforeAll(async () => {
-  server = await start(echo)
+  server = await serve(echo)
 })
 
 const json = 'application/json'
@@ -147,17 +141,10 @@ describe('size', () => {
   test.each([false, true])(
     'after a body too large, the connection serves the next request (chunked: %s)',
     async (chunked) => {
-      const agent = oneConnection()
+      const ask = connected(server.origin)
       const headers = { 'Content-Type': json }
-      const tooMuch = await server.ask('/', {
-        agent,
-        method: 'POST',
-        body: ofSize(1_000_000),
-        chunked,
-        headers,
-      })
-      const next = await server.ask('/', { agent, method: 'POST', body: '{"name":"Ada"}', headers })
-      agent.destroy()
+      const tooMuch = await ask('/', { method: 'POST', body: ofSize(1_000_000), chunked, headers })
+      const next = await ask('/', { method: 'POST', body: '{"name":"Ada"}', headers })
       expect([tooMuch.status, next.status]).toEqual([413, 200])
     },
   )
@@ -168,7 +155,7 @@ describe('size', () => {
 })
 
 test('a body that another server has already parsed is used as it is', async () => {
-  const parsing = await start(express().use(express.json(), echo))
+  const parsing = await serve(express().use(express.json(), echo))
   const reply = await parsing.ask('/', {
     method: 'POST',
     body: '{"name":"Ada"}',

@@ -1,19 +1,18 @@
-import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chdir, cwd, env } from 'node:process'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { databaseUrl, dataFolder, mailSettings, SettingError } from './settings'
 
 const start = cwd()
 let folder: string
 
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'settings-')))
+  folder = realpathSync(temporaryFolder())
 })
 afterEach(() => {
   chdir(start)
   delete env.DATA_DIR
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('DATA_DIR is created if missing, with its parent folders', () => {
@@ -154,14 +153,13 @@ describe('SMTP_URL, CONTACT_TO and CONTACT_FROM', () => {
 describe('a secret from a file', () => {
   let file: string
   beforeEach(() => {
-    file = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'url')
+    file = path.join(temporaryFolder(), 'url')
     writeFileSync(file, 'postgres://site:secret@db/site\n')
     env.DATABASE_URL_FILE = file
   })
   afterEach(() => {
     delete env.DATABASE_URL_FILE
     delete env.DATABASE_URL
-    rmSync(path.dirname(file), { recursive: true })
   })
 
   test('is read without its trailing newline', () => {

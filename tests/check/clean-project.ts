@@ -229,8 +229,16 @@ export async function writeCleanProject(): Promise<void> {
   await writePicture('content/articles/cloud-act/cover.png', 600)
 }
 
+/** Pictures by their width: each is drawn once for a test file, which may write hundreds of clean projects. */
+const pictures = new Map<number, Promise<Buffer>>()
+
 /** Writes a PNG picture of a width, in pixels. */
 export async function writePicture(file: string, width: number): Promise<void> {
-  const picture = sharp({ create: { width, height: 1, channels: 3, background: '#123' } })
-  writeBytes(file, await picture.png().toBuffer())
+  const draw = () =>
+    sharp({ create: { width, height: 1, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer()
+  const picture = pictures.get(width) ?? draw()
+  pictures.set(width, picture)
+  writeBytes(file, await picture)
 }

@@ -2,7 +2,7 @@ import { seed, writeFiles } from '../temporary-project'
 import type { CleanFile } from './clean-project'
 
 /** One line of the check: its position and its words; in French where they are the catalogue's example of a message. */
-export type Said = { at: string; en: string; fr?: string }
+type Said = { at: string; en: string; fr?: string }
 
 /** One way to break the clean project, and exactly what the author is told. */
 export type SeededError = {

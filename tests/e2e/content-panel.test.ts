@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
@@ -7,6 +8,7 @@ import { type Message, message } from '../../src/content/check/messages/message'
 import type { Problem } from '../../src/content/check/problem'
 import { reportOf, writeReport } from '../../src/gatsby/development/report'
 import { serveReport } from '../../src/gatsby/development/serve-report'
+import { listen } from '../listen'
 import { expectAccessible } from './axe'
 
 type Development = {
@@ -42,11 +44,8 @@ const test = base.extend<{ development: Development }>({
         '<!doctype html><html lang="fr"><title>A page</title><script src="/___content.js" defer></script><main><h1>A page</h1></main>',
       )
     })
-    const server = app.listen(0, '127.0.0.1')
-    await new Promise((resolve) => server.once('listening', resolve))
-    const address = server.address()
-    if (typeof address !== 'object') throw new Error('The server has no port.')
-    await use({ url: `http://127.0.0.1:${address?.port}`, printed, write })
+    const server = createServer(app)
+    await use({ url: `http://127.0.0.1:${await listen(server)}`, printed, write })
     end()
     server.closeAllConnections()
     server.close()

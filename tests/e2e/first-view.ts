@@ -3,7 +3,7 @@ import { ecoIndex } from '../../src/gatsby/postprocess/proof/eco-index'
 import { wakeUp } from './wake'
 
 export const byteKinds = ['html', 'script', 'font', 'picture', 'other'] as const
-export type ByteKind = (typeof byteKinds)[number]
+type ByteKind = (typeof byteKinds)[number]
 
 export type FirstView = {
   /** On the wire, headers included; `html` includes the styles. */

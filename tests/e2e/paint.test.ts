@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../free-port'
+import { listen } from '../listen'
 import { testSite } from './site'
 
 /** Milliseconds for which the rest of a document is delayed. */
@@ -18,8 +17,7 @@ for (const address of ['services/support-maintenance', 'fr/articles', 'contact']
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, half))
       setTimeout(() => response.end(html.slice(half)), pause)
     })
-    const port = await freePort()
-    await once(server.listen(port, '127.0.0.1'), 'listening')
+    const port = await listen(server)
     try {
       await page.goto(`http://127.0.0.1:${port}/`)
       const painted = () =>

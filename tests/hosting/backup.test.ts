@@ -3,7 +3,6 @@ import {
   chmodSync,
   chownSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,15 +11,15 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env, getuid } from 'node:process'
 import { promisify } from 'node:util'
 import { emptyInquiry } from '../../src/contact/inquiry-values'
 import { acceptInquiry } from '../../src/inquiries/accept-inquiry'
 import { migrate } from '../../src/inquiries/migrations'
-import { cleanUp, onCleanUp } from '../cleanup'
+import { cleanUp } from '../cleanup'
 import { commandOn, kinds, newPlace, type Place } from '../inquiries/databases'
+import { temporaryFolder } from '../temporary-folder'
 import { until } from '../until'
 import { startDist } from './start-dist'
 
@@ -28,12 +27,9 @@ const execFileAsync = promisify(execFile)
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
+  folder = temporaryFolder()
 })
-afterEach(async () => {
-  await cleanUp()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(cleanUp)
 
 /** Runs a script of the deployment kit with the settings of a server. @throws if it fails, with its output */
 const script = (name: string, place: NodeJS.ProcessEnv, ...words: string[]) =>
@@ -222,8 +218,7 @@ describe('SQLite', () => {
   test('files set aside by a restore expire after as many days, even if no backup can be made', () => {
     const data = place.settings.DATA_DIR ?? ''
     const then = Date.now() / 1000 - 31 * 24 * 60 * 60
-    const places = mkdtempSync(path.join(tmpdir(), 'links-'))
-    onCleanUp(() => rmSync(places, { recursive: true }))
+    const places = temporaryFolder()
     const [kept, copy] = [
       path.join(data, 'before-restore-20260101T000000Z'),
       path.join(folder, 'inquiries-20260101T000000Z.sqlite'),

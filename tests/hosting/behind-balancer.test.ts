@@ -1,6 +1,6 @@
 import { cleanUp } from '../cleanup'
+import { requester } from '../http'
 import { startCaddy, startNginx } from './proxies'
-import { requester } from './requester'
 import { startDist } from './start-dist'
 
 afterEach(cleanUp)

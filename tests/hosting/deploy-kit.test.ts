@@ -1,18 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { onCleanUp } from '../cleanup'
 import { required, requirements } from '../requirements'
+import { temporaryFolder } from '../temporary-folder'
 
 const kit = path.resolve('dist/deploy')
 const read = (file: string) => readFileSync(path.join(kit, file), 'utf8')
@@ -29,8 +19,7 @@ describe('systemd', () => {
 
   beforeAll(() => {
     analyze = required(requirements.systemdAnalyze)
-    folder = mkdtempSync(path.join(tmpdir(), 'units-'))
-    onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
+    folder = temporaryFolder()
     for (const name of readdirSync(kit).filter((file) => /\.(service|socket|timer)$/.test(file))) {
       const text = read(name)
         .replaceAll('/srv/site/current', path.resolve('dist'))
@@ -87,8 +76,7 @@ describe('the container', () => {
   })
 
   test('installs packages from files copied before', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'container-'))
-    onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
+    const folder = temporaryFolder()
     const run = lines.findIndex((line) => line.startsWith('RUN'))
     for (const line of lines.slice(0, run).filter((line) => line.startsWith('COPY'))) {
       const names = line.split(/\s+/).slice(1)

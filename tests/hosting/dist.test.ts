@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { onCleanUp } from '../cleanup'
 import { RawConnection } from '../raw-connection'
+import { temporaryFolder } from '../temporary-folder'
 import { type Started, startDist } from './start-dist'
 
 describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
@@ -10,8 +9,7 @@ describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
   let site: Started
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'elsewhere-'))
-    onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
+    folder = temporaryFolder()
     cpSync('dist', path.join(folder, 'site'), { recursive: true })
     site = await startDist(
       { LOG_LEVEL: 'info', DATA_DIR: path.join(folder, 'data') },

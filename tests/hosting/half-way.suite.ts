@@ -7,11 +7,9 @@ beforeAll(async () => {
   const place = await newPlace('SQLite')
   place.open()
   const mailServer = await startMailServer()
-  const site = await startDist({ ...place.settings, SMTP_URL: mailServer.url, ...addresses })
+  const site = await startDist({ ...place.settings, ...mailServer.settings() })
   console.log(`The server is process ${site.process.pid}.`)
   throw new Error('This suite stops half-way.')
 })
-
-const addresses = { CONTACT_TO: 'house@septentrion.example', CONTACT_FROM: 'site@septentrion.example' }
 
 test('never runs', () => undefined)

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentType } from '../../src/hosting/content-types'
 import type { Manifest } from '../../src/hosting/manifest'
-import type { Reply } from '../http'
-import { connected, requester, type SendRequest } from './requester'
+import { type Ask, connected, type Reply, requester } from '../http'
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
 const addresses = Object.keys(manifest.files)
@@ -62,27 +61,9 @@ export function filesSuite(origin: () => string, requested = addresses): void {
 
 /** Tests what `src/hosting/app.test.ts` asks of the server, of a proxy that answers by itself. */
 export function httpSuite(origin: () => string): void {
-  let send: SendRequest
+  let send: Ask
   beforeAll(() => {
     send = requester(origin())
-  })
-
-  test.each([
-    ['/', 'text/html; charset=utf-8'],
-    [script, 'text/javascript; charset=utf-8'],
-    ['/api/articles.json', 'application/json; charset=utf-8'],
-    ['/articles/rss.xml', 'application/rss+xml; charset=utf-8'],
-    ['/fr/articles/atom.xml', 'application/atom+xml; charset=utf-8'],
-    ['/articles/feed.json', 'application/feed+json; charset=utf-8'],
-    ['/sitemap.xml', 'application/xml; charset=utf-8'],
-    ['/icon.svg', 'image/svg+xml; charset=utf-8'],
-    [picture, 'image/png'],
-    [one(/\.woff2$/), 'font/woff2'],
-  ])('%s has the type %s, compressed or not', async (address, type) => {
-    for (const encoding of ['identity', 'br', 'gzip']) {
-      const { headers } = await send(address, { headers: { 'Accept-Encoding': encoding } })
-      expect(headers['content-type']).toBe(type)
-    }
   })
 
   test.each([
@@ -268,7 +249,7 @@ export function httpSuite(origin: () => string): void {
 
 /** Tests what functions of the build answer, through a proxy or not. */
 export function functionsSuite(origin: () => string): void {
-  let send: SendRequest
+  let send: Ask
   beforeAll(() => {
     send = requester(origin())
   })

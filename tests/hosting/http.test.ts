@@ -1,7 +1,7 @@
 import { freePort } from '../free-port'
+import { requester } from '../http'
 import { filesSuite, functionsSuite, httpSuite, kinds } from './http-suite'
 import { type SiteProxy, startCaddy, startNginx } from './proxies'
-import { requester } from './requester'
 import { type Started, startDist } from './start-dist'
 
 let site: Started

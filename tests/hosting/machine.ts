@@ -1,12 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, kill } from 'node:process'
+import { text } from 'node:stream/consumers'
 import { onCleanUp } from '../cleanup'
 import { freePort } from '../free-port'
 import { required, requirements } from '../requirements'
+import { temporaryFolder } from '../temporary-folder'
+import { until } from '../until'
 
 /** Simulates the target machine of a release: its ssh runs commands here, its systemd holds the server's port. */
 export type Machine = {
@@ -20,9 +22,10 @@ export type Machine = {
     script: string,
     ...words: string[]
   ) => Promise<{ status: number | null; stdout: string; stderr: string }>
+  /** Deploys a build by its own script, in a second of its own: a release is named after it. */
+  deploy: (build: string) => ReturnType<Machine['run']>
   /** Sets the command of `systemctl reload nginx`; there is no nginx until then. */
   setReload: (command: string) => void
-  stop: () => Promise<void>
 }
 
 /** Opens the port, as systemd does for a socket unit, and passes it on as descriptor 3. */
@@ -48,7 +51,7 @@ done`
  * @param settings environment variables of the server
  */
 export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<Machine> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'machine-'))
+  const folder = temporaryFolder()
   const at = (...names: string[]) => path.join(folder, ...names)
   const [port, log] = [await freePort(), at('log')]
   for (const name of ['bin', 'srv']) mkdirSync(at(name))
@@ -91,33 +94,33 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
     },
   )
   const exited = once(systemd, 'exit')
-  const stop = async () => {
+  onCleanUp(async () => {
     // Including the server that it started.
     if (systemd.pid && systemd.exitCode === null && systemd.signalCode === null) kill(-systemd.pid, 'SIGKILL')
     await exited
-    // A pending copy may still write for a moment.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  })
+  const run: Machine['run'] = async (script, ...words) => {
+    const child = spawn('sh', [script, ...words], {
+      env: {
+        PATH: `${at('bin')}:${path.dirname(process.execPath)}:${env.PATH}`,
+        SITE_FOLDER: at('srv'),
+        SITE_HEALTH: `http://127.0.0.1:${port}/healthz`,
+      },
+    })
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+    return { status: child.exitCode, stdout, stderr }
   }
-  onCleanUp(stop)
+  const second = () => Math.floor(Date.now() / 1000)
   return {
     at,
     port,
     log,
     setReload: (command) => writeFileSync(at('reload'), `${command}\n`),
-    run: async (script, ...words) => {
-      const child = spawn('sh', [script, ...words], {
-        env: {
-          PATH: `${at('bin')}:${path.dirname(process.execPath)}:${env.PATH}`,
-          SITE_FOLDER: at('srv'),
-          SITE_HEALTH: `http://127.0.0.1:${port}/healthz`,
-        },
-      })
-      let [stdout, stderr] = ['', '']
-      child.stdout.on('data', (chunk: Buffer) => (stdout += chunk))
-      child.stderr.on('data', (chunk: Buffer) => (stderr += chunk))
-      await once(child, 'close')
-      return { status: child.exitCode, stdout, stderr }
+    run,
+    deploy: async (build) => {
+      const before = second()
+      await until(() => second() > before)
+      return run(path.join(build, 'deploy/release.sh'), 'root@site.example')
     },
-    stop,
   }
 }

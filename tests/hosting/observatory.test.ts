@@ -1,8 +1,8 @@
 import { builtPages } from '../e2e/pages'
 import { freePort } from '../free-port'
+import { connected } from '../http'
 import { rules, type Scan, score } from './observatory'
 import { startNginx } from './proxies'
-import { connected } from './requester'
 
 /** The best modifiers for a site without cookies that is not on the preload list. */
 const best: Record<string, number> = {

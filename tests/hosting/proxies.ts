@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env, getuid } from 'node:process'
 import { onCleanUp } from '../cleanup'
 import { freePort } from '../free-port'
 import { required, requirements } from '../requirements'
+import { temporaryFolder } from '../temporary-folder'
 import { until } from '../until'
 
 /** A proxy that serves the site, configured by the files of `deploy/`. */
@@ -22,13 +22,6 @@ export type SiteProxy = Running & {
 
 const dist = path.resolve('dist')
 const kit = (file: string) => path.join(dist, 'deploy', file)
-
-/** Creates a folder for one run of a proxy. */
-function newFolder(name: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
-  onCleanUp(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** A program that runs until it is stopped. */
 type Running = {
@@ -95,7 +88,7 @@ const activate = (release: string) => execFileSync(process.execPath, [path.join(
 export async function startNginx(serverPort: number, current = dist): Promise<SiteProxy> {
   if (current === dist) activate(dist)
   const [nginx, brotli] = [required(requirements.nginx), required(requirements.nginxBrotli)]
-  const folder = newFolder('nginx')
+  const folder = temporaryFolder()
   const [httpPort, httpsPort, benchPort] = [await freePort(), await freePort(), await freePort()]
   const at = (name: string) => path.join(folder, name)
   execFileSync(
@@ -161,7 +154,7 @@ export async function startNginx(serverPort: number, current = dist): Promise<Si
 /** Starts Debian's Caddy with `deploy/Caddyfile`, a certificate of its own, and this build. */
 export async function startCaddy(serverPort: number): Promise<SiteProxy> {
   const caddy = required(requirements.caddy)
-  const folder = newFolder('caddy')
+  const folder = temporaryFolder()
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const file = path.join(folder, 'Caddyfile')
   const ownOptions = [

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { writeChecksums } from '../../src/files/checksums'
 import { type Manifest, readRoutes } from '../../src/hosting/manifest'
 import { cleanUp } from '../cleanup'
+import { type Ask, requester } from '../http'
+import { RawConnection } from '../raw-connection'
 import { required, requirements } from '../requirements'
 import { until } from '../until'
 import { createMachine, type Machine } from './machine'
 import { type SiteProxy, startNginx } from './proxies'
-import { requester, type SendRequest } from './requester'
 
 /** Pages with different styles, each named in its policy by their hash. */
 const pages = ['/', '/fr/pricing']
@@ -53,7 +54,7 @@ const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).dige
 
 let machine: Machine
 let nginx: SiteProxy
-let send: SendRequest
+let send: Ask
 afterEach(cleanUp)
 
 /** Returns what goes wrong for a reader of a page: its status, or styles that the page's policy forbids; undefined if nothing. */
@@ -72,37 +73,29 @@ const message = (text: string) =>
 /** Sends a message one byte at a time, holding the last ones back until `finished`. */
 async function sendSlowly(port: number, text: string, finished: Promise<unknown>): Promise<string> {
   const body = message(text)
-  const socket = connect(port, '127.0.0.1')
-  let answer = ''
-  socket.on('data', (chunk) => (answer += chunk))
-  const ended = new Promise((resolve) => socket.once('close', resolve))
-  socket.write(
+  const client = new RawConnection(port).say(
     `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
   )
   let done = false
   finished.finally(() => (done = true))
   for (const character of body.slice(0, -1)) {
-    socket.write(character)
-    if (!done) await new Promise((resolve) => setTimeout(resolve, 20))
+    client.say(character)
+    if (!done) await wait(20)
   }
   await finished
-  socket.write(body.slice(-1))
-  await ended
+  const answer = await client.say(body.slice(-1)).ended
   return answer.slice(0, 'HTTP/1.1 201'.length)
 }
 
 test('releases activated under load: readers, open pages and messages meet no error', async () => {
   required(requirements.rsync)
   machine = await createMachine({ CONTACT_LIMIT: '0', TRUST_PROXY: '1' })
-  const script1 = path.resolve('dist/deploy/release.sh')
   const next = nextBuild(machine.at('next'))
-  const release = async (from: string) => {
-    const second = new Date().toISOString().slice(0, 19)
-    while (new Date().toISOString().slice(0, 19) === second) await new Promise((done) => setTimeout(done, 50))
-    const { status, stderr } = await machine.run(from, 'root@site.example')
+  const release = async (build: string) => {
+    const { status, stderr } = await machine.deploy(build)
     expect([status, stderr]).toEqual([0, ''])
   }
-  await release(script1)
+  await release('dist')
   nginx = await startNginx(machine.port, machine.at('srv', 'current'))
   machine.setReload(`kill -HUP ${nginx.pid}`)
   send = requester(`https://localhost:${nginx.httpsPort}`)
@@ -128,10 +121,9 @@ test('releases activated under load: readers, open pages and messages meet no er
     }
   })
   const releases = (async () => {
-    for (const from of [path.join(next, 'deploy/release.sh'), script1, path.join(next, 'deploy/release.sh')])
-      await release(from)
+    for (const build of [next, 'dist', next]) await release(build)
   })()
-  const slow = sendSlowly(machine.port, 'slowly', new Promise((resolve) => setTimeout(resolve, 4000)))
+  const slow = sendSlowly(machine.port, 'slowly', wait(4000))
   const writer = (async () => {
     while (working) {
       const reply = await send('/api/contact', {
@@ -141,7 +133,7 @@ test('releases activated under load: readers, open pages and messages meet no er
       }).catch(failed)
       if (reply && reply.status !== 201) note(`a message: ${reply.status} ${reply.text}`)
       sent++
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await wait(500)
     }
   })()
   try {

@@ -41,14 +41,7 @@ function build(words: string): string {
   return folder
 }
 
-/** Deploys a build. A release is named after its second. */
-async function put(folder: string) {
-  const second = new Date().toISOString().slice(0, 19)
-  while (new Date().toISOString().slice(0, 19) === second) await new Promise((done) => setTimeout(done, 50))
-  return machine.run(path.join(folder, 'deploy', 'release.sh'), 'root@site.example')
-}
-
-const release = (words: string) => put(build(words))
+const release = (words: string) => machine.deploy(build(words))
 
 const answer = async () => (await fetch(`http://127.0.0.1:${machine.port}/`)).text()
 
@@ -99,7 +92,7 @@ test('names a file that was changed on the way, and changes nothing', async () =
   const former = readlinkSync(site('current'))
   const folder = build('two')
   writeFileSync(path.join(folder, 'server.js'), 'something else')
-  const { status, stdout } = await put(folder)
+  const { status, stdout } = await machine.deploy(folder)
   expect([status, stdout]).toEqual([1, expect.stringContaining('server.js: FAILED')])
   expect(readlinkSync(site('current'))).toBe(former)
   expect(await answer()).toBe('one')

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
@@ -20,11 +20,13 @@ export type Started = {
  * Starts a built site on a free port, with a database of its own, and nothing of this process's environment.
  * @param settings environment variables
  * @param dist the folder of the build
+ * @throws if it is missing, or the server does not start
  */
 export async function startDist(
   settings: NodeJS.ProcessEnv = {},
   dist = path.resolve('dist'),
 ): Promise<Started> {
+  if (!existsSync(path.join(dist, 'server.js'))) throw new Error(`${dist} is missing: build it, then again.`)
   const data = mkdtempSync(path.join(tmpdir(), 'site-data-'))
   const server = spawn(process.execPath, ['server.js'], {
     cwd: dist,

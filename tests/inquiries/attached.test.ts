@@ -16,9 +16,7 @@ test.each(kinds)(
     const place = await newPlace(kind)
     const mailServer = await startMailServer()
     const site = await startDist({ ...place.settings, ...mailServer.settings() })
-    const arrival = new Promise<string>((resolve) => {
-      mailServer.onReceived = ({ raw }) => resolve(raw)
-    })
+    const arrival = mailServer.next()
 
     // Three of the present choices: the first offer, the last and a pack.
     const page = await (await fetch(`${site.url}/fr/estimate`)).text()
@@ -46,7 +44,7 @@ test.each(kinds)(
     })
     expect(answer.status).toBe(201)
 
-    const { text = '' } = await PostalMime.parse(await arrival)
+    const { text = '' } = await PostalMime.parse((await arrival).raw)
     const result = describeResult(check, fr, 'fr')?.text ?? 'nothing'
     expect(text).toContain(result)
     // Net and gross of the project, and the cost of each line: only the sheet's VAT is not repeated.

@@ -1,13 +1,11 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { env, execPath } from 'node:process'
 import type { Kysely } from 'kysely'
 import { openPostgres } from '../../src/inquiries/postgres'
 import { openSqlite } from '../../src/inquiries/sqlite'
 import type { Tables } from '../../src/inquiries/tables'
 import { onCleanUp } from '../cleanup'
+import { temporaryFolder } from '../temporary-folder'
 import { type Cluster, startCluster } from './postgres'
 
 /** A database's location, which any number of programs can open. */
@@ -17,7 +15,6 @@ export type Place = {
   settings: { DATA_DIR?: string; DATABASE_URL?: string }
   /** Runs the operator's command of the build, beside whatever else uses it. */
   run: (...words: string[]) => SpawnSyncReturns<string>
-  remove: () => void
 }
 
 /** Both databases; PostgreSQL starts on first use. */
@@ -30,20 +27,13 @@ let cluster: Promise<Cluster> | undefined
 export async function newPlace(kind: Kind): Promise<Place> {
   if (kind === 'PostgreSQL') {
     cluster ??= startCluster()
-    const url = await (await cluster).createDatabase()
+    const url = await (await cluster).emptyDatabase()
     const settings = { DATABASE_URL: url }
-    return {
-      open: () => closing(openPostgres(url)),
-      settings,
-      run: commandOn(settings),
-      remove: () => undefined,
-    }
+    return { open: () => closing(openPostgres(url)), settings, run: commandOn(settings) }
   }
-  const folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  onCleanUp(remove)
+  const folder = temporaryFolder()
   const settings = { DATA_DIR: folder }
-  return { open: () => closing(openSqlite(folder)), settings, run: commandOn(settings), remove }
+  return { open: () => closing(openSqlite(folder)), settings, run: commandOn(settings) }
 }
 
 /** Returns a function that runs the operator's command of the build on a database. */

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import { cleanUp } from '../cleanup'
 import { type Started, said, startDist } from '../hosting/start-dist'
 import { newPlace, type Place } from './databases'
-import { type MailServer, type Received, startMailServer } from './mail-server'
+import { type MailServer, startMailServer } from './mail-server'
 
 let place: Place
 let mailServer: MailServer
@@ -18,10 +18,6 @@ beforeEach(async () => {
 afterEach(cleanUp)
 
 test('held inquiries are reported at the next start and by mail, and their own mail arrives once they are released', async () => {
-  const arrival = () =>
-    new Promise<Received>((resolve) => {
-      mailServer.onReceived = resolve
-    })
   const reply = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -33,14 +29,14 @@ test('held inquiries are reported at the next start and by mail, and their own m
 
   await site.stop()
   expect(mailServer.received).toEqual([])
-  const digest = arrival()
+  const digest = mailServer.next()
   site = await start()
   await said(site, 'wait for a person: 1')
   const { subject, text } = await PostalMime.parse((await digest).raw)
   expect(subject).toBe('Une demande mise de côté')
   expect(text).toContain(id)
 
-  const arrived = arrival()
+  const arrived = mailServer.next()
   expect(place.run('list', '--held').stdout).toContain(id.slice(0, 8))
   expect(place.run('release', id).stdout).toContain('is accepted')
   expect((await arrived).raw).toContain(id)

@@ -11,7 +11,7 @@ const clients = 4
 const longestLife = 250
 const pauseOfClient = 40
 
-export type KillFigures = {
+type KillFigures = {
   kills: number
   /** Inquiries answered with 201. */
   accepted: number
@@ -30,14 +30,7 @@ export type KillFigures = {
 export async function killUnderLoad(kind: Kind, kills: number, instances = 1): Promise<KillFigures> {
   const place = await newPlace(kind)
   const mailServer = await startMailServer()
-  const start = () =>
-    startDist({
-      ...place.settings,
-      SMTP_URL: mailServer.url,
-      CONTACT_TO: 'house@septentrion.example',
-      CONTACT_FROM: 'site@septentrion.example',
-      CONTACT_LIMIT: '0',
-    })
+  const start = () => startDist({ ...place.settings, ...mailServer.settings(), CONTACT_LIMIT: '0' })
   const servers: Promise<Started>[] = Array.from({ length: instances }, start)
 
   /** Every accepted inquiry: its message, and the id in the response. */
@@ -90,37 +83,30 @@ export async function killUnderLoad(kind: Kind, kills: number, instances = 1): P
 
   try {
     await Promise.all([killer(), ...Array.from({ length: clients }, (_, name) => client(name))])
-    await allArrived(mailServer, new Set(accepted.values()))
-    await Promise.all(servers.map(async (server) => (await server).stop()))
-    const repeatedMails = await verify()
-    return { kills, accepted: accepted.size, unanswered, repeatedMails }
   } finally {
     over = true
-    for (const server of servers) (await server.catch(() => undefined))?.process.kill('SIGKILL')
-    await mailServer.down()
-    place.remove()
   }
+  await allArrived(mailServer, new Set(accepted.values()))
+  await Promise.all(servers.map(async (server) => (await server).stop()))
 
-  async function verify(): Promise<number> {
-    const database = place.open()
-    try {
-      const inquiries = await database.selectFrom('inquiries').select(['id', 'message']).execute()
-      const mails = await database.selectFrom('mails').select(['id', 'inquiry_id']).execute()
-      const stored = new Map(inquiries.map(({ id, message }) => [message, id]))
-      if (inquiries.length !== accepted.size)
-        throw new Error(`${accepted.size} accepted, ${inquiries.length} stored`)
-      for (const [message, id] of accepted)
-        if (stored.get(message) !== id) throw new Error(`Inquiry ${id} is not stored as it was answered.`)
-      const messageIds = new Map(
-        mails.map(({ id, inquiry_id }) => [inquiry_id, `<${id}@septentrion.example>`]),
-      )
-      if (mails.length !== accepted.size) throw new Error(`${accepted.size} accepted, ${mails.length} mails`)
-      for (const { raw, messageId } of mailServer.received)
-        if (messageIds.get(inquiryOf(raw)) !== messageId)
-          throw new Error(`Inquiry ${inquiryOf(raw)} has arrived under another Message-ID.`)
-      return mailServer.received.length - accepted.size
-    } finally {
-      await database.destroy()
-    }
+  const database = place.open()
+  const inquiries = await database.selectFrom('inquiries').select(['id', 'message']).execute()
+  const mails = await database.selectFrom('mails').select(['id', 'inquiry_id']).execute()
+  await database.destroy()
+  const stored = new Map(inquiries.map(({ id, message }) => [message, id]))
+  if (inquiries.length !== accepted.size)
+    throw new Error(`${accepted.size} accepted, ${inquiries.length} stored`)
+  for (const [message, id] of accepted)
+    if (stored.get(message) !== id) throw new Error(`Inquiry ${id} is not stored as it was answered.`)
+  const messageIds = new Map(mails.map(({ id, inquiry_id }) => [inquiry_id, `<${id}@septentrion.example>`]))
+  if (mails.length !== accepted.size) throw new Error(`${accepted.size} accepted, ${mails.length} mails`)
+  for (const { raw, messageId } of mailServer.received)
+    if (messageIds.get(inquiryOf(raw)) !== messageId)
+      throw new Error(`Inquiry ${inquiryOf(raw)} has arrived under another Message-ID.`)
+  return {
+    kills,
+    accepted: accepted.size,
+    unanswered,
+    repeatedMails: mailServer.received.length - accepted.size,
   }
 }

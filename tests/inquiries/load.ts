@@ -12,11 +12,11 @@ const warmUp = 3
 
 /** Failures of a mail server; `down` does not listen, `mixed` alternates between all. */
 export const troubles = ['defer', 'slow', 'cut', 'silent', 'down', 'mixed'] as const
-export type Trouble = (typeof troubles)[number]
+type Trouble = (typeof troubles)[number]
 
 const byTurns: readonly Manner[] = ['accept', 'defer', 'slow', 'cut', 'silent']
 
-export type LoadFigures = {
+type LoadFigures = {
   accepted: number
   /** Response times in milliseconds: median, 99th percentile, maximum. */
   median: number
@@ -37,20 +37,13 @@ export async function inTrouble<T>(
   let message = 0
   if (trouble === 'mixed') mailServer.manner = () => byTurns[message++ % byTurns.length] ?? 'accept'
   else if (trouble !== 'down') mailServer.manner = () => trouble
-  const site = await startDist({
-    ...place.settings,
-    SMTP_URL: mailServer.url,
-    CONTACT_TO: 'house@septentrion.example',
-    CONTACT_FROM: 'site@septentrion.example',
-    CONTACT_LIMIT: '0',
-  })
+  const site = await startDist({ ...place.settings, ...mailServer.settings(), CONTACT_LIMIT: '0' })
   if (trouble === 'down') await mailServer.down()
   try {
     return await work(site, mailServer)
   } finally {
     await site.stop()
     await mailServer.down()
-    place.remove()
   }
 }
 

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { env } from 'node:process'
 import { cleanUp } from '../cleanup'
 import { type Started, said, startDist } from '../hosting/start-dist'
 import { until } from '../until'
@@ -17,32 +15,21 @@ let site: Started
 beforeEach(async () => {
   place = await newPlace('SQLite')
   mailServer = await startMailServer()
-  site = await startDist({
-    ...place.settings,
-    LOG_LEVEL: 'info',
-    SMTP_URL: mailServer.url,
-    CONTACT_TO: 'house@septentrion.example',
-    CONTACT_FROM: 'site@septentrion.example',
-  })
+  site = await startDist({ ...place.settings, LOG_LEVEL: 'info', ...mailServer.settings() })
 })
 afterEach(cleanUp)
 
-const work = (...words: string[]) =>
-  spawnSync(process.execPath, ['dist/inquiries.js', ...words], {
-    env: { PATH: env.PATH, ...place.settings },
-    encoding: 'utf8',
-  })
 const mailState = async () => (await (await fetch(`${site.url}/readyz`)).json()).mail
 const count = (text: string) => site.output().split(text).length - 1
 
 test('a mail server that is down is reported once, and so is its return, after which all mail is sent automatically', async () => {
-  expect(work('status')).toMatchObject({ status: 0, stdout: expect.stringContaining('all is well') })
+  expect(place.run('status')).toMatchObject({ status: 0, stdout: expect.stringContaining('all is well') })
   await mailServer.down()
   await postInquiry(site.url, newInquiry('Hello'))
   await said(site, 'Mail does not leave')
   expect(await mailState()).toBe('late')
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
-  expect(work('status')).toMatchObject({
+  expect(place.run('status')).toMatchObject({
     status: 2,
     stdout: expect.stringMatching(/^state +mail does not leave$/m),
   })
@@ -51,18 +38,16 @@ test('a mail server that is down is reported once, and so is its return, after w
   await said(site, 'Mail leaves again')
   expect(mailServer.received).toHaveLength(1)
   expect(await mailState()).toBe('ok')
-  expect(work('status').status).toBe(0)
+  expect(place.run('status').status).toBe(0)
   expect([count('Mail does not leave'), count('Mail leaves again')]).toEqual([1, 1])
 })
 
 test('after another failure the operator has waiting mail sent at once', async () => {
   mailServer.manner = () => 'refuse recipient'
   await postInquiry(site.url, newInquiry('Hello'))
-  await until(() => work('list').stdout.includes('1 tried'))
-  const arrived = new Promise<void>((resolve) => {
-    mailServer.onReceived = () => resolve()
-  })
+  await until(() => place.run('list').stdout.includes('1 tried'))
+  const arrived = mailServer.next()
   mailServer.manner = () => 'accept'
-  expect(work('retry').stdout).toContain('1 waiting mail now')
+  expect(place.run('retry').stdout).toContain('1 waiting mail now')
   await arrived
 })

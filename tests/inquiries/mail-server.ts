@@ -35,6 +35,8 @@ export type MailServer = {
   refusal: string
   /** Called with each accepted message. */
   onReceived: (mail: Received) => void
+  /** Waits for the next accepted message. */
+  next: () => Promise<Received>
   /** Counts connections, and login attempts. */
   connections: () => number
   logins: () => number
@@ -121,6 +123,10 @@ export async function startMailServer({ logins: asksForLogins = false } = {}): P
     manner: () => 'accept',
     refusal: 'Not wanted here',
     onReceived: () => undefined,
+    next: () =>
+      new Promise((resolve) => {
+        mail.onReceived = resolve
+      }),
     connections: () => connections,
     logins: () => logins,
     up: async () => {

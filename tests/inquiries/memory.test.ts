@@ -1,5 +1,8 @@
+import { cleanUp } from '../cleanup'
 import { kinds } from './databases'
 import { memoryWith } from './memory'
+
+afterEach(cleanUp)
 
 /** Writes three hundred megabytes first. */
 jest.setTimeout(300_000)

@@ -54,26 +54,16 @@ export async function memoryWith(
   await database.destroy()
   if (state === 'accepted') mailServer.manner = () => 'defer'
   let peak = 0
-  try {
-    for (let start = 0; start < starts; start++) {
-      const site = await startDist({
-        ...place.settings,
-        SMTP_URL: mailServer.url,
-        CONTACT_TO: 'house@septentrion.example',
-        CONTACT_FROM: 'site@septentrion.example',
-      })
-      const deadline = mailServer.connections() + 10
-      // The mail about held inquiries is sent once; waiting mail is retried.
-      await until(() =>
-        state === 'held' ? mailServer.received.length > 0 : mailServer.connections() >= deadline,
-      )
-      await fetch(`${site.url}/readyz`)
-      peak = Math.max(peak, peakOf(site.process.pid))
-      await site.stop()
-    }
-    return peak
-  } finally {
-    await mailServer.down()
-    place.remove()
+  for (let start = 0; start < starts; start++) {
+    const site = await startDist({ ...place.settings, ...mailServer.settings() })
+    const deadline = mailServer.connections() + 10
+    // The mail about held inquiries is sent once; waiting mail is retried.
+    await until(() =>
+      state === 'held' ? mailServer.received.length > 0 : mailServer.connections() >= deadline,
+    )
+    await fetch(`${site.url}/readyz`)
+    peak = Math.max(peak, peakOf(site.process.pid))
+    await site.stop()
   }
+  return peak
 }

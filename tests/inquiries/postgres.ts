@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process, { getuid } from 'node:process'
 import { Client } from 'pg'
-import { onFileEnd } from '../cleanup'
+import { onCleanUp, onFileEnd } from '../cleanup'
 import { freePort } from '../free-port'
 import { required, requirements } from '../requirements'
 
@@ -43,8 +43,8 @@ function emptyCluster(bin: string, user: User): string {
 }
 
 export type Cluster = {
-  /** Creates an empty database. @returns its address */
-  createDatabase: () => Promise<string>
+  /** Returns the address of an empty database, which others may get once the test is cleaned up. */
+  emptyDatabase: () => Promise<string>
   /** Stops the server like a crash, or starts it again on the same data. */
   crash: () => Promise<void>
   start: () => Promise<void>
@@ -61,6 +61,15 @@ export async function startCluster(): Promise<Cluster> {
   const port = await freePort()
   let stop = async (_signal: NodeJS.Signals): Promise<void> => undefined
   let databases = 0
+  const unused: string[] = []
+
+  const addressOf = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
+  async function query(name: string, text: string): Promise<void> {
+    const client = new Client(addressOf(name))
+    await client.connect()
+    await client.query(text)
+    await client.end()
+  }
 
   async function start(): Promise<void> {
     const server = spawn(
@@ -87,13 +96,14 @@ export async function startCluster(): Promise<Cluster> {
   onFileEnd(() => stop('SIGINT'))
   await start()
   return {
-    createDatabase: async () => {
-      const name = `site_${++databases}`
-      const client = new Client(`postgres://postgres@127.0.0.1:${port}/postgres`)
-      await client.connect()
-      await client.query(`create database ${name}`)
-      await client.end()
-      return `postgres://postgres@127.0.0.1:${port}/${name}`
+    emptyDatabase: async () => {
+      const used = unused.pop()
+      const name = used ?? `site_${++databases}`
+      // To empty one takes a fraction of the time that it takes to create one.
+      if (used) await query(name, 'drop schema public cascade; create schema public')
+      else await query('postgres', `create database ${name}`)
+      onCleanUp(() => unused.push(name))
+      return addressOf(name)
     },
     crash: () => stop('SIGQUIT'),
     start,

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
-import { cleanUp, onCleanUp } from '../cleanup'
+import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
+import { temporaryFolder } from '../temporary-folder'
 import { until } from '../until'
 import { kinds, newPlace, type Place } from './databases'
 import { startMailServer } from './mail-server'
@@ -24,8 +24,7 @@ let place: Place
 let backups: string
 let site: Started | undefined
 beforeEach(() => {
-  backups = mkdtempSync(path.join(tmpdir(), 'backups-'))
-  onCleanUp(() => rmSync(backups, { recursive: true }))
+  backups = temporaryFolder()
 })
 afterEach(cleanUp)
 

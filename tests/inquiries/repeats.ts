@@ -4,8 +4,10 @@ import { newInquiry, postInquiry } from './post-inquiry'
 
 /** Concurrent requests. */
 const connections = 200
+const keys = 10
+const instances = 2
 
-export type RepeatFigures = { requests: number; keys: number; seconds: number }
+type RepeatFigures = { requests: number; keys: number; seconds: number }
 
 /** A reused connection may break; its message is sent again, under the same key, as the form does. */
 const attempts = 5
@@ -22,52 +24,44 @@ async function posted(...message: Parameters<typeof postInquiry>): ReturnType<ty
  * Sends the same few inquiries repeatedly, as many concurrently as the connections allow, to all instances in turn.
  * @throws if a response is not 201 with the id of the first, or something is stored twice
  */
-export async function repeat(
-  kind: Kind,
-  requests: number,
-  { keys = 10, instances = 2 } = {},
-): Promise<RepeatFigures> {
+export async function repeat(kind: Kind, requests: number): Promise<RepeatFigures> {
   const place = await newPlace(kind)
   const servers = await Promise.all(
     Array.from({ length: instances }, () => startDist({ ...place.settings, CONTACT_LIMIT: '0' })),
   )
-  try {
-    const inquiries = Array.from({ length: keys }, (_, index) => newInquiry(`message ${index}`))
-    const answers = new Map<string, Set<string>>()
-    const started = performance.now()
-    let next = 0
-    await Promise.all(
-      Array.from({ length: connections }, async () => {
-        for (let turn = next++; turn < requests; turn = next++) {
-          const inquiry = inquiries[turn % keys]
-          const server = servers[Math.floor(turn / keys) % instances]
-          if (!inquiry || !server) throw new Error('no such key or server')
-          const answer = await posted(server.url, inquiry)
-          if (answer?.status !== 201 || !answer.id)
-            throw new Error(`A repeat was answered with ${answer?.status}.`)
-          answers.set(inquiry.message, (answers.get(inquiry.message) ?? new Set()).add(answer.id))
-        }
-      }),
-    )
-    const seconds = (performance.now() - started) / 1000
-    const [first] = inquiries
-    const other = first && (await postInquiry(servers[0]?.url ?? '', { ...first, message: 'something else' }))
-    if (other?.status !== 422)
-      throw new Error(`Another message under a used key was answered with ${other?.status}.`)
+  const inquiries = Array.from({ length: keys }, (_, index) => newInquiry(`message ${index}`))
+  const answers = new Map<string, Set<string>>()
+  const started = performance.now()
+  let next = 0
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (let turn = next++; turn < requests; turn = next++) {
+        const inquiry = inquiries[turn % keys]
+        const server = servers[Math.floor(turn / keys) % instances]
+        if (!inquiry || !server) throw new Error('no such key or server')
+        const answer = await posted(server.url, inquiry)
+        if (answer?.status !== 201 || !answer.id)
+          throw new Error(`A repeat was answered with ${answer?.status}.`)
+        answers.set(inquiry.message, (answers.get(inquiry.message) ?? new Set()).add(answer.id))
+      }
+    }),
+  )
+  const seconds = (performance.now() - started) / 1000
+  const [first] = inquiries
+  const other = first && (await postInquiry(servers[0]?.url ?? '', { ...first, message: 'something else' }))
+  if (other?.status !== 422)
+    throw new Error(`Another message under a used key was answered with ${other?.status}.`)
+  await Promise.all(servers.map((server) => server.stop()))
 
-    const database = place.open()
-    const stored = await database.selectFrom('inquiries').select(['id', 'message']).execute()
-    const mails = await database.selectFrom('mails').select('inquiry_id').execute()
-    await database.destroy()
-    if (stored.length !== keys || mails.length !== keys)
-      throw new Error(`${keys} keys, ${stored.length} inquiries, ${mails.length} mails`)
-    for (const { id, message } of stored) {
-      const ids = answers.get(message)
-      if (ids?.size !== 1 || !ids.has(id)) throw new Error(`Repeats of ${id} were answered with other ids.`)
-    }
-    return { requests, keys, seconds }
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()))
-    place.remove()
+  const database = place.open()
+  const stored = await database.selectFrom('inquiries').select(['id', 'message']).execute()
+  const mails = await database.selectFrom('mails').select('inquiry_id').execute()
+  await database.destroy()
+  if (stored.length !== keys || mails.length !== keys)
+    throw new Error(`${keys} keys, ${stored.length} inquiries, ${mails.length} mails`)
+  for (const { id, message } of stored) {
+    const ids = answers.get(message)
+    if (ids?.size !== 1 || !ids.has(id)) throw new Error(`Repeats of ${id} were answered with other ids.`)
   }
+  return { requests, keys, seconds }
 }

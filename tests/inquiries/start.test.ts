@@ -1,21 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
+import { temporaryFolder } from '../temporary-folder'
 import { type MailServer, startMailServer } from './mail-server'
 import { newInquiry, postInquiry } from './post-inquiry'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'start-'))
+  folder = temporaryFolder()
 })
-afterEach(async () => {
-  await cleanUp()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(cleanUp)
 
 describe('a running server', () => {
   let site: Started
@@ -25,21 +20,15 @@ describe('a running server', () => {
     mailServer = await startMailServer()
   })
 
-  /** Returns the next mail, as received. */
-  const arrival = () =>
-    new Promise<string>((resolve) => {
-      mailServer.onReceived = ({ raw }) => resolve(raw)
-    })
-
   test('reports that without SMTP_URL no mail is sent; waiting mail is sent once it is set, and names the service as the site does', async () => {
     site = await startDist({ DATA_DIR: folder })
     expect(site.output()).toContain('SMTP_URL is not set')
     const answer = await postInquiry(site.url, newInquiry('Bonjour'))
     await site.stop()
 
-    const arrived = arrival()
+    const arrived = mailServer.next()
     site = await startDist({ DATA_DIR: folder, ...mailServer.settings() })
-    const { subject, text } = await PostalMime.parse(await arrived)
+    const { subject, text } = await PostalMime.parse((await arrived).raw)
     expect(text).toContain(answer?.id)
     expect(subject).toBe('Demande de Ada – Audit de souveraineté')
   })
@@ -47,7 +36,7 @@ describe('a running server', () => {
   test('finishes sending a mail before it stops', async () => {
     mailServer.manner = () => 'slow'
     site = await startDist({ DATA_DIR: folder, ...mailServer.settings() })
-    const arrived = arrival()
+    const arrived = mailServer.next()
     await postInquiry(site.url, newInquiry('Bonjour'))
     await arrived
     expect(await site.stop()).toBe(0)

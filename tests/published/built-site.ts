@@ -21,8 +21,6 @@ export type BuiltPage = {
   listed: boolean
 }
 
-export type BuiltSite = ReturnType<typeof builtSite>
-
 type Built = { folder: string; content: string; preview: boolean }
 
 /** Reads a built site. @param content the folder of its content */

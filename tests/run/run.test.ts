@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execPath } from 'node:process'
+import { listen } from '../listen'
+import { temporaryFolder } from '../temporary-folder'
 import { run } from './run'
 
 /**
@@ -11,9 +12,8 @@ import { run } from './run'
  * @returns commands that start it, and then end or continue
  */
 async function deafProgram() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = Object(server.address())
+  const server = createServer()
+  const port = await listen(server)
   const connected = once(server, 'connection').then(([socket]: Socket[]) => socket?.resume())
   const ended = connected.then(async (socket) => {
     if (socket && !socket.closed) await once(socket, 'close')
@@ -52,10 +52,9 @@ test('names a missing program', async () => {
 })
 
 test('writes a program’s output to a file', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
+  const folder = temporaryFolder()
   const output = path.join(folder, 'output')
   const program = 'console.log(process.env.WORD); process.exitCode = 3'
   expect(await run(execPath, ['-e', program], { output, env: { WORD: 'said' } })).toBe(3)
   expect(readFileSync(output, 'utf8')).toBe('said\n')
-  rmSync(folder, { recursive: true })
 })

@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process, { env } from 'node:process'
 import { onPath, type Requirement, requirements, suitesOf } from '../requirements'
+import { temporaryFolder } from '../temporary-folder'
 import { installer } from './install'
 import { setUp } from './setup'
 
@@ -11,7 +11,7 @@ let folder: string
 let said: jest.SpiedFunction<typeof console.log>
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'setup-'))
+  folder = temporaryFolder()
   env.PATH = `${folder}${path.delimiter}${PATH}`
   delete env.CI
   said = jest.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(env, { PATH }, CI && { CI })
   jest.restoreAllMocks()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const at = (name: string) => path.join(folder, name)

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { execPath } from 'node:process'
+import { temporaryFolder } from '../temporary-folder'
 import { run } from './run'
 import { type Running, runStage, runStages, type Stage, single, summary } from './stage'
 
@@ -9,13 +7,10 @@ let folder: string
 let said: jest.SpiedFunction<typeof console.log>
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'stage-'))
+  folder = temporaryFolder()
   said = jest.spyOn(console, 'log').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  said.mockRestore()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => said.mockRestore())
 
 const program = (text: string) => async (running: Running) =>
   single((await run(execPath, ['-e', text], running)) === 0)

@@ -29,7 +29,7 @@ export type Keystroke = {
   results: number
 }
 
-export type BrowserTimes = {
+type BrowserTimes = {
   keystrokes: Keystroke[]
   /** Milliseconds to each letter in a field on an empty page: what the browser and the machine take by themselves. */
   bare: number[]

@@ -4,7 +4,7 @@
  * view of each; and measures how soon the next page is painted (`--navigation`: only that). Needs a build
  * (`npm run build`). Fails if a bound of the design is missed.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { languages } from '../../src/site/languages'
@@ -63,12 +63,10 @@ export default async function run(words: string[]): Promise<void> {
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs ${values.runs}: give a whole number from 1.`)
-  if (!existsSync('dist/server.js')) throw new Error('dist/ is missing: npm run build, then again.')
-  const all = languages.flatMap((language) => kinds('dist', language))
-
   const site = await startDist()
   const missed: string[] = []
   try {
+    const all = languages.flatMap((language) => kinds('dist', language))
     if (!values.navigation)
       missed.push(...(await measurePages(site.url, positionals.length > 0 ? positionals : all, runs)))
     missed.push(...(await measureNavigation(site.url, runs)))

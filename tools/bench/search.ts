@@ -6,7 +6,6 @@
  * `--page` only in Chromium;
  * `--words` shows instead which groups of `content/search-words.yaml` the queries need.
  */
-import { existsSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Language, languages } from '../../src/site/languages'
@@ -232,7 +231,7 @@ export default async function bench(words: readonly string[]): Promise<void> {
   }
 
   if (words.includes('--engines')) return
-  if (!existsSync('dist/server.js')) throw new Error('dist/ is missing: npm run build, then again')
+  const site = await startDist()
   console.log('\nOn the French page in Chromium, its CPU slowed down\n')
   console.log(
     head([
@@ -248,7 +247,6 @@ export default async function bench(words: readonly string[]): Promise<void> {
       `the same ${repeats} times`,
     ]),
   )
-  const site = await startDist()
   try {
     for (const size of sizes) {
       const place = { baseUrl: site.url, size, articles: grown('fr', size) }

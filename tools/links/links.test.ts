@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serve } from '../../tests/http'
 import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
 import { failureOf } from './failure-of'
 import { outsideLinks } from './outside-links'
@@ -28,23 +27,15 @@ describe('external addresses', () => {
 })
 
 describe('a request', () => {
-  let server: Server
   let origin = ''
 
   beforeAll(async () => {
-    server = createServer(({ url = '' }, response) => {
+    const server = await serve(({ url = '' }, response) => {
       if (url === '/silent') return
       const status = Number(url.slice(1))
       response.writeHead(status, status === 302 ? { location: '/404' } : {}).end()
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port }: AddressInfo = Object(server.address())
-    origin = `http://127.0.0.1:${port}`
-  })
-
-  afterAll(async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    origin = server.origin
   })
 
   test.each([200, 401, 403, 405, 429])('%i: it is there', async (status) => {

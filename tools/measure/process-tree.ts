@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** The memory and processor time of a process and its descendants. */
-export type Usage = {
+type Usage = {
   /** Resident memory in bytes; shared memory counts in each process. */
   memory: number
   /** Processor time in seconds, by the id of each process. */

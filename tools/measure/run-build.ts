@@ -8,7 +8,7 @@ import { usageOfTree } from './process-tree'
 /** Interval of memory samples, in milliseconds. */
 const interval = 100
 
-export type Phase = {
+type Phase = {
   /** In seconds. */
   time: number
   /** Processor time of all processes, in seconds: it hardly depends on other programs. */

@@ -9,7 +9,7 @@ const figures = ['html', 'script', 'total', 'requests', 'nodes'] as const satisf
 /** Bytes on the wire (`html` includes the styles), requests and DOM nodes of a first view. */
 export type Figures = Record<Figure, number>
 /** A record that is higher than the one before has a reason. */
-export type Recorded = Figures & { reason?: string }
+type Recorded = Figures & { reason?: string }
 /** By template, as its address or as that of all its pages (`/articles/*`): the former record, if any, and the present one. */
 export type Records = Record<string, Recorded[]>
 

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { env } from 'node:process'
 import { catalogue } from '../../../tests/check/catalogue'
 import { writeCleanProject } from '../../../tests/check/clean-project'
-import { onFileEnd } from '../../../tests/cleanup'
+import { temporaryFolder } from '../../../tests/temporary-folder'
 import { inTemporaryProject, seed } from '../../../tests/temporary-project'
 import type { Message } from './messages/message'
 import { formatProblem } from './problem'
@@ -25,8 +22,7 @@ afterEach(() => {
 })
 
 /** Shared by all cases: most of them leave the articles as they are. */
-const cacheFolder = mkdtempSync(path.join(tmpdir(), 'compiled-'))
-onFileEnd(() => rmSync(cacheFolder, { recursive: true, force: true }))
+const cacheFolder = temporaryFolder()
 
 const check = async (options?: { launch: boolean }) => (await runCheck({ ...options, cacheFolder })).problems
 

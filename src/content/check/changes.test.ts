@@ -1,20 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
-import { inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { changedFiles, scopeOf } from './changes'
 import { formatProblem } from './problem'
 import { runCheck } from './run-check'
 
 inTemporaryProject()
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { stdio: 'pipe' })
-
-const commit = () => {
-  git('add', '-A')
-  git('commit', '-q', '-m', 'A step')
-}
 
 const single = 'content/articles/rgpd/fr.mdx'
 

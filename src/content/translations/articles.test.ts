@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
-import { inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { splitFrontMatter } from '../articles/article-file'
 import { articleSchema } from '../schemas/article'
 import { acceptArticle, articleTranslations, changesSince } from './articles'
@@ -22,12 +21,6 @@ beforeEach(() =>
 )
 
 const states = async () => (await articleTranslations()).map(({ name, state }) => `${name}: ${state}`)
-
-const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' })
-function commit() {
-  git('add', '-A')
-  git('-c', 'user.name=test', '-c', 'user.email=test@test.invalid', 'commit', '-qm', 'as it stands')
-}
 
 const versionFollowed = (file: string) =>
   articleSchema.validateSync(splitFrontMatter(readFileSync(file, 'utf8')).frontMatter).follows?.version ?? ''

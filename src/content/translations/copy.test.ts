@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { acceptCopy, copyTranslations, outdatedCopy, textsSince } from './copy'
 
 inTemporaryProject()
@@ -15,12 +14,6 @@ beforeEach(() =>
     'content/copy/en/about.json': '{ "title": "About" }',
   }),
 )
-
-const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' })
-function commit() {
-  git('add', '-A')
-  git('-c', 'user.name=test', '-c', 'user.email=test@test.invalid', 'commit', '-qm', 'as it stands')
-}
 
 const open = () => copyTranslations('en').map(({ file, key, state }) => [file, key, state])
 

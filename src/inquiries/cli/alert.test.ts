@@ -1,10 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
-import { cleanUp, onCleanUp } from '../../../tests/cleanup'
+import { cleanUp } from '../../../tests/cleanup'
 import { startMailServer } from '../../../tests/inquiries/mail-server'
+import { temporaryFolder } from '../../../tests/temporary-folder'
 
 afterEach(cleanUp)
 
@@ -14,8 +13,7 @@ afterEach(cleanUp)
  * @returns its exit code and output
  */
 function alert(settings: NodeJS.ProcessEnv): Promise<{ code: number; stderr: string }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'alert-'))
-  onCleanUp(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const program = path.join(folder, 'alert.js')
   const bundling = ['--bundle', '--platform=node', '--target=node20', '--log-level=error']
   execFileSync('node_modules/.bin/esbuild', [

@@ -1,22 +1,13 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import Database from 'libsql'
-import { onCleanUp } from '../../../tests/cleanup'
 import { newPlace } from '../../../tests/inquiries/databases'
+import { temporaryFolder } from '../../../tests/temporary-folder'
 import { emptyInquiry, type Inquiry, inquiryFields } from '../../contact/inquiry-values'
 import { acceptInquiry } from '../accept-inquiry'
 import { closeDatabase, database } from '../database'
@@ -28,8 +19,7 @@ let folder: string
 
 /** Installs the command as the adapter does: one file beside the server, with the native packages near it. */
 beforeAll(() => {
-  program = mkdtempSync(path.join(tmpdir(), 'inquiries-program-'))
-  onCleanUp(() => rmSync(program, { recursive: true, force: true }))
+  program = temporaryFolder()
   symlinkSync(path.resolve('node_modules'), path.join(program, 'node_modules'))
   execFileSync('node_modules/.bin/esbuild', [
     'src/inquiries/cli/inquiries.ts',
@@ -41,7 +31,7 @@ beforeAll(() => {
   ])
 })
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'))
+  folder = temporaryFolder()
   env.DATA_DIR = folder
   env.CONTACT_LIMIT = '0'
 })
@@ -49,7 +39,6 @@ afterEach(async () => {
   await closeDatabase()
   delete env.CONTACT_LIMIT
   delete env.DATA_DIR
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Runs the command as an operator does, in a process of its own. */
@@ -304,7 +293,7 @@ test('erase during a read reports that it is incomplete, blocks no writer, and s
       cwd: program,
     },
   ).catch((error: unknown) => error)
-  // Each of these would fail if the lock were held for longer than a query waits.
+  // One of these would fail if the lock were held for longer than a query waits: that is twenty times the pause.
   let erased = false
   const ended = erasing.then((result) => {
     erased = true
@@ -312,7 +301,7 @@ test('erase during a read reports that it is incomplete, blocks no writer, and s
   })
   while (!erased) {
     await store()
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await wait(100)
   }
   expect(await ended).toMatchObject({
     code: 1,
@@ -466,7 +455,6 @@ test('everything works on PostgreSQL too', async () => {
   expect(work('erase', 'bob@example.org')).toContain('Erased: 1 inquiry, 1 mail.')
   expect(work('purge')).toContain('Deleted: 0 inquiries')
   await db.destroy()
-  place.remove()
 })
 
 test('a missing database is not created: an error names the settings', () => {

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
-import { seed, writeFiles } from '../../temporary-project'
+import { commit, git, seed, writeFiles } from '../../temporary-project'
 import { type SeededError, spoiled, written } from '../seeded'
 
 const file = 'content/redirects.yaml'
@@ -11,11 +10,8 @@ const listed = written(file)
 const since =
   (change: () => void): (() => void) =>
   () => {
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { stdio: 'pipe' })
     git('init', '-q', '-b', 'main')
-    git('add', '-A')
-    git('commit', '-q', '-m', 'A step')
+    commit()
     change()
   }
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { freePort } from '../../../tests/free-port'
+import { listen } from '../../../tests/listen'
 import { audit } from './lighthouse'
 
 const folder = 'src/ui/fonts'
@@ -35,8 +34,7 @@ export async function floor(port: number, runs: number): Promise<string> {
     if (font) return response.setHeader('content-type', 'font/woff2').end(readFileSync(`${folder}${url}`))
     response.writeHead(404).end()
   })
-  const own = await freePort()
-  await once(server.listen(own, '127.0.0.1'), 'listening')
+  const own = await listen(server)
   try {
     const lines: string[] = []
     for (const address of Object.keys(pages)) {
