@@ -235,6 +235,8 @@ describe('the language', () => {
     ['what the browser accepts where the page says no text', ['fr'], 'en', 'en'],
     ['the variant that the browser accepts', undefined, 'fr-CA,fr;q=0.9,en;q=0.8', 'fr'],
     ['the first that we have', undefined, 'de-DE, FR;q=0.8, en;q=0.5', 'fr'],
+    ['the one preferred, wherever it stands', undefined, 'en;q=0.1, fr', 'fr'],
+    ['English where the browser has another with the same first letters', undefined, 'frr', 'en'],
     ['English first', undefined, 'en-GB,en;q=0.9,fr;q=0.8', 'en'],
     ['English where we have none', undefined, 'de, it', 'en'],
     ['English where the browser says nothing', undefined, '', 'en'],

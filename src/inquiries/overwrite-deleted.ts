@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { openPostgres } from './postgres'
+import { databaseUrl } from './settings'
 import { truncateWal } from './sqlite'
 import { isPostgres } from './store-size'
 import type { Tables } from './tables'
@@ -10,17 +12,21 @@ const timeout = 10_000
  * Removes the text of deleted rows from the database's files: SQLite overwrites it on deletion, and its log is
  * truncated; PostgreSQL rewrites its tables, but its own log keeps the text until it is recycled.
  *
+ * @param database the configured one
  * @returns whether it is done; a reader can prevent it
  */
 export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolean> {
   if (!isPostgres(database)) return truncateWal(database, timeout)
+  // A connection of its own: large tables take longer to rewrite than a visitor waits.
+  const patient = openPostgres(String(databaseUrl()), 'full', { lock_timeout: timeout })
   try {
-    await sql`vacuum (full) inquiries, mails`.execute(database)
+    await sql`vacuum (full) inquiries, mails`.execute(patient)
     return true
   } catch (error) {
-    // 57014: statement timeout; 55P03: the lock was not available.
-    if (error instanceof Error && 'code' in error && ['57014', '55P03'].includes(String(error.code)))
-      return false
+    // The lock was not available.
+    if (error instanceof Error && 'code' in error && error.code === '55P03') return false
     throw error
+  } finally {
+    await patient.destroy()
   }
 }

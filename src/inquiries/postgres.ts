@@ -1,24 +1,33 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import type { Pool } from 'pg'
+import type { Pool, PoolConfig } from 'pg'
 import { describeError, log } from './log'
 import { loadPackage } from './runtime-files'
 import type { Durability, Tables } from './tables'
 
+/** Timeouts of a query, in milliseconds: that of the server, then that of the client for a server that is gone. */
+type Timeouts = Pick<PoolConfig, 'statement_timeout' | 'query_timeout' | 'lock_timeout'>
+
+const ofVisitors: Timeouts = { statement_timeout: 5_000, query_timeout: 8_000 }
+
 /**
  * Opens PostgreSQL, for several instances or hosts without a disk. `synchronous_commit=on` syncs a commit to disk
- * before it returns, whatever the cluster's default; queries have a timeout, so that visitors get an answer.
+ * before it returns, whatever the cluster's default.
  *
  * @param url `postgres://user:password@host:port/database`
+ * @param timeouts by default short ones, so that visitors get an answer
  */
-export function openPostgres(url: string, durability: Durability = 'full'): Kysely<Tables> {
+export function openPostgres(
+  url: string,
+  durability: Durability = 'full',
+  timeouts = ofVisitors,
+): Kysely<Tables> {
   const { Pool: ConnectionPool } = loadPackage('pg')
   const pool = new ConnectionPool({
     connectionString: url,
     options: `-c synchronous_commit=${durability === 'full' ? 'on' : 'off'}`,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
-    query_timeout: 8_000,
+    ...timeouts,
     keepAlive: true,
     allowExitOnIdle: true,
   })

@@ -457,6 +457,24 @@ test('everything works on PostgreSQL too', async () => {
   await db.destroy()
 })
 
+test('on PostgreSQL, erase waits for a reader longer than any visitor waits for a query', async () => {
+  const place = await newPlace('PostgreSQL')
+  const db = place.open()
+  await migrate(db)
+  await acceptInquiry(db, { inquiry, language: 'fr', key: undefined })
+  const reading = db.transaction().execute(async (reader) => {
+    await reader.selectFrom('inquiries').select('id').execute()
+    await wait(6_000)
+  })
+  const erasing = promisify(execFile)(
+    process.execPath,
+    [path.join(program, 'inquiries.js'), 'erase', inquiry.email],
+    { encoding: 'utf8', env: { PATH: env.PATH, ...place.settings } },
+  )
+  expect((await erasing).stdout).toContain('Erased: 1 inquiry, 1 mail.')
+  await reading
+})
+
 test('a missing database is not created: an error names the settings', () => {
   expect(run('list')).toEqual({
     status: 1,

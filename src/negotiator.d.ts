@@ -6,5 +6,7 @@ declare module 'negotiator' {
     constructor(request: IncomingMessage)
     /** Returns the accepted encodings, best first; those of equal quality in the order of `preferred`. */
     encodings(available: string[], options?: { preferred?: string[] }): string[]
+    /** Returns the language that is accepted best; undefined if none is. */
+    language(available: string[]): string | undefined
   }
 }
