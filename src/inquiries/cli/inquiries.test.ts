@@ -469,7 +469,7 @@ test('on PostgreSQL, erase waits for a reader longer than any visitor waits for 
   const erasing = promisify(execFile)(
     process.execPath,
     [path.join(program, 'inquiries.js'), 'erase', inquiry.email],
-    { encoding: 'utf8', env: { PATH: env.PATH, ...place.settings } },
+    { encoding: 'utf8', env: { PATH: env.PATH, ...place.settings }, cwd: program },
   )
   expect((await erasing).stdout).toContain('Erased: 1 inquiry, 1 mail.')
   await reading
