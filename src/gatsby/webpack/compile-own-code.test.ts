@@ -9,7 +9,7 @@ const packages = path.resolve('node_modules')
 
 inTemporaryProject()
 
-/** Stands for Babel: leaves a trace, and of a module only what any parser reads. */
+/** A loader in Babel's place: marks what it compiles, and strips the one type that the tests write. */
 const babel = 'module.exports = (source) => "globalThis.babel++;" + source.replaceAll(": number", "")'
 
 /** Bundles a module under rules like those of Gatsby and gatsby-plugin-typescript. @returns the bundle */
