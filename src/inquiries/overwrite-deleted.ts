@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import { openPostgres } from './postgres'
 import { databaseUrl } from './settings'
 import { truncateWal } from './sqlite'
-import { isPostgres } from './store-size'
 import type { Tables } from './tables'
 
 /** The timeout for readers of an older state, in milliseconds. */
@@ -16,9 +15,10 @@ const timeout = 10_000
  * @returns whether it is done; a reader can prevent it
  */
 export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolean> {
-  if (!isPostgres(database)) return truncateWal(database, timeout)
+  const url = databaseUrl()
+  if (!url) return truncateWal(database, timeout)
   // A connection of its own: large tables take longer to rewrite than a visitor waits.
-  const patient = openPostgres(String(databaseUrl()), 'full', { lock_timeout: timeout })
+  const patient = openPostgres(url, 'full', { lock_timeout: timeout })
   try {
     await sql`vacuum (full) inquiries, mails`.execute(patient)
     return true
