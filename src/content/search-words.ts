@@ -19,9 +19,9 @@ export function searchWords(language: Language, folder = contentFolder): WordGro
 }
 
 /** Removes words with accents: French visitors type English words, but English ones rarely type French. */
-const withoutFrench = ({ same, from = [] }: WordGroup): WordGroup => ({
-  same: same.filter(isWithoutAccents),
-  from: from.filter(isWithoutAccents),
+const withoutFrench = ({ to, ...words }: WordGroup): WordGroup => ({
+  ...(to && { to }),
+  ...Object.fromEntries(Object.entries(words).map(([name, list]) => [name, list?.filter(isWithoutAccents)])),
 })
 
 const isWithoutAccents = (word: string) => !/[\u00c0-\u00ff\u0153]/i.test(word)

@@ -55,7 +55,8 @@ export async function articleListing(
 ): Promise<{ listing: ArticleListing; index: { address: string; json: string } }> {
   const result = await runQuery<QueryResult>(graphql, 'articles', query, { language })
   const articles = result.articles.nodes.sort(featuredFirst)
-  const searched = articles.map(({ title, subtitle, tags, texts, keywords }) => ({
+  const searched = articles.map(({ slug, title, subtitle, tags, texts, keywords }) => ({
+    slug,
     title,
     subtitle,
     tags: tags.map(({ name }) => ({ name: name[language] })),

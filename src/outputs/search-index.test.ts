@@ -1,5 +1,6 @@
 import { inTemporaryProject } from '../../tests/temporary-project'
-import { unpackCommon } from '../articles/search/common'
+import { unpackCommon, wordsToJudge } from '../articles/search/common'
+import { unpackMeanings } from '../articles/search/meanings'
 import type { SearchFile } from '../articles/search/search-file'
 import { unpackIndex } from '../articles/search/word-index'
 import { openFileCache } from '../cache/file-cache'
@@ -9,7 +10,7 @@ import { isSearchIndex, searchIndex } from './search-index'
 inTemporaryProject()
 
 const articlesOf = (bodies: readonly string[]) =>
-  bodies.map((text) => ({ title: 'x', subtitle: '', tags: [], text, notes: '' }))
+  bodies.map((text, at) => ({ slug: `article-${at}`, title: 'x', subtitle: '', tags: [], text, notes: '' }))
 const articles = articlesOf(['Un modèle devine des mots.', 'Une base de données.'])
 
 test('builds the index of the same texts once across builds', async () => {
@@ -35,22 +36,29 @@ test.each([
   expect(isSearchIndex(one.address.replace('/static/', ''))).toBe(true)
 })
 
-test('includes synonyms that lead to an article, and no others', async () => {
+test('includes words that lead to an article, and no others', async () => {
   const groups = [
     { same: ['base de données', 'banque'], from: ['PostgreSQL'] },
     { same: ['vélo'], from: ['moto'] },
+    { to: ['article-1', 'scheduled'], from: ['MySQL'], hints: ['table'] },
+    { to: ['scheduled'], from: ['MariaDB'] },
   ]
   const { json } = await searchIndex('fr', articles, groups, [], openFileCache('cache'))
-  expect(JSON.parse(json).meanings).toEqual([['base donn', 'banqu|postgresql']])
+  expect(JSON.parse(json).meanings).toEqual([
+    ['base donn', 'banqu|postgresql'],
+    [[1], 'mysql', 'tabl'],
+  ])
 })
 
 test('marks common words, by language', async () => {
   const films = articlesOf(['Un film devine des mots.', 'Une base de données.'])
+  const groups = [{ to: ['article-0'], from: ['cinéma', 'Netflix'] }]
   const commonIn = async (language: Language) => {
-    const { json } = await searchIndex(language, films, [], [], openFileCache('cache'))
+    const { json } = await searchIndex(language, films, groups, [], openFileCache('cache'))
     const file: SearchFile = JSON.parse(json)
-    return unpackCommon(unpackIndex(file).words, file.common)
+    const meanings = unpackMeanings(file.meanings)
+    return unpackCommon(wordsToJudge({ text: unpackIndex(file), meanings }), file.common)
   }
-  expect([...(await commonIn('fr'))]).toEqual(['base', 'film', 'mot'])
+  expect([...(await commonIn('fr'))]).toEqual(['base', 'film', 'mot', 'cinema'])
   expect([...(await commonIn('en'))]).toEqual(['film'])
 })

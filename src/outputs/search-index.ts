@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { packCommon } from '../articles/search/common'
+import { packCommon, wordsToJudge } from '../articles/search/common'
 import { commonStems } from '../articles/search/common-words'
 import { type CardTexts, indexCards, indexTexts } from '../articles/search/indexes'
-import { packMeanings, type WordGroup } from '../articles/search/meanings'
+import { packMeanings, unpackMeanings, type WordGroup } from '../articles/search/meanings'
 import type { SearchFile } from '../articles/search/search-file'
 import type { SitePage } from '../articles/search/site-pages'
 import { packIndex } from '../articles/search/word-index'
@@ -13,6 +13,7 @@ import type { Language } from '../site/languages'
 
 /** An article as the search indexes it. */
 export type SearchedArticle = CardTexts & {
+  slug: string
   text: string
   notes: string
   keywords?: readonly string[]
@@ -51,8 +52,10 @@ export async function searchIndex(
       ...pages.flatMap(({ title, text }) => stemsOf(`${title} ${text}`)),
     ])
     const everyday = commonStems(language)
-    const common = packCommon(index.words, (word) => everyday.has(word))
-    return { ...packIndex(index), common, meanings: packMeanings(groups, (stem) => known.has(stem)), pages }
+    const slugs = articles.map(({ slug }) => slug)
+    const meanings = packMeanings(groups, (stem) => known.has(stem), slugs)
+    const judged = wordsToJudge({ text: index, meanings: unpackMeanings(meanings) })
+    return { ...packIndex(index), common: packCommon(judged, (word) => everyday.has(word)), meanings, pages }
   }
 }
 

@@ -1,4 +1,4 @@
-import { packCommon, unpackCommon } from '../../src/articles/search/common'
+import { packCommon, unpackCommon, wordsToJudge } from '../../src/articles/search/common'
 import { commonStems } from '../../src/articles/search/common-words'
 import { find } from '../../src/articles/search/find'
 import { indexCards, indexTexts } from '../../src/articles/search/indexes'
@@ -31,11 +31,13 @@ export function ourSearch(
   const cards = indexCards(articles)
   const text = indexTexts(articles)
   const known = new Set([...cards.index.words, ...text.words])
-  const packed = (some: readonly WordGroup[]) => packMeanings(some, (stem) => known.has(stem))
+  const slugs = articles.map(({ slug }) => slug)
+  const packed = (some: readonly WordGroup[]) => packMeanings(some, (stem) => known.has(stem), slugs)
   const meanings = unpackMeanings(packed(groups))
   const everyday = commonStems(language)
-  const packedCommon = packCommon(text.words, (word) => everyday.has(word))
-  const common = unpackCommon(text.words, packedCommon)
+  const judged = wordsToJudge({ text, meanings })
+  const packedCommon = packCommon(judged, (word) => everyday.has(word))
+  const common = unpackCommon(judged, packedCommon)
   const correctSpelling = createSpellCorrection(vocabularyOf({ cards, text, meanings }))
   const searchBy = (meanings: Meanings) => (typed: string) =>
     find(typed, { cards, text, meanings, common, correctSpelling }).places.map(

@@ -22,7 +22,7 @@ export const engines: Record<string, (articles: readonly SearchedArticle[], lang
   },
   'MiniSearch, prefix and fuzzy': (articles) => miniSearch(articles, (typed) => [typed]),
   'MiniSearch with our words, stems and empty words': (articles, language) =>
-    miniSearch(articles, withMeanings(language), (term) => {
+    miniSearch(articles, withMeanings(articles, language), (term) => {
       const folded = fold(term)
       return folded && !isEmpty(folded) ? stem(folded) : null
     }),
@@ -52,15 +52,19 @@ function miniSearch(
   }
 }
 
-/** Returns the query with the words it leads to, if any of its words or phrases have synonyms. */
-function withMeanings(language: Language): (typed: string) => string[] {
-  const groups = frozenWords(language).map(({ same, from = [] }) => ({
-    same,
-    keys: [...same, ...from].map((phrase) => stemsOf(phrase).join(' ')),
+/** Returns the query with the synonyms of its words and phrases, and the titles of articles to which they lead. */
+function withMeanings(
+  articles: readonly SearchedArticle[],
+  language: Language,
+): (typed: string) => readonly string[] {
+  const titleOf = new Map(articles.map(({ slug, title }) => [slug, title]))
+  const groups = frozenWords(language).map(({ same = [], to = [], from = [], hints = [] }) => ({
+    queries: [...same, ...to.flatMap((slug) => titleOf.get(slug) ?? [])],
+    keys: [...same, ...from, ...hints].map((phrase) => stemsOf(phrase).join(' ')),
   }))
   return (typed) => {
     const padded = ` ${stemsOf(typed).join(' ')} `
     const led = groups.filter(({ keys }) => keys.some((key) => key && padded.includes(` ${key} `)))
-    return [typed, ...led.flatMap(({ same }) => same)]
+    return [typed, ...led.flatMap(({ queries }) => queries)]
   }
 }

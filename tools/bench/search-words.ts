@@ -7,7 +7,7 @@ import { realArticles } from '../../tests/search/articles'
 import { ourSearch } from '../../tests/search/engine'
 import { type GoldenQuery, goldenQueries, measure } from '../../tests/search/golden'
 
-/** A group of words by its list and its `same`, and the queries that would find less without it. */
+/** A group of words by its list and its `same` or `to`, and the queries that would find less without it. */
 type Use = { name: string; leads: boolean; queries: string[] }
 
 /**
@@ -46,8 +46,8 @@ async function usesOfGroups(): Promise<Use[]> {
       .filter((query) => query.language === language)
     groups.forEach((group, at) => {
       const list = at < words.both.length ? 'both' : language
-      const { same } = words.both[at] ?? group
-      const name = `${list}: [${same.join(', ')}]`
+      const { same, to = [] } = words.both[at] ?? group
+      const name = same ? `${list}: [${same.join(', ')}]` : `${list} to: [${to.join(', ')}]`
       const use = uses.get(name) ?? { name, leads: false, queries: [] }
       const without = searchWith(groups.filter((other) => other !== group))
       const isWorse = ({ query, expected }: GoldenQuery) => {
@@ -58,7 +58,12 @@ async function usesOfGroups(): Promise<Use[]> {
           (after.recall < before.recall || after.reciprocalRank < before.reciprocalRank)
         )
       }
-      const roots = new Set([...group.same, ...(group.from ?? [])].flatMap(stemsOf).map(verbRootOf))
+      const roots = new Set(
+        [group.same, group.from, group.hints]
+          .flatMap((words = []) => words)
+          .flatMap(stemsOf)
+          .map(verbRootOf),
+      )
       const using = queries.filter(({ query }) => stemsOf(query).some((stem) => roots.has(verbRootOf(stem))))
       use.leads ||= leadsSomewhere(group)
       use.queries.push(...using.filter(isWorse).map(({ query }) => query))

@@ -1,7 +1,7 @@
 import { type Language, localPath } from '../../site/languages'
 import type { ArticleListing, ListedArticle } from '../listing'
 import { articlesPerPage, pageCount } from '../paths'
-import { unpackCommon } from '../search/common'
+import { unpackCommon, wordsToJudge } from '../search/common'
 import { find } from '../search/find'
 import { fold } from '../search/fold'
 import { indexCards } from '../search/indexes'
@@ -73,10 +73,11 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     if (!searchIndex) return {}
     const file = await getJson<SearchFile>(searchIndex)
     const text = unpackIndex(file)
+    const meanings = unpackMeanings(file.meanings)
     return {
       text,
-      common: unpackCommon(text.words, file.common),
-      meanings: unpackMeanings(file.meanings),
+      common: unpackCommon(wordsToJudge({ text, meanings }), file.common),
+      meanings,
       findPages: searchSitePages(file.pages),
     }
   })

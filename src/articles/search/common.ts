@@ -1,3 +1,6 @@
+import type { Meanings } from './meanings'
+import type { WordIndex } from './word-index'
+
 /** Words per character: with six bits from `0` on, a backslash could occur, which JSON escapes. */
 const wordsASign = 5
 const firstSign = 0x30
@@ -20,3 +23,9 @@ export const unpackCommon = (words: readonly string[], packed: string): Set<stri
       return (bits >> (at % wordsASign)) & 1
     }),
   )
+
+/** Returns the words that may be everyday ones: those of texts, and those that lead somewhere. */
+export const wordsToJudge = ({ text, meanings }: { text: WordIndex; meanings: Meanings }): string[] => [
+  ...text.words,
+  ...meanings.keys,
+]

@@ -14,9 +14,12 @@ const texts = [
   { text: 'Nothing.' },
 ]
 const text = indexTexts(texts)
-const groups = [{ same: ['firm price'], from: ['estimate', 'day rate'] }]
-const meanings = unpackMeanings(packMeanings(groups, () => true))
-const common = new Set(['garden', 'key', 'day', 'estimat'])
+const groups = [
+  { same: ['firm price'], from: ['estimate', 'day rate'] },
+  { to: ['other', 'key'], from: ['Nextcloud', 'weekend'], hints: ['cupboard', 'password'] },
+]
+const meanings = unpackMeanings(packMeanings(groups, () => true, ['key', 'price', 'other']))
+const common = new Set(['garden', 'key', 'day', 'estimat', 'weekend'])
 
 const finds = (typed: string) => find(typed, { cards, text, meanings, common }).places
 
@@ -33,6 +36,12 @@ describe('the weight of a word', () => {
     ['everyday words beside a specific one do no harm', 'encryption garden', [0]],
     ['an everyday word with synonyms is found alone', 'estimate', [1]],
     ['words with a joint meaning are not everyday words', 'day rate chlorophyll', [1]],
+    ['a word leads to articles, the best first', 'nextcloud', [2, 0]],
+    ['beside a word without a match, too', 'nextcloud chlorophyll', [2, 0]],
+    ['an everyday word does not lead there', 'weekend chlorophyll', []],
+    ['a word that hints at articles finds them alone', 'cupboard', [2, 0]],
+    ['so do two of them', 'cupboard password', [2, 0]],
+    ['not one beside a word without a match', 'cupboard chlorophyll', []],
   ])('%s: “%s”', (_, typed, places) => {
     expect(finds(typed)).toEqual(places)
   })

@@ -84,6 +84,7 @@ describe('the text matches title, subtitle or any tag', () => {
     ['a plural for a singular', 'registres', ['rgpd']],
     ['a singular for a plural', 'document privé', ['rag']],
     ['two words written as one', 'autohéberger', ['flux']],
+    ['a short word, but not inside others', 'gis', []],
   ])('%s: “%s”', finds)
 })
 
@@ -276,8 +277,11 @@ describe('synonyms', () => {
   const groups = [
     { same: ['rançongiciel', 'ransomware'], from: ['WannaCry', 'clé de secours'] },
     { same: ['documents privés'], from: ['GED', 'chunking'] },
+    { to: ['flux', 'scheduled', 'rag'], from: ['AWS', 'Google Drive'] },
+    { to: ['scheduled'], from: ['Azure'] },
   ]
-  const meanings = unpackMeanings(packMeanings(groups, (stem) => known.has(stem)))
+  const slugs = articles.map(({ slug }) => slug)
+  const meanings = unpackMeanings(packMeanings(groups, (stem) => known.has(stem), slugs))
   const slugsOf = (typed: string) =>
     find(typed, { cards, text, meanings }).places.map((place) => articles[place]?.slug)
 
@@ -289,6 +293,10 @@ describe('synonyms', () => {
     ['the beginning of a word that is being typed', 'wannac', ['rgpd', 'flux']],
     ['another form of a verb with synonyms', 'chunked', ['rag']],
     ['beside another word', 'wannacry rgpd', ['rgpd']],
+    ['a word that leads to articles, the best first', 'aws', ['flux', 'rag']],
+    ['a phrase that does', 'sans google drive', ['flux', 'rag']],
+    ['but no word of it alone', 'drive', []],
+    ['a word that leads to an article that is not published', 'azure', []],
   ])('%s: “%s”', (_, typed, slugs) => {
     expect(slugsOf(typed)).toEqual(slugs)
   })
@@ -301,7 +309,7 @@ describe('synonyms', () => {
 
   test('a one-way synonym does not lead back', () => {
     const oneWay = [{ same: ['registre'], from: ['documents privés'] }]
-    const led = unpackMeanings(packMeanings(oneWay, (stem) => known.has(stem)))
+    const led = unpackMeanings(packMeanings(oneWay, (stem) => known.has(stem), slugs))
     expect(
       find('registre', { cards, text, meanings: led }).places.map((place) => articles[place]?.slug),
     ).toEqual(['rgpd'])

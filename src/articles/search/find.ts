@@ -3,7 +3,7 @@ import { fold } from './fold'
 import type { Cards } from './indexes'
 import { type Concept, conceptsOf, type Indexes, type Match, match, type Term, weights } from './match'
 import { placeOf, type WordIndex } from './word-index'
-import { isEmpty, joined, stem, wordsOf } from './words'
+import { insideFrom, isEmpty, joined, stem, wordsOf } from './words'
 
 export type Found = {
   /** Positions in the list, best first. */
@@ -141,8 +141,8 @@ function withAll(concepts: readonly Match[], size: number): Float64Array {
 
 /** Returns what to mark: each typed word, and its synonyms. */
 const termsOf = (concepts: readonly Concept[]): Term[] =>
-  concepts.flatMap(({ terms, meanings }) => {
-    const meant = meanings.map((meaning) => meaning.split(' '))
+  concepts.flatMap(({ terms, synonyms }) => {
+    const meant = synonyms.map((synonym) => synonym.split(' '))
     const words = meant.filter(({ length }) => length === 1).flat()
     const phrases = meant.filter(({ length }) => length > 1)
     return terms.map(({ start, stems }) => ({
@@ -155,7 +155,8 @@ const termsOf = (concepts: readonly Concept[]): Term[] =>
 /** Adds points for the text exactly as typed, so that it comes before its words apart. */
 function addAsTyped(scores: Float64Array, folded: string, terms: readonly Term[], cards: Cards): void {
   const several = terms.length > 1
-  const share = several ? asTyped.words * terms.length : asTyped.inside
+  const inside = terms.length === 1 && folded.length < insideFrom ? 0 : asTyped.inside
+  const share = several ? asTyped.words * terms.length : inside
   const stems = terms.map((term) => term.stems[0]).join(' ')
   cards.folded.forEach(({ title, subtitle, tags }, place) => {
     const score = scores[place] ?? 0

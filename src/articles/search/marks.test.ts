@@ -17,6 +17,7 @@ test.each([
   ['a plural', 'Des journaux', ['journal'], 'Des [journaux]'],
   ['the whole of a word that begins with it', 'Un hyperscaler', ['hyper'], 'Un [hyperscaler]'],
   ['the whole of a word that contains it', 'Un hyperscaler', ['scaler'], 'Un [hyperscaler]'],
+  ['no word that merely contains a short one', 'A chain of AI agents', ['ai'], 'A chain of [AI] agents'],
   ['of several words none that merely contains one', 'Un acte exact', ['act', 'acte'], 'Un [acte] exact'],
   ['a word after an apostrophe', 'Sécurité de l’IA', ['ia'], 'Sécurité de l’[IA]'],
   ['no stop word', 'De la dette', ['de', 'dette'], 'De la [dette]'],

@@ -1,6 +1,6 @@
 import { fold } from './fold'
 import type { Term } from './match'
-import { isEmpty, stem } from './words'
+import { insideFrom, isEmpty, stem } from './words'
 
 /** A text in pieces: the first, third … as they are, the second, fourth … marked. */
 export type MarkedText = readonly string[]
@@ -47,7 +47,8 @@ export function placesOf(text: string, { start, stems, phrases = [] }: Term, ins
   })
   const own = words.filter(
     ({ folded, stem }) =>
-      (inside ? folded.includes(start) : folded.startsWith(start)) || stems.includes(stem),
+      (inside && start.length >= insideFrom ? folded.includes(start) : folded.startsWith(start)) ||
+      stems.includes(stem),
   )
   const adjacent = phrases.flatMap((phrase) =>
     words.flatMap((_, at) => {

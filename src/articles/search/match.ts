@@ -1,5 +1,5 @@
 import { type Cards, inKeywords, inNotes, onCard } from './indexes'
-import { keysThatBegin, type Meanings } from './meanings'
+import { keysThatBegin, type Meaning, type Meanings, noMeaning } from './meanings'
 import type { SpellCorrection } from './spell-correction'
 import { placeOf, type WordIndex } from './word-index'
 import { isKin, rootOf, verbRootOf } from './words'
@@ -26,8 +26,8 @@ export type Term = {
   corrected?: boolean
 }
 
-/** A concept in a query: one word or several, with synonyms as stems joined by spaces. */
-export type Concept = { terms: Term[]; meanings: string[] }
+/** A concept in a query: one word or several, and where they lead. */
+export type Concept = Meaning & { terms: Term[] }
 
 /** The matches of a concept, by article. */
 export type Match = Concept & {
@@ -48,6 +48,9 @@ export const weights = {
   oftenInText: 1.2,
   notes: 0.5,
   keyword: 6,
+  /** Of an article to which a search word leads, or hints. */
+  led: 14,
+  hinted: 6,
 } as const
 
 /** The fraction of its weight that a match keeps: exact, prefix, corrected. */
@@ -57,7 +60,18 @@ const quality = { exact: 1, beginning: 0.5, longer: 0.4, corrected: 0.5, meant: 
  * The strength of a match, by where the word occurs: full in title, tags or keywords, half in the text, less if only
  * once there. A synonym counts even for a passing mention, since authors declare synonyms on purpose.
  */
-const about = { subtitle: 0.86, text: [0.2, 0.45], notes: 0.2, meant: 0.95, meantAtLeast: 0.4 }
+const about = {
+  subtitle: 0.86,
+  text: [0.2, 0.45],
+  notes: 0.2,
+  meant: 0.95,
+  meantAtLeast: 0.4,
+  led: 0.92,
+  hinted: 0.4,
+}
+
+/** The fraction of its score that an article keeps behind another to which the same word leads. */
+const behind = 0.85
 
 /** From this many letters on, words are looked up by prefix. */
 const beginningFrom = { cards: 2, text: 4 } as const
@@ -67,7 +81,7 @@ const meantFrom = 5
 
 /** Groups the words that have a joint meaning into one concept; every other word is one of its own. */
 export function conceptsOf(terms: readonly Term[], { meanings }: Indexes): Concept[] {
-  if (!meanings) return terms.map((term) => ({ terms: [term], meanings: [] }))
+  if (!meanings) return terms.map((term) => ({ terms: [term], ...noMeaning }))
   const concepts: Concept[] = []
   for (let at = 0; at < terms.length; ) {
     let taken = terms.slice(at, at + meanings.longest)
@@ -75,7 +89,7 @@ export function conceptsOf(terms: readonly Term[], { meanings }: Indexes): Conce
     at += taken.length
     const [first] = taken
     const keys = taken.length > 1 || !first ? [keyOf(taken)] : [...first.stems, ...keysLike(first, meanings)]
-    concepts.push({ terms: taken, meanings: [...new Set(keys.flatMap((key) => meanings.of(key)))] })
+    concepts.push({ terms: taken, ...meanings.of(keys) })
   }
   return concepts
 }
@@ -94,14 +108,25 @@ function keysLike({ start, stems: [own = ''], finished }: Term, meanings: Meanin
 export function match(concept: Concept, indexes: Indexes): Match {
   const { scores, strengths } = together(concept.terms, indexes)
   const share = concept.terms.some(({ corrected }) => corrected) ? quality.corrected : 1
-  for (const meaning of concept.meanings) {
-    const words = meaning.split(' ').map((word) => ({ start: '', stems: [word] }))
+  const lead = (place: number, score: number, strength: number) => {
+    scores[place] = Math.max(scores[place] ?? 0, share * quality.meant * score)
+    strengths[place] = Math.max(strengths[place] ?? 0, share * strength)
+  }
+  for (const synonym of concept.synonyms) {
+    const words = synonym.split(' ').map((word) => ({ start: '', stems: [word] }))
     const meant = together(words, indexes)
     meant.scores.forEach((score, place) => {
-      if (score === 0) return
-      scores[place] = Math.max(scores[place] ?? 0, share * quality.meant * score)
-      const strength = share * about.meant * Math.max(about.meantAtLeast, meant.strengths[place] ?? 0)
-      strengths[place] = Math.max(strengths[place] ?? 0, strength)
+      if (score > 0)
+        lead(place, score, about.meant * Math.max(about.meantAtLeast, meant.strengths[place] ?? 0))
+    })
+  }
+  for (const [articles, weight, strength] of [
+    [concept.articles, weights.led, about.led],
+    [concept.hinted, weights.hinted, about.hinted],
+  ] as const) {
+    const rare = rarity(scores.length, articles.length)
+    articles.forEach((place, at) => {
+      lead(place, weight * rare * behind ** at, strength)
     })
   }
   return { ...concept, scores, strengths, count: scores.filter((score) => score > 0).length }

@@ -12,8 +12,21 @@ const find = searchSitePages([
     price,
   },
 ])
-const meanings = unpackMeanings(packMeanings([{ same: ['prix', 'tarif'], from: ['combien'] }], () => true))
+const meanings = unpackMeanings(
+  packMeanings(
+    [
+      { same: ['prix', 'tarif'], from: ['combien'] },
+      { to: ['article'], from: ['Nextcloud'] },
+    ],
+    () => true,
+    ['article'],
+  ),
+)
 const titles = (typed: string) => find(typed, { meanings }).map(({ title }) => title)
+
+test('a word that leads to an article leads to no page', () => {
+  expect(titles('nextcloud')).toEqual([])
+})
 
 test('a page with a price is found by the word price and its name together', () => {
   expect(titles('prix audit')).toEqual(['Audit de souveraineté'])

@@ -1,6 +1,7 @@
 import { find } from './find'
 import { indexCards } from './indexes'
 import type { Indexes } from './match'
+import { withoutArticles } from './meanings'
 
 /** A searchable page other than an article: a service, an offer, the prices, a tool. */
 export type SitePage = {
@@ -19,7 +20,11 @@ export type FindPages = (typed: string, words: Pick<Indexes, 'meanings' | 'corre
 export function searchSitePages(pages: readonly SitePage[]): FindPages {
   const cards = indexCards(pages.map(({ title, text }) => ({ title, subtitle: text, tags: [] })))
   return (typed, { meanings, correctSpelling }) => {
-    const { places: found, partly } = find(typed, { cards, meanings, correctSpelling })
+    const { places: found, partly } = find(typed, {
+      cards,
+      meanings: meanings && withoutArticles(meanings),
+      correctSpelling,
+    })
     return partly ? [] : found.flatMap((place) => pages[place] ?? [])
   }
 }

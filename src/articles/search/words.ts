@@ -18,6 +18,9 @@ export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu)
 /** Removes separators from folded text: `self-hosting` and `self hosting` become `selfhosting`. */
 export const joined = (folded: string): string => wordsOf(folded).join('')
 
+/** From this many letters on, a word is found inside others: `ai` is no part of `availability`. */
+export const insideFrom = 4
+
 export const isEmpty = (word: string): boolean => empty.has(word)
 
 /** Returns the stems of a text's words, without stop words, in order. */

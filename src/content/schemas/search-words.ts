@@ -1,5 +1,5 @@
 import { type InferType, string } from 'yup'
-import { explained, list, record } from './common'
+import { explained, list, record, slug } from './common'
 
 const words = () => list(string().trim().required()).optional()
 
@@ -7,16 +7,28 @@ const groups = () =>
   list(
     record({
       same: explained(
-        words().min(1).required(),
+        words().min(1),
         'What visitors call one thing: each of these finds what any of them finds.',
         'Ce que les visiteurs appellent de plusieurs noms : chacun trouve ce que trouve l’un d’eux.',
       ),
+      to: explained(
+        list(slug().required()).min(1).optional(),
+        'The folders of articles to which the words of from lead, the best first.',
+        'Les dossiers des articles auxquels mènent les mots de from, le meilleur d’abord.',
+      ),
       from: explained(
         words(),
-        'Words that lead to those of same, and not back: products, laws, neighbouring subjects.',
-        'Des mots qui mènent à ceux de same, sans retour : produits, lois, sujets voisins.',
+        'Words that lead to those of same, and not back, or to the articles of to: products, laws, neighbouring subjects.',
+        'Des mots qui mènent à ceux de same, sans retour, ou aux articles de to : produits, lois, sujets voisins.',
       ),
-    }),
+      hints: explained(
+        words(),
+        'Words of many meanings that lead to the articles of to alone or beside others of them, no further.',
+        'Des mots à plusieurs sens, qui ne mènent aux articles de to que seuls ou avec d’autres de leurs mots.',
+      ),
+    }).test('sameOrTo', ({ same, to, from, hints }) =>
+      same ? !to && !hints : Boolean(to && (from ?? hints)),
+    ),
   )
 
 /** `content/search-words.yaml`: visitors' words for the subjects of articles and services. */

@@ -19,4 +19,17 @@ export const searchWords: readonly SeededError[] = [
   )`
     4:7: warning: No article has any of these words, so the group leads nowhere: bicycle, bike; add a word that an article has, or take the group out.
       avertissement : Aucun article n’a un de ces mots, et le groupe ne mène nulle part : bicycle, bike ; ajoutez un mot qu’un article emploie, ou supprimez le groupe.`,
+  listed(
+    'a group that leads to an unknown article',
+    'both:\n  - { to: [clowd-act], from: [FISA] }\nfr: []\nen: []\n',
+  )`
+    2:12: There is no article “clowd-act” for these words to lead to; did you mean “cloud-act”?
+      Il n’y a pas d’article « clowd-act » où ces mots mèneraient ; vouliez-vous dire « cloud-act » ?`,
+  listed(
+    'a group with synonyms and articles, and one that no word leads to',
+    'both:\n  - { same: [FISA], to: [cloud-act] }\n  - { to: [cloud-act] }\nfr: []\nen: []\n',
+  )`
+    2:5: A group of search words has either \`same\`, with \`from\` where words lead to it, or \`to\`, with \`from\` or \`hints\`.
+      Un groupe de mots de recherche a soit \`same\`, avec \`from\` si des mots y mènent, soit \`to\`, avec \`from\` ou \`hints\`.
+    3:5: A group of search words has either \`same\`, with \`from\` where words lead to it, or \`to\`, with \`from\` or \`hints\`.`,
 ]

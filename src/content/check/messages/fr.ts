@@ -199,6 +199,9 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 
   formerExists: '« ${from} » existe de nouveau, et son adresse y mène ; supprimez cette ligne.',
   formerTwice: '« ${from} » est là deux fois ; supprimez une des lignes.',
+  sameOrTo:
+    'Un groupe de mots de recherche a soit `same`, avec `from` si des mots y mènent, soit `to`, avec `from` ou `hints`.',
+  searchWordsAstray: 'Il n’y a pas d’article « ${article} » où ces mots mèneraient ; ${instead}',
   searchWordTwice:
     '« ${word} » est déjà parmi les mots de recherche, à la ligne ${line} ; gardez-le là où il a sa place.',
   searchWordsNowhere:

@@ -7,15 +7,17 @@ import type { SearchWords } from '../../schemas/search-words'
 import type { Article } from '../article'
 import type { Content } from '../content'
 import { message } from '../messages/message'
+import { instead } from '../nearest'
 import type { Problem } from '../problem'
 import { ruleOf } from '../rule-of'
 import { type SoundData, soundData } from '../sound-data'
 
 type Words = SoundData<typeof dataFiles.searchWords.schema>
 
-/** Requires search words to be unique and to lead to words that occur in an article. */
+/** Requires search words to be unique, and to lead to articles or to words that occur in one. */
 export const searchWords = ruleOf(dataFiles.searchWords, async (words, content) => [
   ...listedTwice(words),
+  ...leadingAstray(words, content),
   ...(await leadingNowhere(words, content)),
 ])
 
@@ -36,12 +38,25 @@ function listedTwice({ value, problem, at }: Words): Problem[] {
 }
 
 const placesIn = (words: SearchWords, list: keyof SearchWords) =>
-  words[list].flatMap(({ same, from = [] }, group) => {
-    const listed = { same, from }
-    return (['same', 'from'] as const).flatMap((field) =>
-      listed[field].map((word, n) => ({ word, place: `${list}[${group}].${field}[${n}]` })),
-    )
-  })
+  words[list].flatMap((group, at) =>
+    (['same', 'from', 'hints'] as const).flatMap((field) =>
+      (group[field] ?? []).map((word, n) => ({ word, place: `${list}[${at}].${field}[${n}]` })),
+    ),
+  )
+
+const lists = ['both', ...languages] as const
+
+/** Reports articles that do not exist. */
+const leadingAstray = ({ value, problem }: Words, { slugs }: Content): Problem[] =>
+  lists.flatMap((list) =>
+    value[list].flatMap(({ to = [] }, at) =>
+      to.flatMap((article, n) => {
+        if (slugs.has(article)) return []
+        const end = instead(article, [...slugs.keys()], message('takeLineOut'))
+        return [problem(`${list}[${at}].to[${n}]`, message('searchWordsAstray', { article, instead: end }))]
+      }),
+    ),
+  )
 
 async function leadingNowhere({ value, problem }: Words, content: Content): Promise<Problem[]> {
   const stems = new Map(
@@ -51,9 +66,9 @@ async function leadingNowhere({ value, problem }: Words, content: Content): Prom
   )
   const leads = (word: string, among: readonly Language[]) =>
     among.some((language) => stemsOf(word).every((stem) => stems.get(language)?.has(stem)))
-  return (['both', ...languages] as const).flatMap((list) =>
+  return lists.flatMap((list) =>
     value[list].flatMap(({ same }, group) =>
-      same.some((word) => leads(word, list === 'both' ? languages : [list]))
+      !same || same.some((word) => leads(word, list === 'both' ? languages : [list]))
         ? []
         : [problem(`${list}[${group}].same`, message('searchWordsNowhere', { words: same }), 'warning')],
     ),
