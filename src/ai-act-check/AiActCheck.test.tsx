@@ -38,7 +38,7 @@ test('the page of all rules lists every consequence, and for every duty what to 
     for (const { label, says, none } of options)
       if (!none) expect(container).toHaveTextContent(read(says ? `${label} — ${says}` : label))
   for (const { title, do: what, proof } of rules.duties)
-    expect(container).toHaveTextContent(read(`${title}. ${what} Proof: ${proof}.`))
+    expect(container).toHaveTextContent(read(`${title}. ${what} Evidence: ${proof}.`))
   expect(container).toHaveTextContent('As of 23 November 2026')
 })
 

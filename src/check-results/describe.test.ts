@@ -15,7 +15,7 @@ test('the result of the sovereignty check has service, level, score, every answe
     'Sovereignty of a service: Email and calendar',
     expect.stringMatching(/^Level: SEAL-0 to SEAL-\d$/),
     expect.stringMatching(/^Score: \d+ to \d+%, weights of June 2026$/),
-    'Answers, 1 of 48:',
+    'Answers, 1 out of 48:',
     `– ${first.id} ${first.name}: ${first.answers[0]}`,
     `– ${second.id} ${second.name}: I don’t know`,
     `${en.url}/tools/sovereignty/result#${value.replace('check=sovereignty&', '')}`,

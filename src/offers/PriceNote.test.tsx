@@ -24,7 +24,7 @@ const pieces = [
 
 const notes: [Language, boolean, string][] = [
   ['en', false, 'Prices exclude VAT and are valid until 31 December 2025.'],
-  ['en', true, 'Prices exclude VAT and were confirmed until 31 December 2025. A quote confirms today’s.'],
+  ['en', true, 'Prices exclude VAT and were valid until 31 December 2025. A quote gives today’s.'],
   ['fr', false, 'Prix hors taxes, valables jusqu’au 31 décembre 2025.'],
   ['fr', true, 'Prix hors taxes, confirmés jusqu’au 31 décembre 2025. Un devis confirme ceux du jour.'],
 ]

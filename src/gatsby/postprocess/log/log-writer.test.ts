@@ -48,15 +48,15 @@ test('a page states its weight as sent, log included', async () => {
   const bytes = brotliCompressSync(html).length + 11_000 + 5 + 3_000
   const said = (bytes / 1000).toFixed(1).replace('.', ',')
   expect(html).toContain(
-    `Cette page\u00a0: ${said}\u00a0Ko au plus, images comprises\u00a0· 4\u00a0requêtes\u00a0· 0,0\u00a0Ko de script\u00a0· 0\u00a0tiers\u00a0· 0\u00a0cookie. `,
+    `Cette page\u00a0: ${said}\u00a0ko au plus, images comprises\u00a0· 4\u00a0requêtes\u00a0· 0,0\u00a0ko de script\u00a0· 0\u00a0tiers\u00a0· 0\u00a0cookie. `,
   )
-  expect(html).toContain('2\u202f000\u00a0Ko (Le recensement, juillet 2025)')
+  expect(html).toContain('2\u202f000\u00a0ko (Le recensement, juillet 2025)')
 })
 
 test('every log of a page is written, with two lines to one scale', async () => {
   const log = '<p class="log" data-log=""></p>'
   const { html } = await build(page().replace('</body>', `<main>${log}</main></body>`))
-  const said = [...html.matchAll(/Cette page.: (\S+)\s+Ko/g)].map(([, size = '']) => size.replace(',', '.'))
+  const said = [...html.matchAll(/Cette page.: (\S+)\s+ko/g)].map(([, size = '']) => size.replace(',', '.'))
   expect(said).toHaveLength(2)
   expect([...html.matchAll(/d="M0 6h([\d.]+)"/g)].map(([, length]) => length)).toEqual([
     said[0],
