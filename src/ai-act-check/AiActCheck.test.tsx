@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderPage } from '../../tests/render-page'
 import { dataFiles } from '../content/load/data-files'
@@ -94,4 +94,16 @@ test('an address with answers shows its result; going back shows its last questi
   )
   await click('Back')
   expect(screen.getByRole('checkbox', { name: /pass for real/ })).toBeChecked()
+})
+
+test('without a clipboard, as without TLS, copying says that it failed', async () => {
+  window.history.replaceState(
+    null,
+    '',
+    '#scope=eu&role=deployer&change=none&prohibited=none&product=none&area=none&transparency=deepfake',
+  )
+  renderPage(check)
+  // Not by userEvent, which brings a clipboard of its own.
+  fireEvent.click(screen.getByRole('button', { name: 'Copy as a table' }))
+  expect(await screen.findByText(/^Copying failed/)).toBeVisible()
 })

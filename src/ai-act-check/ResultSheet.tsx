@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { copyText } from '../site/copy-text'
 import { formatDay } from '../site/format'
 import { type Language, localPath } from '../site/languages'
 import { contactWithResult } from '../site/tools/contact-with-result'
@@ -31,11 +32,10 @@ export function ResultSheet({ result, rules, language, day, heading, here, fragm
   const [copied, setCopied] = useState('')
   const { roles, classes, reasons, duties } = result
   const act = rules.sources[0]?.url ?? ''
-  const copy = () =>
-    navigator.clipboard.writeText(asText(tableOf(result, t, day, language))).then(
-      () => setCopied(t('result.copied')),
-      () => setCopied(t('result.notCopied')),
-    )
+  const copy = async () => {
+    const copies = await copyText(asText(tableOf(result, t, day, language)))
+    setCopied(t(copies ? 'result.copied' : 'result.notCopied'))
+  }
   const address = `${window.location.origin}${here}#${fragment}`
   return (
     <section className={styles.sheet} aria-labelledby="ai-act-result" data-result="">

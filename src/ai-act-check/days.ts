@@ -5,9 +5,6 @@ import type { LegalDate } from './rules'
 
 const wholeDay = 86_400_000
 
-/** Returns today's date on the visitor's device, `YYYY-MM-DD`. */
-export const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date())
-
 /** Returns the time until a day in words: `in 9 days`, `tomorrow`. */
 export function timeUntil(day: string, from: string, language: Language): string {
   const days = Math.round((Date.parse(day) - Date.parse(from)) / wholeDay)

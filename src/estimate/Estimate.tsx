@@ -1,19 +1,17 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, localPath } from '../site/languages'
+import { useAddress } from '../site/use-address'
 import { Button } from '../ui/Button'
 import { StickyBar } from '../ui/StickyBar'
 import { addressOf, type ReadAddress, readAddress } from './address'
 import { Choices } from './Choices'
-import type { Catalogue } from './catalogue'
+import { type Catalogue, most } from './catalogue'
 import * as styles from './Estimate.module.css'
 import { figures, sheetOf } from './figures'
 import { Sheet } from './Sheet'
 
 export const estimatePath = '/estimate'
-
-/** The pause before the address bar follows a choice, in milliseconds: browsers limit how often it may change. */
-const rest = 300
 
 /** Returns a form's choice, as it would be submitted. */
 function chosenIn(form: HTMLFormElement, catalogue: Catalogue): ReadAddress {
@@ -39,6 +37,7 @@ export function Estimate({ catalogue, language, query }: Props) {
   const shown = sheetOf(read, catalogue)
   const say = figures(t, language)
   const { found } = shown
+  const impossible = read.problems.includes('quantity')
 
   // Picks up choices made before hydration, or restored by the browser.
   useLayoutEffect(() => {
@@ -50,13 +49,8 @@ export function Estimate({ catalogue, language, query }: Props) {
     )
   }, [catalogue])
 
-  const first = useRef(read)
-  useEffect(() => {
-    if (read === first.current) return
-    const to = localPath(estimatePath, language) + (shown.address && `?${shown.address}`)
-    const timer = setTimeout(() => window.history.replaceState(window.history.state, '', to), rest)
-    return () => clearTimeout(timer)
-  }, [read, language, shown.address])
+  const [first] = useState(read)
+  useAddress('search', read === first ? null : shown.address)
 
   const choose = (event: FormEvent<HTMLFormElement>) => setRead(chosenIn(event.currentTarget, catalogue))
   const show = (event: FormEvent) => {
@@ -82,9 +76,11 @@ export function Estimate({ catalogue, language, query }: Props) {
         {/* On narrow screens the estimate is far below, so its total stays in view. */}
         <StickyBar>
           <output>
-            {found.project.length > 0 && t('live.total', { project: say.total(found) })}{' '}
+            {found.project.length > 0 &&
+              (found.total ? t('live.total', { project: say.total(found) }) : t('live.onRequest'))}{' '}
             {found.monthly.length > 0 && t('live.monthly', { price: say.euros(found.perMonth) })}
-            {shown.address === '' && t('live.empty')}
+            {impossible && t('problems.quantity', { days: most.day, months: most.month })}
+            {shown.address === '' && !impossible && t('live.empty')}
           </output>
           <Button type="submit" quiet>
             {t('form.submit')}

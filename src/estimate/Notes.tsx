@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { addressOf } from './address'
 import type { Catalogue } from './catalogue'
 import type { Estimate } from './compute'
-import * as styles from './Estimate.module.css'
 import type { figures } from './figures'
 
 type Props = { found: Estimate; catalogue: Catalogue; here: string; say: ReturnType<typeof figures> }
@@ -12,7 +11,7 @@ export function Notes({ found: { conflicts, cover, mentioned }, catalogue, here,
   const { t } = useTranslation('estimate')
   if (conflicts.length + mentioned.length === 0 && !cover) return null
   return (
-    <div className={styles.notes}>
+    <div className="notice">
       <h3>{t('notes.title')}</h3>
       <ul>
         {conflicts.map((conflict) => {

@@ -34,7 +34,7 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
     <section ref={ref} tabIndex={-1} className={styles.sheet} aria-labelledby="estimate-number">
       <h2 id="estimate-number">{address ? t('sheet.number', { number }) : t('meta.title')}</h2>
       {problems.map((problem) => (
-        <p key={problem} className={styles.problem}>
+        <p key={problem} className="notice">
           {t(`problems.${problem}`, { days: most.day, months: most.month })}
         </p>
       ))}
@@ -42,13 +42,14 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
       {address && (
         <>
           {changed && was && (
-            <p className={styles.problem}>
+            <p className="notice">
               {t('changed', { day: say.day(day), was: say.range(changed.was), now: say.range(changed.now) })}
             </p>
           )}
           <Lines found={found} vat={catalogue.vat} say={say} />
           {found.open && found.total && <p className={styles.note}>{t('sheet.open')}</p>}
-          {found.total && <Instalments {...found.instalments} stages={catalogue.stages} say={say} />}
+          {found.instalments && <Instalments {...found.instalments} stages={catalogue.stages} say={say} />}
+          {found.days && <p>{t('instalments.days', { price: say.range(found.days) })}</p>}
           {found.weeks && (
             <div>
               <h3>{t('weeks.title')}</h3>

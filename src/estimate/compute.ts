@@ -1,3 +1,4 @@
+import { stageAmounts } from '../offers/stage-amounts'
 import type { Catalogue, Choice, Item, Pack, Range } from './catalogue'
 import { type Conflict, conflictsOf } from './conflicts'
 import { bestCover, type Cover, packsOfAreas } from './packs'
@@ -26,8 +27,10 @@ export type Estimate = {
   perMonth: number
   /** Their cost over the months chosen. */
   recurring: Figures | null
-  /** The instalments of the lower bounds and of the upper ones. */
-  instalments: { from: number[]; to: number[] }
+  /** The instalments of the lower bounds and of the upper ones, without the days; null if nothing is left to split. */
+  instalments: { from: number[]; to: number[] } | null
+  /** The sum of the days of advice, which are paid for when worked; null if there are none. */
+  days: Range | null
   /** Weeks of the lines with a duration, in sequence and in parallel; null without any. */
   weeks: { inTurn: Range; sideBySide: Range } | null
   /** Names of the project's lines whose duration is not known beforehand. */
@@ -53,6 +56,10 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
   const project = [...projectItems.map(lineOf), ...packs.map(packLine)]
   const monthly = monthlyItems.map(lineOf)
   const total = totalOf(project, catalogue.vat)
+  const split = totalOf(
+    project.filter(({ per }) => per !== 'day'),
+    catalogue.vat,
+  )
   const timed = projectItems.flatMap(({ weeks }) => (weeks ? [weeks] : []))
   return {
     project,
@@ -61,15 +68,20 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
     monthly,
     perMonth: sum(monthly.map(({ each }) => each?.from ?? 0)),
     recurring: totalOf(monthly, catalogue.vat),
-    instalments: {
-      from: split(total?.net.from ?? 0, catalogue.stages),
-      to: split(total?.net.to ?? 0, catalogue.stages),
+    instalments: split && {
+      from: stageAmounts(split.net.from, catalogue.stages),
+      to: stageAmounts(split.net.to, catalogue.stages),
     },
+    days:
+      totalOf(
+        project.filter(({ per }) => per === 'day'),
+        catalogue.vat,
+      )?.net ?? null,
     weeks: timed.length > 0 ? durations(timed) : null,
     untimed: [...projectItems.filter(({ weeks }) => !weeks), ...packs].map(({ name }) => name),
     conflicts: conflictsOf(chosen, packs),
     cover: bestCover(choice, catalogue),
-    mentioned: packsOfAreas(projectItems, packs, catalogue.packs),
+    mentioned: packsOfAreas(projectItems, choice, catalogue.packs),
   }
 }
 
@@ -93,12 +105,6 @@ function totalOf(lines: readonly Line[], rate: number): Figures | null {
   const vatOf = (amount: number) => Math.round((amount * rate) / 100)
   const vat = { from: vatOf(net.from), to: vatOf(net.to) }
   return { net, vat, gross: { from: net.from + vat.from, to: net.to + vat.to } }
-}
-
-/** Splits an amount by percentages; the last part absorbs the rounding. */
-export function split(amount: number, stages: readonly number[]): number[] {
-  const parts = stages.slice(0, -1).map((stage) => Math.floor((amount * stage) / 100))
-  return [...parts, amount - sum(parts)]
 }
 
 function durations(timed: readonly Range[]): NonNullable<Estimate['weeks']> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import { stageAmounts } from '../offers/stage-amounts'
 import { addressOf, longest, numberOf, readAddress, sumOf } from './address'
 import { type Catalogue, type Choice, type Item, most, type Pack } from './catalogue'
-import { estimate, split } from './compute'
+import { estimate } from './compute'
 
 const areas = ['consulting', 'cloud', 'ai', 'mvp', 'automation', 'support']
 const euros = fc.integer({ min: 1, max: 90_000 }).map((amount) => amount * 100)
@@ -129,7 +130,22 @@ test('VAT has the price list’s rate, in whole cents', () => {
     gross: { from: 27_600_00, to: 27_600_00 },
   })
   expect(estimate({ a: 1 }, { ...list, vat: 10 }).total?.gross.from).toBe(25_300_00)
-  expect(estimate({ a: 1 }, list).instalments.from).toEqual([6_900_00, 9_200_00, 6_900_00])
+  expect(estimate({ a: 1 }, list).instalments?.from).toEqual([6_900_00, 9_200_00, 6_900_00])
+})
+
+test('days are paid for when worked: the instalments are those of the rest', () => {
+  check(
+    fc.property(chosen, ([list, choice]) => {
+      const { project, total, instalments, days } = estimate(choice, list)
+      const sum = (parts: readonly number[] = []) => parts.reduce((all, part) => all + part, 0)
+      for (const bound of ['from', 'to'] as const) {
+        const worked = project.filter(({ per }) => per === 'day').map(({ price }) => price?.[bound] ?? 0)
+        expect(days?.[bound] ?? 0).toBe(sum(worked))
+        expect(sum(instalments?.[bound]) + sum(worked)).toBe(total?.net[bound] ?? 0)
+      }
+      expect(instalments === null).toBe(!project.some(({ per, price }) => per !== 'day' && price))
+    }),
+  )
 })
 
 test('instalments add up exactly, and all but the last are within a cent of their share', () => {
@@ -139,7 +155,7 @@ test('instalments add up exactly, and all but the last are within a cent of thei
     .filter((parts) => parts.every((part) => part > 0))
   check(
     fc.property(fc.nat(1_000_000_00), stages, (amount, shares) => {
-      const parts = split(amount, shares)
+      const parts = stageAmounts(amount, shares)
       expect(parts.reduce((all, part) => all + part, 0)).toBe(amount)
       expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true)
       parts.slice(0, -1).forEach((part, index) => {
@@ -357,6 +373,10 @@ describe('conflicts', () => {
     expect(names({ audit: 1, large: 1 })).toEqual(['Pack'])
     expect(names({ large: 1, small: 1 })).toEqual([])
     expect(names({ audit: 1, large: 1, pack: 1 })).toEqual([])
+    const cheap = vague.items.map((one) => ({ ...one, amount: one.id === 'advice' ? 200_00 : one.amount }))
+    const mentioned = (advice: number) =>
+      estimate({ advice, large: 1 }, { ...vague, items: cheap }).mentioned.length
+    expect([mentioned(2), mentioned(3)]).toEqual([0, 1])
   })
 
   test('durations are added in sequence, and the longest counts in parallel', () => {

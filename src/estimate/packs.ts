@@ -42,13 +42,13 @@ function among([pack, ...others]: readonly Pack[], prices: ReadonlyMap<string, n
 /** Returns packs that do not list their offers, cover only areas chosen, and cost less than the choices there. */
 export function packsOfAreas(
   chosen: readonly Item[],
-  taken: readonly Pack[],
+  choice: Choice,
   packs: readonly Pack[],
 ): readonly Pack[] {
   return packs.filter((pack) => {
-    if (pack.offers.length > 0 || pack.areas.length === 0 || taken.includes(pack)) return false
+    if (pack.offers.length > 0 || pack.areas.length === 0 || choice[pack.id]) return false
     const ofAreas = chosen.filter(({ area, amount }) => pack.areas.includes(area) && amount !== null)
-    const price = ofAreas.reduce((all, { amount }) => all + (amount ?? 0), 0)
+    const price = ofAreas.reduce((all, { id, amount }) => all + (amount ?? 0) * (choice[id] ?? 0), 0)
     return pack.areas.every((area) => ofAreas.some((item) => item.area === area)) && price > pack.price
   })
 }

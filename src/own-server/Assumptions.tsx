@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Catalogue } from './catalogue'
 import { NumberField } from './Fields'
-import { type Field, type Inputs, originOf, type Picked } from './inputs'
+import { determinants, type Field, type Inputs, originOf, type Picked } from './inputs'
 import * as styles from './OwnServer.module.css'
 import { Source } from './Source'
 import type { Say } from './say'
@@ -45,14 +45,13 @@ type Props = {
   catalogue: Catalogue
   of: Picked
   inputs: Inputs
-  start: Inputs
   version: number
   today: string
   say: Say
 }
 
 /** All other inputs, each editable, with source and date. */
-export function Assumptions({ catalogue, of, inputs, start, version, today, say }: Props) {
+export function Assumptions({ catalogue, of, inputs, version, today, say }: Props) {
   const { t } = useTranslation('own-server')
   return assumptionsOf(of).map((field) => {
     const origin = originOf(field, of, catalogue)
@@ -60,9 +59,9 @@ export function Assumptions({ catalogue, of, inputs, start, version, today, say 
     return (
       <div key={field} className={styles.assumption}>
         <NumberField
-          key={`${start[field]} ${origin?.id} ${version}`}
+          key={`${determinants(field, of)} ${version}`}
           field={field}
-          label={t(`fields.${field}`, { unit: origin?.unit === 'USD' ? '$' : '€' })}
+          label={say.field(field, of, catalogue)}
           value={inputs[field]}
           describedBy={id}
         />

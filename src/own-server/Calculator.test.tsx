@@ -90,3 +90,49 @@ test('a card whose memory was changed is shown as changed', async () => {
   await userEvent.type(memory, '20')
   expect(sheet()).toHaveTextContent(/, L40S, changed has 18 GB\./)
 })
+
+test('the verdict and its figures are announced, not the tables below', async () => {
+  renderPage(calculator)
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent(/^No.* a month more than the European API/)
+  expect(within(status).queryByRole('table')).toBeNull()
+  await userEvent.clear(screen.getByLabelText('People'))
+  expect(status).toHaveTextContent(/^“People” is empty or out of range/)
+})
+
+test('a field shows what is computed with when another model resets it to the same value', async () => {
+  renderPage(calculator)
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  const bits = () => screen.getByLabelText<HTMLInputElement>('Bits per parameter')
+  const { value } = bits()
+  await userEvent.clear(bits())
+  await userEvent.type(bits(), '4')
+  await userEvent.selectOptions(screen.getByLabelText('Model on your own server'), 'qwen3-32b')
+  expect(bits()).toHaveDisplayValue(value)
+})
+
+test('one month is not several', async () => {
+  renderPage(calculator)
+  const months = screen.getByLabelText('Months to count')
+  await userEvent.clear(months)
+  await userEvent.type(months, '1')
+  expect(within(sheet()).getByRole('columnheader', { name: 'Over 1 month' })).toBeVisible()
+})
+
+test('an impossible price in dollars is called one', async () => {
+  renderPage(calculator)
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  const price = screen.getByLabelText<HTMLInputElement>(/^American API, a million tokens read, \$$/)
+  await userEvent.clear(price)
+  expect(sheet()).toHaveTextContent(`“${price.labels?.[0]?.textContent}” is empty`)
+})
+
+test('a throughput that was entered is no longer asked for', async () => {
+  renderPage(calculator)
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  const throughput = screen.getByLabelText(/^Tokens per second/)
+  await userEvent.clear(throughput)
+  expect(screen.getByText(/Enter your own among the assumptions/)).toBeVisible()
+  await userEvent.type(throughput, '900')
+  expect(screen.queryByText(/Enter your own among the assumptions/)).toBeNull()
+})

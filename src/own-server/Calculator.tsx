@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { today } from '../site/format'
 import { type Language, localPath } from '../site/languages'
 import { Button } from '../ui/Button'
 import { StickyBar } from '../ui/StickyBar'
@@ -9,7 +10,7 @@ import { Charts } from './Charts'
 import type { Catalogue } from './catalogue'
 import { compute } from './compute'
 import { Fields } from './Fields'
-import { limits, picked, startOf } from './inputs'
+import { limits } from './inputs'
 import * as styles from './OwnServer.module.css'
 import { calculatorPath, casesPath } from './paths'
 import { Sources } from './Sources'
@@ -26,9 +27,6 @@ type Props = {
   url: string
 }
 
-/** Returns today's date in the visitor's time zone. */
-const today = () => new Date().toLocaleDateString('sv-SE')
-
 /** The form with the verdict beside it; once there is a choice, the details below. */
 export function Calculator({ catalogue, language, buildDay, url }: Props) {
   const { t } = useTranslation('own-server')
@@ -40,11 +38,10 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
   useLayoutEffect(() => setOpen(assumptions.current?.open ?? false), [])
   const say = useMemo(() => words(t, language), [t, language])
   const result = useMemo(() => compute(read, catalogue), [read, catalogue])
-  const start = useMemo(() => startOf(picked(read, catalogue), catalogue), [read, catalogue])
   const day = alive ? today() : buildDay
   const here = localPath(calculatorPath, language)
   const { of, inputs } = result
-  const common = { catalogue, of, inputs, start, version }
+  const common = { catalogue, of, inputs, version }
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event
@@ -79,20 +76,21 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
           </StickyBar>
         </form>
         <div className={styles.aside}>
-          <section className={styles.sheet} aria-labelledby="own-server-verdict" aria-live="polite">
-            {read.problems.map((problem) => (
-              <p key={problem} className={styles.problem}>
-                {problem === 'unknown'
-                  ? t('form.unknown')
-                  : t('form.problem', {
-                      field: t(`fields.${problem}`, { unit: '€' }),
-                      min: say.plain(limits[problem].min),
-                      max: say.plain(limits[problem].max),
-                      value: say.plain(inputs[problem]),
-                    })}
-              </p>
-            ))}
-            <Verdict result={result} say={say} />
+          <section className={styles.sheet} aria-labelledby="own-server-verdict">
+            <Verdict result={result} say={say}>
+              {read.problems.map((problem) => (
+                <p key={problem} className="notice">
+                  {problem === 'unknown'
+                    ? t('form.unknown')
+                    : t('form.problem', {
+                        field: say.field(problem, of, catalogue),
+                        min: say.plain(limits[problem].min),
+                        max: say.plain(limits[problem].max),
+                        value: say.plain(inputs[problem]),
+                      })}
+                </p>
+              ))}
+            </Verdict>
             {alive && (
               <>
                 <p className={styles.actions}>

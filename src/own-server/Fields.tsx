@@ -1,6 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Catalogue } from './catalogue'
-import { type Field, type Inputs, type List, limits, lists, noPlan, type Picked } from './inputs'
+import {
+  determinants,
+  type Field,
+  type Inputs,
+  type List,
+  limits,
+  lists,
+  noPlan,
+  type Picked,
+} from './inputs'
 
 const useFields = [
   'people',
@@ -18,12 +27,11 @@ type Props = {
   catalogue: Catalogue
   of: Picked
   inputs: Inputs
-  start: Inputs
   version: number
 }
 
 /** The main inputs: the visitor's use, and what to compare. */
-export function Fields({ catalogue, of, inputs, start, version }: Props) {
+export function Fields({ catalogue, of, inputs, version }: Props) {
   const { t } = useTranslation('own-server')
   return (
     <>
@@ -31,7 +39,7 @@ export function Fields({ catalogue, of, inputs, start, version }: Props) {
         <legend>{t('form.use')}</legend>
         {useFields.map((field) => (
           <NumberField
-            key={`${field} ${start[field]} ${version}`}
+            key={`${field} ${version}`}
             field={field}
             label={t(`fields.${field}`)}
             value={inputs[field]}
@@ -41,7 +49,7 @@ export function Fields({ catalogue, of, inputs, start, version }: Props) {
       <fieldset>
         <legend>{t('form.compare')}</legend>
         {lists.map((list) => (
-          <label key={`${list} ${list === 'european' ? of.model.id : ''} ${version}`}>
+          <label key={`${list} ${determinants(list, of)} ${version}`}>
             <span>{t(`lists.${list}`)}</span>
             <select name={list} defaultValue={of[list].id}>
               <Options list={list} catalogue={catalogue} />

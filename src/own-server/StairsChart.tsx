@@ -3,6 +3,7 @@ import { ScrollingGroup } from '../ui/ScrollingGroup'
 import type { ChartProps } from './chart-props'
 import type { Result } from './compute'
 import { perRequest } from './cost'
+import { isUnmeasured } from './load'
 import * as styles from './OwnServer.module.css'
 import { stairs } from './staircase'
 
@@ -53,16 +54,18 @@ export function StairsChart({ result, say }: ChartProps) {
           </p>
         )
       })}
-      <p>
-        {measured
-          ? t('stairs.measured', {
-              model: of.model.name,
-              card: of.server.card.name,
-              range: say.figureRange(measured.figure),
-              source: measured.figure.source.name,
-            })
-          : t('stairs.unmeasured')}
-      </p>
+      {measured ? (
+        <p>
+          {t('stairs.measured', {
+            model: of.model.name,
+            card: of.server.card.name,
+            range: say.figureRange(measured.figure),
+            source: measured.figure.source.name,
+          })}
+        </p>
+      ) : (
+        isUnmeasured(inputs) && <p>{t('stairs.unmeasured')}</p>
+      )}
       <figure className={styles.plot} aria-labelledby="own-server-stairs">
         <svg viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">
           <path data-line="you" d={`M${x(load.requests)} 0V50`} />

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChartProps } from './chart-props'
-import { originOf } from './inputs'
 import * as styles from './OwnServer.module.css'
 import { swings } from './tornado'
 
@@ -34,7 +33,7 @@ export function TornadoChart({ result, catalogue, say }: ChartProps) {
             return (
               <tr key={field}>
                 <th scope="row">
-                  {t(`fields.${field}`, { unit: originOf(field, of, catalogue)?.unit === 'USD' ? '$' : '€' })}
+                  {say.field(field, of, catalogue)}
                   <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
                     <rect
                       data-tone="1"

@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mostOfAPerson, type Result } from './compute'
 import * as styles from './OwnServer.module.css'
 import type { Say } from './say'
 
-/** The verdict, and the four options side by side. */
-export function Verdict({ result, say }: { result: Result; say: Say }) {
+type Props = {
+  result: Result
+  say: Say
+  /** What to say before the verdict, announced with it. */
+  children: ReactNode
+}
+
+/** The verdict, announced when it changes, and the four options side by side. */
+export function Verdict({ result, say, children }: Props) {
   const { t } = useTranslation('own-server')
   const { of, inputs, others, own, cheapest, difference, servers, memory } = result
   const amount = say.euros(Math.abs(difference ?? 0))
@@ -18,24 +26,30 @@ export function Verdict({ result, say }: { result: Result; say: Say }) {
   }
   return (
     <>
-      <h2 id="own-server-verdict">{t(`verdict.${kind}`)}</h2>
-      <p className={styles.answer}>
-        {kind === 'misfit'
-          ? t('verdict.unfit', {
-              model: say.model(result),
-              needed: say.bytes(memory.weights + memory.conversation),
-              card: say.card(result),
-              usable: say.bytes(usable),
-            })
-          : t(`verdict.${({ no: 'more', yes: 'less', even: 'same' } as const)[kind]}`, { amount, way: than })}
-      </p>
+      <div role="status" className={styles.said}>
+        {children}
+        <h2 id="own-server-verdict">{t(`verdict.${kind}`)}</h2>
+        <p className={styles.answer}>
+          {kind === 'misfit'
+            ? t('verdict.unfit', {
+                model: say.model(result),
+                needed: say.bytes(memory.weights + memory.conversation),
+                card: say.card(result),
+                usable: say.bytes(usable),
+              })
+            : t(`verdict.${({ no: 'more', yes: 'less', even: 'same' } as const)[kind]}`, {
+                amount,
+                way: than,
+              })}
+        </p>
+      </div>
       <table className={styles.ways}>
         <caption>{t('table.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('table.way')}</th>
             <th scope="col">{t('table.month')}</th>
-            <th scope="col">{t('table.over', { months: say.plain(inputs.months) })}</th>
+            <th scope="col">{t('table.over', { count: inputs.months, months: say.plain(inputs.months) })}</th>
           </tr>
         </thead>
         <tbody>

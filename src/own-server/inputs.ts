@@ -167,7 +167,7 @@ export function originOf(field: Field, of: Picked, catalogue: Catalogue): Origin
   return origins[field]
 }
 
-/** The fields that each list determines: another choice resets them. */
+/** The fields and lists that each list determines: another choice resets them. */
 export const decidedBy: Readonly<Record<List, readonly (Field | List)[]>> = {
   model: [...modelFields, 'bits', 'european', 'euIn', 'euOut', 'capacity'],
   european: ['euIn', 'euOut'],
@@ -175,3 +175,10 @@ export const decidedBy: Readonly<Record<List, readonly (Field | List)[]>> = {
   server: ['rent', 'setup', 'price', 'capacity', 'cardMemory', 'bandwidth'],
   support: ['plan'],
 }
+
+/** Returns what determines a field or list: another text means that it is reset. */
+export const determinants = (name: Field | List, of: Picked): string =>
+  lists
+    .filter((list) => decidedBy[list].includes(name))
+    .map((list) => of[list].id)
+    .join(' ')

@@ -14,6 +14,9 @@ export type Load = {
   requestsPerServer: number
 }
 
+/** Whether no throughput is given: less than one token per second means not measured. */
+export const isUnmeasured = ({ capacity }: Inputs): boolean => capacity < 1
+
 export function loadOf(inputs: Inputs): Load {
   const { people, questions, days, hours, tokensIn, tokensOut, peak, users, capacity } = inputs
   const requests = people * questions * days
@@ -21,9 +24,10 @@ export function loadOf(inputs: Inputs): Load {
   const tokensPerSecond = (requests * (tokensIn + tokensOut) * peak) / seconds
   const usersPerServer = usersOn(inputs.cardMemory, memoryOf(inputs), inputs)
   const byMemory = (requests * usersPerServer) / users
-  // Less than one token per second means not measured.
   const byThroughput =
-    capacity >= 1 && tokensPerSecond > 0 ? (requests * capacity) / tokensPerSecond : Number.POSITIVE_INFINITY
+    !isUnmeasured(inputs) && tokensPerSecond > 0
+      ? (requests * capacity) / tokensPerSecond
+      : Number.POSITIVE_INFINITY
   return {
     requests,
     tokensPerSecond,

@@ -325,6 +325,14 @@ describe('for any input', () => {
   })
 })
 
+test('an input moves no further than its limits', () => {
+  const difference = (usable: number) => compute(entered({ usable, users: 20 }), catalogue).difference
+  const usable = swings(compute(entered({ usable: 90, users: 20 }), catalogue), catalogue).find(
+    ({ field }) => field === 'usable',
+  )
+  expect(usable).toMatchObject({ less: difference(63), more: difference(100) })
+})
+
 test('the input with the largest effect comes first; months only appear with single payments', () => {
   const found = compute(nothingEntered, catalogue)
   const all = swings(found, catalogue)

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { formatDay } from '../site/format'
 import { type Language, locales } from '../site/languages'
-import type { Figure } from './catalogue'
+import type { Catalogue, Figure } from './catalogue'
 import type { Result } from './compute'
-import { asNamed } from './inputs'
+import { asNamed, type Field, originOf, type Picked } from './inputs'
 
 export type Words = TFunction<'own-server'>
 
@@ -24,6 +24,9 @@ export function words(t: Words, language: Language) {
 
   return {
     euros,
+    /** A field's label, with the currency of its source. */
+    field: (field: Field, of: Picked, catalogue: Catalogue) =>
+      t(`fields.${field}`, { unit: originOf(field, of, catalogue)?.unit === 'USD' ? '$' : '€' }),
     /** A model's name, or its size if the visitor has changed it. */
     model: ({ of, inputs }: Result) =>
       asNamed(of, inputs).model

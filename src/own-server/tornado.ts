@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue'
 import { computeWith, type Result } from './compute'
 import { type Field, isField, limits } from './inputs'
 
-/** The monthly difference in cents with one field 30 % lower or higher; null if the model no longer fits. */
+/** The monthly difference in cents with one field 30 % lower or higher, within its limits; null if the model no longer fits. */
 export type Swing = { field: Field; less: number | null; more: number | null }
 
 /** The fraction by which each field is moved. */
@@ -14,7 +14,9 @@ export const swing = 0.3
  */
 export function swings({ inputs, of, cheapest, difference: now }: Result, catalogue: Catalogue): Swing[] {
   const difference = (field: Field, factor: number) => {
-    const moved = computeWith({ ...inputs, [field]: inputs[field] * factor }, of, catalogue)
+    const { min, max } = limits[field]
+    const value = Math.min(max, Math.max(min, inputs[field] * factor))
+    const moved = computeWith({ ...inputs, [field]: value }, of, catalogue)
     const other = moved.others.find(({ id }) => id === cheapest.id)
     return moved.own && other ? moved.own.monthly - other.monthly : null
   }

@@ -1,10 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useAddress } from '../site/use-address'
 import type { Catalogue } from './catalogue'
 import { fragmentOf, type Read, readFragment, readPairs } from './fragment'
 import { decidedBy, isList, nothingEntered } from './inputs'
-
-/** The pause before the address bar follows a choice, in milliseconds: browsers limit how often it may change. */
-const rest = 300
 
 const nothingRead: Read = { ...nothingEntered, problems: [] }
 
@@ -41,17 +39,7 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>, catalogue
   }, [form, catalogue])
 
   const fragment = fragmentOf(read)
-  useEffect(() => {
-    if (!alive) return
-    const timer = setTimeout(() => {
-      const { pathname, hash } = window.location
-      const held = hash.replace(/^#/, '')
-      // Ignores the anchor of a link within the page.
-      if (held === fragment || (fragment === '' && !held.includes('='))) return
-      window.history.replaceState(window.history.state, '', pathname + (fragment && `#${fragment}`))
-    }, rest)
-    return () => clearTimeout(timer)
-  }, [alive, fragment])
+  useAddress('hash', alive ? fragment : null)
 
   /** Reads the form; a new choice in a list resets the fields it determines. */
   const choose = (changed: string) => {

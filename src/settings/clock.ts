@@ -16,8 +16,8 @@ export function buildInstant(): Date {
   return new Date(Number(epoch) * 1000)
 }
 
-/** Shared, as creating a formatter is slow and every card needs it. */
-const inParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
+/** Shared, as creating a formatter is slow and every card needs it. Sweden writes days as ISO 8601 does. */
+const inParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 
 /** Returns the day of the build in Paris as `YYYY-MM-DD`, which decides what is published or valid. */
 export const buildDay = (): string => inParis.format(buildInstant())

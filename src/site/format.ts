@@ -41,6 +41,9 @@ export function formatDay(language: Language, day: string): string {
   return (language === 'fr' ? withOrdinal(words) : words).replace(' ', '\u00a0')
 }
 
+/** Returns today's date on the visitor's device, `YYYY-MM-DD`: Sweden writes days as ISO 8601 does. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE')
+
 /** Formats the time of day on the visitor's clock: `14 h 02`, `2.02 pm`. */
 export function formatTime(language: Language, moment: Date): string {
   const hour = moment.getHours()

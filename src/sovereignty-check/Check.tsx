@@ -43,7 +43,7 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
     () => new Map(criteria.map(({ criterion: { id, answers } }) => [id, answers.length])),
     [criteria],
   )
-  const { state, fragment, choose } = useCheck(form, own)
+  const { state, fragment, choose, reset } = useCheck(form, own)
   const most = criteria.reduce((sum, { criterion, shown }) => sum + shown(Math.max(...criterion.points)), 0)
   const rated = state && rate(objectives, state.answers, 'june2026')
   const points = criteria.reduce((sum, { criterion, shown }) => {
@@ -58,7 +58,7 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
       autoComplete="off"
       aria-label={t('form.label')}
       onChange={choose}
-      onReset={() => setTimeout(choose)}
+      onReset={reset}
     >
       {mixed && (
         <p className={styles.service}>
@@ -73,7 +73,7 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
           </select>
         </p>
       )}
-      {state && state.setAside > 0 && <p className={styles.problem}>{t('form.setAside')}</p>}
+      {state && state.setAside > 0 && <p className="notice">{t('form.setAside')}</p>}
       {criteria.map(({ criterion, shown }) => (
         <Question key={criterion.id} criterion={criterion} shown={shown} language={language} />
       ))}

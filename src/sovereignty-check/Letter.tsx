@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { copyText } from '../site/copy-text'
 import { formatDay } from '../site/format'
 import { type Language, localPath } from '../site/languages'
 import { Actions } from '../ui/Actions'
@@ -51,11 +52,7 @@ export function Letter({ objectives, language, day }: Props) {
     ),
     t('bye'),
   ].join('\n\n')
-  const copy = () =>
-    navigator.clipboard.writeText(letter).then(
-      () => setCopied('copied'),
-      () => setCopied('failed'),
-    )
+  const copy = async () => setCopied((await copyText(letter)) ? 'copied' : 'failed')
   return (
     <div className={styles.letter}>
       <h1 ref={heading} tabIndex={-1}>

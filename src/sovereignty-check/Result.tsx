@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, localPath } from '../site/languages'
 import { contactWithResult } from '../site/tools/contact-with-result'
+import { writeAddress } from '../site/use-address'
 import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
 import { fragmentOf } from './fragment'
@@ -12,7 +13,6 @@ import { checkPath, letterPath, methodPath, objectivePath, resultPath } from './
 import * as styles from './Result.module.css'
 import { rate } from './rate'
 import { useAnswers } from './use-answers'
-import { keepInAddress } from './use-check'
 
 type Props = { objectives: readonly NamedObjective[]; language: Language; site: string }
 
@@ -41,7 +41,7 @@ export function Result({ objectives, language, site }: Props) {
     </Actions>
   )
   const method = <a href={localPath(methodPath, language)}>{t('method')}</a>
-  const problem = setAside > 0 && <p className={styles.problem}>{t('setAside')}</p>
+  const problem = setAside > 0 && <p className="notice">{t('setAside')}</p>
   if (!said)
     return (
       <div className={styles.result}>
@@ -99,7 +99,7 @@ export function Result({ objectives, language, site }: Props) {
                   checked={one === edition}
                   onChange={() => {
                     setState({ ...state, edition: one })
-                    keepInAddress(fragmentOf({ ...state, edition: one }))
+                    writeAddress('hash', fragmentOf({ ...state, edition: one }))
                   }}
                 />
                 {t(`weights.${one}`)}

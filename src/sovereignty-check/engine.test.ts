@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
-import { fragmentOf, readFragment, services } from './fragment'
+import { emptyState, fragmentOf, readFragment, services } from './fragment'
 import { type Answer, type Answers, editions } from './framework'
 import { bestStep, cheapestRaise } from './next-step'
 import { rate } from './rate'
@@ -189,6 +189,10 @@ test('the state survives the address', () => {
     expect(readFragment(`#${fragmentOf(state)}`, ladders)).toEqual({ ...state, setAside: 0 })
   }
   expect(fragmentOf({ service: null, edition: 'june2026', answers: {} })).toBe('')
+})
+
+test('the anchor of a link within the page is no answer, and nothing set aside', () => {
+  expect(readFragment('#main', ladders)).toEqual({ ...emptyState, setAside: 0 })
 })
 
 test.each([

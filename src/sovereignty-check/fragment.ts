@@ -16,13 +16,14 @@ export type Ladders = (id: string) => number | undefined
  * Reads a fragment: `service=mail&3.1=2&3.2=0&weights=october2025`. Answers count from 1; 0 is “I don’t know”.
  *
  * @param ladders of the known criteria
- * @returns the state, and how many unknown parts were ignored
+ * @returns the state, empty for the anchor of a link within the page; and how many unknown parts were ignored
  */
 export function readFragment(fragment: string, ladders: Ladders): State & { setAside: number } {
   const state: { -readonly [K in keyof State]: State[K] } = { ...emptyState }
   const answers: Record<string, Answer> = {}
   let setAside = 0
-  for (const [name, value] of new URLSearchParams(fragment.replace(/^#/, ''))) {
+  const text = fragment.includes('=') ? fragment.replace(/^#/, '') : ''
+  for (const [name, value] of new URLSearchParams(text)) {
     const service = services.find((one) => name === 'service' && one === value)
     const edition = editions.find((one) => name === 'weights' && one === value)
     const answer = /^\d$/.test(value) && Number(value) <= (ladders(name) ?? -1)

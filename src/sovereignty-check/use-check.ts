@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { fragmentOf, type Ladders, readFragment, type State } from './fragment'
-
-/** The pause before the address bar follows an answer, in milliseconds: browsers limit how often it may change. */
-const rest = 300
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { useAddress } from '../site/use-address'
+import { emptyState, fragmentOf, type Ladders, readFragment, type State } from './fragment'
 
 type Read = State & { setAside: number }
 
@@ -25,7 +23,7 @@ function fill(form: HTMLFormElement, { service, answers }: State): void {
  * Syncs a form of criteria with the address's fragment, which holds the answers of all pages of the check. The form's
  * fields are the state, so that choices from before hydration count.
  *
- * @returns null until the fragment has been read, and a function to call after a choice
+ * @returns null until the fragment has been read, and functions to call after a choice and after a reset
  */
 export function useCheck(form: RefObject<HTMLFormElement | null>, own: ReadonlyMap<string, number>) {
   const [state, setState] = useState<Read | null>(null)
@@ -50,11 +48,7 @@ export function useCheck(form: RefObject<HTMLFormElement | null>, own: ReadonlyM
   }, [form, own])
 
   const fragment = state ? fragmentOf(state) : ''
-  useEffect(() => {
-    if (!state) return
-    const timer = setTimeout(() => keepInAddress(fragment), rest)
-    return () => clearTimeout(timer)
-  }, [state, fragment])
+  useAddress('hash', state && fragment)
 
   const choose = () => {
     if (!form.current) return
@@ -62,19 +56,13 @@ export function useCheck(form: RefObject<HTMLFormElement | null>, own: ReadonlyM
     setState((before) => {
       const others = Object.entries(before?.answers ?? {}).filter(([id]) => !own.has(id))
       return {
-        edition: before?.edition ?? 'june2026',
+        edition: before?.edition ?? emptyState.edition,
         setAside: 0,
         service: form.current?.elements.namedItem('service') ? service : (before?.service ?? null),
         answers: { ...Object.fromEntries(others), ...answers },
       }
     })
   }
-  return { state, fragment, choose }
-}
-
-/** Writes a fragment into the address bar if it differs. */
-export function keepInAddress(fragment: string): void {
-  const { pathname, hash } = window.location
-  if (hash.replace(/^#/, '') === fragment) return
-  window.history.replaceState(window.history.state, '', pathname + (fragment && `#${fragment}`))
+  const reset = () => setState({ ...emptyState, setAside: 0 })
+  return { state, fragment, choose, reset }
 }

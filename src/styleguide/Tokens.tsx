@@ -9,6 +9,7 @@ const colours = [
   'edge',
   'accent',
   'star',
+  'mark',
   'error',
   'success',
 ] as const

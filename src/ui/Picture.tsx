@@ -3,7 +3,6 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 type Props = {
   image: IGatsbyImageData
   alt: string
-  className?: string
   /** For the page's first picture: loaded at once and before others. */
   eager?: boolean
   /** The displayed width, if larger than the data assumes. */
@@ -14,11 +13,11 @@ type Props = {
  * Renders gatsby-plugin-image's data without a script: GatsbyImage's lazy mode writes `data-src`, which only its
  * runtime resolves (docs/decisions/static-pages.md).
  */
-export function Picture({ image, alt, className, eager = false, sizes }: Props) {
+export function Picture({ image, alt, eager = false, sizes }: Props) {
   const { sources = [], fallback } = image.images
   if (!fallback) return null
   return (
-    <picture className={className}>
+    <picture>
       {sources.map(({ type, srcSet, sizes: supposed }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? supposed} />
       ))}

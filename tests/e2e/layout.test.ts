@@ -176,6 +176,21 @@ const { theme } = copy('common', 'en')
 const toEnglish = copy('common', 'fr').language.switch
 
 test.describe('language', () => {
+  for (const [address, there] of [
+    ['/estimate?audit=1&day=2026-11-23&was=4500', '/fr/estimate?audit=1&day=2026-11-23&was=4500'],
+    ['/tools/sovereignty/2#2.1=2&3.1=2', '/fr/tools/sovereignty/2#2.1=2&3.1=2'],
+    // Words in one language find little among articles in the other.
+    ['/articles?q=cloud', '/fr/articles'],
+  ] as const)
+    test(`from ${address} the language switch leads to ${there}`, async ({ page }) => {
+      await page.goto(address)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: copy('common', 'en').language.switch })
+        .click()
+      await expect(page).toHaveURL(there)
+    })
+
   test.describe('a browser that prefers French', () => {
     test.use({ locale: 'fr-FR' })
 

@@ -86,6 +86,11 @@ for (const language of languages) {
       await field(page, 'server').selectOption('ovh-l4')
       await expect(field(page, 'rent')).toHaveValue('540')
       await expect(page).toHaveURL(/#server=ovh-l4$/)
+      // The other model has as many bits as the first: the field shows them again.
+      const bits = await field(page, 'bits').inputValue()
+      await field(page, 'bits').fill('4')
+      await field(page, 'model').selectOption('qwen3-32b')
+      await expect(field(page, 'bits')).toHaveValue(bits)
       await field(page, 'server').selectOption('bought-rtx-pro-6000')
       await expect(field(page, 'power')).toHaveValue('0.18')
     })

@@ -159,3 +159,22 @@ test('choices before the scripts ran count, together with those in the address',
   await page.getByRole('button', { name: copy('sovereignty', 'en').form.reset }).click()
   await expect(page).toHaveURL(/\/tools\/sovereignty$/)
 })
+
+test('skipping to the content moves the focus, and keeps the answers', async ({ page }) => {
+  await page.goto('/tools/sovereignty/2#2.1=2&3.1=2')
+  await untilAlive(page)
+  const skip = page.getByRole('link', { name: copy('common', 'en').skip })
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.locator('input[name="2.1"][value="2"]')).toBeChecked()
+  await expect(page).toHaveURL(/#2\.1=2&3\.1=2$/)
+})
+
+test('clearing everything clears the answers of other pages too', async ({ page }) => {
+  await page.goto('/tools/sovereignty/2#service=mail&2.1=2&3.1=2')
+  await untilAlive(page)
+  await page.getByRole('button', { name: copy('sovereignty', 'en').form.reset }).click()
+  await expect(page.locator('input[name="2.1"]:checked')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/tools\/sovereignty\/2$/)
+})

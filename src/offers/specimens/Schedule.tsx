@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { startingOffer } from '../../site/starting-offer'
 import type { Offer } from '../price-list'
+import { stageAmounts } from '../stage-amounts'
 import { useOfferFormat } from '../use-offer-format'
 import { Sheet } from './Sheet'
 import * as styles from './Sheet.module.css'
-import { stageAmounts } from './stage-amounts'
 
 type Props = { offers: readonly Offer[]; stages: readonly number[] }
 

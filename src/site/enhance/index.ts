@@ -1,6 +1,7 @@
 import { workCopyLink } from './copy-link'
 import { offerLanguage, rememberLanguage } from './language'
 import { closeMenus } from './menus'
+import { workSkipLink } from './skip-link'
 import { sortTables } from './sort-tables'
 import { workThemeSwitch } from './theme'
 import { wakeRuntime } from './wake'
@@ -12,6 +13,7 @@ function start(): void {
   workThemeSwitch()
   workCopyLink()
   closeMenus()
+  workSkipLink()
   sortTables()
 }
 

@@ -6,15 +6,22 @@ export const preferredLanguage = (): string | undefined =>
     .map((language) => language.slice(0, 2))
     .find((language) => language === 'fr' || language === 'en')
 
-/** Remembers the language of a followed language link, which then takes precedence. */
+/**
+ * Remembers the language of a followed language link, which then takes precedence. The link takes along what the page's
+ * address holds: choices and answers mean the same in both languages. A search for words in one language does not.
+ */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
-    const language =
-      target instanceof Element &&
-      target.closest<HTMLElement>('[data-choose-language]')?.dataset.chooseLanguage
+    const chosen =
+      target instanceof Element ? target.closest<HTMLElement>('[data-choose-language]') : undefined
+    const language = chosen?.dataset.chooseLanguage
     if (!language) return
     remember('language', language)
     offerLanguage()
+    if (!(chosen instanceof HTMLAnchorElement)) return
+    const { search, hash } = location
+    chosen.search = new URLSearchParams(search).has('q') ? '' : search
+    chosen.hash = hash
   })
 }
 

@@ -18,13 +18,17 @@ export const monthOf = (day: string, language: Language): string =>
     new Date(day),
   )
 
-/** Returns the web's median page weight, in kilobytes of 1,024 bytes. @throws if the content has no such figure */
+/**
+ * Returns the web's median page weight in kilobytes of 1,000 bytes, like all others, and in those of 1,024 bytes that
+ * its source counts.
+ * @throws if the content has no such figure
+ */
 export function webMedian() {
   const id = 'web-median-mobile-page'
   const { value, source, day } = readFacts().get(id) ?? {}
   if (typeof value !== 'number' || !source || !day)
     throw new Error(`content/figures.yaml has no number “${id}”: the log of each page compares with it.`)
-  return { value, source, day }
+  return { median: Math.round((value * 1024) / 1000), counted: value, source, day }
 }
 
 /** Draws a weight as a line, one pixel per kilobyte (1,000 bytes), so that all pages use the same scale. */
@@ -39,7 +43,7 @@ export function logOf(
   { script, allScript, total, requests, picture }: Weights,
   { thirdParties, cookieScripts }: PageLoad,
 ): string {
-  const { source, value, day } = webMedian()
+  const { source, median, day } = webMedian()
   const said = words[language]
   const size = (count: number) => kilobytes(count, language)
   const figures = [
@@ -52,12 +56,12 @@ export function logOf(
     fill(said.thirdParties, { thirdParties: thirdParties.length }),
     fill(said.cookies, { cookies: cookieScripts }),
   ]
-  const median = fill(said.median, {
-    size: new Intl.NumberFormat(locales[language]).format(value),
+  const compared = fill(said.median, {
+    size: new Intl.NumberFormat(locales[language]).format(median),
     source: source.name[language],
     month: monthOf(day, language),
   })
   // The text is joined with separators that never begin a line.
   const own = escapeText(`${figures.join(separator)}. `)
-  return `${lineOf(total)}${own}${lineOf(value * 1024)}${escapeText(median)} <a href="${localPath('/proof', language)}">${said.check}</a>`
+  return `${lineOf(total)}${own}${lineOf(median * 1000)}${escapeText(compared)} <a href="${localPath('/proof', language)}">${said.check}</a>`
 }

@@ -50,7 +50,7 @@ test('a page states its weight as sent, log included', async () => {
   expect(html).toContain(
     `Cette page\u00a0: ${said}\u00a0ko au plus, images comprises\u00a0· 4\u00a0requêtes\u00a0· 0,0\u00a0ko de script\u00a0· 0\u00a0tiers\u00a0· 0\u00a0cookie. `,
   )
-  expect(html).toContain('2\u202f000\u00a0ko (Le recensement, juillet 2025)')
+  expect(html).toContain('2\u202f048\u00a0ko (Le recensement, juillet 2025)')
 })
 
 test('every log of a page is written, with two lines to one scale', async () => {

@@ -71,13 +71,10 @@ function rowsOf(pages: readonly Weighed[], language: Language): string {
 /** Returns noon of a day in seconds since 1970, as builds of the same day are equal. */
 const noonOf = (day: string) => Date.parse(`${day}T12:00Z`) / 1000
 
-/** Returns the web's median page weight in kilobytes of 1,000 bytes. */
-const medianLength = () => Math.round((webMedian().value * 1024) / 1000)
-
 /** Draws the median page as a line, and below it one line for each page, to the same scale. */
 function linesOf(pages: readonly Weighed[]): string {
   const lengths = [...pages].sort(byWeight).map((page) => tenths(page) / 10)
-  return `<path d="M0 1h${medianLength()}"/><path d="${lengths.map((length, at) => `M0 ${at + 3}h${length}`).join('')}"/>`
+  return `<path d="M0 1h${webMedian().median}"/><path d="${lengths.map((length, at) => `M0 ${at + 3}h${length}`).join('')}"/>`
 }
 
 /**
@@ -100,7 +97,8 @@ export function fillProof(
     return found
   }
   const said = words[language]
-  const { source, value, day: counted } = webMedian()
+  const { median, counted, source, day: month } = webMedian()
+  const whole = (count: number) => new Intl.NumberFormat(locales[language]).format(count)
   const totals = pages.map((each) => tenths(each) * 100)
   const sum = (count: (load: PageLoad) => number) => pages.reduce((all, { load }) => all + count(load), 0)
   const text = (name: string, content: string) => page.setText(place(name), content)
@@ -120,12 +118,13 @@ export function fillProof(
       pages: pages.length,
       least: kilobytes(Math.min(...totals), language),
       most: kilobytes(Math.max(...totals), language),
-      median: new Intl.NumberFormat(locales[language]).format(value),
-      month: monthOf(counted, language),
+      median: whole(median),
+      counted: whole(counted),
+      month: monthOf(month, language),
     }),
   )
   page.setHtml(place('source'), `<a href="${source.url}">${source.name[language]}</a>`)
-  place('lines').attribs.viewBox = `0 0 ${medianLength()} ${pages.length + 4}`
+  place('lines').attribs.viewBox = `0 0 ${median} ${pages.length + 4}`
   page.setHtml(place('lines'), linesOf(pages))
   page.setHtml(place('rows'), rowsOf(pages, language))
 

@@ -1,0 +1,59 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { renderPage } from '../../tests/render-page'
+import type { Catalogue, Item } from './catalogue'
+import { Estimate } from './Estimate'
+
+const item = (id: string, amount: number | null, per: Item['per']): Item => ({
+  id,
+  area: 'consulting',
+  name: id,
+  amount,
+  upTo: null,
+  per,
+  weeks: null,
+  includes: [],
+  service: id,
+})
+const catalogue: Catalogue = {
+  day: '2026-11-23',
+  validUntil: '2026-12-31',
+  expired: false,
+  stages: [30, 40, 30],
+  vat: 20,
+  items: [item('audit', 4_500_00, null), item('advice', 2_500_00, 'day'), item('special', null, null)],
+  packs: [],
+  url: 'https://example.org',
+}
+const open = (query: string) =>
+  renderPage(<Estimate catalogue={catalogue} language="en" query={query} />, { path: '/estimate' })
+const live = () => screen.getByRole('status')
+const sheet = () => screen.getByRole('region')
+
+test('days of advice are no part of the instalments', () => {
+  open('?audit=1&advice=4')
+  expect(
+    within(sheet())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['30%, with the order €1,350', '40%, halfway €1,800', '30%, on delivery €1,350'])
+  expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
+})
+
+test('days alone have no instalments', () => {
+  open('?advice=4')
+  expect(within(sheet()).queryByRole('list')).toBeNull()
+  expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
+})
+
+test('an impossible quantity is said beside the field', () => {
+  open('')
+  expect(live()).toHaveTextContent('Nothing is chosen yet.')
+  fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '300' } })
+  expect(live()).toHaveTextContent('from 1 to 200 days')
+  expect(live()).not.toHaveTextContent('Nothing is chosen')
+})
+
+test('what is on request has no amount, and so none without VAT', () => {
+  open('?special=1')
+  expect(live()).toHaveTextContent(/^Project: on request\.$/)
+})

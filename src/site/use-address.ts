@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+
+/** The pause before the address bar follows a choice, in milliseconds: browsers limit how often it may change. */
+const rest = 300
+
+type Part = 'search' | 'hash'
+
+/** Writes the query or the fragment of the address. An anchor stays while there is no fragment to write. */
+export function writeAddress(part: Part, text: string): void {
+  const address = new URL(window.location.href)
+  if (part === 'hash' && text === '' && !address.hash.includes('=')) return
+  address[part] = text
+  window.history.replaceState(window.history.state, '', address)
+}
+
+/** Makes the query or the fragment of the address follow a choice; null leaves it as it is. */
+export function useAddress(part: Part, text: string | null): void {
+  useEffect(() => {
+    if (text === null) return
+    const timer = setTimeout(() => writeAddress(part, text), rest)
+    return () => clearTimeout(timer)
+  }, [part, text])
+}
