@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { openPostgres } from './postgres'
 import { databaseUrl } from './settings'
 import { truncateWal } from './sqlite'
@@ -13,6 +13,9 @@ const timeout = 10_000
  */
 const lockTimeout = 1500
 const pause = 500
+
+/** One by one, so that a table is not rewritten again while the other is locked. */
+const rewrites = [sql`vacuum (full) inquiries`, sql`vacuum (full) mails`]
 
 /**
  * Removes the text of deleted rows from the database's files: SQLite overwrites it on deletion, and its log is
@@ -29,8 +32,8 @@ export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolea
   const patient = openPostgres(url, 'full', { lock_timeout: lockTimeout })
   const deadline = performance.now() + timeout
   try {
-    for (const table of ['inquiries', 'mails'])
-      while (!(await rewritten(patient, table))) {
+    for (const rewrite of rewrites)
+      while (!(await isDone(rewrite, patient))) {
         if (performance.now() >= deadline) return false
         await wait(pause)
       }
@@ -41,9 +44,9 @@ export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolea
 }
 
 /** Rewrites a table. @returns whether its lock was available */
-async function rewritten(database: Kysely<Tables>, table: string): Promise<boolean> {
+async function isDone(rewrite: RawBuilder<unknown>, database: Kysely<Tables>): Promise<boolean> {
   try {
-    await sql`vacuum (full) ${sql.table(table)}`.execute(database)
+    await rewrite.execute(database)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === '55P03') return false
