@@ -312,9 +312,10 @@ export function functionsSuite(origin: () => string): void {
         headers: { 'Content-Type': type, 'Accept-Language': 'fr' },
         body,
       })
-    const long = 'a'.repeat(1_000_000)
-    expect((await post('application/json', JSON.stringify({ message: long }))).status).toBe(413)
-    const { headers } = await post('application/x-www-form-urlencoded', `message=${long}`)
+    const tooMuch = JSON.stringify({ message: 'a'.repeat(1_000_000) })
+    expect((await post('application/json', tooMuch)).status).toBe(413)
+    // Not so much that a proxy refuses it by itself.
+    const { headers } = await post('application/x-www-form-urlencoded', `message=${'a'.repeat(100_000)}`)
     expect((await send(headers.location ?? '')).text).toMatch(/longueur du texte\u00a0: 64\u00a0ko au plus/)
   })
 
