@@ -7,7 +7,7 @@ import { emptyInquiry, type Inquiry, inquiryFields, inquiryOf } from './inquiry-
 import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
 
 /** The time that the success message stays, in milliseconds. */
-export const successDuration = 5000
+const successDuration = 5000
 
 export type Status = { kind: 'success' | 'error'; text: string } | undefined
 

@@ -434,6 +434,7 @@ describe('a trailing slash', () => {
     ['/pricing/?', '/pricing?'],
     ['/pricing/?next=/', '/pricing?next=/'],
     ['/nowhere/', '/nowhere'],
+    ['/api/echo/?a=1', '/api/echo?a=1'],
     ['//', '/'],
     ['//?a=1', '/?a=1'],
   ])('%s redirects to %s', async (from, to) => {

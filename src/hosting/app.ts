@@ -51,6 +51,7 @@ export function createApp({
   app.disable('x-powered-by')
   app.set('etag', false)
   app.set('case sensitive routing', true)
+  app.set('strict routing', true)
 
   /** The functions by their files. */
   const handlers = new Map<string, Handler>()
@@ -79,11 +80,11 @@ export function createApp({
   for (const [address, file] of Object.entries(manifest.functions)) {
     const handler = loadFunction(file)
     handlers.set(file, handler)
-    app.all(address, (request, response, next) => {
+    app.all(address, (request, response) => {
       noteRoute(response, address, 'function')
       const id = requestId(response)
       if (id) response.set('x-request-id', id)
-      Promise.resolve(handler(request, response)).catch(next)
+      return handler(request, response)
     })
   }
   app.use(withoutTrailingSlash)

@@ -23,7 +23,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /** Kind of a requested address: a page, another file, a function, another known address, or none. */
-export type RequestKind = 'page' | 'file' | 'function' | 'other' | 'none'
+type RequestKind = 'page' | 'file' | 'function' | 'other' | 'none'
 export type RequestSeen = { kind: RequestKind; status: number; ms: number }
 
 type Entry = { log: Logger; id: string; route?: string; kind: RequestKind }

@@ -9,7 +9,7 @@ import { smallFiles } from './small-files'
 const ofFound = ['range', 'if-match'] as const
 
 /** Sends a file with its headers; keeps a status that was set before. @throws the file system's error */
-export type SendFile = (route: FileRoute, request: Request, response: Response) => Promise<void>
+type SendFile = (route: FileRoute, request: Request, response: Response) => Promise<void>
 
 /**
  * Returns a function that sends files of a folder in the encoding that the client prefers: small ones from

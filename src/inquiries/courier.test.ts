@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import Database from 'libsql'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
@@ -11,7 +9,7 @@ import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry } from './accept-inquiry'
 import { type CourierOptions, deliverDue, startCourier } from './courier'
 import { migrate } from './migrations'
-import { sendAgain } from './outbox'
+import { makeDue, sendAgain } from './outbox'
 import { restrictInquiry } from './restrict-inquiry'
 import { smtpSender } from './send-mail'
 import type { Tables } from './tables'
@@ -96,7 +94,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     const send = async ({ messageId }: { messageId?: string }) => {
       if (!messageId?.includes(unlucky?.id ?? '')) await wait(300)
     }
-    await expect(deliverDue(options({ send }))).rejects.toThrow()
+    await expect(deliverDue(options({ send }), AbortSignal.timeout(1000))).rejects.toThrow()
     expect((await mails()).map(({ state }) => state).sort()).toEqual(['sent', 'waiting'])
   })
 
@@ -260,22 +258,35 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.received).toHaveLength(1)
   })
 
-  if (kind === 'SQLite')
-    test('a database locked for longer than a query waits causes no duplicate mail', async () => {
-      await accept()
-      const other = new Database(path.join(place.settings.DATA_DIR ?? '', 'inquiries.sqlite'))
-      const sent: string[] = []
-      const send: CourierOptions['send'] = async ({ messageId = '' }) => {
-        sent.push(messageId)
-        other.exec('begin immediate')
-        setTimeout(() => other.exec('rollback'), 4000)
-      }
-      expect(await deliverDue(options({ send }))).toBe(1)
-      other.close()
-      expect(await mails()).toMatchObject([{ state: 'sent' }])
-      expect(await deliverDue(options({ send }))).toBe(0)
-      expect(sent).toHaveLength(1)
-    })
+  test('a database locked for longer than a query waits causes no duplicate mail', async () => {
+    await accept()
+    const other = place.open()
+    const sent: string[] = []
+    const send: CourierOptions['send'] = async ({ messageId = '' }) => {
+      sent.push(messageId)
+      const transaction = await other.startTransaction().execute()
+      if (kind === 'PostgreSQL') await sql`lock table mails`.execute(transaction)
+      setTimeout(() => transaction.rollback().execute(), 6000)
+    }
+    expect(await deliverDue(options({ send }))).toBe(1)
+    expect(await mails()).toMatchObject([{ state: 'sent' }])
+    expect(await deliverDue(options({ send }))).toBe(0)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a connection replaced in the meantime causes no duplicate mail', async () => {
+    await accept()
+    let current = place.open()
+    const sent: string[] = []
+    const send: CourierOptions['send'] = async ({ messageId = '' }) => {
+      sent.push(messageId)
+      await current.destroy()
+      current = database
+    }
+    expect(await deliverDue(options({ send, database: async () => current }))).toBe(1)
+    expect(await mails()).toMatchObject([{ state: 'sent' }])
+    expect(sent).toHaveLength(1)
+  })
 
   test('waiting mails are sent at once when the operator retries', async () => {
     await accept()
@@ -324,6 +335,28 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(await deliverDue(watched, undefined, true)).toBe(1)
     expect(outcomes).toEqual([...Array(4).fill('unreached'), 'sent'])
     expect(mailServer.received).toHaveLength(1)
+  })
+
+  test('a mail refused for good waits for the operator, even after an outage', async () => {
+    const [refused = ''] = await accept(2)
+    const later = new Date(Date.now() + minute).toISOString()
+    await database.updateTable('mails').set({ next_attempt_at: later }).execute()
+    await database.updateTable('mails').set({ state: 'failed' }).where('inquiry_id', '=', refused).execute()
+    expect(await makeDue(database, new Date().toISOString())).toBe(1)
+    expect(await deliverDue(options())).toBe(1)
+    expect(mailServer.received).toHaveLength(1)
+    expect((await mails()).map(({ state }) => state).sort()).toEqual(['failed', 'sent'])
+  })
+
+  test('while the database is down, the log says so once', async () => {
+    const opened = jest.fn<Promise<Kysely<Tables>>, []>().mockRejectedValue(new Error('connection refused'))
+    const courier = startCourier(options({ database: opened }))
+    await until(() => {
+      courier.wake()
+      return opened.mock.calls.length > 3
+    })
+    await courier.stop()
+    expect(logged).toHaveBeenCalledTimes(1)
   })
 
   test('a courier sends waiting and new mails until it is stopped', async () => {

@@ -7,16 +7,16 @@ import { countOf } from './count-of'
 import { describeError, log, messageOf } from './log'
 import {
   dropMail,
+  heldInquiries,
   type LeasedMail,
   leaseDueMails,
+  makeDue,
   markAttempt,
   markSent,
   prolongLease,
   returnLease,
-  sendAgain,
 } from './outbox'
 import { waitAfter } from './retry'
-import { isLocked } from './retrying-dialect'
 import { type Send, SendError } from './send-mail'
 import type { Tables } from './tables'
 
@@ -31,8 +31,9 @@ const leaseRenewal = 5 * second
 const sendTime = 60 * second
 /** The interval of polling the outbox, into which other instances write too. */
 const pollTime = 5 * second
-/** The time limit for recording that a mail was sent. */
-const noteTime = 60 * second
+/** The time limit for recording that a mail was sent, and the pause between attempts. */
+const noteTimeout = 60 * second
+const notePause = second / 2
 /** The interval of probing an unreachable mail server; all waiting mail is sent once it is back. */
 const probeTime = 30 * second
 /** After an outage of this length waits are long, so all mails become due at once. */
@@ -88,10 +89,12 @@ export async function deliverDue(
   async function deliver(mail: LeasedMail): Promise<void> {
     const lost = new AbortController()
     const renewal = setInterval(() => {
-      prolongLease(db, mail, iso(now() + leaseTime)).then(
-        (ours) => ours || lost.abort(),
-        () => lost.abort(),
-      )
+      database()
+        .then((current) => prolongLease(current, mail, iso(now() + leaseTime)))
+        .then(
+          (ours) => ours || lost.abort(),
+          () => lost.abort(),
+        )
     }, leaseRenewal)
     const signals = [lost.signal, AbortSignal.timeout(sendTime), ...(stopped ? [stopped] : [])]
     try {
@@ -108,16 +111,20 @@ export async function deliverDue(
     }
   }
 
-  /** Without this record the mail would be sent again, so it retries while the database is locked. */
+  /**
+   * Without this record the mail would be sent again, so it retries whatever fails; with the current connection, since
+   * another may have replaced a broken one.
+   */
   async function noteSent(mail: LeasedMail): Promise<void> {
-    const deadline = performance.now() + noteTime
+    const deadline = performance.now() + noteTimeout
     for (;;) {
       try {
-        await markSent(db, mail, iso(now()))
+        await markSent(await database(), mail, iso(now()))
         return
       } catch (error) {
-        if (!isLocked(error) || stopped?.aborted || performance.now() > deadline) throw error
+        if (stopped?.aborted || performance.now() > deadline) throw error
       }
+      await wait(notePause)
     }
   }
 
@@ -166,7 +173,7 @@ async function compose(
       .executeTakeFirst()
     return inquiry && composeMail(inquiry, mail, addresses)
   }
-  const held = db.selectFrom('inquiries').where('state', '=', 'held')
+  const held = heldInquiries(db)
   const fresh = held.innerJoin('told', 'told.inquiry_id', 'inquiries.id').where('told.mail_id', '=', mail.id)
   const listed = await db
     .selectFrom('inquiries')
@@ -179,13 +186,14 @@ async function compose(
   return composeDigest(listed, { fresh: await countOf(fresh), waiting: await countOf(held) }, mail, addresses)
 }
 
-/** Works through the outbox until it is stopped. Errors of the database are logged and retried. */
+/** Works through the outbox until it is stopped. Errors of the database are logged once, and retried. */
 export function startCourier(options: CourierOptions): Courier {
   const stopping = new AbortController()
   const cutOff = new AbortController()
   /** Ends the pause until the outbox is polled again. */
   let pause = new AbortController()
   let outage: { since: number; probed: number } | undefined
+  let isFailing = false
   const watched: CourierOptions = {
     ...options,
     onAttempt: (outcome) => {
@@ -203,11 +211,14 @@ export function startCourier(options: CourierOptions): Courier {
         .then((count) => (count === 0 && outage ? probe(outage) : count))
         .then(async (count) => {
           if (before && !outage && performance.now() - before.since > longOutage)
-            await sendAgain(await options.database(), iso(Date.now()))
+            await makeDue(await options.database(), iso(Date.now()))
+          isFailing = false
           return count
         })
         .catch((error: unknown) => {
-          log.error({ err: describeError(error) }, 'The outbox cannot be worked on; it is tried again')
+          if (!isFailing)
+            log.error({ err: describeError(error) }, 'The outbox cannot be worked on; it is tried again')
+          isFailing = true
           return 0
         })
       const signal = AbortSignal.any([pause.signal, stopping.signal])

@@ -11,6 +11,7 @@ import { migrate } from './migrations'
 import { enqueueDigest } from './outbox'
 import { purgeExpired } from './purge'
 import { releaseInquiry } from './release-inquiry'
+import { restrictInquiry } from './restrict-inquiry'
 import { smtpSender } from './send-mail'
 import type { Tables } from './tables'
 
@@ -128,6 +129,20 @@ describe.each(kinds)('the digest of held inquiries, %s', (kind) => {
     await deliver()
     expect(mailServer.received.map(({ raw }) => raw.includes('Reply-To'))).toEqual([true])
     expect(await database.selectFrom('mails').select('state').execute()).toEqual([{ state: 'sent' }])
+  })
+
+  test('does not use restricted ones, restricted before or after it is written', async () => {
+    const before = await hold()
+    await restrictInquiry(database, before, false)
+    expect(await enqueueDigest(database, today)).toBe(false)
+    const [after, told] = [await hold(), await hold()]
+    await enqueueDigest(database, today)
+    await restrictInquiry(database, after, false)
+    await deliver()
+    const [text = ''] = await texts()
+    expect(text).toContain(told)
+    for (const restricted of [before, after]) expect(text).not.toContain(restricted)
+    expect(text).not.toContain('attendent')
   })
 
   test('without held inquiries there is no mail', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { cleanUp } from '../../tests/cleanup'
@@ -43,24 +43,28 @@ test('copying adds the other file’s entries, and drops those older than any in
   expect(read(copy).trimEnd().split('\n')).toHaveLength(2)
 })
 
-test.each(kinds)('%s: erasures are repeated, and what the person sent later stays', async (kind) => {
-  const database = (await newPlace(kind)).open()
-  await migrate(database)
-  const send = (email: string, message: string) =>
-    acceptInquiry(database, {
-      inquiry: { ...emptyInquiry, name: 'Ada', email, service: '', message },
-      language: 'fr',
-      key: undefined,
-    })
-  await send('Ada@Example.org', 'before')
-  await send('bob@example.org', 'other')
-  noteErasure('ada@example.ORG', [], new Date(Date.now() + 1))
-  await new Promise((resolve) => setTimeout(resolve, 5))
-  await send('ada@example.org', 'after')
-  expect(await replayErasures(database, own())).toBe(1)
-  const rows = await database.selectFrom('inquiries').select('message').execute()
-  expect(rows.map(({ message }) => message).sort()).toEqual(['after', 'other'])
-})
+test.each(kinds)(
+  '%s: erasures are repeated despite a damaged line, and what the person sent later stays',
+  async (kind) => {
+    const database = (await newPlace(kind)).open()
+    await migrate(database)
+    const send = (email: string, message: string) =>
+      acceptInquiry(database, {
+        inquiry: { ...emptyInquiry, name: 'Ada', email, service: '', message },
+        language: 'fr',
+        key: undefined,
+      })
+    await send('Ada@Example.org', 'before')
+    await send('bob@example.org', 'other')
+    noteErasure('ada@example.ORG', [], new Date(Date.now() + 1))
+    appendFileSync(own(), `${new Date().toISOString()} salt cut-off\n`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await send('ada@example.org', 'after')
+    expect(await replayErasures(database, own())).toBe(1)
+    const rows = await database.selectFrom('inquiries').select('message').execute()
+    expect(rows.map(({ message }) => message).sort()).toEqual(['after', 'other'])
+  },
+)
 
 test.each(kinds)(
   '%s: a backup from before an address was rectified restores no erased person',

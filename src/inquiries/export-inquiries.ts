@@ -3,7 +3,7 @@ import { inquiryFields } from '../contact/inquiry-values'
 import type { KeptInquiry } from './find-inquiries'
 
 export const exportFormats = ['json', 'csv'] as const
-export type ExportFormat = (typeof exportFormats)[number]
+type ExportFormat = (typeof exportFormats)[number]
 
 const columns: readonly (keyof KeptInquiry)[] = [
   'id',
@@ -45,7 +45,7 @@ export async function* jsonList(pages: AsyncIterable<readonly unknown[]>): Async
   let before = '[\n'
   for await (const page of pages)
     for (const one of page) {
-      yield `${before}${safeJson(one).replace(/^/gm, '  ')}`
+      yield `${before}  ${safeJson(one).replaceAll('\n', '\n  ')}`
       before = ',\n'
     }
   yield before.startsWith('[') ? '[]\n' : '\n]\n'

@@ -12,7 +12,7 @@ export type KeptInquiry = Omit<Selectable<InquiryRow>, 'idempotency_key' | 'cont
 }
 
 /** A selection: all inquiries, held ones, or those whose mail has failed permanently. */
-export type Selection = 'all' | 'held' | 'failed'
+type Selection = 'all' | 'held' | 'failed'
 
 const columns = [
   'id',

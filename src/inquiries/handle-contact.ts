@@ -1,3 +1,4 @@
+import { bodyLimit } from '../contact/body-limit'
 import type { Inquiry } from '../contact/inquiry-values'
 import { type Outcome, outcomePath } from '../contact/outcomes'
 import { validateInquiry } from '../contact/validate-inquiry'
@@ -13,7 +14,7 @@ import { isForeign } from './foreign-origin'
 import { inquiryCounts } from './inquiry-counts'
 import { TooMany } from './limits'
 import { describeError, log } from './log'
-import { BodyError, bodyFormat, bodyLimit, type Request, readBody } from './read-body'
+import { BodyError, bodyFormat, type Request, readBody } from './read-body'
 import { wakeCourier } from './start'
 import { StoreFull } from './store-size'
 import { suspicion } from './suspicion'
@@ -33,7 +34,8 @@ const longestKey = 255
 /**
  * Handles `POST /api/contact` (docs/product.md, Contact form): 201 with the inquiry's id once it is stored; 400, 403,
  * 405, 413, 415, 422, 429 or 503 with a sentence for the visitor in the page's language. A form sent without JavaScript
- * gets a redirect to a page that says the same. Likely spam is held, and answered like everything else.
+ * gets a redirect to a page that says the same; if another site sent it, 403 with a bare page. Likely spam is held, and
+ * answered like everything else.
  *
  * @param requestId logged on each of its lines
  * @returns always a response; internal errors are logged without the visitor's words

@@ -52,12 +52,17 @@ export async function enqueueDigest(database: Database, now: string): Promise<bo
   })
 }
 
-/** Selects held inquiries that no mail has told of. */
-const untold = (database: Database) =>
+/** Selects held inquiries that may be used. */
+export const heldInquiries = (database: Database) =>
   database
     .selectFrom('inquiries')
-    .select('id')
     .where('state', '=', 'held')
+    .where('inquiries.id', 'not in', ({ selectFrom }) => selectFrom('restrictions').select('inquiry_id'))
+
+/** Selects those that no mail has told of. */
+const untold = (database: Database) =>
+  heldInquiries(database)
+    .select('id')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('told').select('mail_id').whereRef('told.inquiry_id', '=', 'inquiries.id'))),
     )
@@ -161,6 +166,21 @@ export async function returnLease(database: Database, mail: LeasedMail): Promise
 }
 
 /**
+ * Makes waiting mails due at once; of one inquiry, or all.
+ *
+ * @returns how many would have waited longer
+ */
+export async function makeDue(database: Database, now: string, inquiryId?: string): Promise<number> {
+  let update = database.updateTable('mails').set({ next_attempt_at: now })
+  if (inquiryId !== undefined) update = update.where('inquiry_id', '=', inquiryId)
+  const { numUpdatedRows } = await update
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '>', now)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/**
  * Makes mails due at once: failed ones, with all their attempts again, and waiting ones; of one inquiry, or all.
  *
  * @returns how many had failed, and how many would have waited longer
@@ -170,17 +190,11 @@ export async function sendAgain(
   now: string,
   inquiryId?: string,
 ): Promise<{ failed: number; waiting: number }> {
-  let update = database.updateTable('mails').set({ next_attempt_at: now })
+  const waiting = await makeDue(database, now, inquiryId)
+  let update = database.updateTable('mails').set({ state: 'waiting', attempts: 0, next_attempt_at: now })
   if (inquiryId !== undefined) update = update.where('inquiry_id', '=', inquiryId)
-  const waiting = await update
-    .where('state', '=', 'waiting')
-    .where('next_attempt_at', '>', now)
-    .executeTakeFirst()
-  const failed = await update
-    .set({ state: 'waiting', attempts: 0 })
-    .where('state', '=', 'failed')
-    .executeTakeFirst()
-  return { failed: Number(failed.numUpdatedRows), waiting: Number(waiting.numUpdatedRows) }
+  const { numUpdatedRows } = await update.where('state', '=', 'failed').executeTakeFirst()
+  return { failed: Number(numUpdatedRows), waiting }
 }
 
 /** Whether the inquiry of a mail may be used. */

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { openPostgres } from './postgres'
 import { databaseUrl } from './settings'
 import { truncateWal } from './sqlite'
@@ -6,10 +7,20 @@ import type { Tables } from './tables'
 
 /** The timeout for readers of an older state, in milliseconds. */
 const timeout = 10_000
+/**
+ * PostgreSQL queues every later query behind one that waits for a lock. So an attempt waits for less than a visitor may,
+ * but for more than a second (`deadlock_timeout`), after which an autovacuum in its way is cancelled; then others pass.
+ */
+const lockTimeout = 1500
+const pause = 500
+
+/** One by one, so that a table is not rewritten again while the other is locked. */
+const rewrites = [sql`vacuum (full) inquiries`, sql`vacuum (full) mails`]
 
 /**
  * Removes the text of deleted rows from the database's files: SQLite overwrites it on deletion, and its log is
- * truncated; PostgreSQL rewrites its tables, but its own log keeps the text until it is recycled.
+ * truncated; PostgreSQL rewrites its tables, but copies rows that an older transaction may still see, and its own log
+ * keeps the text until it is recycled.
  *
  * @param database the configured one
  * @returns whether it is done; a reader can prevent it
@@ -18,15 +29,27 @@ export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolea
   const url = databaseUrl()
   if (!url) return truncateWal(database, timeout)
   // A connection of its own: large tables take longer to rewrite than a visitor waits.
-  const patient = openPostgres(url, 'full', { lock_timeout: timeout })
+  const patient = openPostgres(url, 'full', { lock_timeout: lockTimeout })
+  const deadline = performance.now() + timeout
   try {
-    await sql`vacuum (full) inquiries, mails`.execute(patient)
+    for (const rewrite of rewrites)
+      while (!(await isDone(rewrite, patient))) {
+        if (performance.now() >= deadline) return false
+        await wait(pause)
+      }
     return true
-  } catch (error) {
-    // The lock was not available.
-    if (error instanceof Error && 'code' in error && error.code === '55P03') return false
-    throw error
   } finally {
     await patient.destroy()
+  }
+}
+
+/** Rewrites a table. @returns whether its lock was available */
+async function isDone(rewrite: RawBuilder<unknown>, database: Kysely<Tables>): Promise<boolean> {
+  try {
+    await rewrite.execute(database)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '55P03') return false
+    throw error
   }
 }

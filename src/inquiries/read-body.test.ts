@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
 import { connected, serve, type TestServer } from '../../tests/http'
-import { BodyError, bodyLimit, readBody } from './read-body'
+import { bodyLimit } from '../contact/body-limit'
+import { BodyError, readBody } from './read-body'
 
 /** Answers with the fields that it read, or with the status of the error. */
 const echo: RequestListener = async (request, response) => {

@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { parse as parseContentType } from 'content-type'
 import getRawBody from 'raw-body'
+import { bodyLimit } from '../contact/body-limit'
 
-/** The size limit of a request, in bytes; far more than anyone types. */
-export const bodyLimit = 64 * 1024
-
-export type Format = 'json' | 'form'
+type Format = 'json' | 'form'
 
 /** A body that cannot be read; `status` is the HTTP status for the response. */
 export class BodyError extends Error {

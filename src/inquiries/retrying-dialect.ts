@@ -95,5 +95,5 @@ class RetryingDriver extends SqliteDriver {
 const changes = ({ query: { kind } }: CompiledQuery) => kind !== 'SelectQueryNode' && kind !== 'RawNode'
 
 /** Whether another program held the lock for longer than the timeout. */
-export const isLocked = (error: unknown) =>
+const isLocked = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')

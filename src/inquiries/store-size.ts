@@ -47,7 +47,8 @@ export async function isFull(database: Kysely<Tables>): Promise<boolean> {
   if (!isPostgres(database)) return true
   // PostgreSQL reuses the room of deleted rows, so only live data counts.
   const { rows } = await sql<{ bytes: string }>`
-    select coalesce(sum(octet_length(name) + octet_length(email) + octet_length(message)), 0) as bytes
+    select coalesce(sum(octet_length(name) + octet_length(email) + octet_length(message)
+      + coalesce(octet_length(estimate_summary), 0) + coalesce(octet_length(check_summary), 0)), 0) as bytes
     from inquiries`.execute(database)
   return Number(rows[0]?.bytes) >= limit
 }

@@ -74,7 +74,6 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
     status: undefined,
   }
   let heldIsSaid = false
-  let undeleted = false
 
   function note<What extends keyof typeof sentences>(what: What, now: Health[What], facts = {}): void {
     const before = health[what]
@@ -128,9 +127,8 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       const deleted = await purgeExpired(opened, now)
       await noteTime(opened, now)
       if (deleted > 0) log.info({ deleted }, `Inquiries kept for ${retentionMonths} months were deleted`)
-      undeleted ||= deleted > 0
-      // A reader can keep it in the write-ahead log: it is tried again next time.
-      if (undeleted && !isPostgres(opened)) undeleted = !(await truncateWal(opened, 0))
+      // It still holds deleted text and former salts. A reader can prevent it: it is tried again next time.
+      if (!isPostgres(opened)) await truncateWal(opened, 0)
     } catch (error) {
       log.warn({ err: describeError(error) }, 'The inquiries could not be tidied up; it is tried again')
     }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { bodyLimit } from '../contact/body-limit'
 import type { Outcome } from '../contact/outcomes'
 import { WhatNext } from '../contact/WhatNext'
 import { pageCopy } from '../site/head/copy'
@@ -35,7 +36,7 @@ export default function ContactOutcomePage({
         </Document>
       ) : (
         <Document title={t('notSent.title')}>
-          <p>{t(`notSent.${outcome}`)}</p>
+          <p>{t(`notSent.${outcome}`, { limit: bodyLimit / 1024 })}</p>
           <p>
             {t('notSent.keep')} <a href={`mailto:${email}`}>{email}</a>
           </p>

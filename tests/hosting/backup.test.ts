@@ -120,7 +120,7 @@ test('no password is on a command line, where every user of the machine could re
   }
   const url = new URL(place.settings.DATABASE_URL ?? '')
   url.password = 'geheim%40'
-  const settings = { DATABASE_URL: url.href, PATH: `${bin}:${env.PATH}` }
+  const settings = { ...place.settings, DATABASE_URL: url.href, PATH: `${bin}:${env.PATH}` }
   script('backup.sh', settings, path.join(folder, 'copies'))
   const [file = ''] = readdirSync(path.join(folder, 'copies')).filter((name) => name.endsWith('.dump'))
   script('restore.sh', settings, path.join(folder, 'copies', file))
@@ -165,7 +165,7 @@ describe('SQLite', () => {
     await store(place)
     script('restore.sh', place.settings, path.join(folder, readdirSync(folder)[0] ?? ''))
     expect(listed(place)).toEqual([id])
-    const data = place.settings.DATA_DIR ?? ''
+    const data = place.settings.DATA_DIR
     const [kept = ''] = readdirSync(data).filter((name) => name.startsWith('before-restore-'))
     expect(listed({ run: commandOn({ DATA_DIR: path.join(data, kept) }) })).toHaveLength(2)
   })
@@ -206,7 +206,7 @@ describe('SQLite', () => {
   test('files set aside by a restore belong to the owner of the folder, who has to delete them', async () => {
     await store(place)
     script('backup.sh', place.settings, folder)
-    const data = place.settings.DATA_DIR ?? ''
+    const data = place.settings.DATA_DIR
     // Only root can change the owner of a folder.
     if (getuid?.() === 0) chownSync(data, 65534, 65534)
     script('restore.sh', place.settings, path.join(folder, readdirSync(folder)[0] ?? ''))
@@ -216,7 +216,7 @@ describe('SQLite', () => {
   })
 
   test('files set aside by a restore expire after as many days, even if no backup can be made', () => {
-    const data = place.settings.DATA_DIR ?? ''
+    const data = place.settings.DATA_DIR
     const then = Date.now() / 1000 - 31 * 24 * 60 * 60
     const places = temporaryFolder()
     const [kept, copy] = [

@@ -305,13 +305,26 @@ export function functionsSuite(origin: () => string): void {
     expect(await statusFrom(`${protocol}//other.example:${port}`)).toBe(403)
   })
 
-  test('a message beyond the limit is rejected', async () => {
-    const { status } = await send('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message: 'a'.repeat(1_000_000) }),
-    })
-    expect(status).toBe(413)
+  test('a message beyond the limit is rejected; without JavaScript a page says the limit', async () => {
+    const post = (type: string, body: string) =>
+      send('/api/contact', {
+        method: 'POST',
+        headers: { 'Content-Type': type, 'Accept-Language': 'fr' },
+        body,
+      })
+    const tooMuch = JSON.stringify({ message: 'a'.repeat(1_000_000) })
+    expect((await post('application/json', tooMuch)).status).toBe(413)
+    // Not so much that a proxy refuses it by itself.
+    const { headers } = await post('application/x-www-form-urlencoded', `message=${'a'.repeat(100_000)}`)
+    expect((await send(headers.location ?? '')).text).toMatch(/longueur du texte\u00a0: 64\u00a0ko au plus/)
+  })
+
+  test.each([
+    ['POST', '/api/contact/', '/api/contact'],
+    ['GET', '/api/estimate/?service=audit', '/api/estimate?service=audit'],
+  ])('%s %s redirects to %s', async (method, from, to) => {
+    const reply = await send(from, { method })
+    expect([reply.status, reply.headers.location]).toEqual([301, to])
   })
 
   test('has a liveness endpoint', async () => {

@@ -50,7 +50,7 @@ export async function startDist(
         if (found) resolve(found)
       })
     }
-    exited.then((code) => reject(new Error(`The server stopped with code ${code}: ${output.trim()}`)))
+    exited.then((code) => reject(new Error(`The server stopped with code ${code}: ${output.trim()}`)), reject)
   })
   return {
     url,

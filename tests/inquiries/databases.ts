@@ -11,8 +11,8 @@ import { type Cluster, startCluster } from './postgres'
 /** A database's location, which any number of programs can open. */
 export type Place = {
   open: () => Kysely<Tables>
-  /** The settings of a server that uses it. */
-  settings: { DATA_DIR?: string; DATABASE_URL?: string }
+  /** The settings of a server that uses it; with PostgreSQL too a folder, for its erasures. */
+  settings: { DATA_DIR: string; DATABASE_URL?: string }
   /** Runs the operator's command of the build, beside whatever else uses it. */
   run: (...words: string[]) => SpawnSyncReturns<string>
 }
@@ -25,13 +25,13 @@ export const kinds: readonly Kind[] = ['SQLite', 'PostgreSQL']
 let cluster: Promise<Cluster> | undefined
 
 export async function newPlace(kind: Kind): Promise<Place> {
+  const folder = temporaryFolder()
   if (kind === 'PostgreSQL') {
     cluster ??= startCluster()
     const url = await (await cluster).emptyDatabase()
-    const settings = { DATABASE_URL: url }
+    const settings = { DATA_DIR: folder, DATABASE_URL: url }
     return { open: () => closing(openPostgres(url)), settings, run: commandOn(settings) }
   }
-  const folder = temporaryFolder()
   const settings = { DATA_DIR: folder }
   return { open: () => closing(openSqlite(folder)), settings, run: commandOn(settings) }
 }

@@ -25,7 +25,7 @@ test('SQLite, locked by another program: 503, while pages are served, and servic
   site = await startDist(place.settings)
   expect(await status('before')).toBe(201)
 
-  const other = new Database(path.join(place.settings.DATA_DIR ?? '', 'inquiries.sqlite'))
+  const other = new Database(path.join(place.settings.DATA_DIR, 'inquiries.sqlite'))
   other.exec('begin immediate')
   const answers = Promise.all(Array.from({ length: 20 }, (_, index) => status(`while ${index}`)))
   let pages = 0
@@ -49,7 +49,7 @@ test('SQLite, locked by another program: 503, while pages are served, and servic
 test('SQLite, locked for a moment: the inquiry waits, and is accepted', async () => {
   place = await newPlace('SQLite')
   site = await startDist(place.settings)
-  const other = new Database(path.join(place.settings.DATA_DIR ?? '', 'inquiries.sqlite'))
+  const other = new Database(path.join(place.settings.DATA_DIR, 'inquiries.sqlite'))
   other.exec('begin immediate')
   const answer = status('patient')
   await (await fetch(`${site.url}/fr/pricing`)).text()

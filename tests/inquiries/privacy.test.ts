@@ -29,10 +29,7 @@ beforeEach(() => {
 afterEach(cleanUp)
 
 const run = (program: string, ...words: string[]) =>
-  execFileSync(program, words, {
-    env: { PATH: env.PATH, ...place.settings, DATA_DIR: place.settings.DATA_DIR ?? backups },
-    encoding: 'utf8',
-  })
+  execFileSync(program, words, { env: { PATH: env.PATH, ...place.settings }, encoding: 'utf8' })
 const work = (...words: string[]) => run(process.execPath, 'dist/inquiries.js', ...words)
 
 const post = (fields: object, from: string) =>
@@ -51,7 +48,7 @@ const filesOf = (folder: string): [string, Buffer][] =>
 
 test('SQLite: an erased person is in no file: not in the database, its log, a later backup or the server’s log', async () => {
   place = await newPlace('SQLite')
-  const folder = place.settings.DATA_DIR ?? ''
+  const folder = place.settings.DATA_DIR
   // The mail server repeats the person's name and address in its rejection.
   const mailServer = await startMailServer()
   mailServer.manner = () => 'refuse message'

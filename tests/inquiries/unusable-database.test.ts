@@ -21,7 +21,7 @@ let site: Started | undefined
 
 afterEach(cleanUp)
 
-const folder = () => place.settings.DATA_DIR ?? ''
+const folder = () => place.settings.DATA_DIR
 const file = () => path.join(folder(), 'inquiries.sqlite')
 const status = async () => (await postInquiry(site?.url ?? '', newInquiry('Hello')))?.status
 const readiness = async () => (await fetch(`${site?.url}/readyz`)).status

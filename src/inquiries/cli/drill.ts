@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { countOf as countRows } from '../count-of'
+import { countOf } from '../count-of'
 import { migrate } from '../migrations'
 import { openPostgres } from '../postgres'
 import { loadPackage } from '../runtime-files'
@@ -12,7 +12,7 @@ import { databaseUrl, SettingError } from '../settings'
 import { openSqlite, sqliteFile } from '../sqlite'
 import type { Tables } from '../tables'
 import { postgresProgram } from './postgres-program'
-import { countOf } from './print'
+import { pluralize } from './print'
 
 /** Backups are nightly: if the newest is older than this, one was missed. */
 const mostHours = 48
@@ -31,30 +31,34 @@ export async function drill(
   const url = databaseUrl()
   const ending = url ? '.dump' : '.sqlite'
   const name = readdirSync(folder)
-    .filter((file) => file.startsWith('inquiries-') && file.endsWith(ending))
+    .filter((file) => named.test(file) && file.endsWith(ending))
     .sort()
     .at(-1)
   if (!name) throw new SettingError(`There is no backup (inquiries-*${ending}) in ${folder}.`)
-  const hours = Math.floor((now.getTime() - takenAt(name)) / 3_600_000)
+  const taken = takenAt(name)
+  const hours = Math.floor((now.getTime() - taken) / 3_600_000)
   const cleanUps: (() => unknown)[] = []
   const onDone: Finally = (cleanUp) => cleanUps.unshift(cleanUp)
   try {
     const file = path.join(folder, name)
     const restored = await (url ? restorePostgres(url, file, onDone) : restoreSqlite(file, onDone))
     await migrate(restored)
-    const inCopy = await countRows(restored.selectFrom('inquiries'))
+    const inCopy = await countOf(restored.selectFrom('inquiries'))
     const { newest } = await restored
       .selectFrom('inquiries')
       .select(({ fn }) => fn.max('received_at').as('newest'))
       .executeTakeFirstOrThrow()
-    const inLive = await countRows(live.selectFrom('inquiries').where('received_at', '<=', newest ?? ''))
-    const since = (await countRows(live.selectFrom('inquiries'))) - inLive
+    // Its name says when it was begun; what came in while it was taken may be in it, too.
+    const begun = new Date(taken).toISOString()
+    const until = newest && newest > begun ? newest : begun
+    const inLive = await countOf(live.selectFrom('inquiries').where('received_at', '<=', until))
+    const since = (await countOf(live.selectFrom('inquiries'))) - inLive
     const errors = [
       ...(hours > mostHours ? [`It is ${hours} hours old: is the timer running?`] : []),
-      ...(inLive > inCopy ? [`It lacks ${countOf(inLive - inCopy, 'inquiry', 'inquiries')}.`] : []),
+      ...(inLive > inCopy ? [`It lacks ${pluralize(inLive - inCopy, 'inquiry', 'inquiries')}.`] : []),
     ]
     const text = [
-      `${name} can be restored: ${countOf(inCopy, 'inquiry', 'inquiries')}, taken ${hours} hours ago.`,
+      `${name} can be restored: ${pluralize(inCopy, 'inquiry', 'inquiries')}, taken ${hours} hours ago.`,
       `The database has ${inLive} of that time${inLive < inCopy ? ` (${inCopy - inLive} were erased or have expired since)` : ''} and ${since} that came later.`,
       ...errors,
     ]
@@ -64,9 +68,10 @@ export async function drill(
   }
 }
 
-/** Returns when a backup was taken, from its name: `inquiries-20261121T032000Z.…`. */
-const takenAt = (name: string) =>
-  Date.parse(name.replace(/^inquiries-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/, '$1-$2-$3T$4:$5:$6Z'))
+/** A backup's name, which says when it was taken: `inquiries-20261121T032000Z.…`. */
+const named = /^inquiries-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\..*$/
+
+const takenAt = (name: string) => Date.parse(name.replace(named, '$1-$2-$3T$4:$5:$6Z'))
 
 /** Registers what is to be done once the restored database is no longer needed. */
 type Finally = (cleanUp: () => unknown) => void

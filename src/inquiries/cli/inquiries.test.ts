@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import Database from 'libsql'
 import { newPlace } from '../../../tests/inquiries/databases'
 import { temporaryFolder } from '../../../tests/temporary-folder'
+import { until } from '../../../tests/until'
 import { emptyInquiry, type Inquiry, inquiryFields } from '../../contact/inquiry-values'
 import { acceptInquiry } from '../accept-inquiry'
 import { closeDatabase, database } from '../database'
@@ -207,13 +208,14 @@ test('retry requeues failed mails: of one inquiry, or all', async () => {
 
 describe('export', () => {
   test('as JSON to a file that only its owner can read, and that is never overwritten', async () => {
-    const id = await store()
+    const message = 'lines\nof\u2028many\u2029kinds'
+    const id = await store({ message })
     const file = path.join(folder, 'all.json')
     expect(run('export', '--format', 'json', '--out', file)).toMatchObject({
       status: 0,
       stdout: `1 inquiry written to ${file}.\n`,
     })
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([{ ...inquiry, id }])
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([{ ...inquiry, message, id }])
     expect(statSync(file).mode & 0o777).toBe(0o600)
     writeFileSync(file, 'precious')
     expect(run('export', '--format', 'json', '--out', file)).toMatchObject({
@@ -327,6 +329,17 @@ describe('rectify', () => {
       expect(readFileSync(path.join(folder, file)).includes('Adda-that-is-wrong')).toBe(false)
   })
 
+  test('does not judge what was not given: the service may be gone since', async () => {
+    const id = await store()
+    await (await database()).updateTable('inquiries').set({ service: 'gone' }).execute()
+    expect(run('rectify', id, '--name', ' Zoé ')).toMatchObject({ status: 0 })
+    expect(JSON.parse(run('show', id, '--json').stdout)).toMatchObject({
+      ...inquiry,
+      name: 'Zoé',
+      service: 'gone',
+    })
+  })
+
   test.each([
     [[], '--name, --email or --message'],
     [['--email', 'ada'], 'cannot be: email'],
@@ -379,6 +392,30 @@ describe('status', () => {
     for (const file of readdirSync(folder)) rmSync(path.join(folder, file))
     writeFileSync(path.join(folder, 'inquiries.sqlite'), 'notes'.repeat(2000))
     expect(run('status')).toMatchObject({ status: 2, stdout: '' })
+  })
+})
+
+test('drill misses what is older than the backup, also in an empty one, and nothing that came later', async () => {
+  const backups = temporaryFolder()
+  const name = `inquiries-${new Date().toISOString().replace(/\.\d+|[-:]/g, '')}.sqlite`
+  await sql`vacuum into ${path.join(backups, name)}`.execute(await database())
+  await store()
+  const later = new Date(Date.now() + 60_000).toISOString()
+  await (await database()).updateTable('inquiries').set({ received_at: later }).execute()
+  expect(run('drill', backups)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('1 that came later'),
+  })
+  await store()
+  const earlier = new Date(Date.now() - 60_000).toISOString()
+  await (await database())
+    .updateTable('inquiries')
+    .set({ received_at: earlier })
+    .where('received_at', '<', later)
+    .execute()
+  expect(run('drill', backups)).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('It lacks 1 inquiry.'),
   })
 })
 
@@ -457,13 +494,18 @@ test('everything works on PostgreSQL too', async () => {
   await db.destroy()
 })
 
-test('on PostgreSQL, erase waits for a reader longer than any visitor waits for a query', async () => {
+test('on PostgreSQL, erase waits for a reader longer than a visitor may wait, and messages are accepted meanwhile', async () => {
   const place = await newPlace('PostgreSQL')
   const db = place.open()
   await migrate(db)
   await acceptInquiry(db, { inquiry, language: 'fr', key: undefined })
   const reading = db.transaction().execute(async (reader) => {
     await reader.selectFrom('inquiries').select('id').execute()
+    await until(async () => {
+      const { rows } =
+        await sql`select from pg_locks where mode = 'AccessExclusiveLock' and not granted`.execute(db)
+      return rows.length > 0
+    })
     await wait(6_000)
   })
   const erasing = promisify(execFile)(
@@ -471,7 +513,20 @@ test('on PostgreSQL, erase waits for a reader longer than any visitor waits for 
     [path.join(program, 'inquiries.js'), 'erase', inquiry.email],
     { encoding: 'utf8', env: { PATH: env.PATH, ...place.settings }, cwd: program },
   )
-  expect((await erasing).stdout).toContain('Erased: 1 inquiry, 1 mail.')
+  let erased = false
+  const ended = erasing.finally(() => {
+    erased = true
+  })
+  // Each of these would fail if it waited for the reader, too.
+  while (!erased) {
+    await acceptInquiry(db, {
+      inquiry: { ...inquiry, email: 'bob@example.org' },
+      language: 'fr',
+      key: undefined,
+    })
+    await wait(100)
+  }
+  expect((await ended).stdout).toContain('Erased: 1 inquiry, 1 mail.')
   await reading
 })
 

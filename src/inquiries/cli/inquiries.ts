@@ -24,7 +24,7 @@ import { databaseUrl, dataFolder, SettingError } from '../settings'
 import type { Tables } from '../tables'
 import { drill } from './drill'
 import { existingDatabase } from './existing-database'
-import { countOf, details, table } from './print'
+import { details, pluralize, table } from './print'
 import { statusScreen } from './status-screen'
 
 const usage = `What came in through the contact form.
@@ -78,7 +78,7 @@ type Command = {
   run: (database: Kysely<Tables>, given: Arguments) => Promise<Result>
 }
 
-const inquiries = (number: number) => countOf(number, 'inquiry', 'inquiries')
+const inquiries = (number: number) => pluralize(number, 'inquiry', 'inquiries')
 
 /** @throws {Unfinished} if the text of deleted rows is still in the database's files */
 async function overwrite(database: Kysely<Tables>, done: string): Promise<void> {
@@ -124,7 +124,7 @@ const commands: Record<string, Command> = {
     run: async (database, { words: [given] }) => {
       const id = given === undefined ? undefined : (await findInquiry(database, given)).id
       const { failed, waiting } = await sendAgain(database, new Date().toISOString(), id)
-      return `${countOf(failed, 'failed mail')} will be sent again by the server, and ${countOf(waiting, 'waiting mail')} now.`
+      return `${pluralize(failed, 'failed mail')} will be sent again by the server, and ${pluralize(waiting, 'waiting mail')} now.`
     },
   },
   export: {
@@ -151,13 +151,19 @@ const commands: Record<string, Command> = {
     flags: ['name', 'email', 'message'],
     run: async (database, { words: [given = ''], flags }) => {
       if (Object.keys(flags).length === 0) throw new UsageError('Give --name, --email or --message.')
-      const former = await findInquiry(database, given)
-      const checked = validateInquiry({ ...former, ...flags })
-      if ('errors' in checked)
-        throw new UsageError(`What you gave cannot be: ${Object.keys(checked.errors).join(', ')}.`)
-      await database.updateTable('inquiries').set(checked.inquiry).where('id', '=', former.id).execute()
-      await overwrite(database, `${former.id} is rectified.`)
-      return `${former.id} is rectified. Mail that has left says what it said.`
+      const { id } = await findInquiry(database, given)
+      // The other fields are not judged: a service may be gone since, or a field new.
+      const checked = validateInquiry(flags)
+      const errors = 'errors' in checked ? Object.keys(checked.errors) : []
+      const wrong = errors.filter((field) => Object.hasOwn(flags, field))
+      if (wrong.length > 0) throw new UsageError(`What you gave cannot be: ${wrong.join(', ')}.`)
+      await database
+        .updateTable('inquiries')
+        .set({ name: flags.name?.trim(), email: flags.email?.trim(), message: flags.message?.trim() })
+        .where('id', '=', id)
+        .execute()
+      await overwrite(database, `${id} is rectified.`)
+      return `${id} is rectified. Mail that has left says what it said.`
     },
   },
   restrict: {
@@ -180,7 +186,7 @@ const commands: Record<string, Command> = {
       const ids = (await theirs.execute()).map(({ id }) => id)
       noteErasure(email, ids)
       const { inquiries: number, mails } = await eraseInquiries(database, theirs)
-      const erased = `${inquiries(number)}, ${countOf(mails, 'mail')}.`
+      const erased = `${inquiries(number)}, ${pluralize(mails, 'mail')}.`
       await overwrite(database, `Deleted: ${erased}`)
       return `Erased: ${erased} Copies in mailboxes and backups are yours to erase.`
     },
@@ -198,7 +204,7 @@ const commands: Record<string, Command> = {
   purge: {
     run: async (database) => {
       const now = new Date()
-      const deleted = `${inquiries(await purgeExpired(database, now))} kept for ${countOf(retentionMonths, 'month')}.`
+      const deleted = `${inquiries(await purgeExpired(database, now))} kept for ${pluralize(retentionMonths, 'month')}.`
       await noteTime(database, now)
       await overwrite(database, `Deleted: ${deleted}`)
       return `Deleted: ${deleted}`
@@ -214,7 +220,7 @@ async function* withDigests(database: Kysely<Tables>, lines: AsyncIterable<strin
   yield* lines
   const digests = await countFailedDigests(database)
   if (digests > 0)
-    yield `${countOf(digests, 'mail')} about held inquiries failed too: "list --held" shows those, "retry" sends it.\n`
+    yield `${pluralize(digests, 'mail')} about held inquiries failed too: "list --held" shows those, "retry" sends it.\n`
 }
 
 /** @throws {UsageError} if the arguments are no command */

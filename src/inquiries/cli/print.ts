@@ -46,11 +46,11 @@ export async function* table(pages: AsyncIterable<readonly KeptInquiry[]>): Asyn
         inquiry.service || '–',
       ])
   }
-  yield count === 0 ? 'None.\n' : `${countOf(count, 'inquiry', 'inquiries')}\n`
+  yield count === 0 ? 'None.\n' : `${pluralize(count, 'inquiry', 'inquiries')}\n`
 }
 
 /** "1 mail", "2 mails". */
-export const countOf = (number: number, one: string, many = `${one}s`) =>
+export const pluralize = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`
 
 /** @returns one inquiry with everything stored, as text; times are UTC */

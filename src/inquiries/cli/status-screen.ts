@@ -4,7 +4,7 @@ import { databaseUrl, dataPath } from '../settings'
 import { lastSent, readStatus } from '../status'
 import { storeLimit } from '../store-size'
 import type { Tables } from '../tables'
-import { countOf } from './print'
+import { pluralize } from './print'
 
 /** Shares that call for action: of the bound that is used, of the disk that is left. */
 const muchUsed = 0.8
@@ -38,10 +38,10 @@ export async function statusScreen(
   ]
   const lines = [
     ['state', [...broken, ...doubtful].join('; ') || 'all is well'],
-    ['waiting', `${countOf(status.waiting, 'mail')}, ${status.late} of them late`],
+    ['waiting', `${pluralize(status.waiting, 'mail')}, ${status.late} of them late`],
     ['oldest', status.oldest ?? '–'],
-    ['failed', countOf(status.failed, 'mail')],
-    ['held', countOf(status.held, 'inquiry', 'inquiries')],
+    ['failed', pluralize(status.failed, 'mail')],
+    ['held', pluralize(status.held, 'inquiry', 'inquiries')],
     ['last sent', sent ?? 'never'],
     ['database', `${megabytes(status.bytes)}${Number.isFinite(limit) ? ` of ${megabytes(limit)}` : ''}`],
     ['disk left', disk ? megabytes(disk.bavail * disk.bsize) : 'unknown: the database is elsewhere'],

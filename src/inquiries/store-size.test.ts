@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { env } from 'node:process'
+import { cleanUp } from '../../tests/cleanup'
+import { kinds, newPlace } from '../../tests/inquiries/databases'
+import { emptyInquiry } from '../contact/inquiry-values'
+import { acceptInquiry } from './accept-inquiry'
+import { migrate } from './migrations'
+import { isFull } from './store-size'
+
+afterEach(async () => {
+  delete env.CONTACT_STORE_MB
+  await cleanUp()
+})
+
+test.each(kinds)('%s: what a check or an estimate came to counts towards CONTACT_STORE_MB', async (kind) => {
+  const database = (await newPlace(kind)).open()
+  await migrate(database)
+  const text = () => randomBytes(15_000).toString('hex')
+  for (let count = 0; count < 20; count++)
+    await acceptInquiry(database, {
+      inquiry: { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', message: 'Hello' },
+      language: 'fr',
+      key: undefined,
+      estimate: { address: '', summary: text() },
+      result: { address: '', text: text() },
+    })
+  env.CONTACT_STORE_MB = '1'
+  expect(await isFull(database)).toBe(true)
+  env.CONTACT_STORE_MB = '3'
+  expect(await isFull(database)).toBe(false)
+})

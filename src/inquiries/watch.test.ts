@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { cleanUp } from '../../tests/cleanup'
+import { newPlace } from '../../tests/inquiries/databases'
+import { until } from '../../tests/until'
+import { countMessage } from './limits'
+import { migrate } from './migrations'
+import { startWatch } from './watch'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setTimeout'] })
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await cleanUp()
+})
+
+test('yesterday’s salt is deleted from the database’s files, though no inquiry has expired', async () => {
+  const { open, settings } = await newPlace('SQLite')
+  const database = open()
+  await migrate(database)
+  await countMessage(database, '203.0.113.7', new Date(Date.now() - day))
+  const { salt } = await database.selectFrom('salts').select('salt').executeTakeFirstOrThrow()
+  const isInFiles = () =>
+    readdirSync(settings.DATA_DIR).some((name) =>
+      readFileSync(path.join(settings.DATA_DIR, name)).includes(salt),
+    )
+  expect(isInFiles()).toBe(true)
+  const watch = startWatch({
+    database: async () => database,
+    reopen: async () => undefined,
+    sendsMail: false,
+  })
+  await watch.health()
+  jest.advanceTimersByTime(10 * minute)
+  await until(() => !isInFiles())
+  watch.stop()
+})
