@@ -128,6 +128,13 @@ test.each([
   expect(runCommand(...args)).toEqual({ status: 2, stderr: `${message}\n`, lines: [''] })
 })
 
+test('an error that no author can mend is printed with its stack', async () => {
+  const printed: unknown[] = []
+  jest.spyOn(console, 'error').mockImplementation((error) => printed.push(error))
+  await check([], { SOURCE_DATE_EPOCH: 'soon' })
+  expect(printed).toEqual([expect.objectContaining({ stack: expect.stringContaining('buildDay') })])
+})
+
 test('cached results are reused for unchanged files and replaced for changed ones', async () => {
   seed('content/articles/cloud-act/fr.mdx', '20\u202f%', '20 % <Figur />')
   const first = (await check()).lines.slice(0, -1)

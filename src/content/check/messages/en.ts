@@ -73,7 +73,10 @@ export const en = {
   notOneOf: '${path} cannot be “${value}”; ${instead}',
   tooLong: '${path} has ${length} characters; ${most} are the most.',
   tooMany: '${path} has ${number} entries; ${most} are the most.',
-  noEntries: '${path} needs at least one entry.${explanation}',
+  noEntries: {
+    one: '${path} needs at least one entry.${explanation}',
+    other: '${path} needs at least ${count} entries.${explanation}',
+  },
   spaceAround: '${path} begins or ends with a space; take it out.',
   fieldWrong: '${path} is not what it should be.${explanation}',
 
@@ -92,7 +95,7 @@ export const en = {
   below: '${path} must be below ${other}.',
   figureValue: '${path} must be a number without quotes or sign, like 0.15, or a day like 2026-10-14.',
   afterDay: '${path} must be later than day.',
-  idTwice: '${path} is here twice; give one figure another name.',
+  idTwice: '${path} is here twice; give one of the two another name.',
   ladderLength: '${path} must have as many entries as answers.',
   criterionTwice: '${path} is here twice; each criterion has a number of its own.',
   counted: '${path} is missing: only “unit: demand” goes without numbers.',
@@ -279,6 +282,7 @@ export const en = {
 
   // Offers, prices, the data of the site
 
+  areaTwice: '${file} has the offers of this area already; write these there, or name another area.',
   offerTwice: '${file} has an offer “${offer}” already; give this one another name.',
   offerUnknownToForm:
     'The contact form has no service “${offer}”; say which one it is asked for as, “contactAs: other”, or add it to src/offers/services.ts.',

@@ -73,7 +73,10 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   notOneOf: '${path} ne peut pas être « ${value} » ; ${instead}',
   tooLong: '${path} compte ${length} caractères : ${most} au plus.',
   tooMany: '${path} compte ${number} entrées : ${most} au plus.',
-  noEntries: '${path} demande au moins une entrée.${explanation}',
+  noEntries: {
+    one: '${path} demande au moins une entrée.${explanation}',
+    other: '${path} demande au moins ${count} entrées.${explanation}',
+  },
   spaceAround: '${path} commence ou finit par une espace ; supprimez-la.',
   fieldWrong: '${path} n’est pas ce qu’il faut.${explanation}',
 
@@ -93,7 +96,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   figureValue:
     '${path} doit être un nombre sans guillemets ni signe, comme 0.15, ou un jour comme 2026-10-14.',
   afterDay: '${path} doit être postérieur à day.',
-  idTwice: '${path} est déjà pris ; donnez un autre nom à l’un des deux chiffres.',
+  idTwice: '${path} est déjà pris ; donnez un autre nom à l’un des deux.',
   ladderLength: '${path} doit avoir autant d’entrées que answers.',
   criterionTwice: '${path} est là deux fois ; chaque critère a son numéro.',
   counted: '${path} manque : seul « unit: demand » se passe de nombres.',
@@ -287,6 +290,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 
   // Offers, prices, the data of the site
 
+  areaTwice:
+    '${file} contient déjà les offres de ce domaine ; écrivez-y celles-ci, ou nommez un autre domaine.',
   offerTwice: '${file} a déjà une offre « ${offer} » ; donnez un autre nom à celle-ci.',
   offerUnknownToForm:
     'Le formulaire de contact n’a pas de service « ${offer} » ; dites sous quel service on demande cette offre, « contactAs: other », ou ajoutez-le à src/offers/services.ts.',
