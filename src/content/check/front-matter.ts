@@ -19,7 +19,7 @@ export function headOf(source: string): Head {
   return { yaml: '', places, error: message(open ? 'openFrontMatter' : 'noFrontMatter') }
 }
 
-const anArticle = { en: 'an article', fr: 'd’un article' }
+export const anArticle = { en: 'an article', fr: 'd’un article' }
 
 /** Returns every problem of an article's front matter. */
 export function frontMatterProblems(file: string, head: Head): Problem[] {
