@@ -118,6 +118,7 @@ test.each([
   [['--changd'], 'There is no option --changd; there is --fix, --launch, --changed, --watch, --language.'],
   [['--language', 'de'], '“de” is no language of this command; write --language fr or --language en.'],
   [['--language'], '--language needs a word after it.'],
+  [['--watch', '--launch'], '--watch goes without --changed and --launch.'],
   [['--fix=all'], '--fix takes no word after it.'],
   [['content/tags.yaml'], '“content/tags.yaml” is not expected here.'],
   [

@@ -51,7 +51,7 @@ export const prices: readonly SeededError[] = [
       content/offers/cloud.yaml contient déjà les offres de ce domaine ; écrivez-y celles-ci, ou nommez un autre domaine.`,
   inPacks('a pack of one offer', 'price: 31000', 'price: 31000\n    offers: [cloud-essential]')`
     8:5: “offers” needs at least 2 entries. The offers that it consists of, where that is settled; their prices sum to originalPrice. The estimate then proposes the pack in their place.
-      « offers » demande au moins 2 entrées. Les offres qui le composent, si c’est décidé ; la somme de leurs prix fait originalPrice. L’estimation propose alors le pack à leur place.`,
+      « offers » demande au moins 2 entrées. Les offres qui le composent, si c’est décidé ; la somme de leurs prix fait originalPrice. L’estimation propose alors le pack à leur place.`,
   inCloud('a field of an offer with a slip', 'badge:', 'bagde:')`
     13:5: “bagde” is no field of an entry of “offers”; did you mean “badge”?`,
   inCloud('an offer named in one language', ', fr: Cloud Croissance', '')`
