@@ -118,6 +118,7 @@ test.each([
   [['--changd'], 'There is no option --changd; there is --fix, --launch, --changed, --watch, --language.'],
   [['--language', 'de'], '“de” is no language of this command; write --language fr or --language en.'],
   [['--language'], '--language needs a word after it.'],
+  [['--watch', '--launch'], '--watch goes without --changed and --launch.'],
   [['--fix=all'], '--fix takes no word after it.'],
   [['content/tags.yaml'], '“content/tags.yaml” is not expected here.'],
   [
@@ -126,6 +127,13 @@ test.each([
   ],
 ])('%j is rejected, and nothing is checked', (args, message) => {
   expect(runCommand(...args)).toEqual({ status: 2, stderr: `${message}\n`, lines: [''] })
+})
+
+test('an error that no author can mend is printed with its stack', async () => {
+  const printed: unknown[] = []
+  jest.spyOn(console, 'error').mockImplementation((error) => printed.push(error))
+  await check([], { SOURCE_DATE_EPOCH: 'soon' })
+  expect(printed).toEqual([expect.objectContaining({ stack: expect.stringContaining('buildDay') })])
 })
 
 test('cached results are reused for unchanged files and replaced for changed ones', async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: reports every error of the content at once, without a build; exits with 1 if there is one.
+ * `npm run check`: reports the errors of the content at once, without a build; exits with 1 if there is one, with 2 if it cannot check.
  * `-- --fix` corrects typography first; `-- --changed` (or `--changed=main`) checks only what changes since a commit
  * may have broken; `-- --watch` checks again on each save; `-- --launch` also reports what the owner has to fill in
  * before the site goes live; `-- --language fr` chooses the language of the messages.
@@ -8,6 +8,7 @@ import process, { env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { cachedMdx } from '../content/check/cached-mdx'
 import { changedFiles, scopeOf } from '../content/check/changes'
+import { AuthorError } from '../content/check/messages/author-error'
 import { decimal, message } from '../content/check/messages/message'
 import {
   countsInWords,
@@ -36,6 +37,7 @@ async function run(words: readonly string[], cacheFolder: string, language: Lang
   // A bare `--changed` compares with the last commit.
   const args = words.map((word) => (word === '--changed' ? '--changed=HEAD' : word))
   const { fix, launch, changed, watch } = parseArgs({ args, options }).values
+  if (watch && (launch || changed)) throw new AuthorError(message('watchAlone'))
   if (fix) {
     const { changed, unreadable } = await fixTypography(cachedMdx(cacheFolder).parse)
     for (const file of changed) console.log(message('corrected', { file })[language])

@@ -30,7 +30,8 @@ export async function forAuthors(
     await run(language)
   } catch (error) {
     const said = error instanceof AuthorError ? error.said : refusedOptions(error, options)
-    console.error(said?.[language] ?? (error instanceof Error ? error.message : error))
+    // Any other error is one of the program: its stack says where.
+    console.error(said?.[language] ?? error)
     process.exitCode = failure
   }
 }

@@ -44,6 +44,11 @@ test('an element with a class takes its colours from the class alone, as on a pa
   ).toBe('#0e1534')
 })
 
+test('an element with two classes has the colours of both', async () => {
+  const plate = await plateOf(drawing.replace('class="ink"', 'class="ink dash"'), 'a')
+  expect(plate).toMatch(/<line [^>]*stroke="#7c89bd"[^>]*stroke-dasharray="9 8"/)
+})
+
 test('words, classes and styles are removed', async () => {
   const plate = await plateOf(drawing, 'a')
   expect(plate).not.toMatch(/Polaris|A line|drawn by hand|class=|style|role=|xml version/)

@@ -33,12 +33,13 @@ function sky(name: string): string {
 /** Elements with words, which would be unreadable on a cover, and comments and space between elements. */
 const isLeftOut = (node: Node) => !('attribs' in node) || ['text', 'title', 'desc'].includes(node.name)
 
-/** Replaces the class by its attributes, which override the element's own, as styles do on a page. */
+/** Replaces the classes by their attributes, which override the element's own, as styles do on a page. */
 function inked(attributes: Readonly<Record<string, string>>): Record<string, string> {
-  const { class: name, ...others } = attributes
-  if (name === undefined) return others
+  const { class: names, ...others } = attributes
+  if (names === undefined) return others
+  const worn = Object.keys(inks).filter((name) => names.split(/\s+/).includes(name))
   const kept = Object.entries(others).filter(([attribute]) => !/^(?:fill|stroke(?:-\w+)*)$/.test(attribute))
-  return { ...inks[name], ...Object.fromEntries(kept) }
+  return Object.assign(Object.fromEntries(kept), ...worn.map((name) => inks[name]))
 }
 
 /**

@@ -19,9 +19,9 @@ const copy = {
 const query = /* GraphQL */ `
   query {
     areas: allOfferArea {
-      nodes { area offers { offer name { en fr } price { amount upTo per } } }
+      nodes { area offers { name { en fr } price { amount upTo per } } }
     }
-    packs { packs { pack title { en fr } price } }
+    packs { packs { title { en fr } price } }
   }
 `
 

@@ -4,6 +4,9 @@ import { isLanguage, type Language } from '../../site/languages'
 /** Slugs that would clash with addresses of the list of articles. */
 export const reservedSlugs: readonly string[] = ['page', 'category']
 
+/** A picture beside an article that the site can show: a drawing, or a photograph that gatsby-transformer-sharp reads. */
+export const picturePattern = /^\.\/[^/]+\.(?:svg|png|jpe?g|webp|avif)$/i
+
 type ArticleFile = { slug: string; language: Language }
 
 /**

@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast'
+import type { Place } from '../check/problem'
 import { literalOf } from './literal'
-
-type Place = { line: number; column: number }
 
 /** A component or HTML element of an article, with its attributes. */
 export type Component = {

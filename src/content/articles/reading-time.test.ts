@@ -30,6 +30,8 @@ test.each([
 test.each([
   ['code', '```js\nconst much = code + here\n```'],
   ['footnotes', '[^1]: Une étude de 2023, avec son titre.'],
+  ['addresses of links', '[–](https://example.org/une-page) [–][]\n\n[–]: https://example.org/une-page'],
+  ['comments', '{/* Une note\nde l’auteur. */}'],
   ['names and attributes of components', '<Figure src="./a.png" alt="une longue description" />'],
   ['signs', '– … « » | * #'],
 ])('%s counts as no word: %s', (_, text) => {

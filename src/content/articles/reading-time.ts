@@ -2,13 +2,15 @@
 const wordsAMinute = 230
 
 /**
- * Counts the words to read, without footnotes, code and names of components.
+ * Counts the words to read, without footnotes, code, comments, addresses and names of components.
  * @param body MDX without its front matter
  */
 export function wordCount(body: string): number {
   const prose = body
     .replace(/^```[\s\S]*?^```/gm, '')
-    .replace(/^\[\^[^\]]+\]:.*$/gm, '')
+    .replace(/^\[[^\]]+\]:.*$/gm, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
     .replace(/<[^>]+>/g, '')
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 }

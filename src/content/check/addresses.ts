@@ -3,6 +3,7 @@ import { articlesPerPage } from '../../articles/paths'
 import { outcomePath, outcomes } from '../../contact/outcomes'
 import { buildDay } from '../../settings/clock'
 import { defaultLanguage, type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
+import { objectivePath } from '../../sovereignty-check/paths'
 import { dataFiles } from '../load/data-files'
 import { formerAddresses, ownRedirects, type Redirect } from '../redirects'
 import { isDay } from '../schemas/common'
@@ -25,10 +26,15 @@ export type LinkChecker = (
   from?: Article,
 ) => Promise<Message | undefined>
 
-/** Collects every address that the build will create, from the sources alone. */
+/** Collects the addresses of pages that the build will create, from the sources alone. */
 export function linkChecker(content: Content): LinkChecker {
   const source = content.source()
-  const pages = new Set([...pagesOf(source), ...outcomes.map(outcomePath)])
+  const objectives = soundData(dataFiles.sovereignty)?.value.objectives ?? []
+  const pages = new Set([
+    ...pagesOf(source),
+    ...outcomes.map(outcomePath),
+    ...objectives.map((_, index) => objectivePath(index + 1)),
+  ])
   const former = soundData(dataFiles.redirects)?.value ?? {}
   const redirects = [...formerAddresses(former), ...ownRedirects]
   const today = buildDay()
@@ -39,7 +45,7 @@ export function linkChecker(content: Content): LinkChecker {
   return async (address, language, from) => {
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
     if (path.length > 1 && path.endsWith('/')) return message('endsWithSlash', { write: path.slice(0, -1) })
-    const [, slug] = /^\/articles\/([^/]+)$/.exec(path) ?? []
+    const [, slug] = /^\/articles\/([^/]+?)(?:\.md)?$/.exec(path) ?? []
     const redirect = redirects.find(({ fromPath }) => toPattern(fromPath).test(localPath(path, language)))
     const moved = redirect && redirect.statusCode !== 200
     if (slug && !pages.has(path) && (!moved || content.slugs.has(slug)))

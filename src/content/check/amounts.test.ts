@@ -24,6 +24,14 @@ test('numbers without a sign are not amounts', () => {
   expect(values('En 2026, 42 h à 3,5 par jour, page 12', 'fr')).toEqual([])
 })
 
+test('addresses and code state no amounts', () => {
+  const address = 'https://fr.wikipedia.org/wiki/Souverainet%C3%A9_num%C3%A9rique'
+  expect(
+    values(`Un [lien](${address}), ${address}, \`cp $1\`\n\n\`\`\`\ncp "$1" /srv\n\`\`\`\n\n5 €`, 'fr'),
+  ).toEqual(['5 €'])
+  expect(values('`cp $1 /srv` costs €5', 'en')).toEqual(['5 €'])
+})
+
 test('an amount is missing if the other text has it less often, and is reported once', () => {
   const here = amountsIn('5 € puis 5 € et 20 %', 'fr')
   expect(missingAmounts(here, amountsIn('€5, 20%', 'en'))).toEqual([

@@ -8,26 +8,30 @@ const patterns: Record<Language, RegExp> = {
   fr: /(?<number>(?:\d{1,3}(?: \d{3})+|\d+)(?:,\d+)?)(?: ?(?<scale>millions?|milliards?|Md|[Mk](?= ?[€$])))?(?<after> ?(?:d’)?(?:%|[€$]|euros?\b|dollars?\b))/gi,
 }
 
-/** Powers of ten by the first letters of their names. */
+/** Matches code and addresses, whose signs are no amounts. */
+const unsaid = /^(`{3,})[\s\S]*?^\1|`[^`\n]+`|\]\([^)\n]*\)|\bhttps?:\/\/[^\s)"]+/gm
+
 const scales: readonly [RegExp, number][] = [
-  [/^(?:billion|milliard|md)/i, 1e9],
-  [/^(?:million|m)/i, 1e6],
-  [/^(?:thousand|k)/i, 1e3],
+  [/^(?:billion|milliard|md$)/i, 1e9],
+  [/^(?:million|m$)/i, 1e6],
+  [/^(?:thousand|k$)/i, 1e3],
 ]
+
+/** Returns the power of ten that a word stands for; 1 for any other word. */
+export const scaleOf = (word: string): number => scales.find(([name]) => name.test(word))?.[1] ?? 1
 
 /**
  * Returns every amount of euros or dollars and every percentage of a text, normalized so that languages compare:
  * `4 500 €` and `€4,500` are equal. Numbers without a sign are not prices and are skipped.
  */
 export function amountsIn(text: string, language: Language): Amount[] {
-  // Replaces each space by one character, so that offsets stay valid.
-  const plain = text.replace(/[\u00a0\u202f\u2009]/g, ' ')
+  // Replaces each character by one, so that offsets stay valid.
+  const plain = text.replace(unsaid, (part) => ' '.repeat(part.length)).replace(/[\u00a0\u202f\u2009]/g, ' ')
   return [...plain.matchAll(patterns[language])].flatMap(({ 0: written, index, groups = {} }) => {
     const { number = '', scale = '', before, after } = groups
     const unit = unitOf(before ?? after ?? '')
     if (!unit) return []
-    const factor = scales.find(([name]) => name.test(scale))?.[1] ?? 1
-    const value = toNumber(number, language) * factor
+    const value = toNumber(number, language) * scaleOf(scale)
     return [
       {
         value: `${Number(value.toPrecision(12))} ${unit}`,

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, cpSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { changedFiles, scopeOf } from './changes'
@@ -71,6 +71,16 @@ test('reports links to a heading that is gone, in articles that did not change',
   seed(single, '## Registre', '## Le registre')
   expect(await check()).toEqual([
     'content/articles/cloud-act/fr.mdx:10:20: The link /articles/rgpd#registre leads nowhere: no heading there is called “#registre”; write /articles/rgpd.',
+  ])
+})
+
+test('reports a former name that a new article takes', async () => {
+  writeFiles({ 'content/redirects.yaml': 'articles:\n  - { from: revenu, to: rgpd }\n' })
+  commit()
+  expect(await check()).toEqual([])
+  cpSync('content/articles/rgpd', 'content/articles/revenu', { recursive: true })
+  expect(await check()).toEqual([
+    'content/redirects.yaml:2:7: “revenu” exists again, and its address leads to it; take this line out.',
   ])
 })
 

@@ -58,7 +58,7 @@ export type Content = {
 export function openContent(scope: Scope = { site: true }, parse: ParseMdx = parseMdx): Content {
   const slugs = new Map<string, Language[]>()
   const misplaced: string[] = []
-  for (const file of filesBelow(articlesFolder).filter((name) => name.endsWith('.mdx'))) {
+  for (const file of filesBelow('content').filter((name) => name.endsWith('.mdx'))) {
     const [, slug, language] = /^content\/articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file) ?? []
     if (slug && isLanguage(language)) slugs.set(slug, [...(slugs.get(slug) ?? []), language])
     else misplaced.push(file)

@@ -41,10 +41,14 @@ function readOne(file: string, language: Language, { files, problems }: Namespac
   const source = readText(file)
   try {
     const texts = new Map(textsIn(JSON.parse(source)))
-    // Positions are computed on demand: most files have no problems.
-    files.push({ file, language, texts, at: (key) => parsePlaces(source).placeOf(key) })
-  } catch {
-    const { offset, said } = unreadableJson(source)
+    const { errors, placeOf: at } = parsePlaces(source)
+    files.push({ file, language, texts, at })
+    // JSON.parse takes the last of two entries of one name.
+    const twice = errors.filter(({ said }) => said.code === 'yamlTwice')
+    problems.push(...twice.map((error) => problemIn(file)(error, error.said)))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const { offset, said } = unreadableJson(source, error.message)
     problems.push(problemIn(file)(placeOf(source, offset), said))
   }
 }

@@ -13,12 +13,13 @@ export type Head = { yaml: string; places: Places; error: Message | undefined }
  */
 export function headOf(source: string): Head {
   const { yaml } = separate(source)
-  if (yaml !== undefined) return { yaml, places: parsePlaces(yaml), error: undefined }
-  const error = message(source.startsWith('---') ? 'openFrontMatter' : 'noFrontMatter')
-  return { yaml: '', places: parsePlaces(''), error }
+  const places = parsePlaces(yaml ?? '')
+  if (yaml !== undefined && places.value !== null) return { yaml, places, error: undefined }
+  const open = yaml === undefined && source.startsWith('---')
+  return { yaml: '', places, error: message(open ? 'openFrontMatter' : 'noFrontMatter') }
 }
 
-const anArticle = { en: 'an article', fr: 'd’un article' }
+export const anArticle = { en: 'an article', fr: 'd’un article' }
 
 /** Returns every problem of an article's front matter. */
 export function frontMatterProblems(file: string, head: Head): Problem[] {

@@ -70,7 +70,7 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError, 
     case 'required':
     case 'optionality':
     case 'nullable':
-      return message(value === '' ? 'fieldEmpty' : 'fieldMissing', explained)
+      return message(value === '' || at === '' ? 'fieldEmpty' : 'fieldMissing', explained)
     case 'typeError': {
       const kind = message(kinds[String(params?.type)] ?? 'aText')
       const given = typeof value === 'string' ? message('theText', { value }) : written
@@ -87,7 +87,7 @@ function sentence({ type = '', path: at = '', params, value }: ValidationError, 
         ? message('tooLong', { path, length: value.length, most })
         : message('atMost', { path, most, value: written })
     case 'min':
-      if (Array.isArray(value)) return message('noEntries', explained)
+      if (Array.isArray(value)) return message('noEntries', { ...explained, count: Number(params?.min) })
       // The bound of yup's `positive()` is `more`.
       return params?.min === undefined
         ? message('notPositive', { path, value: written })

@@ -47,9 +47,10 @@ export async function watchContent({
 
   async function check(files: readonly string[]): Promise<void> {
     const changes = scopeOf(files)
-    // Articles that link to a changed one are checked completely: all of their problems are replaced below.
+    // What links to a changed article is checked completely: all of its problems are replaced below.
     const scope = changes && {
       ...changes,
+      site: true,
       slugs: new Set([...(changes.slugs ?? []), ...(changes.linking ?? [])]),
     }
     const found = (await runCheck({ scope, cacheFolder })).problems

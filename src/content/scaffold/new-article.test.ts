@@ -27,6 +27,7 @@ test.each([
   'Les « guillemets » et "les autres"',
   "L'apostrophe, 50 % et {accolades} <signes>",
   'x'.repeat(90),
+  `${'x'.repeat(71)} y`,
 ])('both files pass the check: %s', async (title) => {
   const files = newArticle({ ...wish, title })
   const slug = slugOf(title)
@@ -48,7 +49,7 @@ test.each([
     'content/articles/rgpd is there already; choose another title, or write --slug.',
   ],
   [{ title: ' ' }, 'Say the title: npm run new:article -- "Le titre"'],
-  [{ title: 'x'.repeat(91) }, 'The title has 91 characters; 90 are the most.'],
+  [{ title: 'x'.repeat(91) }, '“title” has 91 characters; 90 are the most.'],
   [{ title: '?!' }, '“” cannot be an address; write --slug with lower-case words joined by hyphens.'],
   [
     { title: 'A', slug: 'page' },
@@ -58,6 +59,7 @@ test.each([
     { title: 'A', slug: '../a' },
     '“../a” cannot be an address; write --slug with lower-case words joined by hyphens.',
   ],
+  [{ title: 'A', tags: Array(6).fill('law') }, '“tags” has 6 entries; 5 are the most.'],
   [{ title: 'A', tags: ['clod'] }, 'There is no tag “clod” in content/tags.yaml; did you mean “cloud”?'],
 ])('%j is rejected, and nothing is written', (wrong, message) => {
   const before = readFileSync('content/articles/rgpd/fr.mdx', 'utf8')

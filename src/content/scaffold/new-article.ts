@@ -1,10 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Language } from '../../site/languages'
 import { reservedSlugs } from '../articles/article-file'
+import { articlesFolder } from '../check/content'
+import { anArticle } from '../check/front-matter'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
+import { plainErrors } from '../check/plain-words'
 import { correctTypography } from '../check/typography/plain'
 import { unknownTag } from '../check/unknown-names'
+import { articleSchema } from '../schemas/article'
 import { slugPattern } from '../schemas/common'
 import { slugOf } from './slug'
 
@@ -21,22 +25,26 @@ type Wish = {
 }
 
 /**
- * Writes a new article in both languages below the working folder, as drafts that pass the content check.
+ * Writes a new article in both languages below the working folder, as drafts.
  * @returns the two files, French first
  * @throws an AuthorError before writing if the title, slug or a tag is invalid, or the article exists
  */
 export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }: Wish): string[] {
   const name = correctTypography(title.trim())
   if (name === '') throw new AuthorError(message('titleMissing'))
-  if (name.length > 90) throw new AuthorError(message('titleTooLong', { length: name.length, most: 90 }))
   if (!slugPattern.test(slug) || reservedSlugs.includes(slug))
     throw new AuthorError(message('slugRefused', { slug }))
   for (const tag of tags ?? [])
     if (!knownTags.includes(tag)) throw new AuthorError(unknownTag(tag, knownTags))
   const borne = tags ?? knownTags.slice(0, 1)
-  if (borne.length < 1 || borne.length > 5) throw new AuthorError(message('tagCount'))
+  const [wrong] = plainErrors(
+    articleSchema,
+    { title: name, subtitle: texts.fr.subtitle, publishedAt: day, tags: borne },
+    anArticle,
+  )
+  if (wrong) throw new AuthorError(wrong.message)
 
-  const folder = `content/articles/${slug}`
+  const folder = `${articlesFolder}/${slug}`
   if (existsSync(folder)) throw new AuthorError(message('articleExists', { folder }))
   mkdirSync(folder, { recursive: true })
   return (['fr', 'en'] as const).map((language) => {
@@ -61,7 +69,7 @@ Du texte.
 `,
   },
   en: {
-    title: (title) => `To be translated: ${title}`.slice(0, 90),
+    title: (title) => `To be translated: ${title}`.slice(0, 90).trimEnd(),
     subtitle: 'To be written: one sentence with the words that a reader would look for.',
     body: `{/* Guide: docs/en/write-an-article.md. Take the line “draft” out to publish. */}
 

@@ -1,6 +1,7 @@
 import { boolean, type InferType, string } from 'yup'
 import { buildDay } from '../../settings/clock'
 import { languages } from '../../site/languages'
+import { picturePattern } from '../articles/article-file'
 import { day, explained, isDay, list, matching, record } from './common'
 
 /** The front matter of `content/articles/<slug>/<language>.mdx`. */
@@ -51,7 +52,7 @@ export const articleSchema = record({
     'Des mots que l’on chercherait et qu’il n’emploie pas. Ils ne sont jamais montrés.',
   ),
   image: explained(
-    matching('cover', /^\.\/[\w-][\w.-]*\.(svg|png|jpe?g|webp|avif)$/),
+    matching('cover', picturePattern),
     'The cover: a drawing or a photograph beside the article, like ./cover.svg. It needs imageAlt.',
     'La couverture : un dessin ou une photographie à côté de l’article, comme ./cover.svg. Elle demande imageAlt.',
   ),

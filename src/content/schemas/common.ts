@@ -1,4 +1,5 @@
-import { array, type ISchema, type ObjectShape, object, string } from 'yup'
+import { array, type ISchema, type ObjectShape, object, string, type TestContext } from 'yup'
+import { fieldOf } from '../field-of'
 
 // The check provides the messages (`plain-words.ts`), by the name of each test.
 
@@ -6,8 +7,18 @@ import { array, type ISchema, type ObjectShape, object, string } from 'yup'
 export const record = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown().strict().required()
 
-/** Returns the schema of a required list. */
+/** Returns the schema of a required list. Its tests run before those of its entries, which may be anything. */
 export const list = <Entry>(entry: ISchema<Entry>) => array(entry).strict().required()
+
+/** Tests that no two entries of a file that is a list have the same value of a field. */
+export const unique = (field: string) => ({
+  name: 'idTwice',
+  test: (entries: readonly unknown[], { createError }: TestContext) => {
+    const ids = entries.map((entry) => fieldOf(entry, field))
+    const second = ids.findIndex((id, index) => id !== undefined && ids.indexOf(id) < index)
+    return second < 0 || createError({ path: `[${second}].${field}` })
+  },
+})
 
 /**
  * Explains a field in a sentence for authors, which the check adds to its messages. Editors show the English

@@ -1,6 +1,6 @@
 import { type InferType, mixed, number, string } from 'yup'
 import { fieldOf } from '../field-of'
-import { day, explained, isDay, list, localizedText, record, slug } from './common'
+import { day, explained, isDay, list, localizedText, record, slug, unique } from './common'
 
 /** Units of figures: currencies (ISO 4217), and units that `Intl.NumberFormat` knows. */
 export const currencies = ['EUR', 'USD'] as const
@@ -77,10 +77,6 @@ const figure = record({
 })
 
 /** `content/figures.yaml`: the figures that age; articles cite them by `<Fact id="…" />`. */
-export const figuresSchema = list(figure).test('idTwice', function (figures) {
-  const ids = figures.map((one) => fieldOf(one, 'id'))
-  const second = ids.findIndex((id, index) => id !== undefined && ids.indexOf(id) < index)
-  return second < 0 || this.createError({ path: `[${second}].id` })
-})
+export const figuresSchema = list(figure).test(unique('id'))
 
 export type Figure = InferType<typeof figure>

@@ -134,7 +134,7 @@ export const offerAreaSchema = record({
   offers: explained(
     list(offer)
       .min(1)
-      .test('oneBadge', (offers) => (offers?.filter(({ badge }) => badge).length ?? 0) <= 1),
+      .test('oneBadge', (offers) => offers.filter((offer) => fieldOf(offer, 'badge')).length <= 1),
     'From the smallest to the largest, as the page shows them.',
     'De la plus petite à la plus grande, comme la page les montre.',
   ),

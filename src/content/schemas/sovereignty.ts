@@ -1,6 +1,6 @@
 import { type InferType, type NumberSchema, number, string } from 'yup'
 import { editions } from '../../sovereignty-check/framework'
-import { fieldOf } from '../field-of'
+import { fieldOf, valueAt } from '../field-of'
 import { day, explained, list, localizedText, record } from './common'
 
 const weight = () => number().integer().positive().max(100).required()
@@ -85,9 +85,14 @@ export const sovereigntySchema = record({
   objectives: list(objective)
     .min(1)
     .test('weightsOfEdition', (objectives, { createError }) => {
-      const wrong = editions.find(
-        (edition) => objectives.reduce((sum, { weights }) => sum + weights[edition], 0) !== 100,
-      )
+      const wrong = editions.find((edition) => {
+        const weights = objectives.map((objective) => valueAt(objective, `weights.${edition}`))
+        // Their own schema reports those that are no numbers.
+        return (
+          weights.every((weight) => typeof weight === 'number') &&
+          weights.reduce((sum, weight) => sum + weight, 0) !== 100
+        )
+      })
       return (
         !wrong ||
         createError({
@@ -97,10 +102,15 @@ export const sovereigntySchema = record({
       )
     })
     .test('criterionTwice', (objectives, { createError }) => {
-      const places = objectives.flatMap(({ criteria }, index) =>
-        criteria.map(({ id }, place) => ({ id, path: `objectives[${index}].criteria[${place}].id` })),
+      const places = objectives.flatMap((objective, index) =>
+        [fieldOf(objective, 'criteria')].flat().map((criterion, place) => ({
+          id: fieldOf(criterion, 'id'),
+          path: `objectives[${index}].criteria[${place}].id`,
+        })),
       )
-      const second = places.find(({ id }, index) => places.findIndex((one) => one.id === id) < index)
+      const second = places.find(
+        ({ id }, index) => id !== undefined && places.findIndex((one) => one.id === id) < index,
+      )
       return !second || createError({ path: second.path })
     }),
 })

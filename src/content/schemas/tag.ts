@@ -1,5 +1,5 @@
 import { type InferType, string } from 'yup'
-import { explained, list, localizedText, record, slug } from './common'
+import { explained, list, localizedText, record, slug, unique } from './common'
 import { areaNames } from './offers'
 
 /** The pictures shown for an article without one; `idea` is the default. */
@@ -37,6 +37,6 @@ export const tagsSchema = list(
       'Le service, avec son prix, par lequel finit un article : celui de son premier sujet qui en a un.',
     ),
   }),
-)
+).test(unique('tag'))
 
 export type Tag = InferType<typeof tagsSchema>[number]

@@ -3,13 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages, originalLanguage } from '../../site/languages'
 import { splitFrontMatter } from '../articles/article-file'
+import { articlesFolder } from '../check/content'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
 import { articleSchema } from '../schemas/article'
 import { type Block, blocksOf, versionOf } from './blocks'
 import { versionsOf } from './history'
-
-const folder = 'content/articles'
 
 /** The version of the original that a translation follows, and the day on which that was recorded. */
 export type Follows = { version: string; day: string }
@@ -42,7 +41,7 @@ async function readSound(file: string) {
   }
 }
 
-const fileOf = (slug: string, language: Language) => path.posix.join(folder, slug, `${language}.mdx`)
+const fileOf = (slug: string, language: Language) => path.posix.join(articlesFolder, slug, `${language}.mdx`)
 
 async function readFolder(slug: string): Promise<Article[]> {
   const written = languages.filter((language) => existsSync(fileOf(slug, language)))
@@ -68,7 +67,9 @@ function originalOf(articles: readonly Article[], translation?: Language): Artic
  * @throws if an article cannot be parsed; `npm run check` says where
  */
 export async function articleTranslations(): Promise<ArticleTranslation[]> {
-  const slugs = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const slugs = (await readdir(articlesFolder, { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  )
   const all = await Promise.all(
     slugs
       .map(({ name }) => name)

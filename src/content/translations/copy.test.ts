@@ -42,6 +42,11 @@ test('an unknown name records nothing, and is reported', () => {
   expect(open()).toHaveLength(3)
 })
 
+test('a broken file is named', () => {
+  seed(fr, ' }', '')
+  expect(open).toThrow(`${fr} cannot be read`)
+})
+
 test('a no-break space, or another order of keys, leaves the translation current', () => {
   acceptCopy('en', '2026-11-20')
   writeFiles({ [fr]: '{"hero":{"lead":"Votre code, chez vous\u00a0: enfin."},\n"title":"Accueil"}' })

@@ -38,7 +38,16 @@ const hashOf = (text: string) =>
 
 const textsOf = (source: string): Texts => Object.fromEntries(textsIn(JSON.parse(source)))
 
-const readTexts = (file: string): Texts => (existsSync(file) ? textsOf(readFileSync(file, 'utf8')) : {})
+/** @throws an AuthorError instead of the message of JSON.parse */
+function readTexts(file: string): Texts {
+  if (!existsSync(file)) return {}
+  const source = readFileSync(file, 'utf8')
+  try {
+    return textsOf(source)
+  } catch {
+    throw new AuthorError(message('articleUnreadable', { file }))
+  }
+}
 
 function readFollowed(language: Language): Followed {
   const file = followedFile(language)
@@ -54,7 +63,7 @@ const namespaces = (): string[] =>
 /**
  * Lists the texts of the interface whose translation is missing, outdated, or was never recorded.
  * @param language the language of the translation
- * @throws if a file is not JSON; `npm run check` says where
+ * @throws an AuthorError if a file is not JSON; `npm run check` says where
  */
 export function copyTranslations(language: Language): CopyTranslation[] {
   const followed = readFollowed(language)

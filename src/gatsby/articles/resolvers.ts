@@ -173,7 +173,7 @@ async function versionOfArticle(article: ArticleNode & ArticleText): Promise<str
 
 const isArticle = (node: Node | null): node is ArticleNode => node?.internal.type === 'Article'
 
-const isDrawing = (file: string) => file.endsWith('.svg')
+const isDrawing = (file: string) => /\.svg$/i.test(file)
 
 const fileNode = (file: string, nodeModel: NodeModel) =>
   nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: file } } } })
@@ -190,8 +190,9 @@ async function loadFigure(
   { nodeModel }: Context,
   info: GraphQLResolveInfo,
 ): Promise<FigureContents> {
-  if (isDrawing(file)) return { drawing: await decorative(readFileSync(file, 'utf8')) }
+  // Makes the page depend on the drawing, too.
   const node = await fileNode(file, nodeModel)
+  if (isDrawing(file)) return { drawing: await decorative(readFileSync(file, 'utf8')) }
   const sharp = node?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
   const field = info.schema.getType('ImageSharp')
   if (!sharp || !field || !('getFields' in field))

@@ -1,4 +1,3 @@
-import { readdirSync, writeFileSync } from 'node:fs'
 import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project'
 import type { FigureContents } from '../../articles/components/ArticleContext'
 import { entriesOf } from '../../cache/prune-unused'
@@ -72,14 +71,6 @@ test('caches nothing of an article that does not compile', async () => {
     'Unexpected',
   )
   expect(await cachedArticle(article)).toBeUndefined()
-})
-
-test('replaces a broken cache file', async () => {
-  await compiles()
-  const [name] = readdirSync('.build-cache/articles')
-  writeFileSync(`.build-cache/articles/${name}`, '{"html":"<p>U')
-  expect(await compiles()).toBe(true)
-  expect(await compiles()).toBe(false)
 })
 
 test('prunes what was compiled from a text that is gone', async () => {

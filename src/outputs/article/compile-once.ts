@@ -37,7 +37,7 @@ type Article = { id: string; language: Language } & Pick<ArticleText, 'textDiges
 /** Not removed by `gatsby clean`, and cached in CI. */
 const folder = '.build-cache/articles'
 
-/** Returns the cache file, keyed by all inputs except pictures. */
+/** Returns the path of the cache file, which depends on everything that is compiled but pictures. */
 const fileOf = ({ id, language, textDigest }: Article): string => {
   const words = readFileSync(path.join(contentFolder, 'copy', language, 'articles.json'))
   const site = readFileSync(path.join(contentFolder, 'site.yaml'))
@@ -68,16 +68,10 @@ export async function compileOnce(
   return made
 }
 
-/** Returns the cached output of an article; undefined if there is none or its file is corrupt. */
+/** Returns the cached output of an article; undefined if there is none. */
 export async function cachedArticle(article: Article): Promise<CachedArticle | undefined> {
   const file = fileOf(article)
-  if (!existsSync(file)) return undefined
-  const text = await readFile(file, 'utf8')
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined
 }
 
 /**

@@ -9,8 +9,7 @@ type Options = {
 }
 
 /**
- * Renders an article as plain HTML for feed readers: no components, classes or scripts, and only absolute
- * links.
+ * Renders an article as plain HTML for feed readers: no components or scripts, and only absolute links.
  * @param plain the result of `plainTree`
  */
 export async function feedHtml(plain: Root, { address, sources, backToText }: Options): Promise<string> {

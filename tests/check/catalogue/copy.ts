@@ -40,6 +40,20 @@ export const copy: readonly SeededError[] = [
   inFrench('a comma that is missing', '"Accueil",', '"Accueil"')`
     2:21: A comma is missing here, between two entries.
       Une virgule manque ici, entre deux entrées.`,
+  inFrench('a name twice', '"title": "Accueil"', '"title": "Accueil",\n  "title": "Ici"')`
+    3:3: This field is here twice; take one of them out.`,
+  inFrench('a colon that is missing', '"title": "Accueil"', '"title" "Accueil"')`
+    2:11: A colon is missing here, between a name and its text.
+      Un deux-points manque ici, entre un nom et son texte.`,
+  inFrench('a tab in a text', '"Accueil"', '"Ac\tcueil"')`
+    2:15: There is a tab within this text; write a space.
+      Il y a une tabulation dans ce texte ; écrivez une espace.`,
+  inFrench('a brace that is not closed', '"Essayez encore."\n  },', '"Essayez encore.",')`
+    1:1: This brace or bracket is not closed.
+      Cette accolade ou ce crochet ne se ferme pas.`,
+  inFrench('a brace too many', '"Essayez encore."\n  },', '"Essayez encore."\n  }},')`
+    8:5: Everything is closed before this sign; take it out.
+      Tout est déjà fermé avant ce signe ; supprimez-le.`,
   inFrench('a comma after the last entry', '"Essayez encore."\n', '"Essayez encore.",\n')`
     7:30: There is a comma after the last entry; take it out.
       Une virgule suit la dernière entrée ; supprimez-la.`,

@@ -59,6 +59,8 @@ export const files: readonly SeededError[] = [
   )`
     content/articles/cloud-act/schema.svg:2:3: A drawing may hold no script.
       Un dessin ne peut pas contenir de script.`,
+  spoiled('an article beside the folder of articles', () => writeFiles({ 'content/perdu.mdx': 'Perdu.' }))`
+    content/perdu.mdx:1:1: An article belongs in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
   spoiled('a drawing with a style', () =>
     writeFiles({
       'content/articles/cloud-act/schema.svg':

@@ -32,6 +32,6 @@ export const languages: readonly SeededError[] = [
       « 25% » n’est pas dans fr.mdx ; les deux langues citent les mêmes montants.
     content/articles/cloud-act/fr.mdx:10:74: “20 %” is not in en.mdx; both languages state the same amounts.`,
   inEnglish('an amount as often as it does not stand there', '€4,500', '€4,500, really €4,500')`
-    10:67: “€4,500” occurs twice here and once in fr.mdx; both languages state the same amounts.
+    10:67: “€4,500” occurs 2 times here and once in fr.mdx; both languages state the same amounts.
       « €4,500 » figure 2 fois ici et 1 fois dans fr.mdx ; les deux langues citent les mêmes montants.`,
 ]

@@ -55,6 +55,12 @@ export const links: readonly SeededError[] = [
   inFrench('a link without an address', '(/pricing#packs)', '()')`
     20:6: This link leads nowhere; write an address between its brackets.
       Ce lien ne mène nulle part ; écrivez une adresse entre ses parenthèses.`,
+  inFrench(
+    'a picture of Markdown by reference',
+    'Voir [les tarifs]',
+    '[s]: https://example.org/x.png\n\n![Deux cercles][s] [les tarifs]',
+  )`
+    22:1: A picture is written <Figure src="./drawing.svg" alt="What it shows" />.`,
   inFrench('a picture of Markdown', 'Voir [les tarifs]', '![Deux cercles](./schema.svg) [les tarifs]')`
     20:1: A picture is written <Figure src="./schema.svg" alt="What it shows" />.
       Une image s’écrit <Figure src="./schema.svg" alt="Ce qu’elle montre" />.`,

@@ -21,6 +21,8 @@ export const markdown: readonly SeededError[] = [
   inFrench('a word in braces', 'Un *paragraphe*', 'Un {nom}')`
     10:4: {nom} is read as code; write \\{ for the sign itself.
       {nom} se lit comme du code ; pour le signe lui-même, écrivez \\{.`,
+  inFrench('braces around nothing', 'Un *paragraphe*', 'Un {{}}')`
+    10:4: {{}} is read as code; write \\{ for the sign itself.`,
   inFrench('an import', '## Un titre', 'import a from "b"\n\n## Un titre')`
     12:1: A paragraph that begins with the word import or export is read as code, of which an article has none: components are there without it, and a sentence begins with another word.
       Un paragraphe qui commence par le mot import ou export se lit comme du code, et un article n’en contient pas : les composants sont là sans cela, et une phrase commence par un autre mot.`,

@@ -11,6 +11,12 @@ export const pictures: readonly SeededError[] = [
   inFrench('a figure in another folder', 'src="./schema.svg"', 'src="../schema.svg"')`
     14:9: “../schema.svg” must name a picture beside the article, like ./drawing.svg.
       « ../schema.svg » doit nommer une image à côté de l’article, comme ./drawing.svg.`,
+  inFrench('a figure that browsers do not show', 'src="./schema.svg"', 'src="./schema.heic"')`
+    14:9: The site cannot show “./schema.heic”; save it as SVG, PNG, JPEG, WebP or AVIF.
+      Le site ne peut pas montrer « ./schema.heic » ; enregistrez l’image en SVG, PNG, JPEG, WebP ou AVIF.`,
+  inFrench('a cover in capitals that is missing', './cover.png', './Schéma.PNG')`
+    6:8: There is no picture ./Schéma.PNG beside this file; put it there.
+      Il n’y a pas d’image ./Schéma.PNG à côté de ce fichier ; ajoutez-la.`,
   inFrench('a cover without words', 'imageAlt: Une balance.\n', '')`
     6:1: The cover needs imageAlt: what it shows, for those who do not see it.
       La couverture demande imageAlt : ce qu’elle montre, pour qui ne la voit pas.`,

@@ -12,6 +12,8 @@ export const sovereignty: readonly SeededError[] = [
   inFramework('an answer without points', '[0, 200]', '[0]')`
     13:9: “points” must have as many entries as answers.
       « points » doit avoir autant d’entrées que answers.`,
+  inFramework('an objective without weights', 'weights: { october2025: 100, june2026: 100 }', '')`
+    4:5: “weights” is missing.`,
   inFramework('weights that are no hundred', 'june2026: 100', 'june2026: 90')`
     7:34: “weights.june2026” must add up to 100.
       La somme de « weights.june2026 » doit faire 100.`,

@@ -73,7 +73,10 @@ export const en = {
   notOneOf: '${path} cannot be “${value}”; ${instead}',
   tooLong: '${path} has ${length} characters; ${most} are the most.',
   tooMany: '${path} has ${number} entries; ${most} are the most.',
-  noEntries: '${path} needs at least one entry.${explanation}',
+  noEntries: {
+    one: '${path} needs at least one entry.${explanation}',
+    other: '${path} needs at least ${count} entries.${explanation}',
+  },
   spaceAround: '${path} begins or ends with a space; take it out.',
   fieldWrong: '${path} is not what it should be.${explanation}',
 
@@ -92,7 +95,7 @@ export const en = {
   below: '${path} must be below ${other}.',
   figureValue: '${path} must be a number without quotes or sign, like 0.15, or a day like 2026-10-14.',
   afterDay: '${path} must be later than day.',
-  idTwice: '${path} is here twice; give one figure another name.',
+  idTwice: '${path} is here twice; give one of the two another name.',
   ladderLength: '${path} must have as many entries as answers.',
   criterionTwice: '${path} is here twice; each criterion has a number of its own.',
   counted: '${path} is missing: only “unit: demand” goes without numbers.',
@@ -116,7 +119,6 @@ export const en = {
   amountAlone: '“${written}” is not in ${other}.mdx; both languages state the same amounts.',
   amountCount:
     '“${written}” occurs ${here} here and ${there} in ${other}.mdx; both languages state the same amounts.',
-  twice: 'twice',
   times: { one: 'once', other: '${count} times' },
 
   // The text of an article
@@ -242,6 +244,7 @@ export const en = {
   // Pictures
 
   pictureElsewhere: '“${src}” must name a picture beside the article, like ./drawing.svg.',
+  pictureKind: 'The site cannot show “${src}”; save it as SVG, PNG, JPEG, WebP or AVIF.',
   pictureMissing: 'There is no picture ${src} beside this file; put it there.',
   pictureMissingNear: 'There is no picture ${src} beside this file; did you mean “${near}”?',
   pictureUnused: 'No language of the article shows this file; name it in one, or delete it.',
@@ -282,6 +285,7 @@ export const en = {
 
   // Offers, prices, the data of the site
 
+  areaTwice: '${file} has the offers of this area already; write these there, or name another area.',
   offerTwice: '${file} has an offer “${offer}” already; give this one another name.',
   offerUnknownToForm:
     'The contact form has no service “${offer}”; say which one it is asked for as, “contactAs: other”, or add it to src/offers/services.ts.',
@@ -309,6 +313,10 @@ export const en = {
   jsonQuote:
     'A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.',
   jsonComma: 'A comma is missing here, between two entries.',
+  jsonColon: 'A colon is missing here, between a name and its text.',
+  jsonTab: 'There is a tab within this text; write a space.',
+  jsonBraceOpen: 'This brace or bracket is not closed.',
+  jsonBraceTooMany: 'Everything is closed before this sign; take it out.',
   jsonLastComma: 'There is a comma after the last entry; take it out.',
   jsonUnreadable:
     'This file cannot be read: texts and their names are in straight quotation marks, with a comma between two entries.',
@@ -337,14 +345,13 @@ export const en = {
   optionWithValue: '${option} takes no word after it.',
   unexpectedWord: '“${word}” is not expected here.',
   unknownLanguage: '“${language}” is no language of this command; write --language fr or --language en.',
+  watchAlone: '--watch goes without --changed and --launch.',
   gitRefuses: '--changed asks git what has changed since “${since}”, and git says: ${reason}',
 
   // A new article
 
   titleMissing: 'Say the title: npm run new:article -- "Le titre"',
-  titleTooLong: 'The title has ${length} characters; ${most} are the most.',
   slugRefused: '“${slug}” cannot be an address; write --slug with lower-case words joined by hyphens.',
-  tagCount: 'An article has one to five tags: --tags law,cloud',
   articleExists: '${folder} is there already; choose another title, or write --slug.',
   tagsUnreadable: 'content/tags.yaml cannot be read; npm run check says why.',
   articleWritten: `Written as drafts, which previews show and production does not:

@@ -73,7 +73,10 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   notOneOf: '${path} ne peut pas être « ${value} » ; ${instead}',
   tooLong: '${path} compte ${length} caractères : ${most} au plus.',
   tooMany: '${path} compte ${number} entrées : ${most} au plus.',
-  noEntries: '${path} demande au moins une entrée.${explanation}',
+  noEntries: {
+    one: '${path} demande au moins une entrée.${explanation}',
+    other: '${path} demande au moins ${count} entrées.${explanation}',
+  },
   spaceAround: '${path} commence ou finit par une espace ; supprimez-la.',
   fieldWrong: '${path} n’est pas ce qu’il faut.${explanation}',
 
@@ -93,7 +96,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   figureValue:
     '${path} doit être un nombre sans guillemets ni signe, comme 0.15, ou un jour comme 2026-10-14.',
   afterDay: '${path} doit être postérieur à day.',
-  idTwice: '${path} est déjà pris ; donnez un autre nom à l’un des deux chiffres.',
+  idTwice: '${path} est déjà pris ; donnez un autre nom à l’un des deux.',
   ladderLength: '${path} doit avoir autant d’entrées que answers.',
   criterionTwice: '${path} est là deux fois ; chaque critère a son numéro.',
   counted: '${path} manque : seul « unit: demand » se passe de nombres.',
@@ -115,7 +118,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   otherDay: '${other}.mdx dit ${day} ; les deux langues paraissent le même jour.',
   otherTags: '${other}.mdx a les sujets ${tags} ; les deux langues ont les mêmes.',
   amountAlone: '« ${written} » n’est pas dans ${other}.mdx ; les deux langues citent les mêmes montants.',
-  twice: '2 fois',
   times: { one: '${count} fois', other: '${count} fois' },
   amountCount:
     '« ${written} » figure ${here} ici et ${there} dans ${other}.mdx ; les deux langues citent les mêmes montants.',
@@ -247,6 +249,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   // Pictures
 
   pictureElsewhere: '« ${src} » doit nommer une image à côté de l’article, comme ./drawing.svg.',
+  pictureKind:
+    'Le site ne peut pas montrer « ${src} » ; enregistrez l’image en SVG, PNG, JPEG, WebP ou AVIF.',
   pictureMissing: 'Il n’y a pas d’image ${src} à côté de ce fichier ; ajoutez-la.',
   pictureMissingNear: 'Il n’y a pas d’image ${src} à côté de ce fichier ; vouliez-vous dire « ${near} » ?',
   pictureUnused:
@@ -290,6 +294,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 
   // Offers, prices, the data of the site
 
+  areaTwice:
+    '${file} contient déjà les offres de ce domaine ; écrivez-y celles-ci, ou nommez un autre domaine.',
   offerTwice: '${file} a déjà une offre « ${offer} » ; donnez un autre nom à celle-ci.',
   offerUnknownToForm:
     'Le formulaire de contact n’a pas de service « ${offer} » ; dites sous quel service on demande cette offre, « contactAs: other », ou ajoutez-le à src/offers/services.ts.',
@@ -316,6 +322,10 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   jsonQuote:
     'Un guillemet manque dans cette ligne, ou un autre termine le texte trop tôt : écrivez-y « » ou \\".',
   jsonComma: 'Une virgule manque ici, entre deux entrées.',
+  jsonColon: 'Un deux-points manque ici, entre un nom et son texte.',
+  jsonTab: 'Il y a une tabulation dans ce texte ; écrivez une espace.',
+  jsonBraceOpen: 'Cette accolade ou ce crochet ne se ferme pas.',
+  jsonBraceTooMany: 'Tout est déjà fermé avant ce signe ; supprimez-le.',
   jsonLastComma: 'Une virgule suit la dernière entrée ; supprimez-la.',
   jsonUnreadable:
     'Ce fichier est illisible : les textes et leurs noms sont entre guillemets droits, avec une virgule entre deux entrées.',
@@ -348,15 +358,14 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   unexpectedWord: '« ${word} » n’est pas attendu ici.',
   unknownLanguage:
     '« ${language} » n’est pas une langue de cette commande ; écrivez --language fr ou --language en.',
+  watchAlone: '--watch va sans --changed ni --launch.',
   gitRefuses: '--changed demande à git ce qui a changé depuis « ${since} », et git répond : ${reason}',
 
   // A new article
 
   titleMissing: 'Dites le titre : npm run new:article -- "Le titre"',
-  titleTooLong: 'Le titre compte ${length} caractères : ${most} au plus.',
   slugRefused:
     '« ${slug} » ne peut pas être une adresse ; donnez-en une avec --slug : des mots en minuscules sans accent, joints par des traits d’union.',
-  tagCount: 'Un article a de un à cinq sujets : --tags law,cloud',
   articleExists: '${folder} existe déjà ; choisissez un autre titre, ou donnez une adresse avec --slug.',
   tagsUnreadable: 'content/tags.yaml est illisible ; npm run check dit pourquoi.',
   articleWritten: `Écrits en brouillon, que les aperçus montrent et que le site publié ne montre pas :

@@ -30,7 +30,7 @@ function ofCover(article: Article): Problem[] {
 const empty =
   /^(?:an? |une? |the |le |la )?(?:image|picture|photo|figure|illustration|cover|drawing|diagram|logo|schéma|dessin|couverture|img|alt|todo|\.{3}|…)\.?$/i
 const announced =
-  /^(?:an? |une? |the |l’|la )?(?:image|picture|photo|illustration) (?:of|de|du|des|d’|showing|qui montre)/i
+  /^(?:an? |une? |the |l’|la )?(?:image|picture|photo|illustration) (?:(?:of|de|du|des|showing|qui montre)\s|d’)/i
 
 /** Returns why the text does not help someone who cannot see the picture. */
 function useless(field: string, alt: string, file: string, caption: unknown): Message | undefined {

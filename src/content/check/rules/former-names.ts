@@ -26,7 +26,6 @@ const problem = problemIn(redirectsFile)
 
 /** Requires former names to redirect to an existing page, and every removed public name to be listed. */
 export async function formerNames(content: Content): Promise<Problem[]> {
-  if (!content.scope.site) return []
   const file = soundData(dataFiles.redirects)
   // Another rule reports files that break their schema.
   if (!file && existsSync(redirectsFile)) return []

@@ -14,8 +14,10 @@ export async function links(content: Content): Promise<Problem[]> {
   const found = content.linking().map(async (article) => {
     const { nodes, ids } = await article.mdx()
     const problems = nodes.map(async (node) => {
-      if (node.type === 'image')
-        return article.problem(placeOfNode(node), message('pictureInMarkup', { src: node.url }))
+      if (node.type === 'image' || node.type === 'imageReference') {
+        const src = node.type === 'image' ? node.url : './drawing.svg'
+        return article.problem(placeOfNode(node), message('pictureInMarkup', { src }))
+      }
       if (node.type !== 'link' && node.type !== 'definition') return undefined
       const error = await linkError(node.url, article, ids, check, origin)
       return error && article.problem(placeOfNode(node), error)

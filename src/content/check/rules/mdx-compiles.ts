@@ -25,9 +25,9 @@ function codeIn(node: Nodes): Message | undefined {
   if (node.type === 'mdxjsEsm') return message('importOrExport')
   if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return undefined
   const comment = node.value.trim() === '' || /^\s*(?:\/\*[\s\S]*\*\/\s*)+$/.test(node.value)
-  return comment || literalOf(node.data?.estree) !== undefined
-    ? undefined
-    : message('readAsCode', { code: node.value })
+  // React renders no objects.
+  const text = ['string', 'number'].includes(typeof literalOf(node.data?.estree)?.value)
+  return comment || text ? undefined : message('readAsCode', { code: node.value })
 }
 
 function elementIn(node: Nodes): Message | undefined {

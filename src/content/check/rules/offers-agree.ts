@@ -7,7 +7,7 @@ import { type Problem, problemIn, start } from '../problem'
 import { type SoundData, soundAreas, soundData } from '../sound-data'
 import { unknownOffer } from '../unknown-names'
 
-/** Requires the contact form to list exactly the offers, and the price list to name existing offers. */
+/** Requires one file an area, the contact form to list exactly the offers, and the price list to name existing ones. */
 export function offersAgree({ scope }: Content): Problem[] {
   if (!scope.site) return []
   const areas = soundAreas()
@@ -19,6 +19,9 @@ export function offersAgree({ scope }: Content): Problem[] {
   const claimed = new Map<string, string>()
   const offered = new Set<string>(['other', ...packs.value.packs.map(({ pack }) => pack)])
   for (const { file, value, problem } of areas) {
+    const first = areas.find((one) => one.value.area === value.area)
+    if (first && first.file !== file)
+      problems.push(problem('area', message('areaTwice', { file: first.file })))
     for (const [index, { offer, contactAs }] of value.offers.entries()) {
       const report = (said: Message) => problems.push(problem(`offers[${index}].offer`, said))
       offered.add(contactAs ?? offer)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { picturePattern } from '../../articles/article-file'
 import { componentOf } from '../../articles/component'
 import { type Article, textField } from '../article'
 import { articlesFolder, type Content } from '../content'
@@ -33,7 +34,7 @@ export async function pictures(content: Content): Promise<Problem[]> {
         .map((name) => unused(path.posix.join(folder, name))),
       ...(await Promise.all(there.map((name) => tooLarge(path.posix.join(folder, name))))).flat(),
       ...there
-        .filter((name) => name.endsWith('.svg'))
+        .filter((name) => /\.svg$/i.test(name))
         .flatMap((name) => unsafe(path.posix.join(folder, name))),
     ]
   })
@@ -55,10 +56,10 @@ function usesOf(article: Article, { nodes }: Mdx): Use[] {
 
 function missing({ article, src, place }: Use, there: readonly string[]): Problem[] {
   if (src === '') return []
-  if (!/^\.\/[^/]+$/.test(src))
-    return src === textField(article, 'image')
-      ? [] // The schema reports it.
-      : [article.problem(place, message('pictureElsewhere', { src }))]
+  // The schema reports a cover.
+  if (!picturePattern.test(src) && src === textField(article, 'image')) return []
+  if (!/^\.\/[^/]+$/.test(src)) return [article.problem(place, message('pictureElsewhere', { src }))]
+  if (!picturePattern.test(src)) return [article.problem(place, message('pictureKind', { src }))]
   if (there.includes(src.slice(2))) return []
   const near = nearest(src.slice(2), there)
   return [
@@ -92,10 +93,10 @@ async function tooLarge(file: string): Promise<Problem[]> {
 /** Drawings are inlined in the page, where scripts, styles and other hosts are forbidden. */
 const forbidden: readonly [RegExp, Message][] = [
   [/<script\b/i, message('drawingScript')],
-  [/<style\b|\sstyle="/i, message('drawingStyle')],
+  [/<style\b|\sstyle=["']/i, message('drawingStyle')],
   [/<foreignObject\b/i, message('drawingForeign')],
   [/<svg\b(?![^>]*\sviewBox=)/i, message('drawingSize')],
-  [/\s(?:xlink:)?href="https?:/i, message('drawingLoads')],
+  [/\s(?:xlink:)?href=["']https?:/i, message('drawingLoads')],
 ]
 
 function unsafe(file: string): Problem[] {

@@ -28,12 +28,15 @@ function sameAmounts(article: Article, other: Article): Problem[] {
       placeOf(article.source, offset),
       there === 0
         ? message('amountAlone', { written, other: other.language })
-        : message('amountCount', { written, here: times(here), there: times(there), other: other.language }),
+        : message('amountCount', {
+            written,
+            here: message('times', { count: here }),
+            there: message('times', { count: there }),
+            other: other.language,
+          }),
     ),
   )
 }
-
-const times = (count: number) => (count === 2 ? message('twice') : message('times', { count }))
 
 /** Reports a difference once, in the English file; other rules report invalid fields. */
 function sameFields(article: Article, other: Article, known: readonly string[]): Problem[] {

@@ -17,7 +17,6 @@ const rooms = /^src\/(?:pages|templates|articles|offers|contact|site|ui)\//
 
 /** Requires links in pages to exist in every language of the site, and targets of redirects to exist. */
 export async function sourceLinks(content: Content): Promise<Problem[]> {
-  if (!content.scope.site) return []
   const source = content.source()
   const check = linkChecker(content)
   const errorOf = async (address: string) => {

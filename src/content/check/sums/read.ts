@@ -1,5 +1,5 @@
 import type { Language } from '../../../site/languages'
-import { toNumber } from '../amounts'
+import { scaleOf, toNumber } from '../amounts'
 
 /** A number as written, with its unit. */
 export type Quantity = {
@@ -45,11 +45,6 @@ const tokens: Record<Language, RegExp> = {
   fr: tokensWith('(?:\\d{1,3}(?: \\d{3})+(?!\\d)|\\d+)(?:,\\d+)?'),
 }
 
-const scales: readonly [RegExp, number][] = [
-  [/^(?:billion|milliard|Md)/, 1e9],
-  [/^million/, 1e6],
-  [/^thousand/, 1e3],
-]
 const units: readonly [RegExp, Unit][] = [
   [/^%$/, 'percent'],
   [/^(?:h|heures?|hours?)$/, 'hours'],
@@ -127,7 +122,9 @@ function reader(all: readonly Placed[]) {
     let next = at + 1
     for (let word = all[next]; word?.kind === 'word'; word = all[++next]) words.push(word.word)
     const [first = '', second = ''] = words
-    const scale = scales.find(([name]) => name.test(first))?.[1] ?? 1
+    // Without a currency, k and m are other units.
+    const isMoney = /[€$£]/.test(token.quantity.written + second)
+    const scale = first.length > 1 || isMoney ? scaleOf(first) : 1
     const named = units.find(([name]) => name.test(scale === 1 ? first : second))?.[1]
     const quantity: Quantity = {
       ...token.quantity,
@@ -160,11 +157,16 @@ function reader(all: readonly Placed[]) {
       const sign = read && signAt(read.next)
       const apply = sign && signs[sign]
       if (!read || !apply || read.words > mostWords) return read
-      const left = read.value
+      const left = read
       const right = part(read.next + 1)
       if (!right) return undefined
-      const { next, words } = right
-      read = { value: (unit) => apply(left(unit), right.value(unit)), next, words, computed: true }
+      // `8 900 € + 20 %` adds a share of what stands before it, `40 % + 20 %` does not.
+      const isShare = /[+−]/.test(sign) && isPercent(right) && !isPercent(left)
+      const value = (unit: Unit) => {
+        const [a, b] = [left.value(unit), right.value(unit)]
+        return apply(a, isShare && unit !== 'percent' ? a * b : b)
+      }
+      read = { value, next: right.next, words: right.words, computed: true }
     }
   }
 
@@ -173,6 +175,8 @@ function reader(all: readonly Placed[]) {
     chain(at, product, { '+': (a, b) => a + b, '−': (a, b) => a - b })
   return { number, expression, signAt }
 }
+
+const isPercent = ({ quantity }: Read) => quantity?.unit === 'percent'
 
 const bytes = [1e3, 1e6, 1e9, 1e12]
 
@@ -205,11 +209,16 @@ export function sumsIn(text: string, language: Language): Sum[] {
       next = result?.next ?? next + 1
     }
     const value = read.value
+    const written = text.slice(all[at]?.from, all[read.next - 1]?.to).trim()
     sums.push({
-      written: text.slice(all[at]?.from, all[read.next - 1]?.to).trim(),
+      written,
       comesTo: (unit) => {
+        if (unit === 'percent') {
+          const share = value(unit)
+          // Its parts may be percentages themselves: `40 + 35 + 25 = 100 %`.
+          return share < 1 || written.includes('÷') ? [share * 100] : [share, share * 100]
+        }
         const plain = value('other')
-        if (unit === 'percent') return [plain * 100]
         if (unit === 'bytes') return [plain, ...bytes.map((prefix) => plain / prefix)]
         return [value(unit), plain]
       },

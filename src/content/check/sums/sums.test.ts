@@ -26,6 +26,10 @@ test.each<[string, string]>([
   ['bytes in gigabytes', '320 000 × 1 024 × 4 = 1,3 Go'],
   ['millions', '4 × 2 500 000 = 10 millions de requêtes'],
   ['a result of tens or hundreds behind ≈', '2 555 ÷ 0,00825 ≈ 309 700 requêtes'],
+  ['thousands of euros', '10 × 30 000 € = 300 k€, soit 4 × 2 500 000 € = 10 M€'],
+  ['metres', '2 × 4 m = 8 m'],
+  ['a tax', '8 900 € HT + 20 % de TVA = 10 680 € TTC ; 100 € − 15 % = 85 €'],
+  ['percentages', '40 + 35 + 25 = 100 % ; 40 % + 35 % + 25 % = 100 % ; 100 % + 4 % = 104 %'],
   ['a note of the author’s', '20 × 6 €* × 24 = 2 880 €'],
 ])('%s', (_, text) => {
   const found = judged(text)
@@ -42,6 +46,8 @@ test.each<[string, string, string]>([
   ['3 × 420 € = 1 360 €', 'fr', '1 260'],
   ['31 120 ÷ 3 780 = 8,3 mois', 'fr', '8,2'],
   ['3 780 ÷ 5 940 = 65 %', 'fr', '64'],
+  ['8 900 € HT + 20 % de TVA = 10 690 € TTC', 'fr', '10 680'],
+  ['40 + 35 + 20 = 100 %', 'fr', '95'],
   ['150 × 1 min + 100 × 8 min = 15 h 40', 'fr', '15 h 50'],
   ['2 555 ÷ 0,00825 = 309 700', 'fr', '309 697'],
   ['2 555 ÷ 0,00825 ≈ 309 800', 'fr', '309 697'],

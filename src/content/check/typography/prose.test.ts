@@ -51,6 +51,13 @@ describe('is not prose', () => {
     expect(codes(await proseOf(`---\ntitle: Un titre\n${fields}\n---\n`))).toEqual([])
   })
 
+  test('an address in copy or data', () => {
+    const address = "https://example.org/l'eau?q=a"
+    expect(codes(jsonProse(`{ "link": "${address}" }`))).toEqual([])
+    const yaml = `url: { fr: "${address}" }`
+    expect(codes(yamlProse(yaml, parseDocument(yaml), 'fr'))).toEqual([])
+  })
+
   test('an article that cannot be read', async () => {
     expect(await proseOf(`${head}C'est {dit.`)).toBeUndefined()
     expect(await proseOf("---\ntitle: a: b\n---\n\nC'est dit.")).toBeUndefined()

@@ -33,11 +33,7 @@ export const jsonProse = (source: string): Prose =>
     source,
     [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"(\s*:)?/g)]
       .filter(([, , colon]) => colon === undefined)
-      .map(({ 1: text = '', index }) => ({
-        kind: 'prose',
-        from: index + 1,
-        to: index + 1 + text.length,
-      })),
+      .flatMap(({ 1: text = '', index }) => proseAt(source, index + 1, index + 1 + text.length)),
   )
 
 /**
@@ -48,8 +44,10 @@ export function yamlProse(source: string, document: Document, language: Language
   const spans: Marked[] = []
   visit(document, {
     Pair: (_, { key, value }) => {
-      if (isScalar(key) && key.value === language && isScalar(value) && value.range)
-        spans.push({ kind: 'prose', ...insideQuotes(source, value.range[0], value.range[1]) })
+      if (isScalar(key) && key.value === language && isScalar(value) && value.range) {
+        const { from, to } = insideQuotes(source, value.range[0], value.range[1])
+        spans.push(...proseAt(source, from, to))
+      }
     },
   })
   return blanked(source, spans)
@@ -100,7 +98,7 @@ function spansIn(node: Nodes, span: Span, source: string, shift: number): Marked
       return first && last ? [{ kind: 'within', from: first.from, to: last.to }] : []
     }
     case 'text':
-      return [{ kind: 'prose', ...span }, ...noProse(source.slice(span.from, span.to), span.from)]
+      return proseAt(source, span.from, span.to)
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return node.attributes.flatMap((attribute): Marked[] => {
@@ -123,6 +121,12 @@ function spansIn(node: Nodes, span: Span, source: string, shift: number): Marked
 
 /** Props that people read. */
 const spokenProps = new Set(['alt', 'caption', 'author', 'title', 'items'])
+
+/** Returns a span of prose, and the formulas and addresses in it. */
+const proseAt = (source: string, from: number, to: number): Marked[] => [
+  { kind: 'prose', from, to },
+  ...noProse(source.slice(from, to), from),
+]
 
 /** Finds formulas ($E = mc^2$) and bare addresses. */
 function noProse(text: string, offset: number): Marked[] {
