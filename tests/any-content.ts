@@ -1,7 +1,8 @@
 /**
  * `npm run test:any-content`: tests the tests. In a clone of the current commit it changes `content/` as authors may,
- * moves the dates of the tests' own articles, and runs `npm test`: nothing may fail. Uncommitted changes are not
- * included. `-- --prepare` stops before the tests, to run some of them by hand.
+ * moves the dates of the tests' own articles, and runs `npm test` as on a day to come, as CI does for scheduled
+ * articles: nothing may fail. Uncommitted changes are not included. `-- --prepare` stops before the tests, to run some
+ * of them by hand.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -16,7 +17,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chdir, cwd, exit } from 'node:process'
+import { chdir, cwd, env, exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import { buildDay } from '../src/settings/clock'
 import { languages } from '../src/site/languages'
@@ -84,12 +85,24 @@ function editContent(today: string): void {
     ),
   )
 
-  for (const file of filesBelow('content/offers', '.yaml').filter(
-    (name) => !/(packs|price-list)\.yaml$/.test(name),
-  ))
-    change(file, (text) =>
-      text.replace(/amount: (\d+)/, (_, amount: string) => `amount: ${Number(amount) + 100}`),
-    )
+  // A price that articles cite stands in sums, which the check asks authors to correct.
+  const cited = filesBelow(articles, '.mdx')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join()
+  let raised = 0
+  for (const file of filesBelow('content/offers', '.yaml')) {
+    const offers = readFileSync(file, 'utf8').split(/(?=- offer: )/)
+    const edited = offers.map((offer) => {
+      const [, id] = /^- offer: (\S+)/.exec(offer) ?? []
+      if (!id || cited.includes(`id="${id}"`)) return offer
+      return offer.replace(/amount: (\d+)/, (_, amount: string) => {
+        raised += 1
+        return `amount: ${Number(amount) + 100}`
+      })
+    })
+    writeFileSync(file, edited.join(''))
+  }
+  if (raised === 0) throw new Error('Articles cite every price: none can be changed alone.')
   change('content/site.yaml', (text) =>
     text
       .replace(/^founded: .*/m, `founded: ${today.slice(0, 4)}`)
@@ -121,13 +134,19 @@ function main(): number {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-any-content-'))
   cloneProject(cwd(), folder)
   chdir(folder)
-  editContent(buildDay())
+  const day = dayAfter(buildDay(), 30)
+  const SOURCE_DATE_EPOCH = String(Date.parse(`${day}T12:00:00Z`) / 1000)
+  editContent(day)
   moveDates(-400)
   if (values.prepare) {
-    console.log(`Prepared, not tested: ${folder}`)
+    console.log(`Prepared, not tested: SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH}, ${folder}`)
     return 0
   }
-  const { status } = spawnSync('npm', ['test'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['test'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...env, SOURCE_DATE_EPOCH },
+  })
   if (status === 0) rmSync(folder, { recursive: true, force: true })
   else
     console.error(

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseDocument } from 'yaml'
 
 const folder = '.github/workflows'
@@ -22,6 +23,17 @@ function readYaml(file: string) {
 }
 
 const action: { runs: { steps: Step[] } } = readYaml('.github/actions/install/action.yml')
+
+test('every command installs missing packages first, or itself', () => {
+  const commands = Object.keys(scripts).filter(
+    (name) => !(scripts[name.replace(/^pre/, '')] && /^pre/.test(name)),
+  )
+  const without = commands.filter((name) => !scripts[`pre${name}`]?.endsWith('install.mjs'))
+  expect(without.map((name) => scripts[name])).toEqual([
+    'node src/commands/dev.mjs',
+    'node src/commands/check.mjs',
+  ])
+})
 
 describe.each(readdirSync(folder))('%s', (name) => {
   const workflow: Workflow = readYaml(`${folder}/${name}`)
@@ -90,8 +102,17 @@ describe('the cache of pictures and compressed files', () => {
   })
 })
 
-test('Dependabot updates packages, actions and the image of the container', () => {
-  const { updates }: { updates: { 'package-ecosystem': string }[] } = readYaml('.github/dependabot.yml')
+test('Dependabot updates the packages of every lock file, actions and the image of the container', () => {
+  type Update = { 'package-ecosystem': string; directory: string }
+  const { updates }: { updates: Update[] } = readYaml('.github/dependabot.yml')
+  const foldersOf = (ecosystem: string) =>
+    updates.flatMap((update) => (update['package-ecosystem'] === ecosystem ? [update.directory] : []))
+  const locked = execFileSync('git', ['ls-files', '*package-lock.json'], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  expect(foldersOf('npm').sort()).toEqual(
+    locked.map((file) => path.posix.join('/', path.dirname(file))).sort(),
+  )
   expect(new Set(updates.map((update) => update['package-ecosystem']))).toEqual(
     new Set(['npm', 'github-actions', 'docker']),
   )

@@ -171,14 +171,14 @@ describe.each([
       expect(open(language).field.message).toHaveAttribute('rows', '5')
     })
 
-    test('offers a placeholder and the 21 services, each with a unique name', () => {
+    test('offers a placeholder and the services, each with a unique name', () => {
       const { field } = open(language)
       const [placeholder, ...offered] = within(field.service).getAllByRole<HTMLOptionElement>('option')
       expect(placeholder).toHaveValue('')
       expect(placeholder).toHaveTextContent(labels.servicePlaceholder)
       expect(offered.map(({ value }) => value).sort()).toEqual([...services].sort())
       const names = offered.map(({ text }) => text)
-      expect(new Set(names).size).toBe(21)
+      expect(new Set(names).size).toBe(names.length)
       for (const name of names) expect(name).toMatch(/^\p{Lu}[^{}]+$/u)
     })
 

@@ -52,7 +52,7 @@ test('invalid input shows an error', async () => {
   expect(sheet()).toHaveTextContent('“People” is empty or out of range (from 1 to 100,000): 40 is used.')
 })
 
-test('a cited figure names its source and date, and says when it is stale', async () => {
+test('a cited figure names its source and date', async () => {
   renderPage(calculator)
   await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
   const rent = screen.getByLabelText('Server, monthly rent, €')

@@ -1,9 +1,13 @@
 import { isHydrated } from '../../src/site/hydrated-pages'
+import { splitPath } from '../../src/site/languages'
 import type { FirstView } from './first-view'
 import { expect } from './site'
 
-/** Bytes of HTML with its CSS, as sent with its headers; elements. */
-export const most = { html: 14_600, nodes: 450 }
+/** Bytes of HTML with its CSS, as sent with its headers. */
+export const mostHtml = 14_600
+
+/** Elements. `/proof` has a row for each page, by design: no page could be added under a bound. */
+export const mostNodes = (address: string) => (splitPath(address).path === '/proof' ? Infinity : 450)
 
 /** Expects a first view within the budgets of the design. */
 export function expectWithinBudgets(address: string, view: FirstView): void {
@@ -17,8 +21,8 @@ export function expectWithinBudgets(address: string, view: FirstView): void {
     expect(bytes.total, 'bytes in all').toBeLessThanOrEqual(100_000)
     expect(requests, 'requests').toBeLessThanOrEqual(10)
   }
-  expect(bytes.html, 'bytes of HTML with its CSS').toBeLessThanOrEqual(most.html)
+  expect(bytes.html, 'bytes of HTML with its CSS').toBeLessThanOrEqual(mostHtml)
   expect(fonts, 'fonts').toBeLessThanOrEqual(3)
-  expect(nodes, 'DOM nodes').toBeLessThanOrEqual(most.nodes)
+  expect(nodes, 'DOM nodes').toBeLessThanOrEqual(mostNodes(address))
   expect(ecoIndex, 'EcoIndex').toBeGreaterThanOrEqual(75)
 }

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { dataFiles } from '../../src/content/load/data-files'
+import { loadData } from '../../src/content/load/load-data'
 import { type Duration, type Price, priceLines } from '../../src/offers/price-list'
-import { buildDay } from '../../src/settings/clock'
 import { formatDay, formatEuros } from '../../src/site/format'
+import { servicePages } from '../../src/site/service-pages'
 import { offerAreas, packs, priceList } from '../site/offers'
 import { builtPages } from './pages'
 import { openInOwnFonts } from './settle'
@@ -38,31 +41,46 @@ function durationIn(language: Language, duration: Duration | null): string {
   return plain(words[`${unit}_${count}`].replace('{{range}}', to ? `${from}–${to}` : `${from}`))
 }
 
-/** The content of each service page. */
-const servicePages = [
-  {
-    area: 'cloud',
-    path: '/services/cloud-souverain',
-    sections: ['problem', 'useCases', 'technology'],
-    stories: true,
-    cost: true,
-  },
-  {
-    area: 'ai',
-    path: '/services/ia-privee',
-    sections: ['problem', 'infrastructure', 'useCases', 'technology'],
-    stories: true,
-    cost: true,
-  },
-  { area: 'mvp', path: '/services/mvp-startup', sections: ['approach', 'technology'] },
-  { area: 'automation', path: '/services/automatisation', sections: ['problem', 'useCases', 'technology'] },
-  { area: 'consulting', path: '/services/conseil-strategique', sections: ['services'] },
-  { area: 'support', path: '/services/support-maintenance', sections: ['managed'] },
-]
+/** The words of a service that are no section of its own. */
+const ofEveryService = ['meta', 'hero', 'packages', 'closing']
+
+type Section = { title: string } & Partial<Record<'items' | 'steps' | 'groups', { title: string }[]>>
+
+/** The areas with a case over two years. */
+const withCost: readonly string[] = loadData(dataFiles.twoYears, 'tests/site/content').cases.map(
+  ({ area }) => area,
+)
 
 for (const language of languages) {
   test.describe(`content, ${language}`, () => {
     const common = copy('common', language)
+
+    /** Expects a section to say, alone on its page, that its prices exclude tax and until when they hold. */
+    async function expectPriceNote(page: Page, section: string) {
+      const date = formatDay(language, priceList.validUntil)
+      await expect(
+        page.locator(section).getByText(common.price.valid.replace('{{date}}', date)),
+      ).toBeVisible()
+      await expect(page.locator('[data-validity]')).toHaveCount(1)
+    }
+
+    /** Expects the first screen to say where to begin and for how much, with links. */
+    async function expectFirstScreen(page: Page) {
+      const main = page.getByRole('main')
+      const [audit] = offersOf('consulting')
+      const price = common.price.from.replace('{{price}}', priceIn(language, audit?.price ?? null))
+      const facts = main.getByRole('listitem').first()
+      expect(plain(await facts.textContent())).toContain(`${plain(price)} ${plain(common.price.exclVat)}`)
+      await expect(facts).toContainText(audit?.name[language] ?? '')
+      for (const [name, path] of [
+        [common.actions.contact, '/contact'],
+        [common.actions.pricing, '/pricing'],
+      ] as const) {
+        const action = main.getByRole('link', { name }).first()
+        await expect(action).toHaveAttribute('href', at(path, language))
+        await expect(action).toBeInViewport()
+      }
+    }
 
     test('home has hero with fifteen stars, expertises, turnkey, for whom, ready if you', async ({
       page,
@@ -96,8 +114,10 @@ for (const language of languages) {
         ...['#expertises', '#audience', '#prices tbody'].map((place) =>
           page.locator(place).getByRole('link'),
         ),
-      ])
+      ]) {
+        await expect(places).not.toHaveCount(0)
         for (const link of await places.all()) await expect(link).toHaveAttribute('href', service)
+      }
       await expect(page.locator('#audience').getByRole('link')).toHaveCount(home.audience.items.length)
       const [facts] = await page
         .getByRole('list')
@@ -110,35 +130,37 @@ for (const language of languages) {
         'href',
         at('/contact', language),
       )
+      await expectPriceNote(page, '#prices')
     })
 
-    for (const javaScriptEnabled of [true, false]) {
-      test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-        test.use({ javaScriptEnabled })
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
 
-        test('each tick of the checklist counts towards one of three verdicts, and its button requests the audit', async ({
-          page,
-        }) => {
-          const { ready } = copy('home', language)
-          await page.goto(at('/', language))
-          const form = page.getByRole('form', { name: ready.title })
-          const verdict = form.getByRole('status')
-          const expected = [ready.few, ready.few, ready.some, ready.some, ready.many, ready.many, ready.many]
-          await expect(verdict).toHaveText(expected[0], { useInnerText: true })
-          for (const [index, item] of ready.items.entries()) {
-            await form.getByText(item).click()
-            await expect(verdict).toHaveText(expected[index + 1], { useInnerText: true })
-          }
-          await form.getByRole('button', { name: ready.cta }).click()
-          await expect(page).toHaveURL(at('/contact?service=audit', language))
-        })
+      test('each tick of the checklist counts towards one of three verdicts, and its button requests the audit', async ({
+        page,
+      }) => {
+        const { ready } = copy('home', language)
+        await page.goto(at('/', language))
+        const form = page.getByRole('form', { name: ready.title })
+        const verdict = form.getByRole('status')
+        const expected = [ready.few, ready.few, ready.some, ready.some, ready.many, ready.many, ready.many]
+        await expect(verdict).toHaveText(expected[0], { useInnerText: true })
+        for (const [index, item] of ready.items.entries()) {
+          await form.getByText(item).click()
+          await expect(verdict).toHaveText(expected[index + 1], { useInnerText: true })
+        }
+        await form.getByRole('button', { name: ready.cta }).click()
+        await expect(page).toHaveURL(at('/contact?service=audit', language))
       })
-    }
+    })
 
-    test('services overview has a card of each service, and both calls to action', async ({ page }) => {
+    test('services overview has a card of each service, and both calls to action, on the first screen with a price', async ({
+      page,
+    }) => {
       const services = copy('services', language)
       const { promises } = copy('common', language)
-      await page.goto(at('/services', language))
+      await openInOwnFonts(page, at('/services', language))
+      await expectFirstScreen(page)
       await expect(page.locator('[data-service]')).toHaveCount(servicePages.length)
       for (const { area, path } of servicePages) {
         const card = page.locator(`[data-service=${area}]`)
@@ -167,24 +189,32 @@ for (const language of languages) {
       }
     })
 
-    for (const { area, path, sections, stories, cost } of servicePages) {
+    for (const { area, path } of servicePages) {
       test(`${path} has its sections, its packages and both calls to action`, async ({ page }) => {
         const words = copy(area, language)
+        await page.setViewportSize({ width: 1440, height: 900 })
         await openInOwnFonts(page, at(path, language))
-        for (const section of sections) {
-          await expect(page.getByRole('heading', { level: 2, name: words[section].title })).toBeVisible()
-          const texts = (words[section].items ?? words[section].steps ?? words[section].groups).map(
-            (item: { title: string }) => item.title,
-          )
-          for (const text of texts) await expect(page.getByRole('main')).toContainText(text)
+        const main = page.getByRole('main')
+        const estimate = main.getByRole('link', { name: common.actions.estimate }).first()
+        await expect(estimate).toBeInViewport()
+        const [, begun] = /\/estimate\?([a-z-]+)=1$/.exec((await estimate.getAttribute('href')) ?? '') ?? []
+        expect(offersOf(area).map(({ offer }) => offer)).toContain(begun)
+        await expect(
+          main.getByRole('link', { name: copy('specimens', language).sheets[area].name }),
+        ).toHaveAttribute('href', at(`/specimens#${area}`, language))
+        for (const [name, { title, items, steps, groups }] of Object.entries<Section>(words)) {
+          if (ofEveryService.includes(name)) continue
+          await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+          for (const item of items ?? steps ?? groups ?? []) await expect(main).toContainText(item.title)
         }
-        if (stories) {
+        if (words.useCases?.items[0].problem) {
           const { problem, solution, result } = copy('sections', language).useCase
           await expect(
             page.getByRole('term').filter({ hasText: new RegExp(`^(${problem}|${solution}|${result})$`) }),
           ).toHaveCount(3 * words.useCases.items.length)
         }
         const { title } = copy('sections', language).twoYears
+        const cost = withCost.includes(area)
         await expect(page.getByRole('heading', { name: title })).toHaveCount(cost ? 1 : 0)
         if (cost) {
           const cells = await page
@@ -222,17 +252,21 @@ for (const language of languages) {
             at(`/contact?service=${contactAs ?? offer}`, language),
           )
         }
-        await expect(
-          page.getByRole('main').getByRole('link', { name: common.actions.contact }).last(),
-        ).toHaveAttribute('href', at('/contact', language))
-        await expect(
-          page.getByRole('main').getByRole('link', { name: common.actions.pricing }),
-        ).toHaveAttribute('href', at('/pricing', language))
+        await expect(main.getByRole('link', { name: common.actions.contact }).last()).toHaveAttribute(
+          'href',
+          at('/contact', language),
+        )
+        await expect(main.getByRole('link', { name: common.actions.pricing })).toHaveAttribute(
+          'href',
+          at('/pricing', language),
+        )
+        await expectPriceNote(page, '#packages')
       })
     }
 
     test('the price list, plans and packs with their figures', async ({ page }) => {
       await page.goto(at('/pricing', language))
+      await expectPriceNote(page, '#prices')
       const shown = async (offer: string, section: string) =>
         plain(await page.locator(`#${section} [data-offer=${offer}]`).textContent())
 
@@ -269,45 +303,23 @@ for (const language of languages) {
       await expect(closing).toHaveAttribute('href', at('/contact?service=other', language))
       for (const link of await page.locator('[data-offer] th a').all())
         await expect(link).toHaveAttribute('href', /\/contact\?service=/)
-      for (const link of await page.locator('[data-offer] td a').all())
-        await expect(link).toHaveAttribute('href', /\/estimate\?/)
-    })
-
-    test('prices are marked as excluding tax, with the day until which they hold', async ({ page }) => {
-      const { valid, expired } = copy('common', language).price
-      const note = (buildDay() > priceList.validUntil ? expired : valid).replace(
-        '{{date}}',
-        formatDay(language, priceList.validUntil),
-      )
-      for (const [path, sections] of [
-        ['/', ['#prices']],
-        ['/pricing', ['#prices']],
-        ...servicePages.map(({ path }) => [path, ['#packages']] as const),
-      ] as const) {
-        await page.goto(at(path, language))
-        for (const section of sections)
-          await expect(page.locator(section).getByText(note), `${path}${section}`).toBeVisible()
-        await expect(page.locator('[data-validity]'), `${path}: said once`).toHaveCount(1)
-      }
-    })
-
-    test('the pricing page says until when prices hold; after that day, it invites to ask', async ({
-      page,
-    }) => {
-      const expired = buildDay() > priceList.validUntil
-      await page.goto(at('/pricing', language))
-      const note = page.locator('[data-validity]')
-      await expect(note).toHaveAttribute('data-validity', expired ? 'expired' : 'valid')
-      await expect(note).toContainText(formatDay(language, priceList.validUntil))
-      if (expired) await expect(note.getByRole('link')).toHaveAttribute('href', at('/contact', language))
-      else await expect(note.getByRole('link')).toHaveCount(0)
+      // Each row links to an estimate with it, too: that link is above the one of the row as a whole.
+      const rows = page.locator('tr[data-offer]')
+      const estimates = rows.locator('td a')
+      await expect(estimates).toHaveCount(await rows.count())
+      for (const link of await estimates.all()) await expect(link).toHaveAttribute('href', /\/estimate\?/)
+      await expect(estimates.last()).toHaveText(common.price.add)
+      const [, offer] = /\?([a-z-]+)=1$/.exec((await estimates.last().getAttribute('href')) ?? '') ?? []
+      await estimates.last().click()
+      await expect(page.locator(`#estimate form [name="${offer}"]`)).toBeChecked()
     })
 
     test('about shows flagships, services with their benefits, projects, skills and process', async ({
       page,
     }) => {
       const about = copy('about', language)
-      await page.goto(at('/about', language))
+      await openInOwnFonts(page, at('/about', language))
+      await expectFirstScreen(page)
       const main = page.getByRole('main')
       const { learning } = about.flagship.items
       for (const text of [learning.title, learning.text]) await expect(main).toContainText(text)
@@ -335,27 +347,6 @@ for (const language of languages) {
         await expect(main).toContainText(text)
       for (const { title } of about.process.steps) await expect(main).toContainText(title)
     })
-
-    for (const address of ['/services', '/about'])
-      test(`the first screen of ${address} says where to begin and for how much, with a link`, async ({
-        page,
-      }) => {
-        await openInOwnFonts(page, at(address, language))
-        const main = page.getByRole('main')
-        const [audit] = offersOf('consulting')
-        const price = common.price.from.replace('{{price}}', priceIn(language, audit?.price ?? null))
-        const facts = main.getByRole('listitem').first()
-        expect(plain(await facts.textContent())).toContain(`${plain(price)} ${plain(common.price.exclVat)}`)
-        await expect(facts).toContainText(audit?.name[language] ?? '')
-        for (const [name, path] of [
-          [common.actions.contact, '/contact'],
-          [common.actions.pricing, '/pricing'],
-        ] as const) {
-          const action = main.getByRole('link', { name }).first()
-          await expect(action).toHaveAttribute('href', at(path, language))
-          await expect(action).toBeInViewport()
-        }
-      })
 
     test('the privacy policy has its seven sections, and they are true of this site', async ({ page }) => {
       await page.goto(at('/privacy-policy', language))

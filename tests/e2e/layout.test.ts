@@ -1,159 +1,136 @@
+import type { Page } from '@playwright/test'
 import { buildDay } from '../../src/settings/clock'
-import { at, copy, expect, house, languages, test } from './site'
+import { servicePages } from '../../src/site/service-pages'
+import { at, copy, expect, house, test } from './site'
 
-const services = [
-  ['cloud', '/services/cloud-souverain'],
-  ['ai', '/services/ia-privee'],
-  ['mvp', '/services/mvp-startup'],
-  ['automation', '/services/automatisation'],
-  ['consulting', '/services/conseil-strategique'],
-  ['support', '/services/support-maintenance'],
+/** In each language and with and without scripts: they do not change each other. */
+const cases = [
+  ['en', true],
+  ['fr', false],
 ] as const
 
-for (const language of languages) {
+for (const [language, javaScriptEnabled] of cases) {
   const { nav, footer, services: names, skip, language: switcher } = copy('common', language)
+  const notFound = copy('notFound', language)
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`header and footer, ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled })
+  test.describe(`header and footer, ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
 
-      test('the Services menu lists the six service pages; Escape and a click outside close it', async ({
-        page,
-      }) => {
-        await page.goto(at('/pricing', language))
-        const header = page.getByRole('banner')
-        const opener = header.getByRole('button', { name: nav.services })
-        const first = header.getByRole('link', { name: names.cloud })
-        await expect(first).toBeHidden()
-        await opener.click()
-        for (const [area, path] of services) {
-          await expect(header.getByRole('link', { name: names[area] })).toHaveAttribute(
-            'href',
-            at(path, language),
-          )
-        }
-        await page.keyboard.press('Escape')
-        await expect(first).toBeHidden()
-        await opener.click()
-        await page.mouse.click(600, 700)
-        await expect(first).toBeHidden()
-      })
-
-      test('the Services menu works by keyboard alone', async ({ page }) => {
-        await page.goto(at('/pricing', language))
-        const opener = page.getByRole('banner').getByRole('button', { name: nav.services })
-        await opener.focus()
-        await page.keyboard.press('Enter')
-        await page.keyboard.press('Tab')
-        await expect(page.getByRole('banner').getByRole('link', { name: nav.overview })).toBeFocused()
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('Tab')
-        await expect(page.getByRole('banner').getByRole('link', { name: names.cloud })).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(at('/services/cloud-souverain', language))
-      })
-
-      test('on a phone the menu fills the screen below the header, the button toggles it and a link closes it', async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width: 360, height: 740 })
-        await page.goto(at('/about', language))
-        await expect(page.locator('#menu')).toBeHidden()
-        await page.getByRole('button', { name: nav.menu }).click()
-        const menu = page.locator('#menu')
-        const [box, header] = [await menu.boundingBox(), await page.getByRole('banner').boundingBox()]
-        expect([box?.width, box?.y]).toEqual([360, (header?.y ?? 0) + (header?.height ?? 0)])
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(740)
-        for (const [area] of services)
-          await expect(menu.getByRole('link', { name: names[area] })).toBeVisible()
-        await page.getByRole('button', { name: nav.close }).click()
-        await expect(menu).toBeHidden()
-        await page.getByRole('button', { name: nav.menu }).click()
-        await menu.getByRole('link', { name: nav.articles }).click()
-        await expect(page).toHaveURL(at('/articles', language))
-        await expect(menu).toBeHidden()
-        await expect(page.getByRole('main')).toBeVisible()
-        await page.goBack()
-        await expect(menu).toBeHidden()
-        await expect(page.getByRole('main')).toBeVisible()
-      })
-
-      test('the language switch stays on the page', async ({ page }) => {
-        const other = language === 'en' ? 'fr' : 'en'
-        await page.goto(at('/services/ia-privee', language))
-        await page.getByRole('banner').getByRole('link', { name: switcher.switch }).click()
-        await expect(page).toHaveURL(at('/services/ia-privee', other))
-        await expect(page.locator('html')).toHaveAttribute('lang', other)
-      })
-
-      test('the footer has house, years, policy, pages and social links that open a new tab', async ({
-        page,
-      }) => {
-        await page.goto(at('/', language))
-        const foot = page.getByRole('contentinfo')
-        const years = `${house.founded}–${buildDay().slice(0, 4)}`
-        await expect(foot).toContainText(
-          footer.rights.replace('{{years}}', years).replace('{{brand}}', house.brand),
-        )
-        await expect(foot.getByRole('link', { name: footer.privacy })).toHaveAttribute(
+    test('the Services menu lists the service pages; Escape and a click outside close it', async ({
+      page,
+    }) => {
+      await page.goto(at('/pricing', language))
+      const header = page.getByRole('banner')
+      const opener = header.getByRole('button', { name: nav.services })
+      const first = header.getByRole('link', { name: names.cloud })
+      await expect(first).toBeHidden()
+      await opener.click()
+      for (const { area, path } of servicePages) {
+        await expect(header.getByRole('link', { name: names[area] })).toHaveAttribute(
           'href',
-          at('/privacy-policy', language),
+          at(path, language),
         )
-        for (const name of ['articles', 'about', 'contact']) {
-          await expect(foot.getByRole('link', { name: nav[name], exact: true })).toHaveAttribute(
-            'href',
-            at(`/${name}`, language),
-          )
-        }
-        for (const { name, url } of house.socials) {
-          const link = foot.getByRole('link', { name: footer.newTab.replace('{{name}}', name) })
-          await expect(link).toHaveAttribute('href', url)
-          await expect(link).toHaveAttribute('target', '_blank')
-          await expect(link).toHaveAttribute('rel', /noopener/)
-        }
-      })
-
-      test('the first Tab offers to skip to the content', async ({ page }) => {
-        await page.goto(at('/pricing', language))
-        await page.keyboard.press('Tab')
-        await expect(page.getByRole('link', { name: skip })).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(/#main$/)
-      })
+      }
+      await page.keyboard.press('Escape')
+      await expect(first).toBeHidden()
+      await opener.click()
+      await page.mouse.click(600, 700)
+      await expect(first).toBeHidden()
     })
-  }
 
-  test(`an unknown address gets 404 in ${language}, and helps`, async ({ page, request }) => {
-    const address = at('/nothing/here', language)
-    expect((await request.get(address)).status()).toBe(404)
-    const notFound = copy('notFound', language)
-    await page.route('**/icon.svg', (route) => route.fulfill({ body: '' }))
-    const answer = await page.request.get(address)
-    const html = await answer.text()
-    expect(html).toContain(`<html lang="${language}"`)
-    expect(html).toContain(notFound.title)
-    expect(html).toContain(`href="${at('/contact', language)}"`)
+    test('the Services menu works by keyboard alone', async ({ page }) => {
+      await page.goto(at('/pricing', language))
+      const opener = page.getByRole('banner').getByRole('button', { name: nav.services })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('banner').getByRole('link', { name: nav.overview })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('banner').getByRole('link', { name: names.cloud })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(at('/services/cloud-souverain', language))
+    })
+
+    test('on a phone the menu fills the screen below the header, the button toggles it and a link closes it', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(at('/about', language))
+      await expect(page.locator('#menu')).toBeHidden()
+      await page.getByRole('button', { name: nav.menu }).click()
+      const menu = page.locator('#menu')
+      const [box, header] = [await menu.boundingBox(), await page.getByRole('banner').boundingBox()]
+      expect([box?.width, box?.y]).toEqual([360, (header?.y ?? 0) + (header?.height ?? 0)])
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(740)
+      for (const { area } of servicePages)
+        await expect(menu.getByRole('link', { name: names[area] })).toBeVisible()
+      await page.getByRole('button', { name: nav.close }).click()
+      await expect(menu).toBeHidden()
+      await page.getByRole('button', { name: nav.menu }).click()
+      await menu.getByRole('link', { name: nav.articles }).click()
+      await expect(page).toHaveURL(at('/articles', language))
+      await expect(menu).toBeHidden()
+      await expect(page.getByRole('main')).toBeVisible()
+      await page.goBack()
+      await expect(menu).toBeHidden()
+      await expect(page.getByRole('main')).toBeVisible()
+    })
+
+    test('the language switch stays on the page', async ({ page }) => {
+      const other = language === 'en' ? 'fr' : 'en'
+      await page.goto(at('/services/ia-privee', language))
+      await page.getByRole('banner').getByRole('link', { name: switcher.switch }).click()
+      await expect(page).toHaveURL(at('/services/ia-privee', other))
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+    })
+
+    test('the footer has house, years, policy, pages and social links that open a new tab', async ({
+      page,
+    }) => {
+      await page.goto(at('/', language))
+      const foot = page.getByRole('contentinfo')
+      const years = `${house.founded}–${buildDay().slice(0, 4)}`
+      await expect(foot).toContainText(
+        footer.rights.replace('{{years}}', years).replace('{{brand}}', house.brand),
+      )
+      await expect(foot.getByRole('link', { name: footer.privacy })).toHaveAttribute(
+        'href',
+        at('/privacy-policy', language),
+      )
+      for (const name of ['articles', 'about', 'contact']) {
+        await expect(foot.getByRole('link', { name: nav[name], exact: true })).toHaveAttribute(
+          'href',
+          at(`/${name}`, language),
+        )
+      }
+      for (const { name, url } of house.socials) {
+        const link = foot.getByRole('link', { name: footer.newTab.replace('{{name}}', name) })
+        await expect(link).toHaveAttribute('href', url)
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', /noopener/)
+      }
+    })
+
+    test('the first Tab offers to skip to the content', async ({ page }) => {
+      await page.goto(at('/pricing', language))
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: skip })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/#main$/)
+    })
+
+    test('the 404 page has links, and a search if scripts run', async ({ page }) => {
+      await page.goto(at('/404', language))
+      await expect(page.getByRole('search')).toBeVisible({ visible: javaScriptEnabled })
+      await expect(page.getByRole('main').locator(`a[href="${at('/contact', language)}"]`)).not.toHaveCount(0)
+      const ways = page.getByRole('navigation', { name: notFound.ways })
+      await expect(ways.getByRole('link', { name: nav.articles })).toBeVisible()
+      const star = page.getByRole('group', { name: notFound.chart }).getByRole('link', { name: nav.services })
+      await star.click()
+      await expect(page).toHaveURL(at('/services', language))
+    })
   })
-
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled })
-
-      test(`the 404 page in ${language} has links, and a search if scripts run`, async ({ page }) => {
-        await page.goto(at('/404', language))
-        const notFound = copy('notFound', language)
-        const { nav } = copy('common', language)
-        await expect(page.getByRole('search')).toBeVisible({ visible: javaScriptEnabled })
-        const ways = page.getByRole('navigation', { name: notFound.ways })
-        await expect(ways.getByRole('link', { name: nav.articles })).toBeVisible()
-        const star = page
-          .getByRole('group', { name: notFound.chart })
-          .getByRole('link', { name: nav.services })
-        await star.click()
-        await expect(page).toHaveURL(at('/services', language))
-      })
-    })
-  }
 }
 
 test('in forced colours drawings, lines and buttons take the visitor’s colours', async ({ page }) => {
@@ -295,7 +272,7 @@ test.describe('language', () => {
 })
 
 test.describe('theme', () => {
-  const paper = (page: import('@playwright/test').Page) =>
+  const paper = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const [light, dark] = ['rgb(251, 250, 246)', 'rgb(11, 16, 36)']
 
@@ -326,8 +303,8 @@ test.describe('theme', () => {
 
     test('follows the system, and shows no switch that could not work', async ({ page }) => {
       await page.goto('/pricing')
+      expect(await paper(page)).toBe(dark)
       await expect(page.getByRole('radio')).toHaveCount(0)
-      await page.screenshot()
       await expect(page.getByRole('group', { name: theme.label })).toBeHidden()
     })
   })

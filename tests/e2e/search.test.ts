@@ -20,8 +20,6 @@ const wordsOf = {
     one: 'twelfths',
     /** In no article together. */
     question: 'compass engine tide',
-    /** Typing errors of `title`. */
-    slips: ['compess', 'compuss'],
     /** The word price, and the name of an offer of `tests/site/content`. */
     query: 'price audit',
     price: /€[\d,]+/,
@@ -33,6 +31,7 @@ const wordsOf = {
     chart: 'carte',
     one: 'douzièmes',
     question: 'boussole moteur marée',
+    /** Typing errors of `title`. */
     slips: ['bousole', 'boussale'],
     query: 'prix audit',
     price: /\d\s€/,
@@ -42,8 +41,7 @@ const wordsOf = {
 for (const language of languages) {
   const words = copy('articles', language)
   const list = at('/articles', language)
-  const { inTexts, quoted, title, chart, one, question, slips, query, price } = wordsOf[language]
-  const found = new RegExp(title, 'i')
+  const { inTexts, quoted, title, chart, one, question, query, price } = wordsOf[language]
 
   test.describe(`search, ${language}`, () => {
     test('a word in texts only is found, quoted and marked', async ({ page }) => {
@@ -103,45 +101,6 @@ for (const language of languages) {
       await expect(page.getByRole('status')).toHaveText(words.count_one.replace('{{count}}', '1'))
     })
 
-    test('no letter is lost, however fast one types, and the address has them all', async ({ page }) => {
-      await page.goto(list)
-      await wakeUp(page)
-      const long = `${title} `.repeat(25)
-      await field(page).focus()
-      await page.evaluate((letters) => {
-        for (const letter of letters) document.execCommand('insertText', false, letter)
-      }, long)
-      await expect(field(page)).toHaveValue(long)
-      await expect(page).toHaveURL(`${list}?${new URLSearchParams({ q: long })}`)
-      await expect(cards(page).first()).toContainText(found)
-    })
-
-    test('letters are painted before they are searched, those of one frame together', async ({ page }) => {
-      await page.goto(list)
-      await wakeUp(page)
-      await field(page).focus()
-      const afterFrame = await page.evaluate(async (letters) => {
-        const frame = () => new Promise(requestAnimationFrame)
-        const asked: boolean[] = []
-        let framed = false
-        const { postMessage } = Worker.prototype
-        Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-          asked.push(framed)
-          postMessage.call(this, message)
-        }
-        requestAnimationFrame(() => {
-          framed = true
-        })
-        for (const letter of letters) document.execCommand('insertText', false, letter)
-        while (asked.length === 0) await frame()
-        await frame()
-        await frame()
-        return asked
-      }, title)
-      expect(afterFrame).toEqual([true])
-      await expect(cards(page).first()).toContainText(found)
-    })
-
     test('if no article has all words, close ones are shown, with a message', async ({ page }) => {
       await page.goto(`${list}?${new URLSearchParams({ q: question })}`)
       await expect(cards(page).first().locator('mark').first()).toBeVisible()
@@ -150,82 +109,127 @@ for (const language of languages) {
       await expect(page.getByRole('status')).toHaveText(said.replace('{{count}}', String(count)))
     })
 
-    test('the query is restored on the way back from an article', async ({ page }) => {
-      await page.goto(list)
-      await wakeUp(page)
-      await field(page).pressSequentially(title)
-      await cards(page).getByRole('link', { name: found }).first().click()
-      await expect(page).toHaveURL(/carte-et-boussole/)
-      await page.goBack()
-      await expect(field(page)).toHaveValue(title)
-    })
-
-    test('a query typed before hydration is kept and searched, with suggestions', async ({ page }) => {
-      const comeAlive = await holdScripts(page)
-      await page.goto(list, { waitUntil: 'commit' })
-      await field(page).pressSequentially(title)
-      comeAlive()
-      await expect(page).toHaveURL(`${list}?q=${title}`)
-      await expect(field(page)).toHaveValue(title)
-      await expect(cards(page).first()).toContainText(found)
-      await expect(page.getByRole('option', { name: found }).first()).toBeVisible()
-    })
-
-    test('a query typed before hydration is searched within the category of the address', async ({
-      page,
-    }) => {
-      const comeAlive = await holdScripts(page)
-      await page.goto(`${list}?category=charts&q=${chart}`, { waitUntil: 'commit' })
-      await field(page).pressSequentially(title)
-      comeAlive()
-      await expect(page).toHaveURL(`${list}?category=charts&q=${title}`)
-      await expect(cards(page).first()).toBeVisible()
-    })
-
-    test('before scripts load, the browser itself submits the query', async ({ page }) => {
-      const comeAlive = await holdScripts(page)
-      await page.goto(list, { waitUntil: 'commit' })
-      await field(page).pressSequentially(title)
-      await field(page).press('Enter')
-      await expect(page).toHaveURL(`${list}?q=${title}`)
-      comeAlive()
-      await expect(field(page)).toHaveValue(title)
-      await expect(cards(page).first()).toContainText(found)
-    })
-
     test('axe finds nothing in results', async ({ page }) => {
       await page.goto(`${list}?q=${inTexts.typed}`)
       await expect(cards(page).locator('mark').first()).toBeVisible()
       await expectAccessible(page)
     })
-
-    test.describe('if a file fails to load', () => {
-      test.use({ expectedErrors: /could not be loaded|500/ })
-
-      test('titles, subtitles and tags can still be searched', async ({ page }) => {
-        await page.route('**/static/search-*.json', (route) => route.fulfill({ status: 500, body: 'no' }))
-        await page.goto(list)
-        await wakeUp(page)
-        await field(page).fill(title)
-        await expect(cards(page).first()).toContainText(found)
-      })
-
-      test('its results appear once it loads', async ({ page }) => {
-        // By then the worker has started, whose own script is not blocked.
-        const listed = page.waitForResponse(at('/api/articles', language))
-        await page.goto(list)
-        await wakeUp(page)
-        await listed
-        const parts = /\/(static\/search-\w+\.json|[\w-]+\.js)$/
-        await page.route(parts, (route) => route.fulfill({ status: 500, body: 'no' }))
-        await field(page).fill(slips[0])
-        await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
-        await page.unroute(parts)
-        await field(page).fill(slips[1])
-        await expect(cards(page).first()).toContainText(found)
-        await field(page).fill(inTexts.typed)
-        await expect(cards(page)).toHaveCount(2)
-      })
-    })
   })
 }
+
+test.describe('search in one language', () => {
+  const language = 'fr'
+  const words = copy('articles', language)
+  const list = at('/articles', language)
+  const { inTexts, title, chart, slips } = wordsOf[language]
+  const found = new RegExp(title, 'i')
+
+  test('no letter is lost, however fast one types, and the address has them all', async ({ page }) => {
+    await page.goto(list)
+    await wakeUp(page)
+    const long = `${title} `.repeat(25)
+    await field(page).focus()
+    await page.evaluate((letters) => {
+      for (const letter of letters) document.execCommand('insertText', false, letter)
+    }, long)
+    await expect(field(page)).toHaveValue(long)
+    await expect(page).toHaveURL(`${list}?${new URLSearchParams({ q: long })}`)
+    await expect(cards(page).first()).toContainText(found)
+  })
+
+  test('letters are painted before they are searched, those of one frame together', async ({ page }) => {
+    await page.goto(list)
+    await wakeUp(page)
+    await field(page).focus()
+    const afterFrame = await page.evaluate(async (letters) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      const asked: boolean[] = []
+      let framed = false
+      const { postMessage } = Worker.prototype
+      Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+        asked.push(framed)
+        postMessage.call(this, message)
+      }
+      requestAnimationFrame(() => {
+        framed = true
+      })
+      for (const letter of letters) document.execCommand('insertText', false, letter)
+      while (asked.length === 0) await frame()
+      await frame()
+      await frame()
+      return asked
+    }, title)
+    expect(afterFrame).toEqual([true])
+    await expect(cards(page).first()).toContainText(found)
+  })
+
+  test('the query is restored on the way back from an article', async ({ page }) => {
+    await page.goto(list)
+    await wakeUp(page)
+    await field(page).pressSequentially(title)
+    await cards(page).getByRole('link', { name: found }).first().click()
+    await expect(page).toHaveURL(/carte-et-boussole/)
+    await page.goBack()
+    await expect(field(page)).toHaveValue(title)
+  })
+
+  test('a query typed before hydration is kept and searched, with suggestions', async ({ page }) => {
+    const comeAlive = await holdScripts(page)
+    await page.goto(list, { waitUntil: 'commit' })
+    await field(page).pressSequentially(title)
+    comeAlive()
+    await expect(page).toHaveURL(`${list}?q=${title}`)
+    await expect(field(page)).toHaveValue(title)
+    await expect(cards(page).first()).toContainText(found)
+    await expect(page.getByRole('option', { name: found }).first()).toBeVisible()
+  })
+
+  test('a query typed before hydration is searched within the category of the address', async ({ page }) => {
+    const comeAlive = await holdScripts(page)
+    await page.goto(`${list}?category=charts&q=${chart}`, { waitUntil: 'commit' })
+    await field(page).pressSequentially(title)
+    comeAlive()
+    await expect(page).toHaveURL(`${list}?category=charts&q=${title}`)
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('before scripts load, the browser itself submits the query', async ({ page }) => {
+    const comeAlive = await holdScripts(page)
+    await page.goto(list, { waitUntil: 'commit' })
+    await field(page).pressSequentially(title)
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(`${list}?q=${title}`)
+    comeAlive()
+    await expect(field(page)).toHaveValue(title)
+    await expect(cards(page).first()).toContainText(found)
+  })
+
+  test.describe('if a file fails to load', () => {
+    test.use({ expectedErrors: /could not be loaded|500/ })
+
+    test('titles, subtitles and tags can still be searched', async ({ page }) => {
+      await page.route('**/static/search-*.json', (route) => route.fulfill({ status: 500, body: 'no' }))
+      await page.goto(list)
+      await wakeUp(page)
+      await field(page).fill(title)
+      await expect(cards(page).first()).toContainText(found)
+    })
+
+    test('its results appear once it loads', async ({ page }) => {
+      // By then the worker has started, whose own script is not blocked.
+      const listed = page.waitForResponse(at('/api/articles', language))
+      await page.goto(list)
+      await wakeUp(page)
+      await listed
+      const parts = /\/(static\/search-\w+\.json|[\w-]+\.js)$/
+      await page.route(parts, (route) => route.fulfill({ status: 500, body: 'no' }))
+      await field(page).fill(slips[0])
+      await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+      await page.unroute(parts)
+      await field(page).fill(slips[1])
+      await expect(cards(page).first()).toContainText(found)
+      await field(page).fill(inTexts.typed)
+      await expect(cards(page)).toHaveCount(2)
+    })
+  })
+})

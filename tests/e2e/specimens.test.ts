@@ -3,12 +3,25 @@ import { offerAreas, priceList } from '../site/offers'
 import { print, squeeze } from './printed'
 import { at, copy, expect, languages, test } from './site'
 
+const mvp = offerAreas.find(({ area }) => area === 'mvp')?.offers ?? []
+const least = Math.min(...mvp.flatMap(({ price }) => (price ? [price.amount] : [])))
+
 for (const language of languages) {
   const words = copy('specimens', language)
 
-  test(`each specimen is marked as one, and prints on a sheet of its own, ${language}`, async ({ page }) => {
-    await page.goto(at('/specimens', language))
+  test(`each specimen is found from its service and marked as one, and prints on a sheet of its own, ${language}`, async ({
+    page,
+  }) => {
+    const [first] = servicePages
+    await page.goto(at(first.path, language))
+    await page.getByRole('link', { name: words.sheets[first.area].name }).click()
+    await expect(page).toHaveURL(at(`/specimens#${first.area}`, language))
+    await expect(page.locator(`#${first.area} h2`)).toBeInViewport()
     await expect(page.getByRole('article')).toHaveCount(servicePages.length)
+    // The payment schedule adds up to the offer's price.
+    const cells = await page.locator('#mvp td:last-child').allInnerTexts()
+    const amounts = cells.map((cell) => Number(cell.replaceAll(/\D/g, '')))
+    expect(amounts).toEqual([...priceList.stages.map((stage) => (least * stage) / 100), least])
     const sheets = (await print(page)).map((sheet) => sheet.flat().join(' '))
     for (const { area } of servicePages) {
       const name = squeeze(words.sheets[area].name)
@@ -17,23 +30,5 @@ for (const language of languages) {
       expect(own[0]?.toUpperCase()).toContain(words.mark.toUpperCase())
       expect(own[0], 'whole').toContain(squeeze(words.sheets[area].note).slice(0, 20))
     }
-  })
-
-  test(`every service links to its specimen, ${language}`, async ({ page }) => {
-    for (const { area, path } of servicePages) {
-      await page.goto(at(path, language))
-      await page.getByRole('link', { name: words.sheets[area].name }).click()
-      await expect(page).toHaveURL(new RegExp(`/specimens#${area}$`))
-      await expect(page.locator(`#${area} h2`)).toBeInViewport()
-    }
-  })
-
-  test(`the payment schedule adds up to the offer's price, ${language}`, async ({ page }) => {
-    const offers = offerAreas.find(({ area }) => area === 'mvp')?.offers ?? []
-    const least = Math.min(...offers.flatMap(({ price }) => (price ? [price.amount] : [])))
-    await page.goto(at('/specimens', language))
-    const cells = await page.locator('#mvp td:last-child').allInnerTexts()
-    const amounts = cells.map((cell) => Number(cell.replaceAll(/\D/g, '')))
-    expect(amounts).toEqual([...priceList.stages.map((stage) => (least * stage) / 100), least])
   })
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { splitPath } from '../../src/site/languages'
 import { kinds } from './pages'
-import { at, expect, languages, test, testSite } from './site'
+import { at, expect, test, testSite } from './site'
 import { isAlive, untilAlive, wakeUp } from './wake'
 
 /** Collects the paths that a page requests. */
@@ -20,41 +20,37 @@ const hydratedPages = kinds(testSite, 'fr')
   .map((address) => splitPath(address).path)
   .filter((path) => isHydrated(path) && !/^\/tools\/sovereignty\/(?:result|letter)$/.test(path))
 
-// Both languages have the same scripts; one page shows that they get their own words and data.
-for (const language of languages)
-  for (const path of language === 'fr' ? hydratedPages : ['/contact'])
-    test.describe(at(path, language), () => {
-      test('runs no scripts of its own until its visitor turns to its form, and then once, with its own data and in the chosen theme', async ({
-        page,
-      }) => {
-        const requested = watchRequests(page)
-        await page.goto(at(path, language), { waitUntil: 'networkidle' })
-        await page.locator('[data-theme-switch] input[value=dark]').dispatchEvent('click')
-        await page.mouse.wheel(0, 600)
-        await page.locator('main h1').hover()
-        await page.waitForTimeout(500)
-        expect(requested.filter(isOwnScript)).toEqual([])
-        await page.locator('main form').hover()
-        await untilAlive(page)
-        const once = requested.filter(isOwnScript)
-        await page.locator('main h1').hover()
-        await page.locator('main form').hover()
-        await page.locator('main form input:visible').first().focus()
-        await page.waitForTimeout(500)
-        expect(requested.filter((name) => once.includes(name))).toEqual(once)
-        // It is hydrated from the data it was rendered from, whatever has been built since.
-        expect(requested.filter((name) => name.endsWith('/page-data.json'))).toEqual([])
-        const html = page.locator('html')
-        await expect(html).toHaveAttribute('data-theme', 'dark')
-        await expect(html).toHaveAttribute('lang', language)
-      })
+for (const path of hydratedPages)
+  test(`${path} runs no scripts of its own until its visitor turns to its form, and then once, with its own data and in the chosen theme`, async ({
+    page,
+  }) => {
+    const requested = watchRequests(page)
+    await page.goto(at(path, 'fr'), { waitUntil: 'networkidle' })
+    await page.locator('[data-theme-switch] input[value=dark]').dispatchEvent('click')
+    await page.mouse.wheel(0, 600)
+    await page.locator('main h1').hover()
+    await page.waitForTimeout(500)
+    expect(requested.filter(isOwnScript)).toEqual([])
+    await page.locator('main form').hover()
+    await untilAlive(page)
+    const once = requested.filter(isOwnScript)
+    await page.locator('main h1').hover()
+    await page.locator('main form').hover()
+    await page.locator('main form input:visible').first().focus()
+    await page.waitForTimeout(500)
+    expect(requested.filter((name) => once.includes(name))).toEqual(once)
+    // It is hydrated from the data it was rendered from, whatever has been built since.
+    expect(requested.filter((name) => name.endsWith('/page-data.json'))).toEqual([])
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await expect(html).toHaveAttribute('lang', 'fr')
+  })
 
-      test('hydrates by keyboard', async ({ page }) => {
-        await page.goto(at(path, language))
-        await page.locator('main form input:visible').first().focus()
-        await untilAlive(page)
-      })
-    })
+test('a page hydrates by keyboard', async ({ page }) => {
+  await page.goto('/contact')
+  await page.locator('main form input:visible').first().focus()
+  await untilAlive(page)
+})
 
 test.describe('on touch screens', () => {
   test.use({ hasTouch: true })

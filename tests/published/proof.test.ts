@@ -60,66 +60,22 @@ test('every page, its log and the list of all pages state what is sent', () => {
 for (const language of languages) {
   const address = at('/proof', language)
 
-  test(`the hashes of ${address} are those of the files as sent`, async ({ page, request }) => {
-    const list = await (await request.get('/proof-files.txt')).text()
-    await page.goto(address)
-    const hash = createHash('sha256').update(list).digest('hex')
-    await expect(page.locator('[data-proof=files]')).toHaveText(hash)
-    const lines = list.trimEnd().split('\n')
-    expect(lines.length).toBeGreaterThan(published.pages.length)
-    for (const line of lines) {
-      const [, expected = '', file = ''] = /^(\w+) {2}(.+)$/.exec(line) ?? []
-      const content = readFileSync(path.join(dist, 'public', file))
-      expect(createHash('sha256').update(content).digest('hex'), file).toBe(expected)
-    }
-  })
-
-  test(`the console command on ${address} prints what the page says`, async ({ page }) => {
-    await page.goto(address)
-    const [size = '', requests = '', nodes = '', storage = ''] = await page
-      .locator('dd code:not([data-proof])')
-      .allInnerTexts()
-    const [count = '', others = ''] = requests.split('\n')
-    for (const proved of provedPages().filter((one) =>
-      ['/', address, at('/estimate', language)].includes(one.address),
-    )) {
-      await page.goto(proved.address)
-      // A browser with a window requests the site's icon, too.
-      await page.evaluate(() => fetch('/icon.svg'))
-      for (const picture of await page.locator('img[loading=lazy]').all())
-        await picture.scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
-      expect({
-        total: await page.evaluate(size),
-        requests: await page.evaluate(count),
-        thirdParties: await page.evaluate(others),
-        nodes: await page.evaluate(nodes),
-        storage: await page.evaluate(storage),
-      }).toEqual({
-        total: proved.total,
-        requests: proved.requests,
-        thirdParties: 0,
-        nodes: proved.nodes,
-        storage: ['', 0, 0],
-      })
-    }
-  })
-
-  test(`${address} names the headers as sent`, async ({ page }) => {
-    const answer = await page.goto(address)
-    const named = (await page.locator('[data-proof=headers]').innerText()).split('\n')
-    expect(named.length).toBeGreaterThan(5)
-    for (const line of named) {
-      const [, name = '', value] = /^([\w-]+): (.*)$/.exec(line) ?? []
-      expect(await answer?.headerValue(name), name).toBe(value)
-    }
-  })
-
-  test(`${address} links to the bill of materials, and names the packages that a browser gets`, async ({
+  test(`${address} names headers and files as sent, links to the bill of materials, and names the packages that a browser gets`, async ({
     page,
     request,
   }) => {
-    await page.goto(address)
+    const answer = await page.goto(address)
+    const headers = (await page.locator('[data-proof=headers]').innerText()).split('\n')
+    expect(headers.length).toBeGreaterThan(5)
+    for (const line of headers) {
+      const [, name = '', value] = /^([\w-]+): (.*)$/.exec(line) ?? []
+      expect(await answer?.headerValue(name), name).toBe(value)
+    }
+
+    const list = await (await request.get('/proof-files.txt')).text()
+    const hash = createHash('sha256').update(list).digest('hex')
+    await expect(page.locator('[data-proof=files]')).toHaveText(hash)
+
     const link = page.getByRole('link', { name: copy('proof', language).check.sbom })
     const { components } = await (await request.get((await link.getAttribute('href')) ?? '')).json()
     const named = (await page.locator('[data-proof=packages]').innerText()).split(', ')
@@ -130,23 +86,64 @@ for (const language of languages) {
       ofBrowser.map(({ name, version }: { name: string; version: string }) => `${name} ${version}`),
     )
   })
-
-  test(`${address} is sorted by weight, and by any column on a press`, async ({ page }) => {
-    await page.goto(address)
-    const column = async (number: number) =>
-      (await page.locator(`tbody tr > :nth-child(${number})`).allInnerTexts()).map((text) =>
-        Number.parseFloat(text.replace(',', '.')),
-      )
-    const down = (values: readonly number[]) => [...values].sort((a, b) => b - a)
-    const weights = await column(2)
-    expect(weights.length).toBeGreaterThan(10)
-    expect(weights).toEqual(down(weights))
-    const head = page.getByRole('columnheader', { name: copy('proof', language).table.nodes })
-    await head.getByRole('button').click()
-    await expect(head).toHaveAttribute('aria-sort', 'descending')
-    expect(await column(4)).toEqual(down(await column(4)))
-    await head.getByRole('button').press('Enter')
-    await expect(head).toHaveAttribute('aria-sort', 'ascending')
-    expect(await column(4)).toEqual(down(await column(4)).reverse())
-  })
 }
+
+test('the list of hashes is that of the files as sent', async ({ request }) => {
+  const lines = (await (await request.get('/proof-files.txt')).text()).trimEnd().split('\n')
+  expect(lines.length).toBeGreaterThan(published.pages.length)
+  for (const line of lines) {
+    const [, expected = '', file = ''] = /^(\w+) {2}(.+)$/.exec(line) ?? []
+    const content = readFileSync(path.join(dist, 'public', file))
+    expect(createHash('sha256').update(content).digest('hex'), file).toBe(expected)
+  }
+})
+
+test('the console command on /fr/proof prints what the page says', async ({ page }) => {
+  await page.goto('/fr/proof')
+  const [size = '', requests = '', nodes = '', storage = ''] = await page
+    .locator('dd code:not([data-proof])')
+    .allInnerTexts()
+  const [count = '', others = ''] = requests.split('\n')
+  for (const proved of provedPages().filter(({ address }) =>
+    ['/', '/fr/proof', '/fr/estimate'].includes(address),
+  )) {
+    await page.goto(proved.address)
+    // A browser with a window requests the site's icon, too.
+    await page.evaluate(() => fetch('/icon.svg'))
+    for (const picture of await page.locator('img[loading=lazy]').all())
+      await picture.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect({
+      total: await page.evaluate(size),
+      requests: await page.evaluate(count),
+      thirdParties: await page.evaluate(others),
+      nodes: await page.evaluate(nodes),
+      storage: await page.evaluate(storage),
+    }).toEqual({
+      total: proved.total,
+      requests: proved.requests,
+      thirdParties: 0,
+      nodes: proved.nodes,
+      storage: ['', 0, 0],
+    })
+  }
+})
+
+test('/fr/proof is sorted by weight, and by any column on a press', async ({ page }) => {
+  await page.goto('/fr/proof')
+  const column = async (number: number) =>
+    (await page.locator(`tbody tr > :nth-child(${number})`).allInnerTexts()).map((text) =>
+      Number.parseFloat(text.replace(',', '.')),
+    )
+  const down = (values: readonly number[]) => [...values].sort((a, b) => b - a)
+  const weights = await column(2)
+  expect(weights.length).toBeGreaterThan(10)
+  expect(weights).toEqual(down(weights))
+  const head = page.getByRole('columnheader', { name: copy('proof', 'fr').table.nodes })
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  expect(await column(4)).toEqual(down(await column(4)))
+  await head.getByRole('button').press('Enter')
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  expect(await column(4)).toEqual(down(await column(4)).reverse())
+})

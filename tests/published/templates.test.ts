@@ -2,7 +2,7 @@ import { isHydrated } from '../../src/site/hydrated-pages'
 import { isArticle } from '../../src/site/is-article'
 import { splitPath } from '../../src/site/languages'
 import { conditions, expectAccessible } from '../e2e/axe'
-import { expectWithinBudgets, most } from '../e2e/budgets'
+import { expectWithinBudgets, mostHtml, mostNodes } from '../e2e/budgets'
 import { watchView } from '../e2e/first-view'
 import { kinds } from '../e2e/pages'
 import { wakeUp } from '../e2e/wake'
@@ -66,19 +66,9 @@ for (const language of languages)
       if (language === 'fr') expect(await page.locator(headings).evaluateAll(broken)).toEqual([])
     })
 
-test.describe('an unknown address', () => {
-  test.use({ expectedErrors: /404/ })
-
-  for (const address of ['/no-such-page', '/fr/no-such-page'])
-    test(`${address} is accessible`, async ({ page }) => {
-      await page.goto(address)
-      await expectAccessible(page)
-    })
-})
-
 test('every page of a template is within the bounds of bytes and elements', () => {
   const pages = provedPages()
   expect(pages.length).toBeGreaterThan(kinds(dist, 'fr').length)
   const own = pages.filter(({ address }) => ofTemplate(address))
-  expect(own.filter(({ html, nodes }) => html > most.html || nodes > most.nodes)).toEqual([])
+  expect(own.filter(({ address, html, nodes }) => html > mostHtml || nodes > mostNodes(address))).toEqual([])
 })

@@ -26,8 +26,8 @@ import {
 import { type Keystroke, searchInBrowser } from '../../tests/search/in-browser'
 import { expectNone, quantile } from '../statistics'
 import { head, kilobytes, row } from '../table'
-import { type Engine, engines } from './engines'
-import { printWordUses } from './search-words'
+import { type Engine, engines } from './search/engines'
+import { printWordUses } from './search/search-words'
 
 /** Slow engines, with seconds a keystroke, get fewer queries; their number is printed. */
 const secondsAtMost = 120

@@ -4,16 +4,17 @@ import { languages } from '../../src/site/languages'
 import { firstView } from '../../tests/e2e/first-view'
 import { pageOfTemplates } from '../../tests/e2e/pages'
 import { startDist } from '../../tests/hosting/start-dist'
-import { testSite } from '../../tests/site/build'
+import { buildTestSite, testSite } from '../../tests/site/build'
 import { launchChromium } from '../launch-chromium'
 import { type Figures, figuresOf, readRecords, recordsFile, renew } from './records'
 
 /**
- * Measures the first view of every template of the tests' own site in both languages and updates
+ * Builds the tests' own site, measures the first view of every template in both languages and updates
  * `tests/e2e/records.json`.
- * @throws if a page has grown and no reason is given
+ * @throws if it cannot be built, or a page has grown and no reason is given
  */
 export async function record(reason?: string): Promise<void> {
+  if (!buildTestSite()) throw new Error('The test site could not be built: see above.')
   const dist = path.resolve(testSite, 'dist')
   const site = await startDist({}, dist)
   const browser = await launchChromium()

@@ -1,10 +1,10 @@
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
-import { fold } from '../../src/articles/search/fold'
-import { isEmpty, stem, stemsOf } from '../../src/articles/search/words'
-import type { Language } from '../../src/site/languages'
-import type { SearchedArticle } from '../../tests/search/articles'
-import { frozenWords, ourSearch } from '../../tests/search/engine'
+import { fold } from '../../../src/articles/search/fold'
+import { isEmpty, stem, stemsOf } from '../../../src/articles/search/words'
+import type { Language } from '../../../src/site/languages'
+import type { SearchedArticle } from '../../../tests/search/articles'
+import { frozenWords, ourSearch } from '../../../tests/search/engine'
 
 export type Engine = {
   /** Returns slugs, best first. */

@@ -1,11 +1,11 @@
-import { stemsOf, verbRootOf } from '../../src/articles/search/words'
-import { dataFiles } from '../../src/content/load/data-files'
-import { loadData } from '../../src/content/load/load-data'
-import { searchWords } from '../../src/content/search-words'
-import { languages } from '../../src/site/languages'
-import { realArticles } from '../../tests/search/articles'
-import { ourSearch } from '../../tests/search/engine'
-import { type GoldenQuery, goldenQueries, measure } from '../../tests/search/golden'
+import { stemsOf, verbRootOf } from '../../../src/articles/search/words'
+import { dataFiles } from '../../../src/content/load/data-files'
+import { loadData } from '../../../src/content/load/load-data'
+import { searchWords } from '../../../src/content/search-words'
+import { languages } from '../../../src/site/languages'
+import { realArticles } from '../../../tests/search/articles'
+import { ourSearch } from '../../../tests/search/engine'
+import { type GoldenQuery, goldenQueries, measure } from '../../../tests/search/golden'
 
 /** A group of words by its list and its `same` or `to`, and the queries that would find less without it. */
 type Use = { name: string; leads: boolean; queries: string[] }
