@@ -20,7 +20,12 @@ const catalogue: Catalogue = {
   expired: false,
   stages: [30, 40, 30],
   vat: 20,
-  items: [item('audit', 4_500_00, null), item('advice', 2_500_00, 'day'), item('special', null, null)],
+  items: [
+    { ...item('audit', 4_500_00, null), weeks: { from: 2, to: 2 } },
+    { ...item('cloud', 8_900_00, null), weeks: { from: 4, to: 6 } },
+    item('advice', 2_500_00, 'day'),
+    item('special', null, null),
+  ],
   packs: [],
   url: 'https://example.org',
 }
@@ -43,6 +48,15 @@ test('days alone have no instalments', () => {
   open('?advice=4')
   expect(within(sheet()).queryByRole('list')).toBeNull()
   expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
+})
+
+test('two durations are said one after the other and side by side, one alone as it is', () => {
+  const { unmount } = open('?audit=1&cloud=1')
+  expect(sheet()).toHaveTextContent('Side by side: 4–6 weeks. One after the other: 6–8 weeks.')
+  unmount()
+  open('?audit=1')
+  expect(within(sheet()).getByText('2 weeks')).toBeVisible()
+  expect(sheet()).not.toHaveTextContent('Side by side')
 })
 
 test('an impossible quantity is said beside the field', () => {

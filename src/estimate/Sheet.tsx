@@ -53,10 +53,14 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
           {found.weeks && (
             <div>
               <h3>{t('weeks.title')}</h3>
-              <p>
-                {t('weeks.sideBySide', { weeks: say.weeks(found.weeks.sideBySide) })}{' '}
-                {t('weeks.inTurn', { weeks: say.weeks(found.weeks.inTurn) })}
-              </p>
+              {found.weeks.sideBySide ? (
+                <p>
+                  {t('weeks.sideBySide', { weeks: say.weeks(found.weeks.sideBySide) })}{' '}
+                  {t('weeks.inTurn', { weeks: say.weeks(found.weeks.inTurn) })}
+                </p>
+              ) : (
+                <p>{say.weeks(found.weeks.inTurn)}</p>
+              )}
               {found.untimed.length > 0 && (
                 <p className={styles.note}>{t('weeks.untimed', { names: say.names(found.untimed) })}</p>
               )}

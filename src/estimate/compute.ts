@@ -31,8 +31,8 @@ export type Estimate = {
   instalments: { from: number[]; to: number[] } | null
   /** The sum of the days of advice, which are paid for when worked; null if there are none. */
   days: Range | null
-  /** Weeks of the lines with a duration, in sequence and in parallel; null without any. */
-  weeks: { inTurn: Range; sideBySide: Range } | null
+  /** Weeks of the lines with a duration, in sequence and, of several, in parallel; null without any. */
+  weeks: { inTurn: Range; sideBySide: Range | null } | null
   /** Names of the project's lines whose duration is not known beforehand. */
   untimed: readonly string[]
   conflicts: readonly Conflict[]
@@ -111,6 +111,6 @@ function durations(timed: readonly Range[]): NonNullable<Estimate['weeks']> {
   const all = (bound: 'from' | 'to') => timed.map((weeks) => weeks[bound])
   return {
     inTurn: { from: sum(all('from')), to: sum(all('to')) },
-    sideBySide: { from: Math.max(...all('from')), to: Math.max(...all('to')) },
+    sideBySide: timed.length > 1 ? { from: Math.max(...all('from')), to: Math.max(...all('to')) } : null,
   }
 }
