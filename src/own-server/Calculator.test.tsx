@@ -113,7 +113,7 @@ test('a field shows what is computed with when another model resets it to the sa
 
 test('one month is not several', async () => {
   renderPage(calculator)
-  const months = screen.getByLabelText('Months to count')
+  const months = screen.getByLabelText('Months to calculate over')
   await userEvent.clear(months)
   await userEvent.type(months, '1')
   expect(within(sheet()).getByRole('columnheader', { name: 'Over 1 month' })).toBeVisible()
