@@ -42,7 +42,7 @@ test('every page, its log and the list of all pages state what is sent', () => {
       total: sum(Object.values(sent)),
     })
     stated.set(address, kilobytes(total))
-    const logs = all(html, /data-log=""[^>]*>.*?([\d.,]+)\s?K[Bo]/gs).map((size) => size.replace(',', '.'))
+    const logs = all(html, /data-log=""[^>]*>.*?([\d.,]+)\s(?:KB|ko)/gs).map((size) => size.replace(',', '.'))
     expect(logs.length, address).toBeGreaterThan(0)
     expect([...new Set(logs)], address).toEqual([kilobytes(total)])
   }

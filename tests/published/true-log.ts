@@ -106,9 +106,8 @@ export async function expectTrueLines(page: Page): Promise<void> {
     const drawn = await lines(page)
     expect(drawn).toHaveLength(logs.length)
     for (const [at, log] of logs.entries()) {
-      const [, own = '', median = ''] = /([\d.,]+)\s?K.*:\s([\d\s,]+)\sK/su.exec(log) ?? []
+      const [, own = '', median = ''] = /([\d.,]+)\s(?:KB|ko).*:\s([\d\s,]+)\s(?:KB|ko)/su.exec(log) ?? []
       const [ownLine = 0, medianLine = 0] = drawn[at] ?? []
-      // HTTP Archive counts kilobytes of 1,024 bytes.
       const ratio = Number(median.replaceAll(/\D/g, '')) / Number(own.replace(',', '.'))
       expect(medianLine / ownLine).toBeCloseTo(ratio, 1)
       expect(medianLine).toBeGreaterThan(width)
