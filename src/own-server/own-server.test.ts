@@ -126,6 +126,32 @@ test('a model that does not fit has no sum', () => {
   expect(found.breakEven).toEqual({ american: null, european: null })
 })
 
+test('there is no break-even with a price so low that it cannot be counted', () => {
+  const few = {
+    people: 1,
+    questions: 0.1,
+    days: 1,
+    tokensIn: 1_000_000,
+    tokensOut: 0,
+    users: 1,
+    hosting: 100_000,
+  }
+  const roomiest = {
+    parameters: 0.1,
+    active: 0.1,
+    bits: 1,
+    layers: 1,
+    headSize: 1,
+    cardMemory: 100_000,
+    capacity: 0,
+  }
+  const found = compute(
+    entered({ ...few, ...roomiest, cacheBits: 1, peak: 100, rent: 0, usIn: 6.7e-305 }),
+    catalogue,
+  )
+  expect(found.breakEven.american).toBeNull()
+})
+
 test('the speed of one conversation is limited by bandwidth: 864 GB/s over 23.6 GB are 36 tokens a second at most', () => {
   const { speed } = compute(nothingEntered, catalogue)
   expect(Math.floor(speed.to)).toBe(36)

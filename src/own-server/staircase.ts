@@ -36,9 +36,11 @@ export function breakEven(
   const servers = fixed <= 0 ? 1 : gain > 0 ? Math.max(1, Math.ceil(fixed / gain)) : 0
   if (servers === 0 || (fixed + servers * more) / price > servers * full) return null
   const requests = Math.max((fixed + servers * more) / price, (servers - 1) * full)
-  if (!Number.isFinite(requests)) return null
   const times = requests / load.requests
-  return { requests, servers, times, tokensPerSecond: (load.tokensPerSecond * times) / servers }
+  const tokensPerSecond = (load.tokensPerSecond * times) / servers
+  return Number.isFinite(times) && Number.isFinite(tokensPerSecond)
+    ? { requests, servers, times, tokensPerSecond }
+    : null
 }
 
 /** Returns the steps up to a number of requests per month or of steps. */
