@@ -1,34 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { estimateCatalogue, estimateItem } from '../../tests/estimate-catalogue'
 import { renderPage } from '../../tests/render-page'
-import type { Catalogue, Item } from './catalogue'
 import { Estimate } from './Estimate'
 
-const item = (id: string, amount: number | null, per: Item['per']): Item => ({
-  id,
-  area: 'consulting',
-  name: id,
-  amount,
-  upTo: null,
-  per,
-  weeks: null,
-  includes: [],
-  service: id,
-})
-const catalogue: Catalogue = {
-  day: '2026-11-23',
-  validUntil: '2026-12-31',
-  expired: false,
-  stages: [30, 40, 30],
-  vat: 20,
-  items: [
-    { ...item('audit', 4_500_00, null), weeks: { from: 2, to: 2 } },
-    { ...item('cloud', 8_900_00, null), weeks: { from: 4, to: 6 } },
-    item('advice', 2_500_00, 'day'),
-    item('special', null, null),
-  ],
-  packs: [],
-  url: 'https://example.org',
-}
+const catalogue = estimateCatalogue([
+  estimateItem('audit', 4_500_00, { weeks: { from: 2, to: 2 } }),
+  estimateItem('cloud', 8_900_00, { weeks: { from: 4, to: 6 } }),
+  estimateItem('advice', 2_500_00, { per: 'day' }),
+  estimateItem('special', null),
+])
 const open = (query: string) =>
   renderPage(<Estimate catalogue={catalogue} language="en" query={query} />, { path: '/estimate' })
 const live = () => screen.getByRole('status')

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { estimateCatalogue, estimateItem } from '../../tests/estimate-catalogue'
 import { stageAmounts } from '../offers/stage-amounts'
 import { addressOf, longest, numberOf, readAddress, sumOf } from './address'
 import { type Catalogue, type Choice, type Item, most, type Pack } from './catalogue'
@@ -102,28 +103,7 @@ test('totals are the sum of their lines and exclude prices on request', () => {
 })
 
 test('VAT has the price list’s rate, in whole cents', () => {
-  const list: Catalogue = {
-    day: '2026-11-23',
-    validUntil: '2026-12-31',
-    expired: false,
-    stages: [30, 40, 30],
-    vat: 20,
-    url: '',
-    packs: [],
-    items: [
-      {
-        id: 'a',
-        area: 'cloud',
-        name: 'A',
-        amount: 23_000_00,
-        upTo: null,
-        per: null,
-        weeks: null,
-        includes: [],
-        service: 'a',
-      },
-    ],
-  }
+  const list = estimateCatalogue([estimateItem('a', 23_000_00)])
   expect(estimate({ a: 1 }, list).total).toEqual({
     net: { from: 23_000_00, to: 23_000_00 },
     vat: { from: 4_600_00, to: 4_600_00 },
@@ -247,40 +227,10 @@ test('reading any address succeeds, and the result can be written again', () => 
 
 describe('an invalid address', () => {
   const [list] = fc.sample(catalogue, { numRuns: 1, seed: 7 })
-  const items: Item[] = [
-    {
-      id: 'audit',
-      area: 'consulting',
-      name: 'Audit',
-      amount: 4_500_00,
-      upTo: null,
-      per: null,
-      weeks: null,
-      includes: [],
-      service: 'audit',
-    },
-    {
-      id: 'advice',
-      area: 'consulting',
-      name: 'Advice',
-      amount: 2_500_00,
-      upTo: null,
-      per: 'day',
-      weeks: null,
-      includes: [],
-      service: 'advice',
-    },
-    {
-      id: 'care',
-      area: 'support',
-      name: 'Care',
-      amount: 1_200_00,
-      upTo: null,
-      per: 'month',
-      weeks: null,
-      includes: [],
-      service: 'care',
-    },
+  const items = [
+    estimateItem('audit', 4_500_00),
+    estimateItem('advice', 2_500_00, { per: 'day' }),
+    estimateItem('care', 1_200_00, { per: 'month' }),
   ]
   if (!list) throw new Error('fast-check gave no catalogue')
   const known = { ...list, items }
@@ -323,25 +273,10 @@ test('an estimate’s number depends on its day and address', () => {
 })
 
 describe('conflicts', () => {
-  const offer = (id: string, area: string): Item => ({
-    id,
-    area,
-    name: id,
-    amount: 1_000_00,
-    upTo: null,
-    per: area === 'support' ? 'month' : null,
-    weeks: null,
-    includes: [],
-    service: id,
-  })
+  const offer = (id: string, area: string) =>
+    estimateItem(id, 1_000_00, { area, per: area === 'support' ? 'month' : null })
   const list: Catalogue = {
-    day: '2026-11-23',
-    validUntil: '2026-12-31',
-    expired: false,
-    stages: [100],
-    vat: 20,
-    url: '',
-    items: [
+    ...estimateCatalogue([
       offer('audit', 'consulting'),
       offer('advice', 'consulting'),
       offer('small', 'cloud'),
@@ -349,7 +284,7 @@ describe('conflicts', () => {
       { ...offer('product', 'mvp'), includes: ['cloud'] },
       offer('standard', 'support'),
       offer('premium', 'support'),
-    ],
+    ]),
     packs: [{ id: 'pack', name: 'Pack', price: 1_500_00, offers: ['audit', 'small'], areas: [] }],
   }
   test.each([

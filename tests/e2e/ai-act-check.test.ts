@@ -9,6 +9,7 @@ import { expectAccessible } from './axe'
 import { print, squeeze } from './printed'
 import { at, copy, expect, languages, test } from './site'
 import { untilAlive, wakeUp } from './wake'
+import { watchRequests } from './watch-requests'
 
 const address = '/tools/ai-act'
 const file = loadData(dataFiles.aiAct)
@@ -80,8 +81,7 @@ test.describe('in one language', () => {
     await page.goto(at(address, language))
     await wakeUp(page)
     await page.waitForLoadState('networkidle')
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
+    const requested = watchRequests(page)
     await answer(page, 'eu')
     await expect(heading(page)).toBeFocused()
     await expect(page.locator('main output').first()).toContainText(

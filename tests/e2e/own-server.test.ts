@@ -5,6 +5,7 @@ import { misfits } from './misfits'
 import { print, squeeze } from './printed'
 import { at, copy, expect, languages, test } from './site'
 import { untilAlive, wakeUp } from './wake'
+import { watchRequests } from './watch-requests'
 
 const address = '/tools/own-server'
 
@@ -71,8 +72,7 @@ test.describe('in one language', () => {
     await page.goto(at(address, language))
     await wakeUp(page)
     await page.waitForLoadState('networkidle')
-    const requested: string[] = []
-    page.on('request', (request) => requested.push(request.url()))
+    const requested = watchRequests(page)
     await field(page, 'people').focus()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('120')

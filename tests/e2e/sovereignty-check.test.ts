@@ -6,17 +6,11 @@ import { decisive } from '../../src/sovereignty-check/short-check'
 import { expectAccessible } from './axe'
 import { at, copy, expect, languages, test } from './site'
 import { untilAlive, wakeUp } from './wake'
+import { watchRequests } from './watch-requests'
 
 const { objectives } = loadData(dataFiles.sovereignty)
 const criteria = objectives.flatMap((objective) => objective.criteria)
 const shortQuestions = decisive(objectives).map(({ id }) => id)
-
-/** Collects the requests of a page from now on. */
-function requestsOf(page: Page): string[] {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  return requests
-}
 
 const choose = (page: Page, id: string, value: number) =>
   page.locator(`input[name="${id}"][value="${value}"]`).check()
@@ -27,7 +21,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test('without scripts a page shows its own points and level', async ({ browser, baseURL }) => {
       const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-      const requests = requestsOf(page)
+      const requests = watchRequests(page)
       await page.goto(at('/tools/sovereignty/3', language))
       const loaded = requests.length
       const browserSays = await page.context().newCDPSession(page)
@@ -68,7 +62,7 @@ test.describe('in one language', () => {
     await page.goto(at('/tools/sovereignty', language))
     await wakeUp(page)
     await page.waitForLoadState('networkidle')
-    const requests = requestsOf(page)
+    const requests = watchRequests(page)
     await page.getByLabel(words.form.service).focus()
     await page.keyboard.press('ArrowDown')
     for (const [index, id] of shortQuestions.entries()) {

@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { splitPath } from '../../src/site/languages'
 import { kinds } from './pages'
 import { at, expect, test, testSite } from './site'
 import { isAlive, untilAlive, wakeUp } from './wake'
-
-/** Collects the paths that a page requests. */
-function watchRequests(page: Page): string[] {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  return requested
-}
+import { watchRequests } from './watch-requests'
 
 /** Whether it is a script beside the one of all pages. */
 const isOwnScript = (name: string) => name.endsWith('.js') && !name.startsWith('/enhance-')

@@ -17,7 +17,7 @@ const scales: readonly [RegExp, number][] = [
   [/^(?:thousand|k$)/i, 1e3],
 ]
 
-/** Returns the power of ten that a word stands for; 1 for any other word. */
+/** Returns the power of ten that a word names; 1 for any other word. */
 export const scaleOf = (word: string): number => scales.find(([name]) => name.test(word))?.[1] ?? 1
 
 /**
