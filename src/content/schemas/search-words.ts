@@ -23,8 +23,8 @@ const groups = () =>
       ),
       hints: explained(
         words(),
-        'Words of many meanings that lead to the articles of to alone or beside others of them, no further.',
-        'Des mots à plusieurs sens, qui ne mènent aux articles de to que seuls ou avec d’autres de leurs mots.',
+        'Words of many meanings: they find the articles of to alone, or beside other words that mean these articles.',
+        'Des mots à plusieurs sens : ils trouvent les articles de to seuls, ou avec d’autres mots qui désignent ces articles.',
       ),
     }).test('sameOrTo', ({ same, to, from, hints }) =>
       same ? !to && !hints : Boolean(to && (from ?? hints)),

@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   { error: /(?<=\d)[ \u00a0]?(?=%)/g, replacement: narrow, said: message('spaceBeforePercent') },
   { error: /(?<=\d) ?(?=(?:[kM]|Md)?[€$])/g, replacement: noBreak, said: currency },
   {
-    error: /(?<=\d) (?=(?:h|min|s|ms|Go|Mo|ko|To|kWh|km)(?![\p{L}\d]))/gu,
+    error: /(?<=\d) (?=(?:h|min|s|ms|Go|Mo|[kK]o|To|kWh|km)(?![\p{L}\d]))/gu,
     replacement: noBreak,
     said: message('spaceBeforeUnit'),
   },
