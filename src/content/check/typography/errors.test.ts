@@ -47,6 +47,8 @@ const invalid: [prose: string, offset: number, code: string, corrected: string][
   ['500 € par jour', 3, currency, `500${noBreak}€ par jour`],
   ['sous 24 h ouvrées', 7, unit, `sous 24${noBreak}h ouvrées`],
   ['16 Go de mémoire', 2, unit, `16${noBreak}Go de mémoire`],
+  ['13 ko compressés', 2, unit, `13${noBreak}ko compressés`],
+  ['13 Ko compressés', 2, unit, `13${noBreak}Ko compressés`],
   ['le n° 22', 5, numero, `le n°${noBreak}22`],
   ["l'intelligence", 1, apostrophe, 'l’intelligence'],
   ['Et ainsi de suite...', 17, ellipsis, 'Et ainsi de suite…'],
