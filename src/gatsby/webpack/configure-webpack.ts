@@ -64,8 +64,12 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     },
   })
 
-  // The order of style sheets may differ between pages, as no CSS module relies on another.
   const config = getConfig()
+  // Biome lints: the ESLint that Gatsby runs in development is not installed (docs/decisions/gatsby.md).
+  config.plugins = config.plugins?.filter(
+    (plugin: object) => plugin.constructor.name !== 'ESLintWebpackPlugin',
+  )
+  // The order of style sheets may differ between pages, as no CSS module relies on another.
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
