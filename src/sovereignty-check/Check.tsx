@@ -50,6 +50,7 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
     const answer = state?.answers[criterion.id]
     return sum + (typeof answer === 'number' ? shown(criterion.points[answer] ?? 0) : 0)
   }, 0)
+  const grouped = (count: number) => count.toLocaleString(language)
   return (
     <form
       ref={form}
@@ -82,11 +83,15 @@ export function Check({ objectives, language, mixed = false, children }: Props) 
           <output>
             {t('tally.answered', { count: rated.answered, total: criteria.length })}{' '}
             {rated.sealOfAnswered !== null &&
-              t('tally.standing', { seal: rated.sealOfAnswered, points, most })}
+              t('tally.standing', {
+                seal: rated.sealOfAnswered,
+                points: grouped(points),
+                most: grouped(most),
+              })}
           </output>
         ) : (
           <p className={styles.counted} data-total={criteria.length}>
-            <span>{t('tally.answers')}</span> <span>{t('tally.points', { most })}</span>{' '}
+            <span>{t('tally.answers')}</span> <span>{t('tally.points', { most: grouped(most) })}</span>{' '}
             <span>{t('tally.level')}</span>
           </p>
         )}
