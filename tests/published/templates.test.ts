@@ -38,10 +38,20 @@ const broken = (texts: readonly Element[]) =>
     return found
   })
 
+/** The longest that anything may move of itself, in milliseconds: WCAG 2.2.2. */
+const longestMotion = 5000
+
+/** Returns the names of animations that last longer than a number of milliseconds. Runs in the browser. */
+const restless = (longest: number) =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > longest)
+    .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id))
+
 // Of pages with a common template, the heaviest is opened for all that is asked of it.
 for (const language of languages)
   for (const address of kinds(dist, language))
-    test(`${address} is light and accessible, in its own fonts, and its log is true and drawn to scale`, async ({
+    test(`${address} is light, accessible and soon at rest, in its own fonts, and its log is true and drawn to scale`, async ({
       page,
     }) => {
       // More than a first view: all pictures, at their largest.
@@ -50,6 +60,7 @@ for (const language of languages)
         if (ofTemplate(address)) expectWithinBudgets(address, await measure())
       }
       const expectSameLog = await expectTrueLog(page, address)
+      expect(await page.evaluate(restless, longestMotion)).toEqual([])
       if (!isHydrated(address)) await withinBudgets()
       await expectTrueLines(page)
       await expectOwnFonts(page)
