@@ -27,8 +27,10 @@ function ofCover(article: Article): Problem[] {
   return said ? [problem(at('imageAlt'), said)] : []
 }
 
+/** Texts that name only the kind of picture, or stand in for one to be written. */
 const empty =
   /^(?:an? |une? |the |le |la )?(?:image|picture|photo|figure|illustration|cover|drawing|diagram|logo|schéma|dessin|couverture|img|alt|todo|\.{3}|…)\.?$/i
+/** Beginnings that repeat what a screen reader says before the text. */
 const announced =
   /^(?:an? |une? |the |l’|la )?(?:image|picture|photo|illustration) (?:(?:of|de|du|des|showing|qui montre)\s|d’)/i
 
