@@ -31,6 +31,8 @@ for (const language of languages) {
         const all = nodes.map(({ name }) => String(name?.value ?? '')).join(' ')
         return all.slice(all.indexOf(words.tally.answers))
       }
+      const most = (1000).toLocaleString(language)
+      await expect(page.getByText(words.tally.points.replace('{{most}}', most))).toBeVisible()
       await choose(page, '3.1', 5)
       await choose(page, '3.2', 4)
       await choose(page, '3.3', 0)
