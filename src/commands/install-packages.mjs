@@ -1,9 +1,13 @@
 /** Plain JavaScript: it runs before packages are installed. */
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { exit, platform } from 'node:process'
 
 const home = path.resolve(import.meta.dirname, '../..')
+
+/** On Windows, npm is a script. */
+const shell = platform === 'win32'
 
 /**
  * Installs the packages of a folder of the project, unless its lockfile is unchanged since the last installation. Exits
@@ -12,14 +16,51 @@ const home = path.resolve(import.meta.dirname, '../..')
 export function installPackages(folder) {
   const place = path.join(home, folder)
   const stamp = path.join(place, 'node_modules/.installed-from')
-  const wanted = readFileSync(path.join(place, 'package-lock.json'), 'utf8')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const lockfile = readFileSync(path.join(place, 'package-lock.json'), 'utf8')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return
   console.log(`Installing what ${folder === '.' ? 'the project' : `${folder}/`} needs (npm ci) …`)
-  const { status } = spawnSync(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
-    { stdio: 'inherit', cwd: place, shell: process.platform === 'win32' },
-  )
-  if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, wanted)
+  if (!installed(place, withAddresses(lockfile))) {
+    console.log('Trying again, asking the registry where it keeps its packages …')
+    if (!installed(place, lockfile)) exit(1)
+  }
+  writeFileSync(stamp, lockfile)
+}
+
+/**
+ * Returns a lockfile that says where each package is: else npm asks the registry, which takes a third of an installation.
+ * The project's lockfile names no registry, so that any will do; nearly all keep packages at these addresses.
+ */
+function withAddresses(lockfile) {
+  const setting = execFileSync('npm', ['config', 'get', 'registry'], { cwd: home, encoding: 'utf8', shell })
+  const registry = setting.trim().replace(/\/$/, '')
+  const lock = JSON.parse(lockfile)
+  for (const [folder, entry] of Object.entries(lock.packages)) {
+    if (!entry.integrity) continue
+    const name = entry.name ?? folder.split('node_modules/').at(-1)
+    const file = `${name.split('/').at(-1)}-${entry.version}.tgz`
+    entry.resolved = `${registry}/${name}/-/${file}`
+  }
+  return JSON.stringify(lock)
+}
+
+/**
+ * Runs `npm ci` with a lockfile, beside the packages that it replaces once it has succeeded. No package runs a script as
+ * it is installed: what these would build comes as packages, for the usual machines.
+ */
+function installed(place, lockfile) {
+  const aside = path.join(place, '.installation')
+  rmSync(aside, { recursive: true, force: true })
+  mkdirSync(aside)
+  for (const file of ['package.json', '.npmrc'])
+    if (existsSync(path.join(place, file))) copyFileSync(path.join(place, file), path.join(aside, file))
+  writeFileSync(path.join(aside, 'package-lock.json'), lockfile)
+  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
+  const { status } = spawnSync('npm', words, { stdio: 'inherit', cwd: aside, shell })
+  if (status === 0) {
+    const packages = path.join(place, 'node_modules')
+    rmSync(packages, { recursive: true, force: true })
+    renameSync(path.join(aside, 'node_modules'), packages)
+  }
+  rmSync(aside, { recursive: true, force: true })
+  return status === 0
 }
