@@ -21,19 +21,7 @@ test.each([
   expect(socialPicturePath(path, language)).toBe(picture)
 })
 
-const nav = {
-  label: '',
-  home: 'Home',
-  services: 'Services',
-  overview: '',
-  pricing: '',
-  tools: 'Tools',
-  articles: 'Articles',
-  about: '',
-  contact: '',
-  menu: '',
-  close: '',
-}
+const nav = { home: 'Home', services: 'Services', articles: 'Articles' }
 
 test.each([
   ['/', []],

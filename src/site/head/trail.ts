@@ -1,6 +1,6 @@
 import type { CustomTypeOptions } from 'i18next'
 
-type Nav = CustomTypeOptions['resources']['common']['nav']
+type Nav = Pick<CustomTypeOptions['resources']['common']['nav'], 'home' | 'services' | 'articles'>
 
 /** A breadcrumb. */
 export type Step = { name: string; path: string }
