@@ -52,7 +52,7 @@ export function build({ always = false, preview = false, strict = false }: Optio
     {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      // Parcel compiles our two files sooner without starting a worker.
+      // Parcel compiles gatsby-config.ts and gatsby-node.ts sooner without starting a worker.
       env: { ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', PARCEL_WORKERS: '0' },
     },
   )

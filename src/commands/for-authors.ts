@@ -14,7 +14,7 @@ export const languageOption = { language: { type: 'string' } } as const satisfie
  * Runs a command in the language of its author: `--language fr`, else that of the terminal. Author errors are
  * printed in that language, and set the exit code.
  * @param words the arguments after `--`
- * @param options the command's options, including `languageOption`
+ * @param options the options that the command parses with; named in messages
  * @param failure the exit code of an author error
  */
 export async function forAuthors(

@@ -4,7 +4,7 @@ import { articlePath, listPath, markdownPath } from '../articles/paths'
 import { contentFolder } from '../settings/content-folder'
 import { type Language, languages, localPath, otherLanguage } from '../site/languages'
 import { dataFiles } from './load/data-files'
-import { loadData } from './load/load-data'
+import { loadIfThere } from './load/load-data'
 import type { FormerNames } from './schemas/redirects'
 
 export type Redirect = { fromPath: string; toPath: string; statusCode: number }
@@ -60,7 +60,6 @@ function formerTag(from: string, to: string, language: Language): Redirect[] {
  * @throws if content/redirects.yaml breaks its schema
  */
 export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>): void {
-  const { redirects } = dataFiles
-  const former = existsSync(`${contentFolder}/${redirects.name}`) ? formerAddresses(loadData(redirects)) : []
+  const former = formerAddresses(loadIfThere(dataFiles.redirects) ?? {})
   for (const redirect of [...former, ...ownRedirects]) createRedirect(redirect)
 }

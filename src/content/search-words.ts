@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { WordGroup } from '../articles/search/meanings'
 import { contentFolder } from '../settings/content-folder'
 import type { Language } from '../site/languages'
 import { dataFiles } from './load/data-files'
-import { loadData } from './load/load-data'
+import { loadIfThere } from './load/load-data'
 
 /**
  * Reads the synonyms that the search in one language uses.
@@ -13,8 +11,8 @@ import { loadData } from './load/load-data'
  * @throws a ContentError if the file breaks its schema
  */
 export function searchWords(language: Language, folder = contentFolder): WordGroup[] {
-  if (!existsSync(path.join(folder, dataFiles.searchWords.name))) return []
-  const words = loadData(dataFiles.searchWords, folder)
+  const words = loadIfThere(dataFiles.searchWords, folder)
+  if (!words) return []
   return [...(language === 'en' ? words.both.map(withoutFrench) : words.both), ...words[language]]
 }
 

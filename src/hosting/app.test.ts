@@ -7,9 +7,13 @@ import fr from '../../content/copy/fr/server.json'
 import { type Reply, serve, type TestServer } from '../../tests/http'
 import { temporaryFolder } from '../../tests/temporary-folder'
 import { createApp } from './app'
-import { precompress } from './compress'
+import { type CompressedCache, precompress } from './compress'
 import { createLog } from './log'
 import type { FileRoute, Manifest } from './manifest'
+
+const noCache: CompressedCache = {
+  place: async (_, target, make) => writeFileSync(target, await make()),
+}
 
 const everyAnswer = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
 const revalidate = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -98,7 +102,7 @@ beforeAll(async () => {
       file,
       headers,
       etag: `"${file.length}-${content.length}"`,
-      encodings: await precompress(target, Buffer.from(content)),
+      encodings: await precompress(target, Buffer.from(content), noCache),
     }
     manifest.files[address] = route
   }

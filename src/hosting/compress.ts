@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { versions } from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -13,10 +13,6 @@ const compressible = /\.(html|js|css|json|svg|txt|xml|md|webmanifest)$/
 /** Places a cached compressed file at a path; on a miss, `make` creates it. */
 export type CompressedCache = {
   place: (name: string, target: string, make: () => Promise<Buffer>) => Promise<void>
-}
-
-const noCache: CompressedCache = {
-  place: async (_, target, make) => writeFileSync(target, await make()),
 }
 
 /** Bytes of a document in one round trip: ten packets of 1,460 bytes (RFC 6928), less some 1,000 of headers. */
@@ -76,11 +72,11 @@ function compressed(file: string, content: Buffer, { encoding, levels, encode }:
 export async function sentSize(
   file: string,
   content: Buffer,
-  cache?: { get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer> },
+  cache: { get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer> },
 ): Promise<number> {
   if (!compressible.test(file)) return content.length
   const { name, make } = compressed(file, content, encoders[0])
-  const encoded = await (cache ? cache.get(name, make) : make())
+  const encoded = await cache.get(name, make)
   return Math.min(encoded.length, content.length)
 }
 
@@ -90,7 +86,11 @@ export async function sentSize(
  * @param cache of former builds: compression is most of an otherwise unchanged build
  * @returns the encodings that made the file smaller
  */
-export async function precompress(file: string, content: Buffer, cache = noCache): Promise<Encoding[]> {
+export async function precompress(
+  file: string,
+  content: Buffer,
+  cache: CompressedCache,
+): Promise<Encoding[]> {
   if (!compressible.test(file)) return []
   const made = await Promise.all(
     encoders.map(async (encoder) => {

@@ -19,7 +19,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: (error: unknown) => (error instanceof Error ? describeError(error) : error) },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }
 
 /** Kind of a requested address: a page, another file, a function, another known address, or none. */

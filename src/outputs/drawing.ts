@@ -4,22 +4,12 @@ type Element = Htmlparser2TreeAdapterMap['element']
 /** An element, a text or a comment of a drawing. */
 export type Node = Htmlparser2TreeAdapterMap['childNode']
 
-/** A drawing (SVG) that can be changed and serialized. */
-export type Drawing = {
-  root: Element
-  /** All elements below the root. */
-  elements: readonly Element[]
-  toSvg: () => string
-  /** Returns the content of the root. */
-  inside: () => string
-}
-
 /**
- * Parses a drawing as a browser does within a page.
+ * Parses a drawing (SVG), to be changed and serialized, as a browser does within a page.
  * @param isLeftOut chooses the elements and texts to remove, with all that they contain
  * @throws if it is not SVG
  */
-export async function parseDrawing(svg: string, isLeftOut: (node: Node) => boolean): Promise<Drawing> {
+export async function parseDrawing(svg: string, isLeftOut: (node: Node) => boolean) {
   // ES modules only; a true import() works under every Node that the site supports.
   const { parseFragment, serialize, serializeOuter } = await import('parse5')
   const { adapter } = await import('parse5-htmlparser2-tree-adapter')
@@ -36,8 +26,10 @@ export async function parseDrawing(svg: string, isLeftOut: (node: Node) => boole
   }
   return {
     root,
+    /** All elements below the root. */
     elements: elementsKeptIn(root),
     toSvg: () => serializeOuter(root, options),
+    /** Returns the content of the root. */
     inside: () => serialize(root, options),
   }
 }

@@ -6,8 +6,7 @@ import { defaultLanguage, type Language, localPath, otherLanguage, splitPath } f
 import { objectivePath } from '../../sovereignty-check/paths'
 import { dataFiles } from '../load/data-files'
 import { formerAddresses, ownRedirects, type Redirect } from '../redirects'
-import { isDay } from '../schemas/common'
-import { type Article, isDraft, tagsOf, textField } from './article'
+import { type Article, dayOf, isDraft, tagsOf } from './article'
 import type { Content } from './content'
 import { type Message, message } from './messages/message'
 import { nearest } from './nearest'
@@ -121,12 +120,6 @@ export function linkChecker(content: Content): LinkChecker {
     const name = path.slice(path.lastIndexOf('/') + 1)
     return existsSync(`static${path}`) || source.some(({ text }) => text.includes(name))
   }
-}
-
-/** Returns the day of an article; undefined if its front matter has none, which another rule reports. */
-function dayOf(article: Article): string | undefined {
-  const day = textField(article, 'publishedAt')
-  return day && isDay(day) ? day : undefined
 }
 
 /** Returns whether the address is like `/pricing`: neither a file nor a nested page. */

@@ -2,41 +2,26 @@ import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
 import { bodyOf } from '../articles/article-file'
 import { fieldOf } from '../field-of'
+import { isDay } from '../schemas/common'
 import type { ParseMdx } from './cached-mdx'
-import { type Head, headOf } from './front-matter'
+import { headOf } from './front-matter'
 import type { Message } from './messages/message'
 import type { Mdx } from './parse-mdx'
 import { type Place, type Problem, problemIn, start } from './problem'
 
-export type { Nodes }
-
 /** One article in one language, as read from its file, which may contain errors. */
-export type Article = {
+export type Article = ReturnType<typeof articleOf>
+
+type Source = {
   /** Path relative to the project, `content/articles/<slug>/<language>.mdx`. */
   file: string
   slug: string
   language: Language
   source: string
-  head: Head
-  /** Whether the front matter parses. If not, missing fields are unknown. */
-  readable: boolean
-  /** Returns a field of the front matter, not validated. */
-  field: (name: string) => unknown
-  /** Returns the position of a field (or `tags[1]`). */
-  at: (field: string) => Place
-  atValue: (field: string) => Place
-  /** Parses the body on the first call, and returns the same result on later ones. */
-  mdx: () => Promise<Mdx>
-  /** Offset of the body within the file. */
-  bodyShift: number
-  problem: (place: Place, said: Message, severity?: Problem['severity']) => Problem
 }
 
 /** Builds an article from the text of its file. */
-export function articleOf(
-  { file, slug, language, source }: Pick<Article, 'file' | 'slug' | 'language' | 'source'>,
-  parse: ParseMdx,
-): Article {
+export function articleOf({ file, slug, language, source }: Source, parse: ParseMdx) {
   const head = headOf(source)
   const { places } = head
   const shifted = ({ line, column }: Place) => ({ line: line + 1, column })
@@ -48,16 +33,22 @@ export function articleOf(
     language,
     source,
     head,
+    /** Whether the front matter parses. If not, missing fields are unknown. */
     readable: places.value !== undefined,
-    field: (name) => fieldOf(places.value, name),
-    at: (field) => shifted(places.placeOf(field)),
-    atValue: (field) => shifted(places.placeOfValue(field)),
+    /** Returns a field of the front matter, not validated. */
+    field: (name: string) => fieldOf(places.value, name),
+    /** Returns the position of a field (or `tags[1]`). */
+    at: (field: string) => shifted(places.placeOf(field)),
+    atValue: (field: string) => shifted(places.placeOfValue(field)),
+    /** Parses the body on the first call, and returns the same result on later ones. */
     mdx: () => {
       mdx ??= parse(body)
       return mdx
     },
+    /** Offset of the body within the file. */
     bodyShift: shift,
-    problem: (place, said, severity) => problemIn(file, severity)(place, said),
+    problem: (place: Place, said: Message, severity?: Problem['severity']) =>
+      problemIn(file, severity)(place, said),
   }
 }
 
@@ -73,6 +64,12 @@ function placedBody(source: string): { body: string; shift: number } {
 export function textField(article: Article, name: string): string | undefined {
   const value = article.field(name)
   return typeof value === 'string' ? value : undefined
+}
+
+/** Returns the day of an article; undefined if its front matter has no valid one, which another rule reports. */
+export function dayOf(article: Article): string | undefined {
+  const day = textField(article, 'publishedAt')
+  return day && isDay(day) ? day : undefined
 }
 
 export function tagsOf(article: Article): string[] {

@@ -33,7 +33,7 @@ const saidBy = (error: unknown) => {
 
 /**
  * Returns what changed files may have broken: the articles among them, and articles that link to those.
- * Changes to tags, figures, prices, schemas or code may break any article.
+ * Changes to tags, site.yaml, figures, prices, schemas or code may break any article.
  * @returns undefined if everything must be checked
  */
 export function scopeOf(files: readonly string[]): Scope | undefined {

@@ -1,8 +1,7 @@
 import { reach, type Schema, ValidationError } from 'yup'
 import { languages } from '../../site/languages'
 import { valueAt } from '../field-of'
-import type { Localized } from './messages/localized'
-import { type Code, isCode, type Message, message, messageOf } from './messages/message'
+import { type Code, isCode, type Localized, type Message, message, messageOf } from './messages/message'
 import { instead, nearest } from './nearest'
 
 type Error = { path: string; message: Message }

@@ -16,6 +16,9 @@ export type Problem = {
 
 export type Place = { line: number; column: number }
 
+/** A mistake in a text, and what to say of it. */
+export type Found = { offset: number; said: Message }
+
 /** The place of problems of a whole file. */
 export const start: Place = { line: 1, column: 1 }
 

@@ -21,11 +21,11 @@ export type SoundData<S extends Schema> = {
 export function soundData<S extends Schema>(dataFile: DataFile<S>): SoundData<S> | undefined {
   const read = readData(dataFile)
   if (!read || read.problems.length > 0) return undefined
-  const { places } = read
+  const { places, value } = read
   const file = `content/${dataFile.name}`
   return {
     file,
-    value: dataFile.schema.cast(places.value),
+    value,
     problem: (entry, said, severity) => problemIn(file, severity)(places.placeOf(entry), said),
     at: places.placeOf,
   }

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { contentFolder } from '../../settings/content-folder'
 import { dataFiles, offerAreas } from '../load/data-files'
-import { loadData } from '../load/load-data'
+import { loadData, loadIfThere } from '../load/load-data'
 import type { Figure } from '../schemas/figures'
 import type { OfferArea } from '../schemas/offers'
 
@@ -19,25 +17,9 @@ export const factsOf = (figures: readonly Figure[], offers: OfferArea['offers'])
     ...figures.map((figure): [string, Fact] => [figure.id, figure]),
   ])
 
-let last: { text: string; facts: Facts } | undefined
-
-/**
- * Returns everything that a `<Fact>` can cite. Files are only parsed again if one has changed, as this is
- * called for every article.
- * @throws a ContentError if a file breaks its schema
- */
-export function readFacts(): Facts {
-  const areas = offerAreas(contentFolder)
-  const [figures = '', ...offers] = [dataFiles.figures, ...areas]
-    .map(({ name }) => path.resolve(contentFolder, name))
-    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
-  const text = [figures, ...offers].join()
-  if (last?.text !== text) {
-    const facts = factsOf(
-      figures ? loadData(dataFiles.figures) : [],
-      areas.flatMap((area) => loadData(area).offers),
-    )
-    last = { text, facts }
-  }
-  return last.facts
-}
+/** Returns everything that a `<Fact>` can cite. @throws a ContentError if a file breaks its schema */
+export const readFacts = (): Facts =>
+  factsOf(
+    loadIfThere(dataFiles.figures) ?? [],
+    offerAreas(contentFolder).flatMap((area) => loadData(area).offers),
+  )

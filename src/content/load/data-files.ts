@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Schema } from 'yup'
-import type { Localized } from '../check/messages/localized'
+import { filesBelow } from '../../files/files-below'
+import type { Localized } from '../check/messages/message'
 import { aiActSchema } from '../schemas/ai-act'
 import { figuresSchema } from '../schemas/figures'
 import { offerAreaSchema, packsSchema, priceListSchema } from '../schemas/offers'
@@ -130,12 +130,8 @@ export const isOfferArea = (name: string): boolean => /^offers\/[^/]+\.yaml$/.te
 export const isDataFile = (name: string): boolean => isNamed(name) || isOfferArea(name)
 
 /** Returns the data files of all areas in a content folder, sorted by name. */
-export function offerAreas(folder: string): DataFile<typeof offerAreaSchema>[] {
-  const offers = path.join(folder, 'offers')
-  if (!existsSync(offers)) return []
-  return readdirSync(offers)
-    .map((name) => `offers/${name}`)
+export const offerAreas = (folder: string): DataFile<typeof offerAreaSchema>[] =>
+  filesBelow(path.join(folder, 'offers'))
+    .map((file) => path.relative(folder, file).replaceAll('\\', '/'))
     .filter(isOfferArea)
-    .sort()
     .map(offerArea)
-}

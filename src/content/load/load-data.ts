@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { InferType, Schema } from 'yup'
 import { contentFolder } from '../../settings/content-folder'
 import { message } from '../check/messages/message'
-import { problemIn } from '../check/problem'
+import { problemIn, start } from '../check/problem'
 import { ContentError } from './content-error'
 import type { DataFile } from './data-files'
 import { readData } from './read-data'
@@ -13,9 +13,18 @@ import { readData } from './read-data'
  * @throws a ContentError with every problem of the file, or if it is missing
  */
 export function loadData<S extends Schema>(dataFile: DataFile<S>, folder = contentFolder): InferType<S> {
-  const read = readData(dataFile, folder)
+  const value = loadIfThere(dataFile, folder)
   const file = path.posix.join(folder, dataFile.name)
-  if (!read) throw new ContentError([problemIn(file)({ line: 1, column: 1 }, message('fileMissing'))])
-  if (read.problems.length > 0) throw new ContentError(read.problems)
-  return dataFile.schema.cast(read.places.value)
+  if (value === undefined) throw new ContentError([problemIn(file)(start, message('fileMissing'))])
+  return value
+}
+
+/** Reads and validates a data file as `loadData` does; returns undefined if it is missing. */
+export function loadIfThere<S extends Schema>(
+  dataFile: DataFile<S>,
+  folder = contentFolder,
+): InferType<S> | undefined {
+  const read = readData(dataFile, folder)
+  if (read && read.problems.length > 0) throw new ContentError(read.problems)
+  return read?.value
 }

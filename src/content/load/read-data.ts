@@ -1,11 +1,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { InferType, Schema } from 'yup'
 import type { Problem } from '../check/problem'
 import { readText } from '../check/text-file'
 import { type Places, parsePlaces, yamlProblems } from '../check/yaml-problems'
 import type { DataFile } from './data-files'
 
-type Read = { yaml: string; places: Places; problems: readonly Problem[] }
+type Read = {
+  yaml: string
+  places: Places
+  problems: readonly Problem[]
+  /** The value that the schema makes of it, of the schema's type; undefined if there are problems. */
+  value: InferType<Schema>
+}
 
 /** The last result for each file, as many rules read the same files. */
 const lastRead = new Map<string, Read>()
@@ -13,7 +20,8 @@ const lastRead = new Map<string, Read>()
 /**
  * Reads a data file. Days stay strings (YAML 1.2, core schema).
  * @param folder the content folder
- * @returns its values with their positions, and its problems; undefined if the file does not exist
+ * @returns its values with their positions, and its problems; undefined if the file does not exist. Callers share
+ * the values, and must not change them.
  */
 export function readData({ name, whole, schema }: DataFile, folder = 'content'): Read | undefined {
   const file = path.posix.join(folder, name)
@@ -22,7 +30,9 @@ export function readData({ name, whole, schema }: DataFile, folder = 'content'):
   const last = lastRead.get(file)
   if (last?.yaml === yaml) return last
   const places = parsePlaces(yaml)
-  const read = { yaml, places, problems: yamlProblems({ file, whole, places }, schema) }
+  const problems = yamlProblems({ file, whole, places }, schema)
+  const value = problems.length === 0 ? schema.cast(places.value) : undefined
+  const read = { yaml, places, problems, value }
   lastRead.set(file, read)
   return read
 }

@@ -3,8 +3,7 @@ import { writeCleanProject } from '../../../tests/check/clean-project'
 import { inTemporaryProject } from '../../../tests/temporary-project'
 import { formatProblem } from '../check/problem'
 import { runCheck } from '../check/run-check'
-import { newArticle } from './new-article'
-import { slugOf } from './slug'
+import { newArticle, slugOfTitle } from './new-article'
 
 inTemporaryProject()
 beforeEach(writeCleanProject)
@@ -18,7 +17,7 @@ test.each([
   ['mot '.repeat(30), `${'mot-'.repeat(14)}mot`],
   ['?!', ''],
 ])('the address of %j is %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
+  expect(slugOfTitle(title)).toBe(slug)
 })
 
 test.each([
@@ -30,7 +29,7 @@ test.each([
   `${'x'.repeat(71)} y`,
 ])('both files pass the check: %s', async (title) => {
   const files = newArticle({ ...wish, title })
-  const slug = slugOf(title)
+  const slug = slugOfTitle(title)
   expect(files).toEqual([`content/articles/${slug}/fr.mdx`, `content/articles/${slug}/en.mdx`])
   expect((await runCheck()).problems.map((problem) => formatProblem(problem, 'en'))).toEqual([])
 })

@@ -6,11 +6,10 @@ import { anArticle } from '../check/front-matter'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
 import { plainErrors } from '../check/plain-words'
-import { correctTypography } from '../check/typography/plain'
+import { correctTypography } from '../check/typography/fix'
 import { unknownTag } from '../check/unknown-names'
 import { articleSchema } from '../schemas/article'
 import { slugPattern } from '../schemas/common'
-import { slugOf } from './slug'
 
 type Wish = {
   /** In French, the language in which articles are written first. */
@@ -29,7 +28,7 @@ type Wish = {
  * @returns the two files, French first
  * @throws an AuthorError before writing if the title, slug or a tag is invalid, or the article exists
  */
-export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }: Wish): string[] {
+export function newArticle({ title, slug = slugOfTitle(title), tags, day, knownTags }: Wish): string[] {
   const name = correctTypography(title.trim())
   if (name === '') throw new AuthorError(message('titleMissing'))
   if (!slugPattern.test(slug) || reservedSlugs.includes(slug))
@@ -54,11 +53,33 @@ export function newArticle({ title, slug = slugOf(title), tags, day, knownTags }
   })
 }
 
+/**
+ * Derives the slug from a title: lower-case letters, digits and hyphens, whole words, at most 60 characters.
+ * @returns an empty text if the title has no letter and no digit
+ */
+export function slugOfTitle(title: string): string {
+  const words = title
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+  const kept: string[] = []
+  for (const word of words) {
+    if ([...kept, word].join('-').length > 60) break
+    kept.push(word)
+  }
+  return kept.join('-') || (words[0] ?? '').slice(0, 60)
+}
+
 /** The initial texts: complete articles, in which only words have to be replaced. */
 const texts: Record<Language, { title: (title: string) => string; subtitle: string; body: string }> = {
   fr: {
     title: (title) => title,
-    subtitle: 'À écrire : une phrase qui porte les mots que l’on chercherait.'.replace(' :', '\u00a0:'),
+    subtitle: 'À écrire\u00a0: une phrase qui porte les mots que l’on chercherait.',
     body: `{/* Guide : docs/fr/ecrire-un-article.md. La ligne « draft » s’enlève pour publier. */}
 
 Le premier paragraphe dit l’essentiel.

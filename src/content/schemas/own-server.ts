@@ -69,9 +69,9 @@ const server = record({
 
 /** `content/own-server.yaml`: the data of the calculator of /tools/own-server. */
 export const ownServerSchema = record({
-  start: start,
+  start,
   estimatedOn: day().required(),
-  choice: choice,
+  choice,
   seat: figure().required(),
   rate: figure().required(),
   models: list(model).min(1),

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages, originalLanguage } from '../../site/languages'
 import { splitFrontMatter } from '../articles/article-file'
-import { articlesFolder } from '../check/content'
+import { articlesFolder, openContent } from '../check/content'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
 import { articleSchema } from '../schemas/article'
@@ -67,16 +67,8 @@ function originalOf(articles: readonly Article[], translation?: Language): Artic
  * @throws if an article cannot be parsed; `npm run check` says where
  */
 export async function articleTranslations(): Promise<ArticleTranslation[]> {
-  const slugs = (await readdir(articlesFolder, { withFileTypes: true })).filter((entry) =>
-    entry.isDirectory(),
-  )
-  const all = await Promise.all(
-    slugs
-      .map(({ name }) => name)
-      .sort()
-      .map(translationsOf),
-  )
-  return all.flat()
+  const slugs = [...openContent().slugs.keys()].sort()
+  return (await Promise.all(slugs.map(translationsOf))).flat()
 }
 
 async function translationsOf(slug: string): Promise<ArticleTranslation[]> {

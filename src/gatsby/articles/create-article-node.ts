@@ -15,9 +15,9 @@ type Args = Pick<CreateNodeArgs<MdxNode>, 'node' | 'createNodeId' | 'createConte
 /**
  * Creates an `Article` node from each Mdx node of gatsby-plugin-mdx, with the data of cards, lists and links
  * but without the text (`withText`): a changed sentence then rebuilds only the article's own page. Its digest
- * covers all its fields, as Gatsby keeps the former node if the digest is the same. It is not a child of its
- * Mdx node: Gatsby deletes the children of a changed node, and would rerun the query of every page that used
- * one.
+ * covers all its fields, as Gatsby keeps the former node if the digest is the same. `parent` names its Mdx
+ * node, but the two are not linked: Gatsby deletes linked children of a changed node, and would rerun the
+ * query of every page that used one.
  * @throws if the front matter breaks its schema, with every problem as `npm run check` prints it
  */
 export async function createArticleNode({

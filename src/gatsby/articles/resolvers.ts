@@ -9,8 +9,8 @@ import { type ArticleText, type NodeContext, textOf } from '../../content/articl
 import { isShown, publicationOf } from '../../content/articles/publication'
 import { wordCount } from '../../content/articles/reading-time'
 import { readFacts } from '../../content/facts/facts'
+import type { ArticleFrontMatter } from '../../content/schemas/article'
 import { pictureOfTag } from '../../content/schemas/tag'
-import type { Follows } from '../../content/translations/articles'
 import { blocksOf, blocksOfTree, versionOf } from '../../content/translations/blocks'
 import { outdated } from '../../content/translations/outdated'
 import { plainArticle, textsOf, textsOfPlain } from '../../outputs/article/article-texts'
@@ -24,20 +24,8 @@ import type { Finder } from '../schema/resolvers'
 import { articleId } from './create-article-node'
 import { errorInArticle } from './error-in-article'
 
-type ArticleNode = Node & {
-  slug: string
-  title: string
-  subtitle: string
-  imageAlt?: string
-  imageCaption?: string
-  follows?: Follows
-  file: string
-  language: Language
-  draft: boolean
-  publishedAt: string
-  tags: string[]
-  ownImage?: string
-}
+type ArticleNode = Node &
+  ArticleFrontMatter & { slug: string; language: Language; file: string; ownImage?: string }
 
 type NodeModel = NodeContext['nodeModel'] &
   Finder['nodeModel'] & { findAll: (args: { type: string }) => Promise<unknown> }
@@ -48,7 +36,7 @@ type Named = { language: Language; slugs: string[] }
 
 /** Resolves the computed fields of `Article`. */
 export function articleResolvers({ reporter, createNodeId }: CreateResolversArgs) {
-  // Both fields of an article share one compilation, which is dropped afterwards to save memory.
+  // `html` and `headings` of an article share one compilation, which is dropped afterwards to save memory.
   const compiling = new Map<string, Promise<ArticleHtml>>()
 
   const compile = (node: ArticleNode, context: Context, info: GraphQLResolveInfo): Promise<ArticleHtml> => {

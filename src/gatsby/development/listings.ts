@@ -3,7 +3,8 @@ import { articleListing } from '../../outputs/articles-json'
 import type { GraphQL } from '../../outputs/run-query'
 import { languages, localPath } from '../../site/languages'
 
-let graphql: GraphQL | undefined
+/** Access to the data layer, known before the development server starts. */
+let graphql: GraphQL
 
 /** Disables the cache in development: an index would be outdated after the next edit. */
 const noCache = { get: (_: string, make: () => Promise<Buffer>) => make() }
@@ -25,10 +26,6 @@ export function serveListings(app: Pick<Express, 'get'>): void {
   })
   for (const language of languages) {
     app.get(localPath('/api/articles', language), async (_request: Request, response: Response) => {
-      if (!graphql) {
-        response.status(503).json({ message: 'The content is still being read.' })
-        return
-      }
       const { listing, index } = await articleListing(graphql, language, noCache)
       indexes.set(index.address, index.json)
       response.json(listing)

@@ -3,6 +3,7 @@ import type { Sovereignty } from '../../content/schemas/sovereignty'
 import { readSite } from '../../content/site'
 import { outdatedCopy } from '../../content/translations/copy'
 import { buildDay } from '../../settings/clock'
+import { inLanguage } from '../../site/in-language'
 import { defaultLanguage, isLanguage, originalLanguage } from '../../site/languages'
 import { decisive } from '../../sovereignty-check/short-check'
 
@@ -56,21 +57,14 @@ function objectivesIn(
     const filter = { slug: { eq: slug }, language: { eq: language }, published: { eq: true } }
     return (await nodeModel.findOne({ type: 'Article', query: { filter } })) ? slug : undefined
   }
-  return objectives
+  return inLanguage(objectives, language)
     .filter(({ id }) => !only || id === only)
-    .map(({ name, about, criteria, ...objective }) => ({
+    .map(({ criteria, ...objective }) => ({
       ...objective,
-      name: name[language],
-      about: about[language],
       criteria: criteria
         .filter(({ id }) => !short || ofShortCheck.has(id))
         .map((criterion) => ({
           ...criterion,
-          name: criterion.name[language],
-          question: criterion.question[language],
-          answers: criterion.answers.map((answer) => answer[language]),
-          how: criterion.how[language],
-          ask: criterion.ask[language],
           short: ofShortCheck.has(criterion.id),
           // A promise, which GraphQL awaits.
           article: articleIn(criterion.article),

@@ -5,11 +5,10 @@ import { isPreview } from '../../settings/preview'
 /** Creates the one `Build` node, with the day of the build (docs/decisions/clock.md). */
 export function sourceBuild({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   const day = buildDay()
-  const year = Number(day.slice(0, 4))
   const preview = isPreview()
   actions.createNode({
     id: createNodeId('Build'),
-    year,
+    year: Number(day.slice(0, 4)),
     day,
     preview,
     internal: { type: 'Build', contentDigest: createContentDigest({ day, preview }) },

@@ -5,16 +5,8 @@ import { factInWords } from '../../content/facts/fact-in-words'
 import type { Facts } from '../../content/facts/facts'
 import type { Language } from '../../site/languages'
 
-/** An invalid `<Fact>`, with its position in the body. */
-class FactError extends Error {
-  readonly line: number | undefined
-  readonly column: number | undefined
-  constructor(reason: string, node: Nodes) {
-    super(reason)
-    this.line = node.position?.start.line
-    this.column = node.position?.start.column
-  }
-}
+/** Creates the error of an invalid `<Fact>`, with line and column of the component in the body. */
+const factError = (reason: string, node: Nodes) => Object.assign(new Error(reason), node.position?.start)
 
 /**
  * Returns the printed parts of a `<Fact>`; undefined for other nodes.
@@ -24,11 +16,11 @@ export function factParts(node: Nodes, facts: Facts, language: Language): (Text 
   const component = componentOf(node)
   if (component?.name !== 'Fact') return undefined
   if (!componentProps.Fact.isValidSync(component.values, { strict: true }))
-    throw new FactError('A fact is written <Fact id="…" />, with show="source" for its source.', node)
+    throw factError('A fact is written <Fact id="…" />, with show="source" for its source.', node)
   try {
     return factInWords(component.values, facts, language)
   } catch (error) {
-    throw new FactError(error instanceof Error ? error.message : String(error), node)
+    throw factError(error instanceof Error ? error.message : String(error), node)
   }
 }
 

@@ -1,14 +1,14 @@
 import en from '../../../content/copy/en/articles.json'
 import fr from '../../../content/copy/fr/articles.json'
 import { feeds } from '../../articles/feeds'
-import { markdownPath, textPath } from '../../articles/paths'
+import { articlePath, markdownPath, textPath } from '../../articles/paths'
 import type { Site } from '../../content/schemas/site'
+import { fill, formatDay } from '../../site/format'
 import { fullAddress } from '../../site/head/address'
 import { type Language, localPath } from '../../site/languages'
 import { writePublicFile } from '../public-file'
 import { type Entry, jsonFeed, xmlFeeds } from './feeds'
-import { markdownFile } from './markdown-file'
-import { addressOf, type PublishedArticle } from './published-articles'
+import type { PublishedArticle } from './published-articles'
 
 const copy = { en, fr }
 
@@ -27,19 +27,32 @@ export async function writeArticles(
 ): Promise<void> {
   const { meta, article: words } = copy[language]
   const authorOf = ({ author }: PublishedArticle) => author ?? site.brand
+  const addressOf = ({ slug }: PublishedArticle) => fullAddress(site.url, articlePath(slug), language)
+
+  /** Returns an article as one Markdown document, with the metadata of its page above the text. */
+  const markdownOf = (article: PublishedArticle) => {
+    const on = (text: string, day: string | null) =>
+      day ? [fill(text, { day: formatDay(language, day) })] : []
+    const by = fill(words.by, { author: authorOf(article) })
+    const days = [formatDay(language, article.publishedAt), ...on(words.updated, article.updatedAt)].join(
+      ', ',
+    )
+    return [
+      `# ${article.title}`,
+      article.subtitle,
+      [by, days, ...on(words.checked, article.checkedAt), `<${addressOf(article)}>`].join(' · '),
+      article.texts.markdown,
+    ].join('\n\n')
+  }
 
   for (const article of articles) {
-    const address = addressOf(article, site.url, language)
-    writePublicFile(
-      localPath(markdownPath(article.slug), language),
-      markdownFile(article, { language, address, author: authorOf(article), words }),
-    )
+    writePublicFile(localPath(markdownPath(article.slug), language), markdownOf(article))
     writePublicFile(localPath(textPath(article.slug), language), article.texts.text)
   }
 
   const entries = articles.slice(0, entriesOfFeed).map(
     (article): Entry => ({
-      address: addressOf(article, site.url, language),
+      address: addressOf(article),
       title: article.title,
       summary: article.subtitle,
       author: authorOf(article),

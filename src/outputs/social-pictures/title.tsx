@@ -103,28 +103,21 @@ async function setFrame(brand: string, host: string): Promise<Frame> {
   return { svg, top, bottom }
 }
 
-const frames = new Map<string, Promise<Frame>>()
-
-function frameOf(brand: string, host: string): Promise<Frame> {
-  const key = JSON.stringify([brand, host])
-  const frame = frames.get(key) ?? setFrame(brand, host)
-  frames.set(key, frame)
-  return frame
-}
+/** Set once: a process draws for one site. */
+let frame: Promise<Frame> | undefined
 
 /**
  * Converts the words of a social picture to outlines, so that drawing it needs no fonts.
  * @returns SVG elements for a picture of 1200 × 630
  */
 export async function setWords({ title, section, brand, host }: Words): Promise<string> {
-  const frame = await frameOf(brand, host)
+  frame ??= setFrame(brand, host)
+  const { svg, ...limits } = await frame
   const above = section ? await setLine(section) : undefined
   const heading = await fitTitle(title)
   const aboveHeight = above ? above.height + gap : 0
-  const top = (frame.top + frame.bottom - aboveHeight - heading.height) / 2
-  return [
-    frame.svg,
-    above ? at(margin, top, above.paths) : '',
-    at(margin, top + aboveHeight, heading.paths),
-  ].join('')
+  const top = (limits.top + limits.bottom - aboveHeight - heading.height) / 2
+  return [svg, above ? at(margin, top, above.paths) : '', at(margin, top + aboveHeight, heading.paths)].join(
+    '',
+  )
 }

@@ -2,10 +2,7 @@ import type { Message } from './message'
 
 /** An author's request that cannot be fulfilled; commands print `said` in the author's language. */
 export class AuthorError extends Error {
-  readonly said: Message
-
-  constructor(said: Message) {
+  constructor(readonly said: Message) {
     super(said.en)
-    this.said = said
   }
 }

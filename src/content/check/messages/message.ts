@@ -1,7 +1,9 @@
 import type { Language } from '../../../site/languages'
 import { type English, en, type Plural } from './en'
 import { fr } from './fr'
-import type { Localized } from './localized'
+
+/** The same words in every language of the site. */
+export type Localized = Readonly<Record<Language, string>>
 
 export type Code = keyof English
 

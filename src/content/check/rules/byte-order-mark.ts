@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { filesBelow } from '../../../files/files-below'
 import { type Content, isChecked } from '../content'
 import { message } from '../messages/message'
@@ -11,10 +11,4 @@ export function byteOrderMark({ scope }: Content): Problem[] {
     .map((file) => problemIn(file)(start, message('byteOrderMark')))
 }
 
-function hasMark(file: string): boolean {
-  const start = Buffer.alloc(3)
-  const descriptor = openSync(file, 'r')
-  readSync(descriptor, start)
-  closeSync(descriptor)
-  return start.toString('hex') === 'efbbbf'
-}
+const hasMark = (file: string) => readFileSync(file, 'utf8').startsWith('\ufeff')

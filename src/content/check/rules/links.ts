@@ -10,7 +10,7 @@ import { soundData } from '../sound-data'
 /** Requires links of articles to lead to a page, article, heading or file, in the language of the article. */
 export async function links(content: Content): Promise<Problem[]> {
   const check = linkChecker(content)
-  const origin = soundData(dataFiles.site)?.value.url.replace(/\/$/, '')
+  const origin = soundData(dataFiles.site)?.value.url
   const found = content.linking().map(async (article) => {
     const { nodes, ids } = await article.mdx()
     const problems = nodes.map(async (node) => {

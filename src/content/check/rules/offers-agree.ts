@@ -1,4 +1,4 @@
-import { services } from '../../../offers/services'
+import { isService, services } from '../../../offers/services'
 import { dataFiles } from '../../load/data-files'
 import type { OfferArea, packsSchema } from '../../schemas/offers'
 import type { Content } from '../content'
@@ -28,8 +28,7 @@ export function offersAgree({ scope }: Content): Problem[] {
       const owner = claimed.get(offer)
       if (owner) report(message('offerTwice', { offer, file: owner }))
       claimed.set(offer, file)
-      if (!contactAs && !services.some((service) => service === offer))
-        report(message('offerUnknownToForm', { offer }))
+      if (!contactAs && !isService(offer)) report(message('offerUnknownToForm', { offer }))
     }
   }
   for (const service of services.filter((id) => !offered.has(id)))

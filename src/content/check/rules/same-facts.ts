@@ -1,7 +1,6 @@
 import { defaultLanguage, otherLanguage } from '../../../site/languages'
-import { isDay } from '../../schemas/common'
 import { amountsIn, missingAmounts } from '../amounts'
-import { type Article, isDraft, tagsOf, textField } from '../article'
+import { type Article, dayOf, isDraft, tagsOf } from '../article'
 import type { Content } from '../content'
 import { message } from '../messages/message'
 import { type Problem, placeOf } from '../problem'
@@ -43,8 +42,8 @@ function sameFields(article: Article, other: Article, known: readonly string[]):
   if (article.language !== defaultLanguage) return []
   const { at, problem } = article
   const problems: Problem[] = []
-  const [day, otherDay] = [article, other].map((one) => textField(one, 'publishedAt'))
-  if (day && otherDay && isDay(day) && isDay(otherDay) && day !== otherDay)
+  const [day, otherDay] = [article, other].map(dayOf)
+  if (day && otherDay && day !== otherDay)
     problems.push(problem(at('publishedAt'), message('otherDay', { other: other.language, day: otherDay })))
   const [tags = [], otherTags = []] = [article, other].map(tagsOf)
   const sound =

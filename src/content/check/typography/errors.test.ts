@@ -1,5 +1,5 @@
 import { typographyErrors } from './errors'
-import { correctTypography } from './plain'
+import { correctTypography } from './fix'
 import { plainProse } from './prose'
 
 const [noBreak, narrow] = ['\u00a0', '\u202f']

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { ParseMdx } from '../cached-mdx'
 import { parseMdx } from '../parse-mdx'
 import { type ProseFile, proseFiles } from './content-files'
-import { applyFixes } from './errors'
+import { applyFixes, typographyErrors } from './errors'
+import { plainProse } from './prose'
 
 /** One correction may enable another. */
 const mostRounds = 5
@@ -62,4 +63,10 @@ async function inRounds({ errorsIn }: ProseFile, text: string, parse: ParseMdx):
     current = next
   }
   return current
+}
+
+/** Corrects the typography of a French text that is all prose. */
+export function correctTypography(text: string): string {
+  const next = applyFixes(text, typographyErrors(plainProse(text)))
+  return next === text ? text : correctTypography(next)
 }

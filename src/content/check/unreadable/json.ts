@@ -1,4 +1,5 @@
 import { type Message, message } from '../messages/message'
+import type { Found } from '../problem'
 import { lastUnclosed } from './last-unclosed'
 
 /**
@@ -6,7 +7,7 @@ import { lastUnclosed } from './last-unclosed'
  * @param json a text that JSON.parse rejects
  * @param reason its words, which differ between versions of Node
  */
-export function unreadableJson(json: string, reason: string): { offset: number; said: Message } {
+export function unreadableJson(json: string, reason: string): Found {
   // Blanks strings, so that only the syntax around them is searched.
   const signs = json.replace(/"(?:[^"\\\n]|\\.)*"/g, (text) => `"${'x'.repeat(text.length - 2)}"`)
   const mistakes: readonly [RegExp, (sign: string) => Message][] = [

@@ -1,22 +1,15 @@
 import { elementNotAllowed, holdsText, isAllowed, unknownComponent } from '../elements'
 import { type Message, message } from '../messages/message'
 import type { MdxError } from '../parse-mdx'
-import { offsetOf, type Place, placeOf } from '../problem'
+import { type Found, offsetOf } from '../problem'
 import { lastUnclosed } from './last-unclosed'
-
-type Found = { offset: number; said: Message }
 
 /**
  * Explains in plain words why MDX cannot parse an article, and what to write instead. MDX reports the
  * position and the rule that failed; the mistake itself is searched in the text there.
  * @param source the whole file
  */
-export function unreadableMdx(source: string, error: MdxError): { place: Place; said: Message } {
-  const { offset, said } = found(source, error)
-  return { place: placeOf(source, offset), said }
-}
-
-function found(source: string, error: MdxError): Found {
+export function unreadableMdx(source: string, error: MdxError): Found {
   const offset = offsetOf(source, error)
   switch (error.by) {
     case 'mdast-util-mdx-jsx':

@@ -1,8 +1,7 @@
 import { type Document, isAlias, visit, type YAMLError } from 'yaml'
 import { type Message, message } from '../messages/message'
+import type { Found } from '../problem'
 import { lastUnclosed } from './last-unclosed'
-
-type Found = { offset: number; said: Message }
 
 /**
  * Explains in plain words why YAML cannot be parsed, and what to write instead. The parser reports the

@@ -27,21 +27,15 @@ export function placeLog(page: Page): ((log: string, spaces?: number) => string)
   return (log, spaces = 0) => parts.join(`${log}${' '.repeat(spaces)}`)
 }
 
-export type LogWriter = {
-  /**
-   * Returns the HTML of a page with its log: what a browser loads for it, measured in bytes as sent. The
-   * document's own weight depends on the log, which is rewritten until it is correct (`settle`).
-   * @throws if the page loads a missing file, or its log never becomes correct
-   */
-  htmlOf: (page: Page, built: Built) => Promise<string>
-  /** Deletes cached pages that were not used. */
-  prune: () => void
-}
-
-export function openLogWriter(weigh: Weigh): LogWriter {
+export function openLogWriter(weigh: Weigh) {
   const settled = openFileCache('.build-cache/logs')
   return {
-    async htmlOf(page, built) {
+    /**
+     * Returns the HTML of a page with its log: what a browser loads for it, measured in bytes as sent. The
+     * document's own weight depends on the log, which is rewritten until it is correct (`settle`).
+     * @throws if the page loads a missing file, or its log never becomes correct
+     */
+    async htmlOf(page: Page, built: Built): Promise<string> {
       const write = placeLog(page)
       if (!write) return page.toHtml()
       const { language } = splitPath(built.address)
@@ -51,6 +45,7 @@ export function openLogWriter(weigh: Weigh): LogWriter {
       const html = await settled.get(name, async () => Buffer.from(await settle(first, write, logFor)))
       return html.toString()
     },
+    /** Deletes cached pages that were not used. */
     prune: settled.prune,
   }
 }

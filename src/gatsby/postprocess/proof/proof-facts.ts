@@ -6,21 +6,7 @@ import { billOfMaterials } from '../../../hosting/sbom'
 import { buildDay } from '../../../settings/clock'
 
 /** The data of the proof besides page weights. */
-export type ProofFacts = {
-  /** Like 2026-11-23. */
-  day: string
-  /** The address of the site, without a trailing slash. */
-  site: string
-  /** Commit of the sources; undefined outside a git repository. */
-  commit: string | undefined
-  /** Whether the sources differ from the commit. */
-  changed: boolean
-  /** The list of `files`, in the format of `sha256sum --check`. */
-  list: string
-  /** Names and versions of the packages whose code ships to browsers. */
-  packages: string[]
-  headers: string[]
-}
+export type ProofFacts = ReturnType<typeof proofFacts>
 
 /**
  * Returns whether browsers read or run a file. Excludes the pages of proof, which cannot contain their own
@@ -30,15 +16,19 @@ const isListed = (file: string) =>
   /\.(html|js|woff2)$/.test(file) && !/^((fr\/)?(proof|styleguide)|_gatsby|~partytown)\//.test(file)
 
 /** Reads the facts of the build, once all other pages are final in `public/`. */
-export function proofFacts(): ProofFacts {
+export function proofFacts() {
   const { components } = billOfMaterials('public', [])
   const headers = { ...everyAnswer, ...headersOfFile('index.html') }
   return {
     day: buildDay(),
     site: readSite().url,
+    /** Undefined outside a git repository. */
     commit: git('rev-parse', 'HEAD')?.trim(),
+    /** Whether the sources differ from the commit. */
     changed: git('status', '--porcelain') !== '',
+    /** In the format of `sha256sum --check`. */
     list: checksumsOf('public', isListed),
+    /** Names and versions of the packages whose code ships to browsers. */
     packages: components.map(({ name, version }) => `${name} ${version}`),
     headers: Object.entries(headers)
       .filter(([name, value]) => value && name !== 'content-security-policy')

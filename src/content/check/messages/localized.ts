@@ -1,4 +1,0 @@
-import type { Language } from '../../../site/languages'
-
-/** The same words in every language of the site. */
-export type Localized = Readonly<Record<Language, string>>
