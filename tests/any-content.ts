@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chdir, cwd, env, exit } from 'node:process'
 import { parseArgs } from 'node:util'
+import { filesBelow } from '../src/files/files-below'
 import { buildDay } from '../src/settings/clock'
 import { languages } from '../src/site/languages'
 
@@ -37,15 +38,13 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(file, after)
 }
 
-const filesBelow = (folder: string, ending: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .map((file) => path.join(folder, file))
+const filesWith = (ending: string, folder: string) =>
+  filesBelow(folder).filter((file) => file.endsWith(ending))
 
 /** Writes an article with the text of one of the tests' own. */
 function write(slug: string, text: string, publishedAt: string, tag: string, more = ''): void {
   cpSync(path.join(ofTests, text), path.join(articles, slug), { recursive: true })
-  for (const file of filesBelow(path.join(articles, slug), '.mdx'))
+  for (const file of filesWith('.mdx', path.join(articles, slug)))
     change(file, (source) =>
       source
         .replace(/^publishedAt: .*$/m, `publishedAt: ${publishedAt}${more}`)
@@ -69,7 +68,7 @@ function editContent(today: string): void {
   cpSync(path.join(articles, renamed), path.join(articles, `${renamed}-bis`), { recursive: true })
   rmSync(path.join(articles, renamed), { recursive: true })
   const [toGone, toRenamed] = [gone, renamed].map((slug) => `/articles/${slug}(?=[)#"])`)
-  for (const file of filesBelow('content', '.mdx'))
+  for (const file of filesWith('.mdx', 'content'))
     writeFileSync(
       file,
       readFileSync(file, 'utf8')
@@ -86,11 +85,11 @@ function editContent(today: string): void {
   )
 
   // A price that articles cite stands in sums, which the check asks authors to correct.
-  const cited = filesBelow(articles, '.mdx')
+  const cited = filesWith('.mdx', articles)
     .map((file) => readFileSync(file, 'utf8'))
     .join()
   let raised = 0
-  for (const file of filesBelow('content/offers', '.yaml')) {
+  for (const file of filesWith('.yaml', 'content/offers')) {
     const offers = readFileSync(file, 'utf8').split(/(?=- offer: )/)
     const edited = offers.map((offer) => {
       const [, id] = /^- offer: (\S+)/.exec(offer) ?? []
@@ -113,7 +112,7 @@ function editContent(today: string): void {
 
 /** Moves every day of the tests' own articles. */
 function moveDates(days: number): void {
-  for (const file of filesBelow(ofTests, '.mdx'))
+  for (const file of filesWith('.mdx', ofTests))
     change(file, (text) => {
       const [, frontMatter = '', body = ''] = /^(---[\s\S]*?\n---)([\s\S]*)$/.exec(text) ?? []
       return frontMatter.replace(/\d{4}-\d{2}-\d{2}/g, (day) => dayAfter(day, days)) + body

@@ -2,7 +2,6 @@ import { fold } from '../src/articles/search/fold'
 import { isEmpty, stem, stemsOf } from '../src/articles/search/words'
 import type { SearchedArticle } from './search/articles'
 
-/** Articles of a larger site: same language, same length, other subjects. */
 type Options = {
   /** The real articles of one language. */
   from: readonly SearchedArticle[]
@@ -22,7 +21,7 @@ const inventedWords = 40_000
 const word = /[\p{L}\p{N}]+/gu
 
 /**
- * Generates articles from the sentences of real ones, replacing every word that belongs to a subject by an invented
+ * Generates the articles of a larger site, of the same language and length and on other subjects, from the sentences of real ones, replacing every word that belongs to a subject by an invented
  * one, the same within an article: vocabulary, repetition and length stay realistic, and a real article stays the only
  * one on its subject.
  */

@@ -36,10 +36,10 @@ export const sources = {
   'tsconfig.json': '{}',
 }
 
-export function writeFiles(files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) {
+export function writeFiles(files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    writeFileSync(file, content)
   }
 }
 
@@ -48,9 +48,4 @@ export function seed(file: string, words: string, error: string): void {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(words)) throw new Error(`${file} does not have "${words}"`)
   writeFileSync(file, text.replace(words, error))
-}
-
-export function writeBytes(file: string, bytes: Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, bytes)
 }

@@ -5,6 +5,7 @@
 import path from 'node:path'
 import { exit } from 'node:process'
 import { readSite } from '../src/content/site'
+import { mapWithConcurrency } from '../src/hosting/map-with-concurrency'
 import { failureOf } from './links/failure-of'
 import { outsideLinks } from './links/outside-links'
 
@@ -14,15 +15,10 @@ const atOnce = 6
 async function main(): Promise<void> {
   const links = [...(await outsideLinks(path.resolve('dist/public'), readSite().url))]
   const lines: string[] = []
-  const waiting = [...links]
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [address, pages] = next
-      const error = await failureOf(address)
-      if (error) lines.push(`- ${address}: ${error} (on ${pages.join(', ')})`)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await mapWithConcurrency(links, atOnce, async ([address, pages]) => {
+    const error = await failureOf(address)
+    if (error) lines.push(`- ${address}: ${error} (on ${pages.join(', ')})`)
+  })
   console.log(`Of ${links.length} outside addresses, ${lines.length} do not answer as they should.\n`)
   for (const line of lines.sort()) console.log(line)
 }

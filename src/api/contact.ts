@@ -1,7 +1,7 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
 import { handleContact } from '../inquiries/handle-contact'
 
-/** Hooks for the server: start, stop and readiness. */
+/** Hooks for the server: start, stop, readiness and figures. */
 export {
   inquiriesReadiness as readiness,
   inquiryFigures as figures,

@@ -56,8 +56,8 @@ export type AttemptOutcome = 'sent' | 'refused' | 'unreached'
 export type Courier = {
   /** Signals that the outbox has new mail. */
   wake: () => void
-  /** Stops taking mails and waits for those being sent; after `timeout` ms they are aborted and become due again. */
-  stop: (timeout?: number) => Promise<void>
+  /** Stops taking mails and waits 5 s for those being sent; then they are aborted and become due again. */
+  stop: () => Promise<void>
 }
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
@@ -104,7 +104,7 @@ export async function deliverDue(
         return
       }
       const failure = await send(content, AbortSignal.any(signals)).then(() => undefined, sendError)
-      onAttempt?.(failure ? (failure.answered ? 'refused' : 'unreached') : 'sent')
+      onAttempt?.(failure ? (failure.details.answered ? 'refused' : 'unreached') : 'sent')
       await (failure ? noteFailure(mail, failure) : noteSent(mail))
     } finally {
       clearInterval(renewal)
@@ -128,19 +128,19 @@ export async function deliverDue(
     }
   }
 
-  async function noteFailure(mail: LeasedMail, error: SendError): Promise<void> {
-    if (isProbe && !error.answered) {
+  async function noteFailure(mail: LeasedMail, { message, details }: SendError): Promise<void> {
+    if (isProbe && !details.answered) {
       await returnLease(db, mail)
       return
     }
-    const wait = error.permanent ? undefined : waitAfter(mail.attempts + 1, random)
+    const wait = details.permanent ? undefined : waitAfter(mail.attempts + 1, random)
     await markAttempt(db, mail, {
-      error: error.message,
+      error: message,
       nextAttempt: wait === undefined ? undefined : iso(now() + wait),
     })
     if (wait === undefined)
       log.error(
-        { mail: mail.id, inquiry: mail.inquiry_id ?? undefined, reason: error.reason },
+        { mail: mail.id, inquiry: mail.inquiry_id ?? undefined, reason: details.reason },
         'A mail has failed for good. Correct the cause (inquiries show ID says more), then: inquiries retry',
       )
   }
@@ -236,9 +236,9 @@ export function startCourier(options: CourierOptions): Courier {
   const working = work()
   return {
     wake: () => pause.abort(),
-    stop: async (timeout = 5 * second) => {
+    stop: async () => {
       stopping.abort()
-      const late = setTimeout(() => cutOff.abort(), timeout)
+      const late = setTimeout(() => cutOff.abort(), 5 * second)
       await working
       clearTimeout(late)
     },

@@ -66,7 +66,7 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 export async function countMessage(
   database: Kysely<Tables>,
   address: string | undefined,
-  now = new Date(),
+  now: Date,
 ): Promise<void> {
   const version = address !== undefined && isIPv6(address) ? 6 : 4
   const time = now.getTime()
@@ -125,7 +125,7 @@ const findSalt = async (database: Kysely<Tables>, now: Date) =>
  * nobody. Also deletes future days, written by a wrong clock; tomorrow stays, since another instance may be a day
  * ahead.
  */
-export async function deleteFormerDays(database: Kysely<Tables>, now = new Date()): Promise<void> {
+export async function deleteFormerDays(database: Kysely<Tables>, now: Date): Promise<void> {
   const today = dayOf(now)
   const afterTomorrow = dayOf(new Date(now.getTime() + 2 * day))
   await database

@@ -15,7 +15,7 @@ export type LeasedMail = Pick<Selectable<MailRow>, 'id' | 'inquiry_id' | 'attemp
 /**
  * Puts the mail about an inquiry into the outbox, due at once.
  *
- * @param database preferably the transaction that stores or releases the inquiry
+ * @param database the transaction that stores or releases the inquiry
  */
 export async function enqueueMail(database: Database, inquiryId: string, now: string): Promise<void> {
   await database

@@ -4,7 +4,10 @@ import { describeError, log } from './log'
 import { loadPackage } from './runtime-files'
 import type { Durability, Tables } from './tables'
 
-/** Timeouts of a query, in milliseconds: that of the server, then that of the client for a server that is gone. */
+/**
+ * Timeouts of a query, in milliseconds: that of the server, that of the client for a server that is gone, and how long
+ * the server lets it wait for a lock.
+ */
 type Timeouts = Pick<PoolConfig, 'statement_timeout' | 'query_timeout' | 'lock_timeout'>
 
 const ofVisitors: Timeouts = { statement_timeout: 5_000, query_timeout: 8_000 }

@@ -22,7 +22,7 @@ const pageSize = 100
  *
  * @returns how many inquiries were deleted
  */
-export async function purgeExpired(database: Kysely<Tables>, now = new Date()): Promise<number> {
+export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise<number> {
   await deleteFormerDays(database, now)
   // Mails about no single inquiry; the others are deleted with theirs.
   await database

@@ -45,12 +45,10 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   const raw = await getRawBody(request, {
     length: request.headers['content-length'],
     limit: bodyLimit,
-  }).catch((error: unknown) => {
+  }).catch((error: getRawBody.RawBodyError) => {
     // Discards the rest, so that the connection can serve the next request.
     request.resume()
-    const tooLarge =
-      typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large'
-    throw new BodyError(tooLarge ? 413 : 400)
+    throw new BodyError(error.type === 'entity.too.large' ? 413 : 400)
   })
   return format === 'json' ? parseJson(decode(raw)) : Object.fromEntries(new URLSearchParams(decode(raw)))
 }

@@ -7,11 +7,7 @@ import type { Tables } from './tables'
  *
  * @returns whether it was held; among concurrent calls only one releases it
  */
-export async function releaseInquiry(
-  database: Kysely<Tables>,
-  id: string,
-  now = new Date(),
-): Promise<boolean> {
+export async function releaseInquiry(database: Kysely<Tables>, id: string): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('inquiries')
@@ -20,7 +16,7 @@ export async function releaseInquiry(
       .where('state', '=', 'held')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await enqueueMail(transaction, id, now.toISOString())
+    await enqueueMail(transaction, id, new Date().toISOString())
     return true
   })
 }

@@ -11,7 +11,6 @@ export async function restrictInquiry(
   database: Kysely<Tables>,
   id: string,
   isLifted: boolean,
-  now = new Date(),
 ): Promise<boolean> {
   if (isLifted) {
     const { numDeletedRows } = await database
@@ -22,7 +21,7 @@ export async function restrictInquiry(
   }
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('restrictions')
-    .values({ inquiry_id: id, since: now.toISOString() })
+    .values({ inquiry_id: id, since: new Date().toISOString() })
     .onConflict((conflict) => conflict.column('inquiry_id').doNothing())
     .executeTakeFirstOrThrow()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n

@@ -22,14 +22,14 @@ test.each([
   mailServer.manner = () => manner
   const error = await send().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(SendError)
-  expect(error).toMatchObject({ message: expect.stringContaining(message), permanent })
+  expect(error).toMatchObject({ message: expect.stringContaining(message), details: { permanent } })
 })
 
 test('a server that does not listen is a temporary failure', async () => {
   await mailServer.down()
   await expect(send()).rejects.toMatchObject({
     message: expect.stringMatching(/^connection failed: .*ECONNREFUSED/),
-    permanent: false,
+    details: { permanent: false },
   })
 })
 
@@ -37,7 +37,7 @@ test('sending that takes too long is aborted as a time-out', async () => {
   mailServer.manner = () => 'silent'
   await expect(send(AbortSignal.timeout(300))).rejects.toMatchObject({
     message: expect.stringMatching(/^timed out: /),
-    permanent: false,
+    details: { permanent: false },
   })
 })
 
@@ -47,7 +47,7 @@ test('a refused login is a temporary failure, since the operator can fix it', as
   const url = mailServer.url.replace('smtp://', 'smtp://user:wrong@')
   await expect(smtpSender(url, false)(mail, new AbortController().signal)).rejects.toMatchObject({
     message: expect.stringMatching(/^login failed: 535 /),
-    permanent: false,
+    details: { permanent: false },
   })
 })
 
@@ -58,7 +58,7 @@ test('with TLS required, a server without STARTTLS gets neither password nor mai
     const url = `${mailServer.url.replace('smtp://', 'smtp://user:secret@')}${options}`
     await expect(smtpSender(url, true)(mail, AbortSignal.timeout(10_000))).rejects.toMatchObject({
       message: expect.not.stringContaining('login failed'),
-      permanent: false,
+      details: { permanent: false },
     })
   }
   expect([mailServer.logins(), mailServer.received]).toEqual([0, []])
@@ -74,9 +74,10 @@ test('only a mail server’s codes are logged: its text can repeat the visitor',
   const error = await send().catch((reason: unknown) => reason)
   expect(error).toMatchObject({
     message: 'refused: 554 Not wanted here',
-    reason: 'refused: 554',
-    answered: true,
+    details: { reason: 'refused: 554', answered: true },
   })
   await mailServer.down()
-  await expect(send()).rejects.toMatchObject({ reason: 'connection failed: ESOCKET', answered: false })
+  await expect(send()).rejects.toMatchObject({
+    details: { reason: 'connection failed: ESOCKET', answered: false },
+  })
 })

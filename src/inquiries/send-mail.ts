@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 
 const second = 1000
 
@@ -12,16 +13,14 @@ type Details = {
 }
 
 /** Describes how an attempt failed. */
-export class SendError extends Error implements Details {
+export class SendError extends Error {
   override name = 'SendError'
-  readonly permanent: boolean
-  readonly answered: boolean
-  readonly reason: string
-  constructor(message: string, { permanent, answered, reason }: Details, cause: unknown) {
+  constructor(
+    message: string,
+    readonly details: Details,
+    cause: unknown,
+  ) {
     super(message, { cause })
-    this.permanent = permanent
-    this.answered = answered
-    this.reason = reason
   }
 }
 
@@ -47,11 +46,9 @@ export function smtpSender(url: string, requireTls: boolean): Send {
     socketTimeout: 20 * second,
   })
   return async (mail, signal) => {
-    try {
-      await transport.sendMail({ ...mail, signal })
-    } catch (error) {
+    await transport.sendMail({ ...mail, signal }).catch((error: SMTPConnection.SMTPError) => {
       throw describe(error)
-    }
+    })
   }
 }
 
@@ -68,8 +65,8 @@ function withTls(address: string): string {
  * mail's content: sender, recipient and password are settings, and whether a server accepts us is for the operator to
  * fix. Meanwhile the mail waits.
  */
-function describe(error: unknown): SendError {
-  const { code, responseCode, response, message } = fieldsOf(error)
+function describe(error: SMTPConnection.SMTPError): SendError {
+  const { code, responseCode, response, message } = error
   if (responseCode !== undefined) {
     // 503 is about the order of commands, not about the mail.
     const refused = responseCode >= 500 && responseCode !== 503
@@ -92,16 +89,4 @@ function describe(error: unknown): SendError {
     { permanent: false, answered: false, reason: `${meaning}: ${code ?? 'no code'}` },
     error,
   )
-}
-
-function fieldsOf(error: unknown) {
-  const field = (name: string): unknown =>
-    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
-  const [code, responseCode, response] = [field('code'), field('responseCode'), field('response')]
-  return {
-    code: typeof code === 'string' ? code : undefined,
-    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
-    response: typeof response === 'string' ? response : undefined,
-    message: error instanceof Error ? error.message : String(error),
-  }
 }

@@ -1,7 +1,6 @@
 import { trustedProxies } from './client-address'
 import { type AttemptOutcome, type Courier, startCourier } from './courier'
 import { closeDatabase, closeOutboxDatabase, database, outboxDatabase } from './database'
-import { inquiryCounts } from './inquiry-counts'
 import { messageLimits } from './limits'
 import { type Log, log, writeTo } from './log'
 import { smtpSender } from './send-mail'
@@ -9,6 +8,9 @@ import { databaseUrl, mailSettings } from './settings'
 import type { Status } from './status'
 import { storeLimit } from './store-size'
 import { type Health, startWatch, type Watch } from './watch'
+
+/** Counts messages by outcome since the start. */
+export const inquiryCounts = { accepted: 0, held: 0, invalid: 0, foreign: 0, limited: 0, full: 0, failed: 0 }
 
 /** Counts attempts to send mail by outcome since the start. */
 const attempts: Record<AttemptOutcome, number> = { sent: 0, refused: 0, unreached: 0 }

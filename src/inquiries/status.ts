@@ -24,8 +24,8 @@ export type Status = {
 }
 
 /** @throws the database's error */
-export async function readStatus(database: Kysely<Tables>, now = new Date()): Promise<Status> {
-  const ago = new Date(now.getTime() - lateAfter).toISOString()
+export async function readStatus(database: Kysely<Tables>): Promise<Status> {
+  const ago = new Date(Date.now() - lateAfter).toISOString()
   const waiting = database.selectFrom('mails').where('state', '=', 'waiting').where(isUsed)
   const late = waiting
     .where('created_at', '<=', ago)

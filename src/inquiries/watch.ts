@@ -62,7 +62,7 @@ type Options = {
 }
 
 /**
- * Monitors the database and the outbox, logs changes, and runs daily tasks: mails held inquiries, and deletes expired
+ * Monitors the database and the outbox, logs changes, and every ten minutes mails held inquiries and deletes expired
  * ones. Deletes nothing right at the start, when the clock may not be set yet.
  */
 export function startWatch({ database, reopen, sendsMail }: Options): Watch {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { services } from '../../src/offers/services'
-import { writeBytes, writeFiles } from '../temporary-project'
+import { writeFiles } from '../temporary-project'
 
 /** Two offers in full, whose positions the errors name; every other one in one line. */
 const cloud = `area: cloud
@@ -240,5 +240,5 @@ export async function writePicture(file: string, width: number): Promise<void> {
       .toBuffer()
   const picture = pictures.get(width) ?? draw()
   pictures.set(width, picture)
-  writeBytes(file, await picture)
+  writeFiles({ [file]: await picture })
 }

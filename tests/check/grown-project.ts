@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../../src/files/files-below'
 
 /**
  * Creates a project for `npm run check`: this site's content, with copies of its articles up to a number.
@@ -18,8 +19,8 @@ export function growProject(home: string, folder: string, articles: number): voi
 
 /** Changes the text of every article, so that none is cached. */
 export function changeArticles(folder: string, words: string): void {
-  for (const file of readdirSync(path.join(folder, 'content/articles'), { recursive: true }).map(String))
-    if (file.endsWith('.mdx')) addWords(path.join(folder, 'content/articles', file), words)
+  for (const file of filesBelow(path.join(folder, 'content/articles')))
+    if (file.endsWith('.mdx')) addWords(file, words)
 }
 
 export function addWords(file: string, words: string): void {

@@ -1,37 +1,8 @@
-import path from 'node:path'
-import { env } from 'node:process'
 import type { Page } from '@playwright/test'
-import Database from 'libsql'
-import { services } from '../../src/offers/services'
-import { months } from '../site/content/retention.json'
 import { expectAccessible } from './axe'
 import { at, copy, expect, house, type Language, languages, test } from './site'
+import { stored } from './stored'
 import { holdScripts, wakeUp } from './wake'
-
-/** Returns what the server stored, from its database. */
-function stored(email: string): unknown[] {
-  const database = new Database(path.join(env.TEST_DATA_DIR ?? '', 'inquiries.sqlite'), { readonly: true })
-  try {
-    return database
-      .prepare('SELECT name, email, service, message, language FROM inquiries WHERE email = ?')
-      .all(email)
-  } finally {
-    database.close()
-  }
-}
-
-/** Returns why the server took a message for spam. */
-function heldReason(email: string): unknown {
-  const database = new Database(path.join(env.TEST_DATA_DIR ?? '', 'inquiries.sqlite'), { readonly: true })
-  try {
-    const row: unknown = database
-      .prepare("SELECT held_reason FROM inquiries WHERE email = ? AND state = 'held'")
-      .get(email)
-    return typeof row === 'object' && row !== null ? Reflect.get(row, 'held_reason') : undefined
-  } finally {
-    database.close()
-  }
-}
 
 let count = 0
 const newAddress = () => `visitor-${process.pid}-${++count}@example.org`
@@ -74,19 +45,12 @@ for (const language of languages) {
   const words = copy('contact', language)
 
   test.describe(`contact form, ${language}`, () => {
-    test('fields, the services, three steps, the ways to reach us, and what is done with a message (GDPR, article 13)', async ({
+    test('the field of the mail address, three steps, the ways to reach us, and what is done with a message (GDPR, article 13)', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(address)
-      const fields = form(page, language)
-      await expect(fields.email).toHaveAttribute('type', 'email')
-      await expect(fields.message).toHaveAttribute('rows', '5')
-      await expect(fields.service).toHaveValue('')
-      const values = await fields.service
-        .locator('option')
-        .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
-      expect([...values].sort()).toEqual(['', ...services].sort())
+      await expect(form(page, language).email).toHaveAttribute('type', 'email')
       for (const { title, text } of words.steps.items) {
         await expect(page.getByRole('main')).toContainText(title)
         await expect(page.getByRole('main')).toContainText(text)
@@ -106,8 +70,6 @@ for (const language of languages) {
       const items = page.locator('details dl')
       for (const { title } of notice.items)
         await expect(items.getByText(title, { exact: true })).toBeVisible()
-      for (const fact of [house.email, 'CNIL', `${months} m`]) await expect(items).toContainText(fact)
-      await expect(items).not.toContainText('{{')
     })
 
     test.describe('without JavaScript', () => {
@@ -154,8 +116,9 @@ test.describe('contact form', () => {
     await page.locator('[name=website]').fill('https://spam.example', { force: true })
     await fields.submit.click()
     await expect(page.getByText(words.status.success)).toBeVisible()
-    expect(stored(email)).toHaveLength(1)
-    expect(heldReason(email)).toContain('the field for robots was filled in')
+    expect(stored(email)).toMatchObject([
+      { state: 'held', held_reason: expect.stringContaining('the field for robots was filled in') },
+    ])
   })
 
   test('nothing is sent while a required field is empty, and the error is above the form', async ({
@@ -187,19 +150,16 @@ test.describe('contact form', () => {
     expect(sent).toEqual([])
   })
 
-  test('a sent message is stored, the form is cleared, and the success message disappears after 5,000 ms', async ({
-    page,
-  }) => {
+  test('a sent message is stored, and the form is cleared', async ({ page }) => {
     const { email, fields } = await filled(page, language, `${address}?service=cloud-growth`)
     await expect(fields.service).toHaveValue('cloud-growth')
-    await page.clock.pauseAt(Date.now() + 60_000)
     await fields.submit.click()
     await expect(page.getByText(words.status.success)).toBeInViewport({ ratio: 1 })
     await expect(page.locator(':focus')).toHaveText(words.status.success)
     for (const field of [fields.name, fields.email, fields.service, fields.message]) {
       await expect(field).toHaveValue('')
     }
-    expect(stored(email)).toEqual([
+    expect(stored(email)).toMatchObject([
       {
         name: 'Ada Lovelace',
         email,
@@ -208,10 +168,6 @@ test.describe('contact form', () => {
         language,
       },
     ])
-    await page.clock.runFor(4999)
-    await expect(page.getByText(words.status.success)).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(page.getByText(words.status.success)).toBeHidden()
   })
 
   test('values entered before hydration are kept and sent', async ({ page }) => {
@@ -275,16 +231,6 @@ test.describe('contact form', () => {
       await expect(fields.name).toBeFocused()
       await expect(page.getByText(words.status.required)).toHaveCount(0)
     })
-  })
-
-  test('a double click sends once', async ({ page }) => {
-    const sent: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-    const { email, fields } = await filled(page, language)
-    await fields.submit.dblclick()
-    await expect(page.getByText(words.status.success)).toBeVisible()
-    expect(sent).toHaveLength(1)
-    expect(stored(email)).toHaveLength(1)
   })
 
   test.describe('failure', () => {
@@ -373,11 +319,6 @@ for (const [check, answers, address] of [
       expect((await sent).postDataJSON().check).toBe(ticked ? `check=${check}&${answers}` : undefined)
       await expect(page.getByText(copy('contact', 'en').status.success)).toBeVisible()
       await expect(box).not.toBeChecked()
-      const database = new Database(path.join(env.TEST_DATA_DIR ?? '', 'inquiries.sqlite'), {
-        readonly: true,
-      })
-      const row: unknown = database.prepare('SELECT check_summary FROM inquiries WHERE email = ?').get(email)
-      database.close()
-      expect(row).toMatchObject({ check_summary: ticked ? shown : null })
+      expect(stored(email)).toMatchObject([{ check_summary: ticked ? shown : null }])
     }
   })

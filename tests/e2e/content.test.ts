@@ -357,7 +357,6 @@ for (const language of languages) {
           (name) => sections[name].title,
         ),
       )
-      await expect(page.getByRole('main')).not.toContainText('{{')
     })
 
     test('the legal notice describes the house, and names missing data', async ({ page }) => {

@@ -1,12 +1,10 @@
-import path from 'node:path'
-import { env } from 'node:process'
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
-import Database from 'libsql'
 import { fill, formatDay, formatEuros } from '../../src/site/format'
 import { expectAccessible } from './axe'
 import { openInOwnFonts } from './settle'
 import { at, copy, expect, type Language, languages, test } from './site'
+import { stored } from './stored'
 import { untilAlive, wakeUp } from './wake'
 
 type Field = { name: string; most: number }
@@ -282,13 +280,12 @@ test('the inquiry includes the estimate, computed by the server', async ({ page 
   await page.locator('main form [type=submit]').click()
   expect((await sent).postDataJSON().estimate).toMatch(/^audit=1&day=[\d-]+&support-premium=12&was=33300$/)
   await expect(page.getByText(copy('contact', 'en').status.success)).toBeVisible()
-  const database = new Database(path.join(env.TEST_DATA_DIR ?? '', 'inquiries.sqlite'), { readonly: true })
-  const row: unknown = database
-    .prepare('SELECT estimate, estimate_summary FROM inquiries WHERE email = ?')
-    .get(email)
-  database.close()
-  expect(row).toMatchObject({
-    estimate: expect.stringMatching(/^audit=1&day=[\d-]+&support-premium=12&was=33300$/),
-    estimate_summary: expect.stringMatching(/Audit de souveraineté.*5\s400\s€ TTC.*\/fr\/estimate\?audit=1/s),
-  })
+  expect(stored(email)).toMatchObject([
+    {
+      estimate: expect.stringMatching(/^audit=1&day=[\d-]+&support-premium=12&was=33300$/),
+      estimate_summary: expect.stringMatching(
+        /Audit de souveraineté.*5\s400\s€ TTC.*\/fr\/estimate\?audit=1/s,
+      ),
+    },
+  ])
 })

@@ -16,21 +16,14 @@ for (const [language, javaScriptEnabled] of cases) {
   test.describe(`header and footer, ${language}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('the Services menu lists the service pages; Escape and a click outside close it', async ({
-      page,
-    }) => {
+    test('Escape and a click outside close the Services menu', async ({ page }) => {
       await page.goto(at('/pricing', language))
       const header = page.getByRole('banner')
       const opener = header.getByRole('button', { name: nav.services })
       const first = header.getByRole('link', { name: names.cloud })
       await expect(first).toBeHidden()
       await opener.click()
-      for (const { area, path } of servicePages) {
-        await expect(header.getByRole('link', { name: names[area] })).toHaveAttribute(
-          'href',
-          at(path, language),
-        )
-      }
+      await expect(first).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(first).toBeHidden()
       await opener.click()
@@ -148,7 +141,6 @@ test('in forced colours drawings, lines and buttons take the visitor’s colours
   await expect(button).toHaveCSS('forced-color-adjust', 'none')
 })
 
-/** The copy of English pages. */
 const { theme } = copy('common', 'en')
 const toEnglish = copy('common', 'fr').language.switch
 

@@ -65,7 +65,6 @@ test.describe('in a browser that prerenders', () => {
   })
 })
 
-/** Lists what the browser may prerender or prefetch from a page: `Prerender /pricing`. */
 for (const language of languages) {
   test(`only pages are prerendered, ${language}`, async ({ page, context, baseURL }) => {
     const session = await context.newCDPSession(page)

@@ -1,15 +1,11 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
+import { readRoutes } from '../../src/hosting/manifest'
 import { type Language, localPath, splitPath } from '../../src/site/languages'
-
-type Manifest = { files: Record<string, { file: string }> }
-
-const manifestOf = (dist: string): Manifest =>
-  JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8'))
 
 /** Returns the address of every page of a built site, from the server's own list. */
 export function builtPages(dist: string): string[] {
-  const { files } = manifestOf(dist)
+  const { files } = readRoutes(dist)
   const pages = Object.keys(files).filter(
     (address) => files[address]?.file.endsWith('/index.html') || address === '/',
   )
@@ -34,7 +30,7 @@ const matches = (template: string, address: string) =>
  * lists, categories, articles and results of the form the page with the most HTML.
  */
 export function pageOfTemplates(dist: string, language: Language): Map<string, string> {
-  const { files } = manifestOf(dist)
+  const { files } = readRoutes(dist)
   const sizeOf = (address: string) => statSync(path.join(dist, 'public', files[address]?.file ?? '')).size
   const heaviest = new Map<string, string>()
   for (const address of builtPages(dist)) {

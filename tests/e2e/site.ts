@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { test as base, expect } from '@playwright/test'
+import type { Language } from '../../src/site/languages'
 import { house } from '../site/house'
 
+export { type Language, languages, localPath as at } from '../../src/site/languages'
 export { expect, house }
 
 /** The build of the tests' own site (`npm run build:test-site`). */
 export const testSite = '.test-site/dist'
-
-export const languages = ['en', 'fr'] as const
-export type Language = (typeof languages)[number]
-
-/** Returns the address of a page in a language. */
-export const at = (path: string, language: Language) =>
-  language === 'en' ? path : path === '/' ? '/fr' : `/fr${path}`
 
 /** Reads the copy of a page from its files. */
 export function copy(ns: string, language: Language) {

@@ -1,6 +1,5 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import {
-  chmodSync,
   chownSync,
   mkdirSync,
   readdirSync,
@@ -19,6 +18,7 @@ import { acceptInquiry } from '../../src/inquiries/accept-inquiry'
 import { migrate } from '../../src/inquiries/migrations'
 import { cleanUp } from '../cleanup'
 import { commandOn, kinds, newPlace, type Place } from '../inquiries/databases'
+import { postInquiry } from '../inquiries/post-inquiry'
 import { temporaryFolder } from '../temporary-folder'
 import { until } from '../until'
 import { startDist } from './start-dist'
@@ -39,20 +39,24 @@ const script = (name: string, place: NodeJS.ProcessEnv, ...words: string[]) =>
   })
 
 async function send(url: string, key: string): Promise<string> {
-  const reply = await fetch(`${url}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify({
-      name: 'Ada',
-      email: 'ada@example.org',
-      service: 'other',
-      message: `Message ${key}`,
-    }),
-  })
-  const answer: unknown = await reply.json()
-  if (reply.status !== 201 || typeof answer !== 'object' || answer === null || !('id' in answer))
-    throw new Error(`${reply.status}: ${JSON.stringify(answer)}`)
-  return String(answer.id)
+  const answer = await postInquiry(url, { key, message: `Message ${key}` })
+  if (answer?.status !== 201 || !answer.id) throw new Error(`${answer?.status ?? 'no'} answer`)
+  return answer.id
+}
+
+/**
+ * Writes programs that note something about each call, and then run PostgreSQL's own of the same name.
+ * @param note a shell command
+ * @returns the `PATH` on which they are found first
+ */
+function notingPrograms(note: string): string {
+  const bin = path.join(folder, 'bin')
+  mkdirSync(bin)
+  for (const name of ['pg_dump', 'pg_restore'])
+    writeFileSync(path.join(bin, name), `#!/bin/sh\n${note}\nPATH=\${PATH#*:} exec ${name} "$@"\n`, {
+      mode: 0o755,
+    })
+  return `${bin}:${env.PATH}`
 }
 
 /** Stores an inquiry without a server. @returns its id */
@@ -109,18 +113,10 @@ describe.each(kinds)('%s', (kind) => {
 test('no password is on a command line, where every user of the machine could read it', async () => {
   const place = await newPlace('PostgreSQL')
   await store(place)
-  const bin = path.join(folder, 'bin')
-  mkdirSync(bin)
-  for (const name of ['pg_dump', 'pg_restore']) {
-    writeFileSync(
-      path.join(bin, name),
-      `#!/bin/sh\necho "$0 $*" >> ${folder}/calls\nPATH=\${PATH#*:} exec ${name} "$@"\n`,
-    )
-    chmodSync(path.join(bin, name), 0o755)
-  }
+  const PATH = notingPrograms(`echo "$0 $*" >> ${folder}/calls`)
   const url = new URL(place.settings.DATABASE_URL ?? '')
   url.password = 'geheim%40'
-  const settings = { ...place.settings, DATABASE_URL: url.href, PATH: `${bin}:${env.PATH}` }
+  const settings = { ...place.settings, DATABASE_URL: url.href, PATH }
   script('backup.sh', settings, path.join(folder, 'copies'))
   const [file = ''] = readdirSync(path.join(folder, 'copies')).filter((name) => name.endsWith('.dump'))
   script('restore.sh', settings, path.join(folder, 'copies', file))
@@ -133,15 +129,8 @@ test('no password is on a command line, where every user of the machine could re
 test('a password missing in DATABASE_URL comes from PGPASSWORD, also in a drill', async () => {
   const place = await newPlace('PostgreSQL')
   await store(place)
-  const bin = path.join(folder, 'bin')
-  mkdirSync(bin)
-  for (const name of ['pg_dump', 'pg_restore'])
-    writeFileSync(
-      path.join(bin, name),
-      `#!/bin/sh\necho "$PGPASSWORD" >> ${folder}/passwords\nPATH=\${PATH#*:} exec ${name} "$@"\n`,
-      { mode: 0o755 },
-    )
-  const settings = { ...place.settings, PGPASSWORD: 'geheim@', PATH: `${bin}:${env.PATH}` }
+  const PATH = notingPrograms(`echo "$PGPASSWORD" >> ${folder}/passwords`)
+  const settings = { ...place.settings, PGPASSWORD: 'geheim@', PATH }
   const copies = path.join(folder, 'copies')
   script('backup.sh', settings, copies)
   rmSync(path.join(folder, 'passwords'))

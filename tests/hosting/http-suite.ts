@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentType } from '../../src/hosting/content-types'
-import type { Manifest } from '../../src/hosting/manifest'
+import { readRoutes } from '../../src/hosting/manifest'
 import { type Ask, connected, type Reply, requester } from '../http'
 
-const manifest: Manifest = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
+const manifest = readRoutes('dist')
 const addresses = Object.keys(manifest.files)
 const content = (address: string) =>
   readFileSync(path.join('dist/public', manifest.files[address]?.file ?? `no such page: ${address}`))

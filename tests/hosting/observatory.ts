@@ -11,7 +11,8 @@ export type Scan = {
 /** Returns what a rule adds to the score. */
 type Rule = (scan: Scan) => number
 
-const directives = (policy: string | string[] = '') =>
+/** Returns a content security policy's sources by directive. */
+export const directives = (policy: string | string[] = '') =>
   new Map(
     String(policy)
       .split(';')

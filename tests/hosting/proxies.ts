@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { request } from 'node:https'
 import path from 'node:path'
 import { env, getuid } from 'node:process'
 import { onCleanUp } from '../cleanup'
 import { freePort } from '../free-port'
+import { requester } from '../http'
 import { required, requirements } from '../requirements'
 import { temporaryFolder } from '../temporary-folder'
 import { until } from '../until'
@@ -43,10 +43,6 @@ async function run(
 ): Promise<Running> {
   const child = spawn(program, words, { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = once(child, 'exit')
-  let ended = false
-  void exited.then(() => {
-    ended = true
-  })
   // A graceful stop: nginx would leave its workers behind otherwise.
   const stop = async () => {
     child.kill('SIGTERM')
@@ -55,18 +51,15 @@ async function run(
   onCleanUp(stop)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const answers = () => {
-    if (ended) throw new Error(`${program} has ended: ${output}`)
-    return new Promise<boolean>((resolve) => {
-      request({ host: '127.0.0.1', servername: 'localhost', port, rejectUnauthorized: false }, (response) => {
-        response.resume()
-        resolve(true)
-      })
-        .once('error', () => resolve(false))
-        .end()
-    })
-  }
-  await until(answers)
+  const ask = requester(`https://127.0.0.1:${port}`)
+  await until(() => {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${program} has ended: ${output}`)
+    return ask('/').then(
+      () => true,
+      () => false,
+    )
+  })
   return { pid: child.pid, output: () => output, stop }
 }
 

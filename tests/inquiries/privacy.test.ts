@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import { filesBelow } from '../../src/files/files-below'
 import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
 import { temporaryFolder } from '../temporary-folder'
@@ -41,10 +42,7 @@ const post = (fields: object, from: string) =>
 
 /** Reads every file below a folder. */
 const filesOf = (folder: string): [string, Buffer][] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file).isFile())
-    .map((file) => [file, readFileSync(file)])
+  filesBelow(folder).map((file) => [file, readFileSync(file)])
 
 test('SQLite: an erased person is in no file: not in the database, its log, a later backup or the server’s log', async () => {
   place = await newPlace('SQLite')

@@ -1,16 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { readRoutes } from '../../src/hosting/manifest'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { builtPages } from '../e2e/pages'
 import { testSite } from '../e2e/site'
 import { dist } from './site'
-
-type Manifest = {
-  files: Record<string, { file: string }>
-  functions: Record<string, string>
-  redirects: { from: string }[]
-  rewrites: { from: string }[]
-}
 
 export type BuiltPage = {
   address: string
@@ -25,7 +19,7 @@ type Built = { folder: string; content: string; preview: boolean }
 
 /** Reads a built site. @param content the folder of its content */
 function builtSite({ folder, content, preview }: Built) {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'routes.json'), 'utf8'))
+  const manifest = readRoutes(folder)
   /** Every public file, by its address. */
   const { files } = manifest
 

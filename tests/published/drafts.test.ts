@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isShown } from '../../src/content/articles/publication'
+import { filesBelow } from '../../src/files/files-below'
 import { readArticles } from '../read-articles'
 import { published as site } from './built-site'
 import { at, dist, expect, languages, test } from './site'
 
 const folder = path.join(dist, 'public')
-const published = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+const published = filesBelow(folder).map((file) => path.relative(folder, file))
 /** All text files: pages, data, lists, feeds, sitemaps, the search index. */
 const texts = published.filter((file) => /\.(html|json|xml|txt|md|js|webmanifest)$/.test(file))
 const articles = languages.flatMap((language) =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { weightsOf } from '../../tools/weights/tables'
 import { all, published } from './built-site'
-import { provedPages } from './proved'
 import { at, copy, dist, expect, languages, test } from './site'
 
 // So wide and fine that browsers load the largest file of each picture; low, as each of its pixels is painted.
@@ -23,7 +23,7 @@ const kilobytes = (bytes: number) => (Math.round(bytes / 100) / 10).toFixed(1)
 
 test('every page, its log and the list of all pages state what is sent', () => {
   const stated = new Map<string, string>()
-  for (const { address, html: document, script, total } of provedPages()) {
+  for (const { address, html: document, script, total } of weightsOf(dist)) {
     const { html = '' } = published.pageAt(address) ?? {}
     const live = html.replace(/<(template|noscript)[\s>][\s\S]*?<\/\1>/g, '')
     const sent = {
@@ -104,7 +104,7 @@ test('the console command on /fr/proof prints what the page says', async ({ page
     .locator('dd code:not([data-proof])')
     .allInnerTexts()
   const [count = '', others = ''] = requests.split('\n')
-  for (const proved of provedPages().filter(({ address }) =>
+  for (const proved of weightsOf(dist).filter(({ address }) =>
     ['/', '/fr/proof', '/fr/estimate'].includes(address),
   )) {
     await page.goto(proved.address)

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
 import { builtPages } from '../e2e/pages'
+import { directives } from '../hosting/observatory'
 import { all } from './built-site'
 import { dist, expect, test } from './site'
 
 const hashesOf = (code: readonly string[]) =>
   [...new Set(code.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))].sort()
-
-/** Returns a policy's sources by directive. */
-const parse = (policy: string) =>
-  new Map(
-    policy.split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(' ')
-      return [name, sources] as const
-    }),
-  )
 
 // In the browser, `templates.test.ts` opens a page of each template, which fails on a violation that the console reports.
 test('the policy of every page allows its own inline code, and nothing else', async ({ request }) => {
@@ -22,7 +14,7 @@ test('the policy of every page allows its own inline code, and nothing else', as
   for (const address of pages) {
     const reply = await request.get(address)
     const html = await reply.text()
-    const policy = parse(reply.headers()['content-security-policy'] ?? '')
+    const policy = directives(reply.headers()['content-security-policy'])
     expect(policy.get('default-src'), address).toEqual(["'none'"])
     // JSON-LD is data, which browsers do not run.
     const scripts = all(

@@ -1,13 +1,13 @@
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { isArticle } from '../../src/site/is-article'
 import { splitPath } from '../../src/site/languages'
+import { weightsOf } from '../../tools/weights/tables'
 import { conditions, expectAccessible } from '../e2e/axe'
 import { expectWithinBudgets, mostHtml, mostNodes } from '../e2e/budgets'
 import { watchView } from '../e2e/first-view'
 import { kinds } from '../e2e/pages'
 import { wakeUp } from '../e2e/wake'
 import { expectOwnFonts } from './own-fonts'
-import { provedPages } from './proved'
 import { dist, expect, languages, test } from './site'
 import { expectTrueLines, expectTrueLog } from './true-log'
 
@@ -78,7 +78,7 @@ for (const language of languages)
     })
 
 test('every page of a template is within the bounds of bytes and elements', () => {
-  const pages = provedPages()
+  const pages = weightsOf(dist)
   expect(pages.length).toBeGreaterThan(kinds(dist, 'fr').length)
   const own = pages.filter(({ address }) => ofTemplate(address))
   expect(own.filter(({ address, html, nodes }) => html > mostHtml || nodes > mostNodes(address))).toEqual([])

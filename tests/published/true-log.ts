@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { provedPages } from './proved'
-import { expect } from './site'
+import { weightsOf } from '../../tools/weights/tables'
+import { dist, expect } from './site'
 
-const proved = provedPages()
+const proved = weightsOf(dist)
 
 type Loaded = { scripts: number; all: number; requests: number }
 

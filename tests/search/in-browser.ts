@@ -1,13 +1,11 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { ArticleListing } from '../../src/articles/listing'
-import { chromiumArguments } from '../chromium-arguments'
+import { launchChromium } from '../../tools/launch-chromium'
 import { wakeUp } from '../e2e/wake'
 import type { SearchedArticle } from './articles'
 import { ourSearch } from './engine'
 
 type Options = {
-  /** Chromium's path. */
-  executablePath: string
   /** Where `dist/` is served. */
   baseUrl: string
   /** In French. */
@@ -56,16 +54,12 @@ declare global {
 
 /** Types queries letter by letter into the real page, which gets another list of articles. */
 export async function searchInBrowser({
-  executablePath,
   baseUrl,
   articles,
   queries,
   slowdown,
 }: Options): Promise<BrowserTimes> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: chromiumArguments,
-  })
+  const browser = await launchChromium()
   try {
     const page = await watchedPage(browser, slowdown)
     await give(page, articles)

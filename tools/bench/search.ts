@@ -9,7 +9,6 @@
 import { performance } from 'node:perf_hooks'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Language, languages } from '../../src/site/languages'
-import { findChromium } from '../../tests/chromium'
 import { generateArticles } from '../../tests/generate-articles'
 import { startDist } from '../../tests/hosting/start-dist'
 import { frozenArticles, type SearchedArticle } from '../../tests/search/articles'
@@ -163,7 +162,6 @@ type Place = { baseUrl: string; size: number; articles: readonly SearchedArticle
 async function measurePage({ baseUrl, size, articles, slowdown }: Place, hold: Hold) {
   const queries = mixed(goldenQueries().filter(({ language }) => language === 'fr')).slice(0, typed)
   const { keystrokes, bare, loading, tasks } = await searchInBrowser({
-    executablePath: await findChromium(),
     baseUrl,
     articles,
     queries: Array.from({ length: repeats }, () => queries.map(({ query }) => query)).flat(),

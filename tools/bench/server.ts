@@ -7,9 +7,9 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { build } from '../../src/commands/build'
+import { readRoutes } from '../../src/hosting/manifest'
 import { freePort } from '../../tests/free-port'
 import { startNginx } from '../../tests/hosting/proxies'
 import { startDist } from '../../tests/hosting/start-dist'
@@ -77,7 +77,7 @@ async function gatsbyServe(): Promise<Host> {
 
 export default async function run([seconds = '5']: string[]): Promise<void> {
   if (!build()) throw new Error('The site could not be built.')
-  const { files }: { files: Record<string, unknown> } = JSON.parse(readFileSync('dist/routes.json', 'utf8'))
+  const { files } = readRoutes('dist')
   const script = Object.keys(files).find((address) => /^\/app-\w+\.js$/.test(address)) ?? '/icon.svg'
   // The list by its file's address: `gatsby serve` has no rewrites.
   const targets = { page: '/pricing', script, list: '/api/articles.json' }

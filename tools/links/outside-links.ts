@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../../src/files/files-below'
 import { parsePage } from '../../src/gatsby/postprocess/page'
 
 /**
@@ -12,16 +13,17 @@ import { parsePage } from '../../src/gatsby/postprocess/page'
 export async function outsideLinks(folder: string, own: string): Promise<Map<string, string[]>> {
   if (!existsSync(folder)) throw new Error(`There is no ${folder}: build the site first (npm run build).`)
   // The data of the 404 page are in a folder named 404.html.
-  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  const pages = filesBelow(folder).filter((file) => file.endsWith('.html'))
   const found = new Map<string, Set<string>>()
   for (const page of pages) {
-    const { elements } = await parsePage(readFileSync(path.join(folder, page), 'utf8'))
+    const { elements } = await parsePage(readFileSync(page, 'utf8'))
     for (const { name, attribs } of elements) {
       const [address = ''] = (attribs.href ?? '').split('#')
       if (name !== 'a' || !/^https?:/.test(address) || new URL(address).origin === own) continue
-      found.set(address, (found.get(address) ?? new Set()).add(page.replaceAll('\\', '/')))
+      found.set(
+        address,
+        (found.get(address) ?? new Set()).add(path.relative(folder, page).replaceAll('\\', '/')),
+      )
     }
   }
   return new Map(

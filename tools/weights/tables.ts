@@ -11,6 +11,9 @@ export type Weight = {
   font: number
   picture: number
   total: number
+  requests: number
+  /** Elements of the document. */
+  nodes: number
 }
 
 /**

@@ -10,6 +10,8 @@ const weight = (address: string, html: number, font = 0): Weight => ({
   font,
   picture: 0,
   total: html + font,
+  requests: 1,
+  nodes: 1,
 })
 
 test('reads what the build measured, and rejects a site that is not built', () => {

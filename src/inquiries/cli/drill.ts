@@ -23,11 +23,7 @@ const mostHours = 48
  * @returns what it found, and the exit code: 0, or 1 if the backup is old or lacks inquiries
  * @throws {SettingError} if there is no backup; the database's error if it cannot be restored
  */
-export async function drill(
-  live: Kysely<Tables>,
-  folder: string,
-  now = new Date(),
-): Promise<{ text: string; code: 0 | 1 }> {
+export async function drill(live: Kysely<Tables>, folder: string): Promise<{ text: string; code: 0 | 1 }> {
   const url = databaseUrl()
   const ending = url ? '.dump' : '.sqlite'
   const name = readdirSync(folder)
@@ -36,7 +32,7 @@ export async function drill(
     .at(-1)
   if (!name) throw new SettingError(`There is no backup (inquiries-*${ending}) in ${folder}.`)
   const taken = takenAt(name)
-  const hours = Math.floor((now.getTime() - taken) / 3_600_000)
+  const hours = Math.floor((Date.now() - taken) / 3_600_000)
   const cleanUps: (() => unknown)[] = []
   const onDone: Finally = (cleanUp) => cleanUps.unshift(cleanUp)
   try {

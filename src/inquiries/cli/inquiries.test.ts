@@ -60,6 +60,29 @@ function runWith(settings: NodeJS.ProcessEnv, ...words: string[]) {
   return { status, stdout, stderr }
 }
 
+/** Erases in a process of its own, and stores until it has ended. @returns its output, or its failure */
+async function storingMeanwhile(
+  settings: NodeJS.ProcessEnv,
+  email: string,
+  storeOne: () => Promise<unknown>,
+): Promise<unknown> {
+  let erased = false
+  const ended = promisify(execFile)(process.execPath, [path.join(program, 'inquiries.js'), 'erase', email], {
+    encoding: 'utf8',
+    env: { PATH: env.PATH, ...settings },
+    cwd: program,
+  })
+    .catch((error: unknown) => error)
+    .finally(() => {
+      erased = true
+    })
+  while (!erased) {
+    await storeOne()
+    await wait(100)
+  }
+  return ended
+}
+
 const inquiry = {
   ...emptyInquiry,
   name: 'Ada',
@@ -287,25 +310,8 @@ test('erase during a read reports that it is incomplete, blocks no writer, and s
   const reader = new Database(path.join(folder, 'inquiries.sqlite'))
   reader.exec('begin')
   reader.prepare('select count(*) from inquiries').get()
-  const erasing = promisify(execFile)(
-    process.execPath,
-    [path.join(program, 'inquiries.js'), 'erase', 'eve@example.org'],
-    {
-      env: { PATH: env.PATH, DATA_DIR: folder },
-      cwd: program,
-    },
-  ).catch((error: unknown) => error)
-  // One of these would fail if the lock were held for longer than a query waits: that is twenty times the pause.
-  let erased = false
-  const ended = erasing.then((result) => {
-    erased = true
-    return result
-  })
-  while (!erased) {
-    await store()
-    await wait(100)
-  }
-  expect(await ended).toMatchObject({
+  // A store would fail if the lock were held for longer than a query waits: that is twenty times the pause.
+  expect(await storingMeanwhile({ DATA_DIR: folder }, 'eve@example.org', store)).toMatchObject({
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(/^Deleted: 1 inquiry.*Run the command again/),
@@ -508,25 +514,18 @@ test('on PostgreSQL, erase waits for a reader longer than a visitor may wait, an
     })
     await wait(6_000)
   })
-  const erasing = promisify(execFile)(
-    process.execPath,
-    [path.join(program, 'inquiries.js'), 'erase', inquiry.email],
-    { encoding: 'utf8', env: { PATH: env.PATH, ...place.settings }, cwd: program },
-  )
-  let erased = false
-  const ended = erasing.finally(() => {
-    erased = true
-  })
-  // Each of these would fail if it waited for the reader, too.
-  while (!erased) {
-    await acceptInquiry(db, {
+  // A store would fail if it waited for the reader, too.
+  const erased = await storingMeanwhile(place.settings, inquiry.email, () =>
+    acceptInquiry(db, {
       inquiry: { ...inquiry, email: 'bob@example.org' },
       language: 'fr',
       key: undefined,
-    })
-    await wait(100)
-  }
-  expect((await ended).stdout).toContain('Erased: 1 inquiry, 1 mail.')
+    }),
+  )
+  expect(erased).toEqual({
+    stdout: expect.stringContaining('Erased: 1 inquiry, 1 mail.'),
+    stderr: expect.any(String),
+  })
   await reading
 })
 

@@ -18,11 +18,8 @@ const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`
  * @returns its text, and the exit code: 0 if all is well, 1 if somebody should look, 2 if mail is stuck or messages are
  *   refused
  */
-export async function statusScreen(
-  database: Kysely<Tables>,
-  now = new Date(),
-): Promise<{ text: string; code: 0 | 1 | 2 }> {
-  const status = await readStatus(database, now)
+export async function statusScreen(database: Kysely<Tables>): Promise<{ text: string; code: 0 | 1 | 2 }> {
+  const status = await readStatus(database)
   const sent = await lastSent(database)
   const limit = storeLimit()
   const disk = databaseUrl() ? undefined : statfsSync(dataPath())

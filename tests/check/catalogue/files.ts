@@ -1,5 +1,5 @@
 import { appendFileSync, rmSync } from 'node:fs'
-import { writeBytes, writeFiles } from '../../temporary-project'
+import { writeFiles } from '../../temporary-project'
 import { writePicture } from '../clean-project'
 import { replaced, type SeededError, spoiled } from '../seeded'
 
@@ -44,7 +44,7 @@ export const files: readonly SeededError[] = [
     content/articles/cloud-act/cover.png:1:1: This file weighs 1.1 MB; 1 MB is the most. Save it smaller.
       Ce fichier pèse 1,1 Mo : 1 Mo au plus. Enregistrez-le en plus petit.`,
   spoiled('a file that is not a picture', () =>
-    writeBytes('content/articles/cloud-act/cover.png', new Uint8Array(9)),
+    writeFiles({ 'content/articles/cloud-act/cover.png': new Uint8Array(9) }),
   )`
     content/articles/cloud-act/cover.png:1:1: This picture cannot be read; save it again as PNG, JPEG, WebP or AVIF.
       Cette image est illisible ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.`,
