@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import TerserPlugin from 'terser-webpack-plugin'
 import { parse } from 'yaml'
 import { compileOwnCode } from './compile-own-code'
 import { buildEnhanceScripts } from './enhance'
@@ -77,6 +78,13 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     config.module.rules = compileOwnCode(config.module.rules, stage === 'build-html' ? 'node20' : 'es2020')
     shortenNames(config.module.rules)
   }
+  if (stage === 'build-javascript') config.optimization.minimizer = minimizers(config.optimization.minimizer)
   config.cache = cacheByTools(config.cache)
   actions.replaceWebpackConfig(config)
 }
+
+/** Replaces Gatsby's minimizer of scripts by swc, which makes them as small in a tenth of the time. */
+const minimizers = (former: readonly object[]) => [
+  new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020 } }),
+  ...former.filter((plugin) => plugin.constructor.name !== 'TerserPlugin'),
+]

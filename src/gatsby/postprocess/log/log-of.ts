@@ -1,6 +1,7 @@
 import en from '../../../../content/copy/en/log.json'
 import fr from '../../../../content/copy/fr/log.json'
-import { readFacts } from '../../../content/facts/facts'
+import { dataFiles } from '../../../content/load/data-files'
+import { loadIfThere } from '../../../content/load/load-data'
 import { fill, separator } from '../../../site/format'
 import { type Language, locales, localPath } from '../../../site/languages'
 import type { PageLoad } from './page-load'
@@ -8,15 +9,22 @@ import type { Weights } from './weigh'
 
 const words = { en, fr }
 
+const formatsOf = (language: Language) => ({
+  tenths: new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1 }),
+  whole: new Intl.NumberFormat(locales[language]),
+  month: new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+})
+
+/** Created once: creating a format takes far longer than formatting. */
+const formats: Record<Language, ReturnType<typeof formatsOf>> = { en: formatsOf('en'), fr: formatsOf('fr') }
+
 /** Formats kilobytes of 1,000 bytes, to a tenth, like browsers' developer tools. */
 export const kilobytes = (bytes: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1 }).format(Math.round(bytes / 100) / 10)
+  formats[language].tenths.format(Math.round(bytes / 100) / 10)
 
 /** Formats the month of a day for use in a sentence. @param day like 2026-11-23 */
 export const monthOf = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  formats[language].month.format(new Date(day))
 
 /**
  * Returns the web's median page weight in kilobytes of 1,000 bytes, like all others, and in those of 1,024 bytes that
@@ -25,7 +33,7 @@ export const monthOf = (day: string, language: Language): string =>
  */
 export function webMedian() {
   const id = 'web-median-mobile-page'
-  const { value, source, day } = readFacts().get(id) ?? {}
+  const { value, source, day } = loadIfThere(dataFiles.figures)?.find((figure) => figure.id === id) ?? {}
   if (typeof value !== 'number' || !source || !day)
     throw new Error(`content/figures.yaml has no number “${id}”: the log of each page compares with it.`)
   return { median: Math.round((value * 1024) / 1000), counted: value, source, day }
@@ -57,7 +65,7 @@ export function logOf(
     fill(said.cookies, { cookies: cookieScripts }),
   ]
   const compared = fill(said.median, {
-    size: new Intl.NumberFormat(locales[language]).format(median),
+    size: formats[language].whole.format(median),
     source: source.name[language],
     month: monthOf(day, language),
   })
