@@ -1,28 +1,3 @@
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
-import { handleContact } from '../inquiries/handle-contact'
-
-/** Hooks for the server: start, stop, readiness and figures. */
-export {
-  inquiriesReadiness as readiness,
-  inquiryFigures as figures,
-  startInquiries as start,
-  stopInquiries as stop,
-} from '../inquiries/start'
-
-export default async function contact(
-  request: GatsbyFunctionRequest,
-  response: GatsbyFunctionResponse,
-): Promise<void> {
-  const {
-    status,
-    headers = {},
-    html,
-    body,
-  } = await handleContact(request, String(response.getHeader('x-request-id') ?? ''))
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  response.setHeader('Cache-Control', 'no-store')
-  response.status(status)
-  if (html) response.setHeader('Content-Type', 'text/html; charset=utf-8').send(html)
-  else if (body) response.json(body)
-  else response.end()
-}
+/** The form's function; `imports` in `package.json` says when a shim takes its place. */
+export * from '#contact'
+export { default } from '#contact'

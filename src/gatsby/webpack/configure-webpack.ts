@@ -74,6 +74,10 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   for (const plugin of config.plugins ?? []) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
+  // Looks for the same file in themes, of which there are none, whenever a module is resolved.
+  config.resolve.plugins = config.resolve.plugins?.filter(
+    (plugin: object) => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
+  )
   if (stage.startsWith('build')) {
     config.module.rules = compileOwnCode(config.module.rules, stage === 'build-html' ? 'node20' : 'es2020')
     shortenNames(config.module.rules)
