@@ -126,7 +126,8 @@ test.each([
 })
 
 test.each([
-  ['that may fit into one round trip at the highest level has that', 5_000, 11],
+  ['that fits into one round trip at a higher level has that', 4_800, 10],
+  ['that may fit, but does not, has the highest level', 5_200, 11],
   ['too long for one round trip in any case stays at level 8', 6_000, 8],
 ])('a page %s', async (_, letters, level) => {
   const long = Buffer.from(
