@@ -1,5 +1,5 @@
 import type { GatsbySSR, PreRenderHTMLArgs } from 'gatsby'
-import { isValidElement, type ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import instrumentSans from '../ui/fonts/instrument-sans.woff2'
 import newsreader from '../ui/fonts/newsreader.woff2'
@@ -71,6 +71,16 @@ const ofRuntime = ({ type, key, props }: Element) =>
 
 const ofGenerator = ({ type, props }: Element) => type === 'meta' && props.name === 'generator'
 
+/**
+ * Empties the style sheet of the whole site, of which `src/gatsby/postprocess/styles` then adds what the page needs: pages
+ * are written and parsed without the rest.
+ */
+function withoutStyles(node: ReactNode): ReactNode {
+  const isSheet =
+    isValidElement<Record<string, unknown>>(node) && node.props['data-identity'] === 'gatsby-global-css'
+  return isSheet ? cloneElement(node, { dangerouslySetInnerHTML: { __html: '' } }) : node
+}
+
 const is = (...kinds: readonly ((element: Element) => boolean)[]) => {
   return (node: ReactNode) =>
     isValidElement<Record<string, unknown>>(node) && kinds.some((isOfKind) => isOfKind(node))
@@ -84,7 +94,7 @@ const not = (test: (node: ReactNode) => boolean) => (node: ReactNode) => !test(n
 export function stripGatsbyRuntime({ pathname, ...html }: PreRenderHTMLArgs): void {
   if (process.env.NODE_ENV !== 'production') return
   const unwanted = is(ofGatsbyImage, ofGenerator, ofRuntime)
-  html.replaceHeadComponents(html.getHeadComponents().filter(not(unwanted)))
+  html.replaceHeadComponents(html.getHeadComponents().filter(not(unwanted)).map(withoutStyles))
   const body = html.getPostBodyComponents()
   const runtime = body.filter(is(ofRuntime))
   html.replacePostBodyComponents([

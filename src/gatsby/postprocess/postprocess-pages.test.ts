@@ -11,8 +11,10 @@ const css =
   ':root[data-theme="dark"] .card{color:pink}@keyframes in{to{top:0}}.card{animation:in 1s}'
 
 const page = (text: string) =>
-  '<html><head><style data-href="/styles.css" data-identity="gatsby-global-css">' +
-  `${css}</style></head><body><div id="___gatsby"><p class="card">${text}</p><hr/></div></body></html>`
+  '<html><head><style data-href="/styles.css" data-identity="gatsby-global-css"></style></head>' +
+  `<body><div id="___gatsby"><p class="card">${text}</p><hr/></div></body></html>`
+
+beforeEach(() => writeFiles({ 'public/styles.css': css }))
 
 const postprocess = (...pages: string[]) => postprocessPages(pages, openScales())
 const read = (place: string) => readFileSync(`public${place}/index.html`, 'utf8')

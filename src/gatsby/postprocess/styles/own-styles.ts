@@ -1,21 +1,24 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { isHydrated } from '../../../site/hydrated-pages'
 import type { Scripts } from '../log/page-load'
-import { type Page, textOf } from '../page'
+import type { Page } from '../page'
 import { wordsOfScripts } from './script-words'
 import { parseStyleSheet, type StyleSheet } from './style-sheet'
 
 /**
- * Returns a function that reduces the styles of a page to the rules that could apply, as Gatsby inlines the
- * style sheet of the whole site.
+ * Returns a function that adds to a page the rules of the site's style sheet that could apply to it. Gatsby would
+ * inline all of them (`src/site/static-html.tsx`).
+ * @throws if the style sheet is missing
  */
 export function keepOwnStyles(): (page: Page, address: string, scripts: Scripts) => Promise<void> {
   const sheets = new Map<string, Promise<StyleSheet>>()
   return async (page, address, scripts) => {
     const element = page.elements.find(({ attribs }) => attribs['data-identity'] === 'gatsby-global-css')
     if (!element) return
-    const css = textOf(element)
-    const sheet = sheets.get(css) ?? parseStyleSheet(css)
-    sheets.set(css, sheet)
+    const file = path.join('public', element.attribs['data-href'] ?? '')
+    const sheet = sheets.get(file) ?? parseStyleSheet(readFileSync(file, 'utf8'))
+    sheets.set(file, sheet)
     page.setText(element, (await sheet)(page, wordsOfScripts(page, scripts)))
     delete element.attribs['data-identity']
     // On hydrated pages, `data-href` tells webpack's runtime that the sheet is loaded.
