@@ -67,28 +67,27 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
 
   const config = getConfig()
   // Biome lints: the ESLint that Gatsby runs in development is not installed (docs/decisions/gatsby.md).
-  config.plugins = config.plugins?.filter(
-    (plugin: object) => plugin.constructor.name !== 'ESLintWebpackPlugin',
-  )
+  config.plugins = without('ESLintWebpackPlugin', config.plugins)
   // The order of style sheets may differ between pages, as no CSS module relies on another.
-  for (const plugin of config.plugins ?? []) {
+  for (const plugin of config.plugins) {
     if (plugin?.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
-  // Looks for the same file in themes, of which there are none, whenever a module is resolved.
-  config.resolve.plugins = config.resolve.plugins?.filter(
-    (plugin: object) => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
-  )
+  // The site has no themes, in which Gatsby would look whenever a module is resolved.
+  config.resolve.plugins = without('GatsbyThemeComponentShadowingResolverPlugin', config.resolve.plugins)
   if (stage.startsWith('build')) {
     config.module.rules = compileOwnCode(config.module.rules, stage === 'build-html' ? 'node20' : 'es2020')
     shortenNames(config.module.rules)
   }
-  if (stage === 'build-javascript') config.optimization.minimizer = minimizers(config.optimization.minimizer)
+  // swc makes the browser's scripts as small as Terser does, in a tenth of the time.
+  if (stage === 'build-javascript')
+    config.optimization.minimizer = [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020 } }),
+      ...without('TerserPlugin', config.optimization.minimizer),
+    ]
   config.cache = cacheByTools(config.cache)
   actions.replaceWebpackConfig(config)
 }
 
-/** Replaces Gatsby's minimizer of scripts by swc, which makes them as small in a tenth of the time. */
-const minimizers = (former: readonly object[]) => [
-  new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020 } }),
-  ...former.filter((plugin) => plugin.constructor.name !== 'TerserPlugin'),
-]
+/** Returns the plugins of webpack other than those of a class. */
+const without = (name: string, plugins: readonly object[] = []) =>
+  plugins.filter((plugin) => plugin.constructor.name !== name)
