@@ -23,6 +23,10 @@ fi
 node "$site/backup.js" --check "$file"
 data=${DATA_DIR:-./data}
 mkdir -p "$data"
+part=$data/inquiries.sqlite.part
+trap 'rm -f "$part"' EXIT
+# First, since it fails where the disk is full: the database has to be in its place then.
+cp "$file" "$part"
 kept=$data/before-restore-$(date -u +%Y%m%dT%H%M%SZ)
 for old in "$data"/inquiries.sqlite "$data"/inquiries.sqlite-wal "$data"/inquiries.sqlite-shm; do
   if [ -e "$old" ]; then
@@ -30,8 +34,7 @@ for old in "$data"/inquiries.sqlite "$data"/inquiries.sqlite-wal "$data"/inquiri
     mv "$old" "$kept/"
   fi
 done
-cp "$file" "$data/inquiries.sqlite.part"
-mv "$data/inquiries.sqlite.part" "$data/inquiries.sqlite"
+mv "$part" "$data/inquiries.sqlite"
 # If root runs this, the files still belong to the folder's owner: the server writes one, and backup.sh deletes the other.
 chown --reference="$data" "$data/inquiries.sqlite"
 if [ -d "$kept" ]; then chown --reference="$data" "$kept"; fi

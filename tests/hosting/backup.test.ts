@@ -169,6 +169,22 @@ describe('SQLite', () => {
     expect(listed(place)).toEqual([id])
   })
 
+  test('keeps the database if the disk has no room for the copy', async () => {
+    const ids = [await store(place), await store(place)]
+    script('backup.sh', place.settings, folder)
+    const [file = ''] = readdirSync(folder)
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -f 8; exec "$@"', 'sh', path.resolve('dist/deploy/restore.sh'), path.join(folder, file)],
+      { env: { PATH: env.PATH, ...place.settings }, encoding: 'utf8' },
+    )
+    expect([status, stderr]).toEqual([expect.any(Number), expect.stringMatching(/size limit|too large/i)])
+    expect(listed(place).sort()).toEqual(ids.sort())
+    expect(readdirSync(place.settings.DATA_DIR).filter((name) => !/sqlite(-wal|-shm)?$/.test(name))).toEqual(
+      [],
+    )
+  })
+
   test('reports that there is no database to back up', () => {
     const { status, stderr } = spawnSync(path.resolve('dist/deploy/backup.sh'), [folder], {
       env: { PATH: env.PATH, DATA_DIR: folder },
