@@ -37,6 +37,9 @@ start() {
   return 1
 }
 
+# A release that fails here is the first to be deleted later: it pushes out none that works.
+trap 'touch -d @0 "$release"' EXIT
+
 # Stops before any change if a file was damaged or changed on the way here, and names it.
 (cd "$release" && sha256sum --check --quiet SHA256SUMS)
 
@@ -56,5 +59,6 @@ if ! start; then
 fi
 echo "$release is current."
 
+trap - EXIT
 touch "$release"
 ls -1dt "$folder"/releases/*/ | tail -n "+$((kept + 1))" | xargs -r rm -rf --

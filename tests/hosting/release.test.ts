@@ -43,6 +43,22 @@ function build(words: string): string {
 
 const release = (words: string) => machine.deploy(build(words))
 
+/** Creates folders of former releases. */
+function formerReleases(...days: number[]): void {
+  for (const day of days) {
+    mkdirSync(site('releases', `2026-01-0${day}`), { recursive: true })
+    utimesSync(site('releases', `2026-01-0${day}`), day, day)
+  }
+}
+
+/** Expects that three former releases, the current one and the next are kept, and a failed one is not. */
+async function expectFailedIsDeletedFirst(): Promise<void> {
+  expect((await release('next')).status).toBe(0)
+  const [first, second, third, ...others] = readdirSync(site('releases')).sort()
+  expect([first, second, third]).toEqual(['2026-01-01', '2026-01-02', '2026-01-03'])
+  expect(others).toHaveLength(2)
+}
+
 const answer = async () => (await fetch(`http://127.0.0.1:${machine.port}/`)).text()
 
 test('a release is copied, started, and readable for the service; nginx reloads', async () => {
@@ -66,6 +82,7 @@ test('the next release replaces it, and the former’s own script rolls back to 
 })
 
 test('a release that does not answer is rolled back, and the output says so', async () => {
+  formerReleases(1, 2, 3)
   await release('one')
   const former = readlinkSync(site('current'))
   const { status, stderr } = await release('')
@@ -73,13 +90,11 @@ test('a release that does not answer is rolled back, and the output says so', as
   expect(stderr).toMatch(/does not answer at http.*\n.*is in its place again\./)
   expect(readlinkSync(site('current'))).toBe(former)
   expect(await answer()).toBe('one')
+  await expectFailedIsDeletedFirst()
 })
 
 test('keeps five releases, and leaves other folders alone', async () => {
-  for (const day of [1, 2, 3, 4, 5]) {
-    mkdirSync(site('releases', `2026-01-0${day}`), { recursive: true })
-    utimesSync(site('releases', `2026-01-0${day}`), day, day)
-  }
+  formerReleases(1, 2, 3, 4, 5)
   mkdirSync(site('data'))
   await release('one')
   expect(readdirSync(site('releases'))).toHaveLength(5)
@@ -88,6 +103,7 @@ test('keeps five releases, and leaves other folders alone', async () => {
 })
 
 test('names a file that was changed on the way, and changes nothing', async () => {
+  formerReleases(1, 2, 3)
   await release('one')
   const former = readlinkSync(site('current'))
   const folder = build('two')
@@ -96,4 +112,5 @@ test('names a file that was changed on the way, and changes nothing', async () =
   expect([status, stdout]).toEqual([1, expect.stringContaining('server.js: FAILED')])
   expect(readlinkSync(site('current'))).toBe(former)
   expect(await answer()).toBe('one')
+  await expectFailedIsDeletedFirst()
 })
