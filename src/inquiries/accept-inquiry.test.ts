@@ -56,6 +56,19 @@ test('a repeat under the same key is the same inquiry', async () => {
   expect((await rows()).map(({ id }) => id)).toEqual([first])
 })
 
+test('a repeat is recognized by what was sent along, whatever the server makes of it', async () => {
+  const accept = (attached: string, day: string) =>
+    acceptInquiry(database, {
+      ...sent,
+      key: 'key',
+      attached: [attached],
+      estimate: { address: `${attached}&day=${day}`, summary: day },
+    })
+  const first = await accept('audit=1', '2026-11-23')
+  expect(await accept('audit=1', '2026-11-24')).toBe(first)
+  await expect(accept('audit=2', '2026-11-23')).rejects.toThrow(KeyReused)
+})
+
 test('the same message under another key is another inquiry', async () => {
   const first = await acceptInquiry(database, { ...sent, key: 'key' })
   const second = await acceptInquiry(database, { ...sent, key: 'Key' })

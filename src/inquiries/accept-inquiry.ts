@@ -20,6 +20,11 @@ type Sent = {
   inquiry: Inquiry
   language: Language
   key: string | undefined
+  /**
+   * The estimate and the result as sent, by which a repeat is recognized: the next build may make something else of
+   * them.
+   */
+  attached?: readonly string[]
   estimate?: CheckedEstimate
   result?: DescribedResult
   /** The reason it looks like spam: it is stored, but no mail is written until it is released. */
@@ -42,18 +47,14 @@ const storable = (text: string) => text.replaceAll('\0', '\uFFFD').replace(/\p{C
  */
 export async function acceptInquiry(
   database: Kysely<Tables>,
-  { inquiry, language, key, estimate, result, heldReason, from }: Sent,
+  { inquiry, language, key, attached = [], estimate, result, heldReason, from }: Sent,
 ): Promise<string> {
   const row = inquiryOf((field) => storable(inquiry[field]))
   const id = randomUUID()
   const received = new Date()
   const now = received.toISOString()
   const keyHash = key === undefined ? null : hash(key)
-  const contentHash = hash(
-    ...inquiryFields.map((field) => row[field]),
-    ...(estimate ? [estimate.address] : []),
-    ...(result ? [result.address] : []),
-  )
+  const contentHash = hash(...inquiryFields.map((field) => row[field]), ...attached)
 
   return database.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction

@@ -79,13 +79,17 @@ export async function handleContact(request: Request, requestId?: string): Promi
     const { inquiry } = checked
     const estimate = checkEstimate(fields.estimate)
     const result = checkResult(fields.check, language)
-    const once = plainForm ? (key ?? keyOfDay(inquiry, estimate?.address, result?.address)) : key
+    const attached = [fields.estimate, fields.check].flatMap((sent) =>
+      typeof sent === 'string' && sent ? [sent] : [],
+    )
+    const once = plainForm ? (key ?? keyOfDay(inquiry, attached)) : key
     const heldReason = suspicion({ inquiry, fields })
     const from = clientAddress(request)
     const id = await acceptInquiry(await database(), {
       inquiry,
       language,
       key: once,
+      attached,
       estimate,
       result,
       heldReason,
@@ -127,8 +131,8 @@ function page(language: Language, message: string): string {
  * Returns the key for a form without JavaScript, which sends none: the same message on the same day (UTC) counts as a
  * repeat.
  */
-const keyOfDay = (inquiry: Inquiry, estimate?: string, result?: string) =>
-  JSON.stringify([new Date().toISOString().slice(0, 10), inquiry, estimate, result])
+const keyOfDay = (inquiry: Inquiry, attached: readonly string[]) =>
+  JSON.stringify([new Date().toISOString().slice(0, 10), inquiry, ...attached])
 
 const bodyErrors = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
 

@@ -1,9 +1,12 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { describeResult } from '../../src/check-results/describe'
 import { checkData } from '../../src/content/check-data'
 import { cleanUp } from '../cleanup'
 import { startDist } from '../hosting/start-dist'
-import { kinds, newPlace } from './databases'
+import { temporaryFolder } from '../temporary-folder'
+import { commandOn, kinds, newPlace } from './databases'
 import { startMailServer } from './mail-server'
 
 afterEach(cleanUp)
@@ -62,3 +65,28 @@ test.each(kinds)(
     expect(work('export', '--format', 'json').trim()).toBe('[]')
   },
 )
+
+test('a message with an estimate, sent again after a build of another day, is a repeat', async () => {
+  const settings = { DATA_DIR: temporaryFolder() }
+  const next = path.join(temporaryFolder(), 'dist')
+  cpSync('dist', next, { recursive: true })
+  const data = path.join(next, 'public/page-data/fr/estimate/page-data.json')
+  const built = readFileSync(data, 'utf8')
+  writeFileSync(data, built.replace(/"day":"[\d-]+"/, '"day":"2099-12-31"'))
+  const [, offer = ''] =
+    /<input[^>]*name="([a-z-]+)"/.exec(readFileSync('dist/public/fr/estimate/index.html', 'utf8')) ?? []
+  const fields = { name: 'Ada', email: 'ada@example.org', message: 'Bonjour', estimate: `${offer}=1` }
+  const ids: unknown[] = []
+  for (const dist of ['dist', next]) {
+    const site = await startDist(settings, path.resolve(dist))
+    const post = (body: string | URLSearchParams, headers: Record<string, string> = {}) =>
+      fetch(`${site.url}/api/contact`, { method: 'POST', body, headers, redirect: 'manual' })
+    expect((await post(new URLSearchParams(fields))).status).toBe(303)
+    const json = { 'Content-Type': 'application/json', 'Idempotency-Key': 'key' }
+    ids.push(await (await post(JSON.stringify(fields), json)).json())
+    await site.stop()
+  }
+  expect(ids[1]).toEqual(ids[0])
+  const kept: { estimate: string }[] = JSON.parse(commandOn(settings)('export', '--format', 'json').stdout)
+  expect(kept.map(({ estimate }) => estimate)).toEqual(Array(2).fill(expect.stringContaining(`${offer}=1`)))
+})
