@@ -50,6 +50,10 @@ const imported = ['ai-act', 'figures', 'own-server', 'sovereignty', 'two-years']
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { actions, plugins, getConfig, stage } = args
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
+  const aliases: Record<string, string | false> =
+    stage === 'build-javascript'
+      ? { ...gatsbyAliases, ...leanAliases, ...staticPages(args.getNodesByType('SitePage')) }
+      : gatsbyAliases
   actions.setWebpackConfig({
     plugins: [
       dropLoadersFromCache,
@@ -57,12 +61,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     ],
     // Bundles data with the page's script: in the document, it would add the words of all later questions.
     module: { rules: [{ test: imported, type: 'json', parser: { parse } }] },
-    resolve: {
-      alias:
-        stage === 'build-javascript'
-          ? { ...gatsbyAliases, ...leanAliases, ...staticPages(args.getNodesByType('SitePage')) }
-          : gatsbyAliases,
-    },
+    resolve: { alias: aliases },
   })
 
   const config = getConfig()
@@ -84,7 +83,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020 } }),
       ...without('TerserPlugin', config.optimization.minimizer),
     ]
-  config.cache = cacheByTools(config.cache)
+  config.cache = cacheByTools(config.cache, aliases)
   actions.replaceWebpackConfig(config)
 }
 

@@ -22,7 +22,7 @@ const ofGatsby: FileCacheOptions = {
 }
 
 test('keeps Gatsby’s cache options, except the files that webpack would trace', () => {
-  expect(cacheByTools(ofGatsby)).toEqual({
+  expect(cacheByTools(ofGatsby, {})).toEqual({
     type: 'filesystem',
     name: 'build-html',
     version: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -31,27 +31,32 @@ test('keeps Gatsby’s cache options, except the files that webpack would trace'
 })
 
 test.each(tools)('a changed %s invalidates the cache', (file) => {
-  const before = cacheByTools(ofGatsby)
-  expect(cacheByTools(ofGatsby)).toEqual(before)
+  const before = cacheByTools(ofGatsby, {})
+  expect(cacheByTools(ofGatsby, {})).toEqual(before)
   writeFiles({ [file]: 'changed' })
-  expect(cacheByTools(ofGatsby)).not.toEqual(before)
+  expect(cacheByTools(ofGatsby, {})).not.toEqual(before)
 })
 
 test('a new tool invalidates the cache, a test does not', () => {
-  const before = cacheByTools(ofGatsby)
+  const before = cacheByTools(ofGatsby, {})
   writeFiles({ 'src/gatsby/rules.test.ts': '' })
-  expect(cacheByTools(ofGatsby)).toEqual(before)
+  expect(cacheByTools(ofGatsby, {})).toEqual(before)
   writeFiles({ 'src/gatsby/more.mts': '' })
-  expect(cacheByTools(ofGatsby)).not.toEqual(before)
+  expect(cacheByTools(ofGatsby, {})).not.toEqual(before)
 })
 
 test('a new CSS module makes it another cache, as it changes the names of classes; new rules in one do not', () => {
   writeFiles({ 'src/ui/Card.module.css': '.a {}' })
-  const before = cacheByTools(ofGatsby)
+  const before = cacheByTools(ofGatsby, {})
   writeFiles({ 'src/ui/Card.module.css': '.a {} .b {}' })
-  expect(cacheByTools(ofGatsby)).toEqual(before)
+  expect(cacheByTools(ofGatsby, {})).toEqual(before)
   writeFiles({ 'src/ui/Band.module.css': '' })
-  expect(cacheByTools(ofGatsby)).not.toEqual(before)
+  expect(cacheByTools(ofGatsby, {})).not.toEqual(before)
+})
+
+test('a page that is replaced by an empty one no more makes it another cache', () => {
+  const before = cacheByTools(ofGatsby, { '/src/pages/a.tsx': '/empty.ts', '/src/pages/b.tsx': '/empty.ts' })
+  expect(cacheByTools(ofGatsby, { '/src/pages/a.tsx': '/empty.ts' })).not.toEqual(before)
 })
 
 /** Bundles one module with one loader. @returns how many files webpack traces as build dependencies */

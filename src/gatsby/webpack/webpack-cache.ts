@@ -14,10 +14,14 @@ const toolsHash = (): string => hashOf(filesHash([...tools, ...codeBelow('src/ga
  * Keys webpack's cache by one hash of the tools. By default webpack traces the imports of all loaders and
  * plugins, which are most of Gatsby; that takes as long as bundling the renderer.
  * @param cache the options set by Gatsby
+ * @param aliases of modules: webpack keeps what it resolved by them, and does not notice other ones
  */
-export const cacheByTools = (cache: FileCacheOptions): FileCacheOptions => ({
+export const cacheByTools = (
+  cache: FileCacheOptions,
+  aliases: Readonly<Record<string, string | false>>,
+): FileCacheOptions => ({
   ...cache,
-  version: toolsHash(),
+  version: hashOf(toolsHash(), JSON.stringify(aliases)),
   buildDependencies: { defaultWebpack: [] },
 })
 
