@@ -1,4 +1,4 @@
-import { inTemporaryProject, seed, sources, writeFiles } from '../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed, sources, writeFiles } from '../../tests/temporary-project'
 import { fingerprint, structureHash } from './fingerprint'
 
 inTemporaryProject()
@@ -63,4 +63,15 @@ test('a settings file that Gatsby reads changes the fingerprint', () => {
 
 test('Gatsby’s defaults, and files that no build reads, change nothing', () => {
   expect(fingerprint({ NODE_ENV: 'production', PORT: '8000', HOME: '/root' })).toBe(fingerprint({}))
+})
+
+test('a commit changes the fingerprint, as pages name it, but not the structure', () => {
+  git('init', '-q')
+  const before = both()
+  commit()
+  const after = both()
+  expect(after.site).not.toBe(before.site)
+  expect(after.files).toBe(before.files)
+  writeFiles({ 'docs/notes.md': 'not committed, which pages say too' })
+  expect(both().site).not.toBe(after.site)
 })

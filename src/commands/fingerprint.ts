@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { arch, env, platform, version } from 'node:process'
+import { hashOf } from '../cache/code-hash'
 import { bodyOf } from '../content/articles/article-file'
 import { filesBelow } from '../files/files-below'
+import { sourceCommit } from '../files/git'
 import { buildDay } from '../settings/clock'
 
 /** The files and folders that a build reads. */
@@ -52,8 +54,12 @@ function hashOfInputs(settings: NodeJS.ProcessEnv, read: (file: string) => strin
   return hash.digest('hex')
 }
 
-/** Hashes every input of a build: equal hashes mean equal sites. */
-export const fingerprint = (settings = env): string => hashOfInputs(settings, (file) => readFileSync(file))
+/** Hashes every input of a build, and the commit that the site names: equal hashes mean equal sites. */
+export const fingerprint = (settings = env): string =>
+  hashOf(
+    hashOfInputs(settings, (file) => readFileSync(file)),
+    JSON.stringify(sourceCommit()),
+  )
 
 /**
  * Returns the parts of an article that decide which files are built from it: its front matter, and the names

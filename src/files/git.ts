@@ -15,3 +15,9 @@ export function git(...args: readonly string[]): string | undefined {
     return undefined
   }
 }
+
+/** Returns the commit of the sources, undefined outside a git repository, and whether they differ from it. */
+export const sourceCommit = () => ({
+  commit: git('rev-parse', 'HEAD')?.trim(),
+  changed: git('status', '--porcelain') !== '',
+})

@@ -1,6 +1,6 @@
 import { readSite } from '../../../content/site'
 import { checksumsOf } from '../../../files/checksums'
-import { git } from '../../../files/git'
+import { sourceCommit } from '../../../files/git'
 import { everyAnswer, headersOfFile } from '../../../hosting/headers'
 import { billOfMaterials } from '../../../hosting/sbom'
 import { buildDay } from '../../../settings/clock'
@@ -22,10 +22,7 @@ export function proofFacts() {
   return {
     day: buildDay(),
     site: readSite().url,
-    /** Undefined outside a git repository. */
-    commit: git('rev-parse', 'HEAD')?.trim(),
-    /** Whether the sources differ from the commit. */
-    changed: git('status', '--porcelain') !== '',
+    ...sourceCommit(),
     /** In the format of `sha256sum --check`. */
     list: checksumsOf('public', isListed),
     /** Names and versions of the packages whose code ships to browsers. */
