@@ -1,5 +1,8 @@
-import { type InferType, number, object, string } from 'yup'
+import { type InferType, number, string } from 'yup'
 import { explained, list, matching, record } from './common'
+
+/** A scheme and a host, without a path. */
+export const originPattern = /^https?:\/\/[^/?#\s]+$/
 
 const legalField = () => string().trim().nullable().defined()
 
@@ -11,7 +14,7 @@ export const siteSchema = record({
     'Le nom de la maison, tel que les visiteurs le lisent.',
   ),
   url: explained(
-    matching('origin', /^https?:\/\/[^/]+$/).required(),
+    matching('origin', originPattern).required(),
     'The address of the site; SITE_URL, where set, wins.',
     'L’adresse du site ; SITE_URL l’emporte si elle est définie.',
   ),
@@ -37,7 +40,7 @@ export const siteSchema = record({
   ),
   socials: list(record({ name: string().required(), url: string().url().required() })),
   legal: explained(
-    object({
+    record({
       legalName: legalField(),
       legalForm: legalField(),
       capital: legalField(),
@@ -48,7 +51,7 @@ export const siteSchema = record({
       hostName: legalField(),
       hostAddress: legalField(),
       hostPhone: legalField(),
-    }).noUnknown(),
+    }),
     'What the law wants in the legal notice; null: still to be filled in.',
     'Ce que la loi veut dans les mentions légales ; null : encore à remplir.',
   ),
