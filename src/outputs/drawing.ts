@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 
 type Element = Htmlparser2TreeAdapterMap['element']
@@ -31,6 +33,19 @@ export async function parseDrawing(svg: string, isLeftOut: (node: Node) => boole
     toSvg: () => serializeOuter(root, options),
     /** Returns the content of the root. */
     inside: () => serialize(root, options),
+  }
+}
+
+/**
+ * Reads a drawing, and does something with it.
+ * @throws with the name of the file
+ */
+export async function withDrawing<T>(file: string, work: (svg: string) => Promise<T>): Promise<T> {
+  try {
+    return await work(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${path.relative('', file)}: ${reason}`, { cause })
   }
 }
 

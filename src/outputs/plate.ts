@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Node, parseDrawing } from './drawing'
+import { type Node, parseDrawing, withDrawing } from './drawing'
 import { writePublicFile } from './public-file'
 import { seedOf } from './seed'
 
@@ -63,7 +62,7 @@ export async function plateOf(drawing: string, name: string): Promise<string> {
 
 /** Writes a drawing as a cover. @returns its address, which changes with its content */
 export async function writePlate(file: string): Promise<string> {
-  const plate = await plateOf(readFileSync(file, 'utf8'), path.basename(path.dirname(file)))
+  const plate = await withDrawing(file, (svg) => plateOf(svg, path.basename(path.dirname(file))))
   const hash = createHash('sha256').update(plate).digest('hex').slice(0, 16)
   const address = `/static/cover-${hash}.svg`
   writePublicFile(address, plate)

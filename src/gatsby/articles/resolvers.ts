@@ -16,7 +16,7 @@ import { outdated } from '../../content/translations/outdated'
 import { plainArticle, textsOf, textsOfPlain } from '../../outputs/article/article-texts'
 import { cachedArticle, compileOnce, type MadeOfText } from '../../outputs/article/compile-once'
 import { type ArticleHtml, mdxToHtml } from '../../outputs/article/mdx-to-html'
-import { decorative } from '../../outputs/drawing'
+import { decorative, withDrawing } from '../../outputs/drawing'
 import { writePlate } from '../../outputs/plate'
 import { contentFolder } from '../../settings/content-folder'
 import { type Language, languages } from '../../site/languages'
@@ -180,7 +180,7 @@ async function loadFigure(
 ): Promise<FigureContents> {
   // Makes the page depend on the drawing, too.
   const node = await fileNode(file, nodeModel)
-  if (isDrawing(file)) return { drawing: await decorative(readFileSync(file, 'utf8')) }
+  if (isDrawing(file)) return { drawing: await withDrawing(file, decorative) }
   const sharp = node?.children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
   const field = info.schema.getType('ImageSharp')
   if (!sharp || !field || !('getFields' in field))

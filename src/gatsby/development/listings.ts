@@ -1,4 +1,4 @@
-import type { Express, Request, Response } from 'express'
+import type { Express, NextFunction, Request, Response } from 'express'
 import { articleListing } from '../../outputs/articles-json'
 import type { GraphQL } from '../../outputs/run-query'
 import { languages, localPath } from '../../site/languages'
@@ -25,11 +25,15 @@ export function serveListings(app: Pick<Express, 'get'>): void {
       .send(json ?? '{}')
   })
   for (const language of languages) {
-    app.get(localPath('/api/articles', language), async (_request: Request, response: Response) => {
-      const { listing, index } = await articleListing(graphql, language, noCache)
-      indexes.set(index.address, index.json)
-      response.json(listing)
-    })
+    app.get(
+      localPath('/api/articles', language),
+      (_request: Request, response: Response, next: NextFunction) => {
+        articleListing(graphql, language, noCache).then(({ listing, index }) => {
+          indexes.set(index.address, index.json)
+          response.json(listing)
+        }, next)
+      },
+    )
     app.get(localPath('/api/articles/:slug/html', language), (request: Request, response: Response) => {
       response.redirect(localPath(`/articles/${request.params.slug}`, language))
     })

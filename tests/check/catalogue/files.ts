@@ -82,6 +82,11 @@ export const files: readonly SeededError[] = [
   )`
     content/articles/cloud-act/schema.svg:1:1: A drawing needs a viewBox, by which it is scaled.
       Un dessin demande un viewBox, d’après lequel il est mis à l’échelle.`,
+  spoiled('a page that was saved as a drawing', () =>
+    writeFiles({ 'content/articles/cloud-act/schema.svg': '<!doctype html>\n<p>404</p>\n' }),
+  )`
+    content/articles/cloud-act/schema.svg:1:1: This file has no drawing: an SVG file begins with <svg>.
+      Ce fichier ne contient pas de dessin : un fichier SVG commence par <svg>.`,
   spoiled('a link to a draft', () =>
     writeFiles({ 'content/articles/rgpd/fr.mdx': article.replace('only: fr', 'only: fr\ndraft: true') }),
   )`

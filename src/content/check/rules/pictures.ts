@@ -99,8 +99,12 @@ const forbidden: readonly [RegExp, Message][] = [
   [/\s(?:xlink:)?href=["']https?:/i, message('drawingLoads')],
 ]
 
+/** What may stand before a drawing: a declaration, comments, a document type. */
+const drawing = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<svg\b/i
+
 function unsafe(file: string): Problem[] {
   const source = readFileSync(file, 'utf8')
+  if (!drawing.test(source)) return [problemIn(file)(start, message('drawingUnreadable'))]
   return forbidden.flatMap(([error, said]) => {
     const found = error.exec(source)
     if (!found) return []
