@@ -1,5 +1,5 @@
 import { boolean, type InferType, string } from 'yup'
-import { day, explained, list, localizedText, matching, optionalText, record, slug } from './common'
+import { day, explained, list, localizedText, matching, optionalText, record, slug, unique } from './common'
 
 const id = () => slug().required()
 
@@ -60,7 +60,7 @@ const question = record({
   hint: optionalText,
   several: boolean(),
   when: when(),
-  options: list(option).min(2),
+  options: list(option).min(2).test(unique('id')),
 })
 
 const finding = record({
@@ -89,11 +89,11 @@ const duty = record({
 /** `content/ai-act.yaml`: the rules of the check of /tools/ai-act. */
 export const aiActSchema = record({
   sources: list(source).min(1),
-  dates: list(date),
-  questions: list(question).min(1),
-  findings: list(finding),
-  groups: list(record({ id: id(), name: localizedText })),
-  duties: list(duty),
+  dates: list(date).test(unique('id')).test(unique('day')),
+  questions: list(question).min(1).test(unique('id')),
+  findings: list(finding).test(unique('id')),
+  groups: list(record({ id: id(), name: localizedText })).test(unique('id')),
+  duties: list(duty).test(unique('id')),
 })
 
 export type AiActFile = InferType<typeof aiActSchema>

@@ -10,13 +10,13 @@ export const record = <Fields extends ObjectShape>(fields: Fields) =>
 /** Returns the schema of a required list. Its tests run before those of its entries, which may be anything. */
 export const list = <Entry>(entry: ISchema<Entry>) => array(entry).strict().required()
 
-/** Tests that no two entries of a file that is a list have the same value of a field. */
+/** Tests that no two entries of a list have the same value of a field. */
 export const unique = (field: string) => ({
   name: 'idTwice',
-  test: (entries: readonly unknown[], { createError }: TestContext) => {
-    const ids = entries.map((entry) => fieldOf(entry, field))
+  test: (entries: readonly unknown[] | undefined, { createError, path }: TestContext) => {
+    const ids = (entries ?? []).map((entry) => fieldOf(entry, field))
     const second = ids.findIndex((id, index) => id !== undefined && ids.indexOf(id) < index)
-    return second < 0 || createError({ path: `[${second}].${field}` })
+    return second < 0 || createError({ path: `${path}[${second}].${field}` })
   },
 })
 

@@ -1,5 +1,5 @@
 import { type InferType, number, string } from 'yup'
-import { day, explained, list, localizedText, record, slug } from './common'
+import { day, explained, list, localizedText, record, slug, unique } from './common'
 
 const id = () => slug().required()
 
@@ -74,13 +74,15 @@ export const ownServerSchema = record({
   choice,
   seat: figure().required(),
   rate: figure().required(),
-  models: list(model).min(1),
-  european: list(api).min(1),
-  american: list(api).min(1),
+  models: list(model).min(1).test(unique('id')),
+  european: list(api).min(1).test(unique('id')),
+  american: list(api).min(1).test(unique('id')),
   cards: list(
     record({ id: id(), name: string().required(), memory: positive(), bandwidth: figure().required() }),
-  ).min(1),
-  servers: list(server).min(1),
+  )
+    .min(1)
+    .test(unique('id')),
+  servers: list(server).min(1).test(unique('id')),
   measured: list(
     record({ model: string().required(), card: string().required(), figure: figure().required() }),
   ),

@@ -55,8 +55,9 @@ export const aiAct: readonly SeededError[] = [
     26:16: “articles[0]” must be written like 26(2), 5(1)(ba) or III.4(a).
       « articles[0] » s’écrit comme 26(2), 5(1)(ba) ou III.4(a).`,
   spoiled('a day that is written twice', '2027-12-02', '2026-08-02')`
-    7:18: “2026-08-02” is on line 6 already; write it once, or give it another name.
-      « 2026-08-02 » est déjà à la ligne 6 ; écrivez-le une seule fois, ou donnez-lui un autre nom.`,
+    7:18: “day” is here twice; give one of the two another value.`,
+  spoiled('an answer that is written twice', 'id: none, none: true', 'id: deployer, none: true')`
+    14:11: “id” is here twice; give one of the two another value.`,
   spoiled('a date that does not exist', 'date: later', 'date: latter')`
     27:14: There is no “latter” in this file; did you mean “later”?
       Il n’y a pas de « latter » dans ce fichier ; vouliez-vous dire « later » ?`,

@@ -48,7 +48,7 @@ export const data: readonly SeededError[] = [
     content/articles/cloud-act/fr.mdx:5:13: There is no tag “cloud” in content/tags.yaml; write one of: law, Le Cloud.
     content/tags.yaml:3:3: “tag” must be lower-case words joined by hyphens.`,
   inTags('a tag twice', 'picture: idea', 'picture: idea\n- tag: law\n  name: { en: Right, fr: Loi }')`
-    6:3: “tag” is here twice; give one of the two another name.`,
+    6:3: “tag” is here twice; give one of the two another value.`,
   spoiled('tags in an empty file', () => writeFiles({ 'content/tags.yaml': '' }))`
     content/tags.yaml:1:1: This file is empty.
       Ce fichier est vide.`,

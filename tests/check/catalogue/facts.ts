@@ -50,8 +50,8 @@ export const facts: readonly SeededError[] = [
     7:3: “stalefrom” is no field of an entry; did you mean “staleFrom”?
       « stalefrom » n’est pas un champ d’une entrée ; vouliez-vous dire « staleFrom » ?`,
   inFigures('two figures of one name', 'id: law', 'id: server-month')`
-    content/figures.yaml:8:3: “id” is here twice; give one of the two another name.
-      « id » est déjà pris ; donnez un autre nom à l’un des deux.`,
+    content/figures.yaml:8:3: “id” is here twice; give one of the two another value.
+      « id » est déjà pris ; donnez une autre valeur à l’un des deux.`,
   inFrench(
     'a check of facts in the future',
     'publishedAt: 2026-11-12',

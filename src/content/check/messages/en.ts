@@ -95,7 +95,7 @@ export const en = {
   below: '${path} must be below ${other}.',
   figureValue: '${path} must be a number without quotes or sign, like 0.15, or a day like 2026-10-14.',
   afterDay: '${path} must be later than day.',
-  idTwice: '${path} is here twice; give one of the two another name.',
+  idTwice: '${path} is here twice; give one of the two another value.',
   ladderLength: '${path} must have as many entries as answers.',
   criterionTwice: '${path} is here twice; each criterion has a number of its own.',
   counted: '${path} is missing: only “unit: demand” goes without numbers.',
@@ -205,7 +205,6 @@ export const en = {
   searchWordTwice: '“${word}” is among the search words already, on line ${line}; keep it where it belongs.',
   searchWordsNowhere:
     'No article has any of these words, so the group leads nowhere: ${words}; add a word that an article has, or take the group out.',
-  ruleTwice: '“${name}” is on line ${line} already; write it once, or give it another name.',
   ruleTerm: '“${term}” is no answer to a question, and no finding above this line; ${instead}',
   ruleUnknown: 'There is no “${name}” in this file; ${instead}',
   ruleNoneMissing:
@@ -251,6 +250,7 @@ export const en = {
   pictureHeavy: 'This file weighs ${megabytes} MB; ${most} MB is the most. Save it smaller.',
   pictureWide: 'This picture is ${width} pixels wide; ${most} are the most that a page shows.',
   pictureUnreadable: 'This picture cannot be read; save it again as PNG, JPEG, WebP or AVIF.',
+  drawingUnreadable: 'This file has no drawing: an SVG file begins with <svg>.',
   drawingScript: 'A drawing may hold no script.',
   drawingStyle:
     'A drawing takes its looks from the classes ink, hair, dash, star, dot, label and note, not from styles of its own.',

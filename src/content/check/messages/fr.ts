@@ -96,7 +96,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   figureValue:
     '${path} doit être un nombre sans guillemets ni signe, comme 0.15, ou un jour comme 2026-10-14.',
   afterDay: '${path} doit être postérieur à day.',
-  idTwice: '${path} est déjà pris ; donnez un autre nom à l’un des deux.',
+  idTwice: '${path} est déjà pris ; donnez une autre valeur à l’un des deux.',
   ladderLength: '${path} doit avoir autant d’entrées que answers.',
   criterionTwice: '${path} est là deux fois ; chaque critère a son numéro.',
   counted: '${path} manque : seul « unit: demand » se passe de nombres.',
@@ -208,8 +208,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     '« ${word} » est déjà parmi les mots de recherche, à la ligne ${line} ; gardez-le là où il a sa place.',
   searchWordsNowhere:
     'Aucun article n’a un de ces mots, et le groupe ne mène nulle part : ${words} ; ajoutez un mot qu’un article emploie, ou supprimez le groupe.',
-  ruleTwice:
-    '« ${name} » est déjà à la ligne ${line} ; écrivez-le une seule fois, ou donnez-lui un autre nom.',
   ruleTerm: '« ${term} » n’est ni une réponse à une question ni une conclusion écrite plus haut ; ${instead}',
   ruleUnknown: 'Il n’y a pas de « ${name} » dans ce fichier ; ${instead}',
   ruleNoneMissing:
@@ -258,6 +256,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   pictureHeavy: 'Ce fichier pèse ${megabytes} Mo : ${most} Mo au plus. Enregistrez-le en plus petit.',
   pictureWide: 'Cette image fait ${width} pixels de large : une page en montre ${most} au plus.',
   pictureUnreadable: 'Cette image est illisible ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
+  drawingUnreadable: 'Ce fichier ne contient pas de dessin : un fichier SVG commence par <svg>.',
   drawingScript: 'Un dessin ne peut pas contenir de script.',
   drawingStyle:
     'Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.',

@@ -11,35 +11,10 @@ import { unknownFigure, unknownName } from '../unknown-names'
 type Rules = SoundData<typeof dataFiles.aiAct.schema>
 type When = AiActFile['findings'][number]['when'] | undefined
 
-/** Checks the rules of /tools/ai-act: conditions can be judged, paths end, days are written once, sources are fresh. */
+/** Checks the rules of /tools/ai-act: conditions can be judged, paths end, names are known, sources are fresh. */
 export const aiActRules = ruleOf(dataFiles.aiAct, (rules) =>
-  [writtenTwice, unknownTerms, openPaths, unknownNames, otherFigures, oldSources].flatMap((part) =>
-    part(rules),
-  ),
+  [unknownTerms, openPaths, unknownNames, otherFigures, oldSources].flatMap((part) => part(rules)),
 )
-
-function writtenTwice({ value, problem, at }: Rules): Problem[] {
-  const lists = [
-    ...(['dates', 'questions', 'findings', 'groups', 'duties'] as const).map((list) => ({
-      entries: value[list].map(({ id }, index) => ({ name: id, place: `${list}[${index}].id` })),
-    })),
-    ...value.questions.map(({ options }, question) => ({
-      entries: options.map(({ id }, index) => ({
-        name: id,
-        place: `questions[${question}].options[${index}].id`,
-      })),
-    })),
-    { entries: value.dates.map(({ day }, index) => ({ name: day, place: `dates[${index}].day` })) },
-  ]
-  return lists.flatMap(({ entries }) =>
-    entries.flatMap(({ name, place }, index) => {
-      const first = entries.find((entry) => entry.name === name)
-      return first && first !== entries[index]
-        ? [problem(place, message('ruleTwice', { name, line: at(first.place).line }))]
-        : []
-    }),
-  )
-}
 
 /** Reports unknown terms: questions may use earlier questions, findings may use answers and earlier findings. */
 function unknownTerms({ value, problem }: Rules): Problem[] {
