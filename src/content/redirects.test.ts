@@ -13,6 +13,9 @@ function made(): [from: string, to: string, status: number][] {
   return redirects.map(({ fromPath, toPath, statusCode }) => [fromPath, toPath, statusCode])
 }
 
+const article = (more = '') =>
+  `---\ntitle: A title\nsubtitle: A subtitle\ntags: [law]\npublishedAt: 2026-11-20\n${more}---\n`
+
 const own = [
   ['/api/articles', '/api/articles.json', 200],
   ['/api/articles/:slug/html', '/articles/:slug', 301],
@@ -29,8 +32,8 @@ test('without former names, there are only the redirects of the list of articles
 test('every address of a renamed article leads to the present one, in both languages', () => {
   writeFiles({
     'content/redirects.yaml': 'articles:\n  - { from: old, to: new }\n',
-    'content/articles/new/en.mdx': '',
-    'content/articles/new/fr.mdx': '',
+    'content/articles/new/en.mdx': article(),
+    'content/articles/new/fr.mdx': article(),
   })
   expect(made()).toEqual([
     ['/articles/old', '/articles/new', 301],
@@ -46,10 +49,19 @@ test('every address of a renamed article leads to the present one, in both langu
 test('an article that remains in one language leads there from the other, too', () => {
   writeFiles({
     'content/redirects.yaml': 'articles:\n  - { from: old, to: new }\n',
-    'content/articles/new/fr.mdx': '',
+    'content/articles/new/fr.mdx': article(),
   })
   expect(made()).toContainEqual(['/articles/old', '/fr/articles/new', 301])
   expect(made()).toContainEqual(['/fr/articles/old', '/fr/articles/new', 301])
+})
+
+test('an article whose translation is a draft again leads to the other language', () => {
+  writeFiles({
+    'content/redirects.yaml': 'articles:\n  - { from: old, to: new }\n',
+    'content/articles/new/en.mdx': article('draft: true\n'),
+    'content/articles/new/fr.mdx': article(),
+  })
+  expect(made()).toContainEqual(['/articles/old', '/fr/articles/new', 301])
 })
 
 test('an article without a successor leads to a page', () => {

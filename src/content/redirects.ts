@@ -3,7 +3,9 @@ import type { Actions } from 'gatsby'
 import { articlePath, listPath, markdownPath } from '../articles/paths'
 import { contentFolder } from '../settings/content-folder'
 import { type Language, languages, localPath, otherLanguage } from '../site/languages'
+import { isShown } from './articles/publication'
 import { dataFiles } from './load/data-files'
+import { loadArticle } from './load/load-article'
 import { loadIfThere } from './load/load-data'
 import type { FormerNames } from './schemas/redirects'
 
@@ -20,19 +22,22 @@ export const ownRedirects: readonly Redirect[] = languages.flatMap((language) =>
   ]
 })
 
+/** Whether an article is shown in a language. */
+type IsVisible = (slug: string, language: Language) => boolean
+
 /** Returns the redirects of renamed and deleted articles and tags, in every language. */
-export const formerAddresses = ({ articles, tags }: FormerNames): Redirect[] =>
+export const formerAddresses = ({ articles, tags }: FormerNames, isVisible: IsVisible): Redirect[] =>
   languages.flatMap((language) => [
-    ...(articles ?? []).flatMap(({ from, to }) => formerArticle(from, to, language)),
+    ...(articles ?? []).flatMap(({ from, to }) => formerArticle(from, to, language, isVisible)),
     ...(tags ?? []).flatMap(({ from, to }) => formerTag(from, to, language)),
   ])
 
 /** Returns whether a target is an address, `/articles`, rather than the name of an article or a tag. */
 export const isAddress = (to: string) => to.startsWith('/')
 
-function formerArticle(from: string, to: string, language: Language): Redirect[] {
-  // If the article exists only in the other language, leads there.
-  const target = isAddress(to) || isWritten(to, language) ? language : otherLanguage(language)
+function formerArticle(from: string, to: string, language: Language, isVisible: IsVisible): Redirect[] {
+  // If the article is shown only in the other language, leads there.
+  const target = isAddress(to) || isVisible(to, language) ? language : otherLanguage(language)
   const page = localPath(isAddress(to) ? to : articlePath(to), target)
   const markdown = localPath(isAddress(to) ? to : markdownPath(to), target)
   return [
@@ -41,9 +46,6 @@ function formerArticle(from: string, to: string, language: Language): Redirect[]
     permanent(localPath(`/api${articlePath(from)}/html`, language), page),
   ]
 }
-
-const isWritten = (slug: string, language: Language) =>
-  existsSync(`${contentFolder}/articles/${slug}/${language}.mdx`)
 
 function formerTag(from: string, to: string, language: Language): Redirect[] {
   const further = '/page/:page'
@@ -57,9 +59,12 @@ function formerTag(from: string, to: string, language: Language): Redirect[] {
 
 /**
  * Creates every redirect of the site, former names first, as they are more specific.
- * @throws if content/redirects.yaml breaks its schema
+ * @throws if content/redirects.yaml breaks its schema, or an article that it names
  */
 export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>): void {
-  const former = formerAddresses(loadIfThere(dataFiles.redirects) ?? {})
+  const former = formerAddresses(loadIfThere(dataFiles.redirects) ?? {}, (slug, language) => {
+    const file = `${contentFolder}/articles/${slug}/${language}.mdx`
+    return existsSync(file) && isShown(loadArticle(file).frontMatter)
+  })
   for (const redirect of [...former, ...ownRedirects]) createRedirect(redirect)
 }

@@ -35,8 +35,15 @@ export function linkChecker(content: Content): LinkChecker {
     ...objectives.map((_, index) => objectivePath(index + 1)),
   ])
   const former = soundData(dataFiles.redirects)?.value ?? {}
-  const redirects = [...formerAddresses(former), ...ownRedirects]
   const today = buildDay()
+  const isVisible = (slug: string, language: Language) => {
+    const article = content.article(slug, language)
+    return article !== undefined && !outError(article, undefined)
+  }
+  const redirects = [...formerAddresses(former, isVisible), ...ownRedirects].map((redirect) => ({
+    ...redirect,
+    pattern: toPattern(redirect.fromPath),
+  }))
   const ids = new Set(
     source.flatMap(({ text }) => [...text.matchAll(/["']([\w-]+)["']/g)].map(([, id = '']) => id)),
   )
@@ -45,7 +52,7 @@ export function linkChecker(content: Content): LinkChecker {
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
     if (path.length > 1 && path.endsWith('/')) return message('endsWithSlash', { write: path.slice(0, -1) })
     const [, slug] = /^\/articles\/([^/]+?)(?:\.md)?$/.exec(path) ?? []
-    const redirect = redirects.find(({ fromPath }) => toPattern(fromPath).test(localPath(path, language)))
+    const redirect = redirects.find(({ pattern }) => pattern.test(localPath(path, language)))
     const moved = redirect && redirect.statusCode !== 200
     if (slug && !pages.has(path) && (!moved || content.slugs.has(slug)))
       return articleError(slug, anchor, language, from)
