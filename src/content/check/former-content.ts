@@ -6,8 +6,8 @@ export type FormerContent = {
   articles: readonly string[]
   /** Returns the text of a file; undefined if it does not exist. */
   read: (file: string) => string | undefined
-  /** Whether any article has a tag. */
-  hasTag: (tag: string) => boolean
+  /** Returns the files of articles in which a word stands. */
+  mentioning: (word: string) => readonly string[]
 }
 
 /**
@@ -22,12 +22,15 @@ export function openFormerContent(): FormerContent | undefined {
   for (const branch of published) commit ??= git('merge-base', branch, 'HEAD')?.trim()
   if (!commit) return undefined
   const listed = git('ls-tree', '-r', '-z', '--name-only', commit, '--', 'content/articles')
+  const articles = (listed ?? '').split('\0').filter((file) => file.endsWith('.mdx'))
+  const read = (file: string) => git('show', `${commit}:./${file}`)
   return {
-    articles: (listed ?? '').split('\0').filter((file) => file.endsWith('.mdx')),
-    read: (file) => git('show', `${commit}:./${file}`),
-    hasTag: (tag) => {
-      const front = `(^tags:.*[^a-z0-9-]|^ *- *)${tag}([^a-z0-9-]|$)`
-      return git('grep', '-q', '-E', front, commit, '--', 'content/articles/*.mdx') !== undefined
+    articles,
+    read,
+    mentioning: (word) => {
+      const found = git('grep', '-lzwF', '-e', word, commit, '--', 'content/articles') ?? ''
+      const names = new Set(found.split('\0').map((name) => name.slice(commit.length + 1)))
+      return articles.filter((file) => names.has(file))
     },
   }
 }

@@ -123,4 +123,11 @@ export const formerNames: readonly SeededError[] = [
   )`
     ${file}:1:1: The tag “cloud” is gone, and links to its address lead nowhere; add “- { from: cloud, to: /articles }” below “tags:”, or the name of what takes its place instead of /articles.
       Le sujet « cloud » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « tags: », ajoutez « - { from: cloud, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.`,
+  spoiled('a tag that no public article had goes, though a text has a word like it in a list', () => {
+    seed(french, '\n---\n', '\n---\n\n- cloud privé\n')
+    for (const article of [english, french]) seed(article, '[law, cloud]', '[law]')
+    since(() =>
+      seed('content/tags.yaml', '- tag: cloud\n  name: { en: Cloud, fr: Cloud }\n  picture: idea\n', ''),
+    )()
+  })``,
 ]

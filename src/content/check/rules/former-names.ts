@@ -113,12 +113,22 @@ function unlisted(names: FormerNames, at: (entry: string) => Place, content: Con
 const filesOf = (slug: string, { articles }: FormerContent) =>
   articles.filter((file) => slugOf(file) === slug)
 
-/** Returns whether the article was public: the address of a draft needs no redirect. */
+/** Returns the front matter of an article that was public; undefined of others, whose names need no redirect. */
+function publishedFields(file: string, former: FormerContent): unknown {
+  const fields = headOf(former.read(file) ?? '').places.value
+  const day = fieldOf(fields, 'publishedAt')
+  const isPublic = fieldOf(fields, 'draft') !== true && typeof day === 'string' && day <= buildDay()
+  return isPublic ? fields : undefined
+}
+
 const wasPublished = (slug: string, former: FormerContent) =>
-  filesOf(slug, former).some((file) => {
-    const fields = headOf(former.read(file) ?? '').places.value
-    const day = fieldOf(fields, 'publishedAt')
-    return fieldOf(fields, 'draft') !== true && typeof day === 'string' && day <= buildDay()
+  filesOf(slug, former).some((file) => publishedFields(file, former))
+
+/** Returns whether a public article had a tag. */
+const hadArticles = (tag: string, former: FormerContent) =>
+  former.mentioning(tag).some((file) => {
+    const tags = fieldOf(publishedFields(file, former), 'tags')
+    return Array.isArray(tags) && tags.includes(tag)
   })
 
 /** Returns the new article that shares the most lines, at least half of them. */
@@ -152,7 +162,7 @@ function goneTags(former: FormerContent): { tag: string; now?: string }[] {
   const isNew = ({ tag }: Tag) => !before.some((other) => other.tag === tag)
   return before
     .map((one, index) => ({ ...one, index }))
-    .filter(({ tag }) => !now.some((other) => other.tag === tag) && former.hasTag(tag))
+    .filter(({ tag }) => !now.some((other) => other.tag === tag) && hadArticles(tag, former))
     .map(({ tag, name, index }) => {
       const sameName = now.find(
         (other) => isNew(other) && (other.name.fr === name.fr || other.name.en === name.en),
