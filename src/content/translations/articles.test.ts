@@ -42,6 +42,20 @@ test('the record is a field of the front matter that the schema allows, and noth
   })
 })
 
+test('a record on several lines is replaced as a whole', async () => {
+  const version = "follows:\n  version: '0123456789ab'\n  day: 2026-01-01\n"
+  seed(en, 'tags: [law]\n', `${version}tags: [law]\n`)
+  await acceptArticle('cloud-act', 'en', day)
+  expect(await states()).toEqual(['cloud-act/en: current'])
+  expect(readFileSync(en, 'utf8').match(/day/g)).toHaveLength(1)
+})
+
+test('nothing is recorded in a file without front matter', async () => {
+  writeFiles({ [en]: 'A beginning.\n' })
+  await expect(acceptArticle('cloud-act', 'en', day)).rejects.toThrow(`${en} cannot be read`)
+  expect(readFileSync(en, 'utf8')).toBe('A beginning.\n')
+})
+
 test('an article that cannot be parsed is named, without MDX’s own words', async () => {
   seed(en, 'A middle.', 'A {middle.')
   await expect(articleTranslations()).rejects.toThrow(`${en} cannot be read; npm run check says why.`)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages, originalLanguage } from '../../site/languages'
-import { splitFrontMatter } from '../articles/article-file'
+import { separate, splitFrontMatter } from '../articles/article-file'
 import { articlesFolder, openContent } from '../check/content'
 import { AuthorError } from '../check/messages/author-error'
 import { message } from '../check/messages/message'
@@ -137,15 +137,16 @@ export async function acceptArticle(slug: string, language: Language, day: strin
   const original = originalOf(await readFolder(slug), language)
   if (!original) throw new AuthorError(message('noOriginal', { file }))
   const source = await readFile(file, 'utf8')
-  await writeFile(file, withFollows(source, { version: versionOf(original.blocks), day }))
+  await writeFile(file, withFollows(file, source, { version: versionOf(original.blocks), day }))
   return file
 }
 
 /** Replaces the field, or appends it to the front matter. */
-function withFollows(source: string, { version, day }: Follows): string {
+function withFollows(file: string, source: string, { version, day }: Follows): string {
+  const { yaml } = separate(source)
+  if (yaml === undefined) throw new AuthorError(message('articleUnreadable', { file }))
   // Quoted, as YAML would read a version with only digits as a number.
-  const line = `follows: { version: '${version}', day: ${day} }`
-  const end = source.indexOf('\n---', 3)
-  const [head, rest] = [source.slice(0, end), source.slice(end)]
-  return (/^follows:.*$/m.test(head) ? head.replace(/^follows:.*$/m, line) : `${head}\n${line}`) + rest
+  const line = `follows: { version: '${version}', day: ${day} }\n`
+  const former = /^follows:.*\n(?:[ \t]+.*\n)*/m
+  return source.replace(yaml, () => (former.test(yaml) ? yaml.replace(former, line) : yaml + line))
 }
