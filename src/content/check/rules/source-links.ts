@@ -12,8 +12,8 @@ import type { SourceFile } from '../source-files'
  */
 const written = /(?:\blocal(?:Path)?\(\s*|\bhref=\{?)['"`](\/[^'"`$*]*)['"`]/g
 
-/** Folders whose code renders pages; addresses in the server's code are not links. */
-const rooms = /^src\/(?:pages|templates|articles|offers|contact|site|ui)\//
+/** Folders whose code renders no pages: addresses in it are not links. */
+const behindPages = /^src\/(?:api|cache|commands|content|files|gatsby|hosting|inquiries|outputs|settings)\//
 
 /** Requires links in pages to exist in every language of the site, and targets of redirects to exist. */
 export async function sourceLinks(content: Content): Promise<Problem[]> {
@@ -27,7 +27,7 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
     return undefined
   }
   const inSource = source
-    .filter(({ file }) => rooms.test(file))
+    .filter(({ file }) => !behindPages.test(file))
     .flatMap(({ file, text }) =>
       [...text.matchAll(written)].map(async ({ 0: all, 1: address = '', index }) => {
         const error = await errorOf(address)
