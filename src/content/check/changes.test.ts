@@ -43,6 +43,11 @@ test('reports a commit that git does not know', () => {
   )
 })
 
+test('a folder with a name that no article may have is compared like any other', () => {
+  writeFiles({ 'content/articles/c++/fr.mdx': 'Voir [la loi](/articles/rgpd).' })
+  expect(scopeOf(changedFiles())?.slugs).toEqual(new Set(['c++']))
+})
+
 test('checks only what changed', async () => {
   seed('content/articles/cloud-act/fr.mdx', 'Le Cloud Act', 'x'.repeat(91))
   seed('content/site.yaml', 'founded: 2023', 'founded: soon')

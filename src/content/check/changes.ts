@@ -48,10 +48,11 @@ export function scopeOf(files: readonly string[]): Scope | undefined {
 /** Returns the other articles whose text contains the address of one of these. */
 function linkingTo(slugs: ReadonlySet<string>, { slugs: all }: Content): ReadonlySet<string> {
   if (slugs.size === 0) return new Set()
-  const address = new RegExp(`/articles/(?:${[...slugs].join('|')})(?![a-z0-9-])`)
+  const namesOne = (text: string) =>
+    [...text.matchAll(/\/articles\/([a-z0-9-]+)/g)].some(([, slug = '']) => slugs.has(slug))
   const names = (slug: string) =>
     (all.get(slug) ?? []).some((language) =>
-      address.test(readFileSync(`${articlesFolder}/${slug}/${language}.mdx`, 'utf8')),
+      namesOne(readFileSync(`${articlesFolder}/${slug}/${language}.mdx`, 'utf8')),
     )
   return new Set([...all.keys()].filter((slug) => !slugs.has(slug) && names(slug)))
 }

@@ -82,9 +82,12 @@ export async function watchContent({
   if (shown) rmSync(shown, { recursive: true, force: true })
   const changed = new Set<string>()
   let updated: Promise<void> | undefined
+  let waitingToUpdate = false
   const updateSoon = async (before?: Promise<void>) => {
+    waitingToUpdate = true
     await before
     await setTimeout(pause)
+    waitingToUpdate = false
     const files = [...changed]
     changed.clear()
     if (files.length === 0) return
@@ -100,7 +103,7 @@ export async function watchContent({
   watcher.on('all', (event, file) => {
     if (event.endsWith('Dir')) return
     changed.add(file.replaceAll('\\', '/'))
-    if (updated) updated = updateSoon(updated)
+    if (updated && !waitingToUpdate) updated = updateSoon(updated)
   })
   // Every file is new at the start, so all are checked and copied.
   await once(watcher, 'ready')
