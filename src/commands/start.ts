@@ -28,5 +28,5 @@ const server = spawn(process.execPath, [path.join(preview ? previewFolder : 'dis
 })
 createInterface({ input: server.stdout }).on('line', (line) => console.log(sentence(line)))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-// The server handles both signals and exits with a code; it has none if it was killed.
-server.on('exit', (code) => exit(code ?? 1))
+// The server handles both signals and exits with a code; it has none if it was killed. What it has said is read first.
+server.on('close', (code) => exit(code ?? 1))
