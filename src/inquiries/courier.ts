@@ -188,7 +188,7 @@ async function compose(
 
 /** Works through the outbox until it is stopped. Errors of the database are logged once, and retried. */
 export function startCourier(options: CourierOptions): Courier {
-  const stopping = new AbortController()
+  let stopped = false
   const cutOff = new AbortController()
   /** Ends the pause until the outbox is polled again. */
   let pause = new AbortController()
@@ -204,7 +204,7 @@ export function startCourier(options: CourierOptions): Courier {
   }
 
   async function work(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!stopped) {
       pause = new AbortController()
       const before = outage
       const tried = await deliverDue(watched, cutOff.signal)
@@ -221,9 +221,8 @@ export function startCourier(options: CourierOptions): Courier {
           isFailing = true
           return 0
         })
-      const signal = AbortSignal.any([pause.signal, stopping.signal])
       if (tried < batch && !(before && !outage))
-        await wait(pollTime, undefined, { signal, ref: false }).catch(() => undefined)
+        await wait(pollTime, undefined, { signal: pause.signal, ref: false }).catch(() => undefined)
     }
   }
 
@@ -237,7 +236,8 @@ export function startCourier(options: CourierOptions): Courier {
   return {
     wake: () => pause.abort(),
     stop: async () => {
-      stopping.abort()
+      stopped = true
+      pause.abort()
       const late = setTimeout(() => cutOff.abort(), 5 * second)
       await working
       clearTimeout(late)
