@@ -201,14 +201,28 @@ describe.each(kinds)('the outbox in %s', (kind) => {
   test('a server that never answers counts as a temporary failure', async () => {
     await accept()
     mailServer.manner = () => 'silent'
-    const cutOff = new AbortController()
-    const delivering = deliverDue(options(), cutOff.signal)
-    await until(() => mailServer.connections() > 0)
-    cutOff.abort()
-    await delivering
+    const soon = AbortSignal.timeout(300)
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
+    await deliverDue(options())
     expect(await mails()).toMatchObject([
       { state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^timed out/) },
     ])
+  })
+
+  test('a mail broken off by the stop counts as no attempt, and is sent at the next start', async () => {
+    await accept()
+    mailServer.manner = () => 'silent'
+    const outcomes: string[] = []
+    const cutOff = new AbortController()
+    const delivering = deliverDue(options({ onAttempt: (outcome) => outcomes.push(outcome) }), cutOff.signal)
+    await until(() => mailServer.connections() > 0)
+    cutOff.abort()
+    await delivering
+    expect(outcomes).toEqual([])
+    expect(await mails()).toMatchObject([{ state: 'waiting', attempts: 0 }])
+    mailServer.manner = () => 'accept'
+    expect(await deliverDue(options())).toBe(1)
+    expect(mailServer.received).toHaveLength(1)
   })
 
   test('a server that rejects the message: it fails permanently, is logged, and can be retried', async () => {

@@ -104,6 +104,11 @@ export async function deliverDue(
         return
       }
       const failure = await send(content, AbortSignal.any(signals)).then(() => undefined, sendError)
+      // We broke it off ourselves, which says nothing of the mail server.
+      if (failure && (lost.signal.aborted || stopped?.aborted)) {
+        await returnLease(db, mail)
+        return
+      }
       onAttempt?.(failure ? (failure.details.answered ? 'refused' : 'unreached') : 'sent')
       await (failure ? noteFailure(mail, failure) : noteSent(mail))
     } finally {

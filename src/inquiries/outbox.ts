@@ -160,7 +160,7 @@ export async function markAttempt(
     .execute()
 }
 
-/** Returns a mail after a probe found no mail server: that counts as no attempt. */
+/** Returns a mail after what counts as no attempt: a probe that found no mail server, or sending that was broken off. */
 export async function returnLease(database: Database, mail: LeasedMail): Promise<void> {
   await updateOurs(database, mail).set({ lease: null, leased_until: null }).execute()
 }
