@@ -160,6 +160,7 @@ describe('a secret from a file', () => {
   afterEach(() => {
     delete env.DATABASE_URL_FILE
     delete env.DATABASE_URL
+    delete env.SMTP_URL_FILE
   })
 
   test('is read without its trailing newline', () => {
@@ -170,6 +171,16 @@ describe('a secret from a file', () => {
     writeFileSync(file, 'mysql://site:secret@db/site')
     expect(databaseUrl).toThrow(/^DATABASE_URL: write postgres:/)
     expect(databaseUrl).not.toThrow(/secret@/)
+  })
+
+  test('that is empty is an error, and selects neither the embedded database nor no mail', () => {
+    for (const text of ['', ' \n']) {
+      writeFileSync(file, text)
+      expect(databaseUrl).toThrow(SettingError)
+      expect(databaseUrl).toThrow(/^DATABASE_URL_FILE: .* is empty/)
+    }
+    env.SMTP_URL_FILE = file
+    expect(mailSettings).toThrow(/^SMTP_URL_FILE: .* is empty/)
   })
 
   test('that cannot be read is an error that names the setting, and so is a secret given twice', () => {

@@ -68,17 +68,20 @@ export function databaseUrl(): string | undefined {
  * Reads a setting that may hold a password: `NAME` itself, or the file that `NAME_FILE` names, as containers and
  * systemd's credentials provide it.
  *
- * @throws {SettingError} if both are set, or the file cannot be read
+ * @throws {SettingError} if both are set, or the file is empty or cannot be read
  */
 function secret(name: 'DATABASE_URL' | 'SMTP_URL'): string | undefined {
   const file = env[`${name}_FILE`]
   if (!file) return env[name]
   if (env[name]) throw new SettingError(`${name}_FILE: ${name} is set too. Leave one of them out.`)
+  let text: string
   try {
-    return readFileSync(file, 'utf8').trim()
+    text = readFileSync(file, 'utf8').trim()
   } catch (error) {
     throw new SettingError(`${name}_FILE: ${messageOf(error)}. Name a file that the server may read.`)
   }
+  if (!text) throw new SettingError(`${name}_FILE: ${file} is empty. Write the address into it.`)
+  return text
 }
 
 /** The settings for mail to the organization; addresses are single and plain (`someone@example.org`). */
