@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { version } from 'node:process'
+import { cwd, version } from 'node:process'
+import { buildSync } from 'esbuild'
 import { filesBelow } from '../files/files-below'
 
 /** Returns one hash of several parts, in order. */
@@ -15,5 +16,22 @@ export const codeBelow = (folder: string): string[] =>
 export const filesHash = (files: readonly string[]): string =>
   hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
 
-/** Hash of our code: output cached by another version is invalid. */
-export const codeHash = hashOf(version, filesHash(['package-lock.json', ...codeBelow('src')]))
+/** Returns the paths of a module and of everything of ours that it imports, sorted. */
+export function importedBy(entry: string): string[] {
+  const { metafile } = buildSync({
+    absWorkingDir: cwd(),
+    entryPoints: [entry],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    loader: { '.css': 'empty' },
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+  })
+  return Object.keys(metafile.inputs).sort()
+}
+
+/** Returns one hash of a module, all that it imports, and Node: output cached by other code is invalid. */
+export const codeHash = (entry: string): string =>
+  hashOf(version, filesHash(['package-lock.json', ...importedBy(entry)]))

@@ -11,6 +11,8 @@ import { codeHash, hashOf } from '../cache/code-hash'
 import type { FileCache } from '../cache/file-cache'
 import type { Language } from '../site/languages'
 
+const code = codeHash('src/outputs/search-index.ts')
+
 /** An article as the search indexes it. */
 export type SearchedArticle = CardTexts & {
   slug: string
@@ -37,7 +39,7 @@ export async function searchIndex(
   cache: Pick<FileCache, 'get'>,
 ): Promise<{ address: string; json: string }> {
   const made = await cache.get(
-    `${hashOf(codeHash, JSON.stringify([language, articles, groups, pages]))}.json`,
+    `${hashOf(code, JSON.stringify([language, articles, groups, pages]))}.json`,
     async () => Buffer.from(JSON.stringify(searchFile())),
   )
   const json = made.toString()

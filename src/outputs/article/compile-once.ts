@@ -37,12 +37,15 @@ type Article = { id: string; language: Language } & Pick<ArticleText, 'textDiges
 /** Not removed by `gatsby clean`, and cached in CI. */
 const folder = '.build-cache/articles'
 
+/** The code that compiles articles. */
+const code = codeHash('src/gatsby/articles/resolvers.ts')
+
 /** Returns the path of the cache file, which depends on everything that is compiled but pictures. */
 const fileOf = ({ id, language, textDigest }: Article): string => {
   const words = readFileSync(path.join(contentFolder, 'copy', language, 'articles.json'))
   const site = readFileSync(path.join(contentFolder, 'site.yaml'))
   const facts = JSON.stringify([...readFacts()])
-  return path.join(folder, `${hashOf(codeHash, env.SITE_URL ?? '', site, facts, words, id, textDigest)}.json`)
+  return path.join(folder, `${hashOf(code, env.SITE_URL ?? '', site, facts, words, id, textDigest)}.json`)
 }
 
 /**

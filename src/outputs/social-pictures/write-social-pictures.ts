@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import en from '../../../content/copy/en/common.json'
 import fr from '../../../content/copy/fr/common.json'
-import { filesHash, hashOf } from '../../cache/code-hash'
+import { filesHash, hashOf, importedBy } from '../../cache/code-hash'
 import { openFileCache } from '../../cache/file-cache'
 import type { Site } from '../../content/schemas/site'
 import { filesBelow } from '../../files/files-below'
@@ -22,13 +22,11 @@ const cacheFolder = '.build-cache/social'
 /** Pictures drawn concurrently: text is converted on one thread, pixels are drawn on others. */
 const atOnce = 4
 
-/** Hashes what affects the drawings: this folder with its fonts, the shapes it uses, and the libraries. */
+/** Hashes what affects the drawings: the code that draws, its fonts, and its libraries, but not all packages. */
 function drawingMethod(): string {
-  const own = filesBelow('src/outputs/social-pictures').filter((file) =>
-    /(?<!\.test)\.(tsx?|ttf)$/.test(file),
-  )
-  const used = ['src/ui/drawings/geometry.ts', 'node_modules/satori/package.json']
-  return hashOf(JSON.stringify(sharp.versions), filesHash([...own, ...used]))
+  const code = importedBy('src/outputs/social-pictures/draw.ts')
+  const used = [...filesBelow('src/outputs/social-pictures/fonts'), 'node_modules/satori/package.json']
+  return hashOf(JSON.stringify(sharp.versions), filesHash([...code, ...used]))
 }
 
 /** Returns the line above the title: the section, with the day of an article. */
