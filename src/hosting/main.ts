@@ -30,6 +30,7 @@ umask(0o077)
 
 // Every line of the log is JSON, including messages of Node itself.
 let log = createLog('info')
+process.removeAllListeners('warning')
 process.on('warning', ({ name, message }) => log.warn({ type: name }, message))
 process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'The server stops: something failed that nobody had foreseen')

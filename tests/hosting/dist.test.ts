@@ -1,9 +1,9 @@
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../../src/files/files-below'
 import { RawConnection } from '../raw-connection'
 import { temporaryFolder } from '../temporary-folder'
-import { type Started, startDist } from './start-dist'
+import { type Started, said, startDist } from './start-dist'
 
 describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
   let folder: string
@@ -49,6 +49,16 @@ test('contains nothing of development', () => {
   const files = filesBelow('dist/public')
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => /___content|content-check/.test(readFileSync(file, 'latin1')))).toEqual([])
+})
+
+test('logs a warning of Node once, as JSON like every line', async () => {
+  const program = path.join(temporaryFolder(), 'warn.js')
+  writeFileSync(program, "setTimeout(() => process.emitWarning('look out'), 100)")
+  const site = await startDist({ NODE_OPTIONS: `--require ${program}` })
+  await said(site, 'look out')
+  await site.stop()
+  const lines = site.output().trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).msg).filter((msg) => msg === 'look out')).toHaveLength(1)
 })
 
 describe('SIGTERM', () => {
