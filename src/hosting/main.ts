@@ -75,8 +75,8 @@ async function start(): Promise<void> {
     log.fatal({}, `The server cannot listen on ${host}:${port}: ${reason}.`)
     exit(1)
   })
-  for (const { start } of functions) await start?.(log)
   if (metricsAddress) await serveMetrics(metrics, metricsAddress)
+  for (const { start } of functions) await start?.(log)
   const socket = inheritedSocket(env, pid)
   server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
     const address = server.address()

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
 import path from 'node:path'
 import { onCleanUp } from '../../tests/cleanup'
 import { replyOf } from '../../tests/http'
+import { listen } from '../../tests/listen'
 import { temporaryFolder } from '../../tests/temporary-folder'
 import type { InquiryFigures } from '../inquiries/start'
 import { createMetrics, serveMetrics } from './metrics'
@@ -65,4 +66,15 @@ test('metrics are served on a socket of their own, which other users cannot open
     })
   expect(await Promise.all([get('/metrics'), get('/'), get('/metrics', 'POST')])).toEqual([200, 404, 404])
   expect(statSync(socketPath).mode & 0o007).toBe(0)
+})
+
+test('a place where the server cannot listen is reported by the name of the setting', async () => {
+  const other = createServer()
+  onCleanUp(() => other.close())
+  const used = await listen(other)
+  const metrics = createMetrics(async () => figures)
+  for (const address of ['127.0.0.1:99999', `127.0.0.1:${used}`, '/nowhere/metrics.sock'])
+    await expect(serveMetrics(metrics, address)).rejects.toThrow(
+      new RegExp(`^METRICS_LISTEN is "${address}": [^\\n]+$`),
+    )
 })

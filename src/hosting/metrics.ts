@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { messageOf } from '../inquiries/log'
+import { SettingError } from '../inquiries/settings'
 import type { InquiryFigures } from '../inquiries/start'
 import type { RequestSeen } from './log'
 
@@ -86,6 +88,7 @@ export function createMetrics(figures: () => Promise<InquiryFigures | undefined>
 /**
  * Serves the metrics at `GET /metrics` on a separate address.
  * @param address `host:port` or the path of a Unix socket
+ * @throws {SettingError} if it cannot listen there
  */
 export async function serveMetrics(metrics: Metrics, address: string): Promise<Server> {
   const server = createServer((request, response) => {
@@ -100,11 +103,17 @@ export async function serveMetrics(metrics: Metrics, address: string): Promise<S
     )
   })
   const isSocket = address.startsWith('/')
-  // Removes the socket of a former run.
-  if (isSocket) rmSync(address, { force: true })
   const [, host = '', port = ''] = /^\[?(.+?)\]?:(\d+)$/.exec(address) ?? []
-  server.listen(isSocket ? { path: address } : { host, port: Number(port) })
-  await once(server, 'listening')
-  if (isSocket) chmodSync(address, 0o660)
+  try {
+    // Removes the socket of a former run.
+    if (isSocket) rmSync(address, { force: true })
+    server.listen(isSocket ? { path: address } : { host, port: Number(port) })
+    await once(server, 'listening')
+    if (isSocket) chmodSync(address, 0o660)
+  } catch (error) {
+    throw new SettingError(
+      `METRICS_LISTEN is "${address}": the server cannot listen there (${messageOf(error)}). Give another.`,
+    )
+  }
   return server
 }

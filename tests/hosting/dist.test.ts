@@ -80,6 +80,7 @@ describe('SIGTERM', () => {
 
 test.each([
   ['of the server', 'PORT', '99999'],
+  ['of the metrics', 'METRICS_LISTEN', '/nowhere/metrics.sock'],
   ['of the form', 'CONTACT_LIMIT', 'few'],
 ])('an invalid setting %s, %s="%s", stops the start with one line that names it', async (_, name, value) => {
   const failed = await startDist({ [name]: value }).catch((error: Error) => error)
