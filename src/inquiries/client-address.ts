@@ -37,25 +37,29 @@ export function clientAddress({ headers, socket }: IncomingMessage): string | un
     .filter((part) => part.trim())
   const proxies = trustedProxies()
   if (proxies === 0) {
-    if (forwarded.length > 0 && peer && isPrivate(peer)) warnOfProxy()
+    if (forwarded.length > 0 && peer && isPrivate(peer))
+      warnOnce(
+        'Requests come through a proxy, but TRUST_PROXY does not say so: all visitors count as one sender. Set TRUST_PROXY.',
+      )
     return peer
   }
   const written = forwarded.at(-Math.min(proxies, forwarded.length))
   if (written === undefined) return peer
   const address = parseAddress(written)
-  if (!address) throw new BodyError(400)
+  if (!address) {
+    warnOnce(
+      'A message was refused, as X-Forwarded-For has no address where TRUST_PROXY says. Correct TRUST_PROXY or the proxy.',
+    )
+    throw new BodyError(400)
+  }
   return address
 }
 
-let warned = false
+const warned = new Set<string>()
 
-function warnOfProxy(): void {
-  if (!warned)
-    log.warn(
-      {},
-      'Requests come through a proxy, but TRUST_PROXY does not say so: all visitors count as one sender. Set TRUST_PROXY.',
-    )
-  warned = true
+function warnOnce(sentence: string): void {
+  if (!warned.has(sentence)) log.warn({}, sentence)
+  warned.add(sentence)
 }
 
 /**
