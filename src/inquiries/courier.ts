@@ -179,6 +179,12 @@ async function compose(
     return inquiry && composeMail(inquiry, mail, addresses)
   }
   const held = heldInquiries(db)
+  // A restricted one is left out of this mail: once that is lifted, another has to tell of it.
+  await db
+    .deleteFrom('told')
+    .where('mail_id', '=', mail.id)
+    .where('inquiry_id', 'not in', held.select('id'))
+    .execute()
   const fresh = held.innerJoin('told', 'told.inquiry_id', 'inquiries.id').where('told.mail_id', '=', mail.id)
   const listed = await db
     .selectFrom('inquiries')

@@ -143,6 +143,25 @@ describe.each(kinds)('the digest of held inquiries, %s', (kind) => {
     expect(text).toContain(told)
     for (const restricted of [before, after]) expect(text).not.toContain(restricted)
     expect(text).not.toContain('attendent')
+
+    for (const restricted of [before, after]) await restrictInquiry(database, restricted, true)
+    await enqueueDigest(database, later(1))
+    await deliver(Date.now() + 24 * 60 * 60 * 1000)
+    const [, lifted = ''] = await texts()
+    for (const id of [before, after]) expect(lifted).toContain(id)
+    expect(lifted).not.toContain(told)
+  })
+
+  test('tells of one that was restricted before the mail left, once that is lifted', async () => {
+    const id = await hold()
+    await enqueueDigest(database, today)
+    await restrictInquiry(database, id, false)
+    await deliver()
+    expect(mailServer.received).toEqual([])
+    await restrictInquiry(database, id, true)
+    expect(await enqueueDigest(database, today)).toBe(true)
+    await deliver()
+    expect(await texts()).toEqual([expect.stringContaining(id)])
   })
 
   test('without held inquiries there is no mail', async () => {
