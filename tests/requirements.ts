@@ -105,6 +105,7 @@ export const requirements = {
       'src/inquiries/erasures.test.ts',
       'src/inquiries/limits.test.ts',
       'src/inquiries/migrations.test.ts',
+      'src/inquiries/postgres.test.ts',
       'src/inquiries/store-size.test.ts',
       ...hosting('backup'),
       'tests/inquiries/attached.test.ts',

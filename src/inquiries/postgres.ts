@@ -16,7 +16,7 @@ const ofVisitors: Timeouts = { statement_timeout: 5_000, query_timeout: 8_000 }
  * Opens PostgreSQL, for several instances or hosts without a disk. `synchronous_commit=on` syncs a commit to disk
  * before it returns, whatever the cluster's default.
  *
- * @param url `postgres://user:password@host:port/database`
+ * @param url `postgres://user:password@host:port/database`, may have options of libpq as a query
  * @param timeouts by default short ones, so that visitors get an answer
  */
 export function openPostgres(
@@ -25,9 +25,13 @@ export function openPostgres(
   timeouts = ofVisitors,
 ): Kysely<Tables> {
   const { Pool: ConnectionPool } = loadPackage('pg')
+  const address = new URL(url)
+  const options = address.searchParams.get('options') ?? ''
+  // In the address they would replace ours.
+  address.searchParams.delete('options')
   const pool = new ConnectionPool({
-    connectionString: url,
-    options: `-c synchronous_commit=${durability === 'full' ? 'on' : 'off'}`,
+    connectionString: address.href,
+    options: `${options} -c synchronous_commit=${durability === 'full' ? 'on' : 'off'}`,
     max: 10,
     connectionTimeoutMillis: 5_000,
     ...timeouts,
