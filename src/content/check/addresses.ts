@@ -25,8 +25,17 @@ export type LinkChecker = (
   from?: Article,
 ) => Promise<Message | undefined>
 
-/** Collects the addresses of pages that the build will create, from the sources alone. */
+const checkers = new WeakMap<Content, LinkChecker>()
+
+/** Returns the check of links that the rules of one run share. */
 export function linkChecker(content: Content): LinkChecker {
+  const checker = checkers.get(content) ?? createLinkChecker(content)
+  checkers.set(content, checker)
+  return checker
+}
+
+/** Collects the addresses of pages that the build will create, from the sources alone. */
+function createLinkChecker(content: Content): LinkChecker {
   const source = content.source()
   const objectives = soundData(dataFiles.sovereignty)?.value.objectives ?? []
   const pages = new Set([

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { addWords } from '../../../tests/check/grown-project'
-import { commit, git, inTemporaryProject, seed } from '../../../tests/temporary-project'
+import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { entriesOf } from '../../cache/prune-unused'
 import { changedFiles, scopeOf } from './changes'
 import { formatProblem } from './problem'
@@ -25,6 +25,7 @@ const compiled = () => new Set(entriesOf('cache'))
 // How long that takes among a thousand is measured by `npm run bench -- check`.
 test('among many articles, --changed compiles only the changed one', async () => {
   await writeCopies(30)
+  writeFiles({ 'content/search-words.yaml': 'both: []\nen: []\nfr:\n  - same: [loi, droit]\n' })
   git('init', '-q')
   commit()
   seed('content/articles/copy-15/fr.mdx', 'subtitle:', 'subtitel:')

@@ -4,13 +4,16 @@ import type { Content } from './content'
 import type { Problem } from './problem'
 import { type SoundData, soundData } from './sound-data'
 
-/** Creates a rule for one data file, which may name articles; skipped if the file breaks its schema. */
+/**
+ * Creates a rule for one data file; it also gets the content, to look up articles. Skipped if the file breaks its
+ * schema, or only articles are checked.
+ */
 export const ruleOf =
   <S extends Schema>(
     dataFile: DataFile<S>,
     problems: (data: SoundData<S>, content: Content) => Problem[] | Promise<Problem[]>,
   ) =>
   (content: Content): Problem[] | Promise<Problem[]> => {
-    const data = soundData(dataFile)
+    const data = content.scope.site ? soundData(dataFile) : undefined
     return data ? problems(data, content) : []
   }

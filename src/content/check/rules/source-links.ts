@@ -17,6 +17,7 @@ const behindPages = /^src\/(?:api|cache|commands|content|files|gatsby|hosting|in
 
 /** Requires links in pages to exist in every language of the site, and targets of redirects to exist. */
 export async function sourceLinks(content: Content): Promise<Problem[]> {
+  if (!content.scope.site) return []
   const source = content.source()
   const check = linkChecker(content)
   const errorOf = async (address: string) => {
