@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { hashOf } from '../cache/code-hash'
 import { type Node, parseDrawing, withDrawing } from './drawing'
 import { writePublicFile } from './public-file'
 import { seedOf } from './seed'
@@ -60,11 +60,21 @@ export async function plateOf(drawing: string, name: string): Promise<string> {
   ].join('')
 }
 
+/** Addresses of the covers that this process has written, by a hash of drawing and seed: many cards show the same. */
+const written = new Map<string, Promise<string>>()
+
 /** Writes a drawing as a cover. @returns its address, which changes with its content */
-export async function writePlate(file: string): Promise<string> {
-  const plate = await withDrawing(file, (svg) => plateOf(svg, path.basename(path.dirname(file))))
-  const hash = createHash('sha256').update(plate).digest('hex').slice(0, 16)
-  const address = `/static/cover-${hash}.svg`
+export const writePlate = (file: string): Promise<string> =>
+  withDrawing(file, (drawing) => {
+    const name = path.basename(path.dirname(file))
+    const key = hashOf(drawing, name)
+    const address = written.get(key) ?? plateOf(drawing, name).then(write)
+    written.set(key, address)
+    return address
+  })
+
+function write(plate: string): string {
+  const address = `/static/cover-${hashOf(plate).slice(0, 16)}.svg`
   writePublicFile(address, plate)
   return address
 }

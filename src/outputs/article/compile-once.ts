@@ -40,13 +40,22 @@ const folder = '.build-cache/articles'
 /** The code that compiles articles. */
 const code = codeHash('src/gatsby/articles/resolvers.ts')
 
-/** Returns the path of the cache file, which depends on everything that is compiled but pictures. */
-const fileOf = ({ id, language, textDigest }: Article): string => {
+const shared = new Map<Language, string>()
+
+/** Returns a hash of what all articles of a language are compiled with. It is the same throughout a build. */
+function hashOfShared(language: Language): string {
+  const known = shared.get(language)
+  if (known && env.NODE_ENV === 'production') return known
   const words = readFileSync(path.join(contentFolder, 'copy', language, 'articles.json'))
   const site = readFileSync(path.join(contentFolder, 'site.yaml'))
-  const facts = JSON.stringify([...readFacts()])
-  return path.join(folder, `${hashOf(code, env.SITE_URL ?? '', site, facts, words, id, textDigest)}.json`)
+  const hash = hashOf(code, env.SITE_URL ?? '', site, JSON.stringify([...readFacts()]), words)
+  shared.set(language, hash)
+  return hash
 }
+
+/** Returns the path of the cache file, which depends on everything that is compiled but pictures. */
+const fileOf = ({ id, language, textDigest }: Article): string =>
+  path.join(folder, `${hashOf(hashOfShared(language), id, textDigest)}.json`)
 
 /**
  * Compiles an article once for all later builds, even after `gatsby clean`. Its pictures are loaded each

@@ -74,21 +74,39 @@ export function pageLoad({ present }: Page, { scripts, waiting }: Scripts): Page
     ...all,
     nodes: live.length,
     thirdParties: [...new Set(loaded.filter((one) => /^(https?:)?\/\//.test(one)))],
-    cookieScripts: [
-      ...of('script').map(textOf),
-      ...[...scripts, ...waiting].map((one) => readFileSync(path.join('public', one), 'utf8')),
-    ].filter((source) => /document\.cookie|cookieStore/.test(source)).length,
+    cookieScripts:
+      of('script').filter((script) => setsCookies(textOf(script))).length +
+      [...scripts, ...waiting].filter(fileSetsCookies).length,
   }
 }
 
+const setsCookies = (source: string) => /document\.cookie|cookieStore/.test(source)
+
+const judged = new Map<string, boolean>()
+
+function fileSetsCookies(script: string): boolean {
+  const could = judged.get(script) ?? setsCookies(readFileSync(path.join('public', script), 'utf8'))
+  judged.set(script, could)
+  return could
+}
+
 type Stats = { assetsByChunkName: Record<string, string[]> }
+
+/** Scripts by component, of which many pages have the same. */
+const known = new Map<string, string[]>()
 
 /** Returns the scripts of a page's component, and everything that these may load later. */
 function scriptsOfComponent(address: string): string[] {
   const data = path.join('public/page-data', address === '/' ? 'index' : address, 'page-data.json')
   const { componentChunkName }: { componentChunkName: string } = JSON.parse(readFileSync(data, 'utf8'))
+  const scripts = known.get(componentChunkName) ?? scriptsOfChunk(componentChunkName)
+  known.set(componentChunkName, scripts)
+  return scripts
+}
+
+function scriptsOfChunk(name: string): string[] {
   const { assetsByChunkName }: Stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'))
-  const found = new Set((assetsByChunkName[componentChunkName] ?? []).filter((file) => file.endsWith('.js')))
+  const found = new Set((assetsByChunkName[name] ?? []).filter((file) => file.endsWith('.js')))
   for (const file of found)
     for (const [, chunk = ''] of readFileSync(path.join('public', file), 'utf8').matchAll(/\.[eu]\((\d+)\)/g))
       for (const later of readdirSync('public').filter(
