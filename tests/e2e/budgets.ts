@@ -6,7 +6,7 @@ import { expect } from './site'
 /** Bytes of HTML with its CSS, as sent with its headers. */
 export const mostHtml = 14_600
 
-/** Elements. `/proof` has a row for each page, by design: no page could be added under a bound. */
+/** Elements. `/proof` has a row for each page or series of pages, by design: no page could be added under a bound. */
 export const mostNodes = (address: string) => (splitPath(address).path === '/proof' ? Infinity : 450)
 
 /** Expects a first view within the budgets of the design. */

@@ -58,23 +58,26 @@ function rowOf(page: Weighed, count: number, language: Language): string {
 /** Returns the table rows of a language's pages; of a template with many pages, only the heaviest. */
 function rowsOf(pages: readonly Weighed[], language: Language): string {
   const own = pages.filter(({ address }) => splitPath(address).language === language)
-  const kinds = new Map<string, Weighed[]>()
-  for (const page of [...own].sort(byWeight)) {
+  const kinds = new Map<string, { heaviest: Weighed; count: number }>()
+  for (const page of own.sort(byWeight)) {
     const template = templateOf(page.address)
-    kinds.set(template, [...(kinds.get(template) ?? []), page])
+    const kind = kinds.get(template)
+    if (kind) kind.count++
+    else kinds.set(template, { heaviest: page, count: 1 })
   }
-  return [...kinds.values()]
-    .map(([heaviest, ...others]) => (heaviest ? rowOf(heaviest, others.length + 1, language) : ''))
-    .join('')
+  return [...kinds.values()].map(({ heaviest, count }) => rowOf(heaviest, count, language)).join('')
 }
 
 /** Returns noon of a day in seconds since 1970, as builds of the same day are equal. */
 const noonOf = (day: string) => Date.parse(`${day}T12:00Z`) / 1000
 
-/** Draws the median page as a line, and below it one line for each page, to the same scale. */
+/**
+ * Draws the median page as a line, and below it one line for each page, to the same scale. Lengths are whole
+ * kilobytes, less than half a pixel, and each line begins where the last one did: equal ones compress to nothing.
+ */
 function linesOf(pages: readonly Weighed[]): string {
-  const lengths = [...pages].sort(byWeight).map((page) => tenths(page) / 10)
-  return `<path d="M0 1h${webMedian().median}"/><path d="${lengths.map((length, at) => `M0 ${at + 3}h${length}`).join('')}"/>`
+  const lengths = [...pages].sort(byWeight).map(({ weights }) => Math.round(weights.total / 1000))
+  return `<path d="M0 1h${webMedian().median}"/><path d="M0 3${lengths.map((length) => `h${length}m-${length} 1`).join('')}"/>`
 }
 
 /**
