@@ -12,7 +12,7 @@ afterEach(async () => {
   await cleanUp()
 })
 
-test.each(kinds)('%s: what a check or an estimate came to counts towards CONTACT_STORE_MB', async (kind) => {
+test.each(kinds)('%s: all that came along with a message counts towards CONTACT_STORE_MB', async (kind) => {
   const database = (await newPlace(kind)).open()
   await migrate(database)
   const text = () => randomBytes(15_000).toString('hex')
@@ -21,10 +21,10 @@ test.each(kinds)('%s: what a check or an estimate came to counts towards CONTACT
       inquiry: { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', message: 'Hello' },
       language: 'fr',
       key: undefined,
-      estimate: { address: '', summary: text() },
-      result: { address: '', text: text() },
+      estimate: { address: text(), summary: text() },
+      result: { address: text(), text: text() },
     })
-  env.CONTACT_STORE_MB = '1'
+  env.CONTACT_STORE_MB = '2'
   expect(await isFull(database)).toBe(true)
   env.CONTACT_STORE_MB = '3'
   expect(await isFull(database)).toBe(false)

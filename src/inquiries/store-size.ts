@@ -1,5 +1,6 @@
 import { env } from 'node:process'
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { inquiryFields } from '../contact/inquiry-values'
 import { SettingError } from './settings'
 import type { Tables } from './tables'
 
@@ -40,15 +41,19 @@ export async function storeSize(database: Kysely<Tables>): Promise<number> {
   return Number(rows[0]?.bytes)
 }
 
+/** The columns that what was sent fills. */
+const texts = [...inquiryFields, 'estimate', 'estimate_summary', 'check_result', 'check_summary'] as const
+
 /** Whether the bound of the settings is reached. */
 export async function isFull(database: Kysely<Tables>): Promise<boolean> {
   const limit = storeLimit()
   if ((await storeSize(database)) < limit) return false
   if (!isPostgres(database)) return true
   // PostgreSQL reuses the room of deleted rows, so only live data counts.
-  const { rows } = await sql<{ bytes: string }>`
-    select coalesce(sum(octet_length(name) + octet_length(email) + octet_length(message)
-      + coalesce(octet_length(estimate_summary), 0) + coalesce(octet_length(check_summary), 0)), 0) as bytes
-    from inquiries`.execute(database)
-  return Number(rows[0]?.bytes) >= limit
+  const sums = await database
+    .selectFrom('inquiries')
+    .select(({ fn }) => texts.map((column) => fn.sum(fn('octet_length', [column])).as(column)))
+    .executeTakeFirstOrThrow()
+  const bytes = Object.values(sums).map(Number)
+  return bytes.reduce((sum, one) => sum + one, 0) >= limit
 }
