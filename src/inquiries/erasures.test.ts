@@ -26,9 +26,24 @@ test('the file has times but no addresses, and the same address twice cannot be 
   noteErasure('Zoé.O’Hara@example.org', [])
   noteErasure('Zoé.O’Hara@example.org', [])
   expect(read()).not.toMatch(/hara|example/i)
-  const lines = read().trimEnd().split('\n')
+  const lines = read().trim().split(/\n+/)
   expect(lines).toHaveLength(2)
   expect(new Set(lines.map((line) => line.split(' ')[2])).size).toBe(2)
+})
+
+test('a line that was cut off spoils none of the next', () => {
+  appendFileSync(own(), '2026-11-26T10:00:00.000Z cut-off')
+  noteErasure('ada@example.org', [])
+  const copy = path.join(folder, 'copy')
+  copyErasures(own(), copy)
+  expect(read(copy)).toMatch(/^\S+ [0-9a-f]{32} [0-9a-f]{64}\n$/)
+})
+
+test('noting one drops those older than any inquiry can be', () => {
+  noteErasure('ada@example.org', [], new Date('2020-01-01T00:00:00Z'))
+  noteErasure('bob@example.org', [])
+  expect(read()).not.toContain('2020-')
+  expect(read().trim().split(/\n+/)).toHaveLength(1)
 })
 
 test('copying adds the other file’s entries, and drops those older than any inquiry can be', () => {

@@ -1,5 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { chownSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { getuid } from 'node:process'
 import type { Kysely } from 'kysely'
@@ -33,19 +41,20 @@ function readErasures(file: string): Erasure[] {
     })
 }
 
-/**
- * Writes a file of erasures atomically, readable only by the owner of its folder. Drops entries older than any inquiry
- * can be.
- */
+/** Lets only the owner of its folder read a file. */
+function giveToOwner(file: string): void {
+  if (getuid?.() !== 0) return
+  const { uid, gid } = statSync(path.dirname(file))
+  chownSync(file, uid, gid)
+}
+
+/** Writes a file of erasures atomically. Drops entries older than any inquiry can be. */
 function writeErasures(file: string, erasures: readonly Erasure[], now: Date): void {
   const lines = erasures
     .filter(({ at }) => at >= oldestKept(now))
     .map(({ at, salt, hash }) => `${at} ${salt} ${hash}\n`)
   writeFileSync(`${file}.part`, [...new Set(lines)].sort().join(''), { mode: 0o600 })
-  if (getuid?.() === 0) {
-    const { uid, gid } = statSync(path.dirname(file))
-    chownSync(`${file}.part`, uid, gid)
-  }
+  giveToOwner(`${file}.part`)
   renameSync(`${file}.part`, file)
 }
 
@@ -57,11 +66,15 @@ function writeErasures(file: string, erasures: readonly Erasure[], now: Date): v
  */
 export function noteErasure(email: string, ids: readonly string[], now = new Date()): void {
   const file = path.join(dataFolder(), erasuresName)
-  const noted = [email, ...ids].map((text) => {
+  const lines = [email, ...ids].map((text) => {
     const salt = randomBytes(16).toString('hex')
-    return { at: now.toISOString(), salt, hash: hashOf(text, salt) }
+    return `${now.toISOString()} ${salt} ${hashOf(text, salt)}\n`
   })
-  writeErasures(file, [...readErasures(file), ...noted], now)
+  // Appended, so that two commands at once keep each other's lines, and after a line that may have been cut off.
+  appendFileSync(file, `\n${lines.join('')}`, { mode: 0o600 })
+  giveToOwner(file)
+  const noted = readErasures(file)
+  if (noted.some(({ at }) => at < oldestKept(now))) writeErasures(file, noted, now)
 }
 
 /** Adds the erasures of one file to another; does nothing if there are none. */

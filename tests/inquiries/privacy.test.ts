@@ -1,14 +1,18 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import { promisify } from 'node:util'
 import { filesBelow } from '../../src/files/files-below'
+import { migrate } from '../../src/inquiries/migrations'
 import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
 import { temporaryFolder } from '../temporary-folder'
 import { until } from '../until'
 import { kinds, newPlace, type Place } from './databases'
 import { startMailServer } from './mail-server'
+
+const execFileAsync = promisify(execFile)
 
 const person = {
   name: 'Žofie Vævermølle-Ó Súilleabháin',
@@ -73,6 +77,18 @@ test('SQLite: an erased person is in no file: not in the database, its log, a la
   for (const [name, bytes] of files)
     for (const trace of traces) expect([name, trace, bytes.includes(trace)]).toEqual([name, trace, false])
   for (const line of site.output().trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
+})
+
+test('erasures at the same time are all noted', async () => {
+  place = await newPlace('SQLite')
+  await migrate(place.open())
+  const erase = (number: number) =>
+    execFileAsync(process.execPath, ['dist/inquiries.js', 'erase', `${number}@example.org`], {
+      env: { PATH: env.PATH, ...place.settings },
+    })
+  await Promise.all(Array.from({ length: 10 }, (_, number) => erase(number)))
+  const noted = readFileSync(path.join(place.settings.DATA_DIR, 'erasures'), 'utf8').trim().split(/\n+/)
+  expect(noted).toHaveLength(10)
 })
 
 describe.each(kinds)('%s', (kind) => {
