@@ -31,7 +31,7 @@ const only = (row: unknown): unknown =>
  */
 function check(file: string): number {
   if (!existsSync(file)) throw new BackupError(`${file} does not exist.`)
-  const copy = new Database(file, { readonly: true })
+  const copy = new Database(file)
   try {
     const found = only(copy.prepare('PRAGMA integrity_check').get())
     if (found !== 'ok') throw new BackupError(`${file} is damaged (${found}). Take another backup.`)
