@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { parse } from 'yaml'
+import { contentFolder } from '../../settings/content-folder'
 import { compileOwnCode } from './compile-own-code'
 import { buildEnhanceScripts } from './enhance'
 import { shortenNames } from './short-names'
@@ -41,9 +42,12 @@ const gatsbyAliases = {
   [path.resolve('.cache/route-announcer-props.js')]: lean('route-announcer-props.ts'),
 }
 
-/** Data files that pages import, as they need them in the browser. */
-const imported = ['ai-act', 'figures', 'own-server', 'sovereignty', 'two-years'].map((name) =>
-  path.resolve(`content/${name}.yaml`),
+/** Data files that pages import, as they need them in the browser, by the file that is read for each. */
+const imported = Object.fromEntries(
+  ['ai-act', 'figures', 'own-server', 'sovereignty', 'two-years'].map((name) => [
+    path.resolve(`content/${name}.yaml`),
+    path.resolve(contentFolder, `${name}.yaml`),
+  ]),
 )
 
 /** Adds the enhancement scripts to pages, and reduces what the browser loads. */
@@ -52,15 +56,15 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { url, boot } = buildEnhanceScripts(path.resolve('public'))
   const aliases: Record<string, string | false> =
     stage === 'build-javascript'
-      ? { ...gatsbyAliases, ...leanAliases, ...staticPages(args.getNodesByType('SitePage')) }
-      : gatsbyAliases
+      ? { ...gatsbyAliases, ...imported, ...leanAliases, ...staticPages(args.getNodesByType('SitePage')) }
+      : { ...gatsbyAliases, ...imported }
   actions.setWebpackConfig({
     plugins: [
       dropLoadersFromCache,
       plugins.define({ __ENHANCE_URL__: JSON.stringify(url), __BOOT_SCRIPT__: JSON.stringify(boot) }),
     ],
     // Bundles data with the page's script: in the document, it would add the words of all later questions.
-    module: { rules: [{ test: imported, type: 'json', parser: { parse } }] },
+    module: { rules: [{ test: Object.values(imported), type: 'json', parser: { parse } }] },
     resolve: { alias: aliases },
   })
 
