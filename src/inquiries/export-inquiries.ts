@@ -16,6 +16,7 @@ const columns: readonly (keyof KeptInquiry)[] = [
   'estimate_summary',
   'check_result',
   'check_summary',
+  'restricted_since',
 ]
 
 /**

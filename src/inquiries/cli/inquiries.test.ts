@@ -263,7 +263,7 @@ describe('export', () => {
     const { stdout } = run('export', '--format', 'csv')
     expect(
       stdout.startsWith(
-        `\uFEFF"id";"received_at";"state";"held_reason";"language";${row(inquiryFields)};"estimate";"estimate_summary";"check_result";"check_summary"\r\n`,
+        `\uFEFF"id";"received_at";"state";"held_reason";"language";${row(inquiryFields)};"estimate";"estimate_summary";"check_result";"check_summary";"restricted_since"\r\n`,
       ),
     ).toBe(true)
     for (const formula of formulas) {
@@ -360,6 +360,7 @@ test('restrict keeps an inquiry beyond its retention until it is lifted', async 
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
   expect(run('restrict', id)).toMatchObject({ status: 0, stdout: expect.stringContaining('is restricted') })
   expect(run('list').stdout).toContain('accepted, restricted')
+  expect(run('export', '--format', 'csv').stdout).toMatch(/;"\d{4}-[\d-]+T[\d:.]+Z"\r\n$/)
   expect(run('purge').stdout).toContain('Deleted: 0 inquiries')
   expect(run('restrict', id, '--lift').stdout).toContain('may be used again')
   expect(run('purge').stdout).toContain('Deleted: 1 inquiry')
