@@ -39,9 +39,11 @@ export function createMetrics(figures: () => Promise<InquiryFigures | undefined>
     registers: [register],
   })
   const ready = gauge('inquiries_database_up', 'Whether the database of inquiries can be used.')
-  const inquiries = counter('inquiries_total', 'Messages since the start, by what became of them.', [
-    'outcome',
-  ])
+  const inquiries = counter(
+    'inquiries_total',
+    'Posts of the form since the start, repeats too, by what became of them.',
+    ['outcome'],
+  )
   const attempts = counter('mail_attempts_total', 'Attempts to send a mail since the start, by outcome.', [
     'outcome',
   ])

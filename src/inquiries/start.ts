@@ -9,7 +9,7 @@ import type { Status } from './status'
 import { storeLimit } from './store-size'
 import { type Health, startWatch, type Watch } from './watch'
 
-/** Counts messages by outcome since the start. */
+/** Counts posts of the form by outcome since the start; a repeat counts again. */
 export const inquiryCounts = { accepted: 0, held: 0, invalid: 0, foreign: 0, limited: 0, full: 0, failed: 0 }
 
 /** Counts attempts to send mail by outcome since the start. */
