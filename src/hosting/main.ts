@@ -1,6 +1,6 @@
 /** The server of `dist/`: `node server.js`. Settings come from the environment; see `.env.example`. */
 import path from 'node:path'
-import { env, exit, pid, umask } from 'node:process'
+import { argv, env, exit, pid, umask } from 'node:process'
 import type { Logger } from 'pino'
 import { SettingError } from '../inquiries/settings'
 import type { InquiryFigures } from '../inquiries/start'
@@ -27,6 +27,10 @@ type Lifecycle = {
 
 // New files are readable only by their owner, as they contain personal data.
 umask(0o077)
+
+// Functions find their files beside the program. It may be called through the link to the current release, which leads
+// to the next one a moment before this server stops.
+argv[1] = __filename
 
 // Every line of the log is JSON, including messages of Node itself.
 let log = createLog('info')

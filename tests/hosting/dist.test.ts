@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../../src/files/files-below'
 import { RawConnection } from '../raw-connection'
@@ -49,6 +49,18 @@ test('contains nothing of development', () => {
   const files = filesBelow('dist/public')
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => /___content|content-check/.test(readFileSync(file, 'latin1')))).toEqual([])
+})
+
+test('uses its own files while the link by which it was started leads to the next release', async () => {
+  const current = path.join(temporaryFolder(), 'current')
+  symlinkSync(path.resolve('dist'), current)
+  const site = await startDist({}, current)
+  rmSync(current)
+  symlinkSync(temporaryFolder(), current)
+  const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org', message: 'Bonjour' })
+  const sent = await fetch(`${site.url}/api/contact`, { method: 'POST', body, redirect: 'manual' })
+  expect(sent.headers.get('location')).toBe('/contact/sent')
+  expect((await fetch(`${site.url}/estimate?unknown=1`)).status).toBe(400)
 })
 
 test('logs a warning of Node once, as JSON like every line', async () => {

@@ -28,7 +28,7 @@ export async function startDist(
 ): Promise<Started> {
   if (!existsSync(path.join(dist, 'server.js'))) throw new Error(`${dist} is missing: build it, then again.`)
   const data = mkdtempSync(path.join(tmpdir(), 'site-data-'))
-  const server = spawn(process.execPath, ['server.js'], {
+  const server = spawn(process.execPath, [path.join(dist, 'server.js')], {
     cwd: dist,
     env: { PATH: env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
