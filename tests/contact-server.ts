@@ -25,7 +25,6 @@ export async function contactServer() {
     functions: { '/api/contact': 'contact' },
     answered: {},
     redirects: [],
-    rewrites: [],
   }
   // Gatsby's type of a request is narrower than Express's, which it receives.
   const loadFunction = () => (request: object, response: object) =>

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
-import type { IAdapter, RoutesManifest } from 'gatsby'
+import type { IAdapter } from 'gatsby'
 import { writeChecksums } from '../files/checksums'
 import { answeredPages } from '../site/answered-pages'
 import { isHydrated } from '../site/hydrated-pages'
@@ -82,7 +82,7 @@ export const hostAdapter = ({ serviceNames, checkData, openCache }: Options): IA
       headers: everyAnswer,
       files: {},
       functions: {},
-      ...redirectsOf(routesManifest),
+      redirects: [],
       answered: {},
     }
     const sources: string[] = []
@@ -101,6 +101,14 @@ export const hostAdapter = ({ serviceNames, checkData, openCache }: Options): IA
         manifest.files[route.path] = await publish(route.filePath, policy, cache)
       }
     })
+    for (const route of routesManifest) {
+      if (route.type !== 'redirect') continue
+      const { path: from, toPath: to, status } = route
+      // A rewrite is one more address of its file.
+      if (status >= 300) manifest.redirects.push({ from, to, status })
+      else if (manifest.files[to]) manifest.files[from] = manifest.files[to]
+      else throw new Error(`${from} is to be answered by ${to}, which is no file.`)
+    }
     for (const [page, address] of Object.entries(answeredPages)) {
       const handler = manifest.functions[address]
       if (!handler) throw new Error(`${page} is to be answered by ${address}, which is no function.`)
@@ -191,15 +199,5 @@ async function publish(filePath: string, policy: Headers, cache: CompressedCache
     headers: { ...headersOfFile(file), ...policy },
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
     encodings: await precompress(target, content, cache),
-  }
-}
-
-function redirectsOf(routes: RoutesManifest): Pick<Manifest, 'redirects' | 'rewrites'> {
-  const all = routes.flatMap((route) =>
-    route.type === 'redirect' ? [{ from: route.path, to: route.toPath, status: route.status }] : [],
-  )
-  return {
-    redirects: all.filter(({ status }) => status >= 300),
-    rewrites: all.filter(({ status }) => status < 300),
   }
 }

@@ -89,10 +89,6 @@ beforeAll(async () => {
       { from: '/old', to: '/pricing', status: 302 },
     ],
     answered: {},
-    rewrites: [
-      { from: '/api/articles', to: '/api/articles.json', status: 200 },
-      { from: '/read/:slug', to: '/articles/:slug', status: 200 },
-    ],
   }
   for (const [address, file, content, headers] of pages) {
     const target = path.join(folder, 'public', file)
@@ -400,7 +396,7 @@ describe('a missing page', () => {
     )
     const bare = await serve(
       createApp({
-        manifest: { headers: {}, files, functions: {}, answered: {}, redirects: [], rewrites: [] },
+        manifest: { headers: {}, files, functions: {}, answered: {}, redirects: [] },
         root: folder,
         loadFunction,
       }),
@@ -511,30 +507,6 @@ describe('redirects', () => {
     expect(reply.status).toBe(301)
     expect(destination(reply, from).origin).toBe('https://site.example')
     expect(reply.headers).not.toHaveProperty('set-cookie')
-  })
-})
-
-describe('rewrites', () => {
-  test.each([
-    ['/api/articles', '/api/articles.json'],
-    ['/api/articles?page=2', '/api/articles.json'],
-    ['/read/cloud-act', '/articles/cloud-act'],
-  ])('%s returns %s', async (from, to) => {
-    const reply = await get(from)
-    expect([reply.status, reply.text]).toEqual([200, contentOf(to)])
-  })
-
-  test('keep the type and the compression of the file', async () => {
-    const reply = await get('/api/articles', { 'Accept-Encoding': 'br' })
-    expect(reply.headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'content-encoding': 'br',
-    })
-    expect(unpack(reply)).toBe(contentOf('/api/articles.json'))
-  })
-
-  test('of missing pages return the 404 page', async () => {
-    expect((await get('/read/nowhere')).status).toBe(404)
   })
 })
 
@@ -681,7 +653,6 @@ describe('readiness to take a message', () => {
       functions: {},
       answered: {},
       redirects: [],
-      rewrites: [],
     }
     const own = await serve(createApp({ manifest, root: folder, loadFunction, readiness, log }))
     const reply = await own.ask('/readyz')
@@ -721,7 +692,6 @@ describe('functions', () => {
       functions: { '/api/echo': 'echo.js' },
       answered: {},
       redirects: [],
-      rewrites: [],
     }
     const own = await serve(createApp({ manifest, root: folder, loadFunction: load }))
     for (const _ of [1, 2, 3]) expect((await own.ask('/api/echo')).status).toBe(202)
@@ -737,7 +707,6 @@ describe('functions', () => {
       functions: { '/api/echo': 'echo.js' },
       answered: { '/pricing': 'echo.js', '/gone': 'echo.js' },
       redirects: [],
-      rewrites: [],
     }
     const own = await serve(createApp({ manifest, root: folder, loadFunction }))
     const replies = [await own.ask('/pricing?a=1'), await own.ask('/pricing'), await own.ask('/pricing?')]

@@ -37,7 +37,7 @@ type Options = {
 
 /**
  * Implements the route manifest: files by exact address, so that nothing outside the public folder can be named;
- * functions, loaded once; redirects and rewrites; the 404 page of the address's language.
+ * functions, loaded once; redirects; the 404 page of the address's language.
  */
 export function createApp({
   manifest,
@@ -93,12 +93,6 @@ export function createApp({
       noteRoute(response, from)
       response.redirect(status, fill(to, request))
     })
-  for (const { from, to } of manifest.rewrites) {
-    app.get(from, (request, response, next) => {
-      request.url = fill(to, request)
-      return serveFile(request, response, next)
-    })
-  }
   app.use(answerNotFound)
   app.use(answerError)
   return (request, response) => {

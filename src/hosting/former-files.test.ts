@@ -23,7 +23,7 @@ function release(name: string, scripts: readonly string[]): string {
     files[`/${script}`] = { file: script, headers: hashed, etag: '"1"', encodings: ['br'] }
     for (const ending of ['', '.br']) writeFileSync(path.join(root, `public/${script}${ending}`), script)
   }
-  const routes = { headers: {}, files, functions: {}, redirects: [], rewrites: [], answered: {} }
+  const routes = { headers: {}, files, functions: {}, redirects: [], answered: {} }
   writeFileSync(path.join(root, 'routes.json'), JSON.stringify(routes))
   return root
 }

@@ -28,7 +28,6 @@ export type Manifest = {
   /** Functions that answer a page if it is requested with a query, by the page's address. */
   answered: Record<string, string>
   redirects: RedirectRoute[]
-  rewrites: RedirectRoute[]
 }
 
 /** File in a release's folder with its `FormerFiles`, written when the release is activated. */

@@ -55,22 +55,14 @@ function header(name: string, { headers, files }: Manifest): { map: string[]; di
  * not the link to the current one: until it reloads, nginx would send new files with former headers, which
  * block their styles.
  * @param publicFolder absolute path of the release's public files
- * @throws if a rewrite or a function has a variable part, which nginx cannot resolve to a file
+ * @throws if a function has a variable part
  */
 export function nginxConfiguration(
   manifest: Manifest,
   publicFolder: string,
 ): { maps: string; server: string } {
   const fileOf = (address: string) => manifest.files[address]?.file
-  const files = [
-    ...Object.entries(manifest.files).map(([address, { file }]) => [address, `/${file}`] as const),
-    ...manifest.rewrites.map(({ from, to }) => {
-      const file = fileOf(to)
-      if (!file)
-        throw new Error(`The rewrite of ${from} to ${to} leads to no file: nginx cannot carry it out.`)
-      return [from, `/${file}`] as const
-    }),
-  ]
+  const files = Object.entries(manifest.files).map(([address, { file }]) => [address, `/${file}`] as const)
   const functions = [...Object.keys(manifest.functions), healthRoute, readyRoute]
   const variable = functions.find((address) => /[:*]/.test(address))
   if (variable) throw new Error(`The function ${variable} has a variable part: nginx cannot carry it out.`)

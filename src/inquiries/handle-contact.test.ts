@@ -37,7 +37,6 @@ beforeAll(async () => {
     functions: { '/api/contact': 'contact' },
     answered: {},
     redirects: [],
-    rewrites: [],
   }
   const loadFunction = (file: string) => jest.requireActual(`../api/${file}`).default
   server = await serve(createApp({ manifest, root: tmpdir(), loadFunction }))

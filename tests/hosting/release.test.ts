@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(cleanUp)
 
-const routes = { headers: {}, files: {}, functions: {}, redirects: [], rewrites: [], answered: {} }
+const routes = { headers: {}, files: {}, functions: {}, redirects: [], answered: {} }
 
 /** Creates a build whose server prints `words`, or ends at once without any; its scripts have lost their modes. */
 function build(words: string): string {

@@ -64,9 +64,7 @@ function builtSite({ folder, content, preview }: Built) {
     return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }
   }
 
-  const rerouted = [...manifest.redirects, ...manifest.rewrites].map(
-    ({ from }) => new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}$`),
-  )
+  const rerouted = manifest.redirects.map(({ from }) => new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}$`))
 
   /** Returns what is wrong with a reference from one place of the site to another; undefined if its target exists. */
   function dangling(reference: string, base: string): string | undefined {
