@@ -60,6 +60,13 @@ module.exports = {
       to: { path: '^src/(outputs|gatsby|hosting|inquiries|commands)/' },
     },
     {
+      name: 'reading-content-does-not-need-the-check',
+      comment: 'messages and schemas → load → articles and facts → check → translations and scaffold',
+      severity: 'error',
+      from: { path: '^src/content/(messages|schemas|load|articles|facts)/' },
+      to: { path: '^src/content/(check|translations|scaffold)/' },
+    },
+    {
       name: 'outputs-do-not-import-gatsby',
       severity: 'error',
       from: { path: '^src/outputs/' },

@@ -8,18 +8,18 @@ import process, { env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { cachedMdx } from '../content/check/cached-mdx'
 import { changedFiles, scopeOf } from '../content/check/changes'
-import { AuthorError } from '../content/check/messages/author-error'
-import { decimal, message } from '../content/check/messages/message'
+import { runCheck } from '../content/check/run-check'
+import { fixTypography } from '../content/check/typography/fix'
+import { watchContent } from '../content/check/watch'
+import { AuthorError } from '../content/messages/author-error'
+import { decimal, message } from '../content/messages/message'
 import {
   countsInWords,
   countsOf,
   formatAnnotation,
   formatProblem,
   type Problem,
-} from '../content/check/problem'
-import { runCheck } from '../content/check/run-check'
-import { fixTypography } from '../content/check/typography/fix'
-import { watchContent } from '../content/check/watch'
+} from '../content/messages/problem'
 import type { Language } from '../site/languages'
 import { forAuthors, languageOption, type Options } from './for-authors'
 

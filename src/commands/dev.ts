@@ -5,8 +5,8 @@
  */
 import { spawn } from 'node:child_process'
 import process, { env } from 'node:process'
-import { message } from '../content/check/messages/message'
 import { watchContent } from '../content/check/watch'
+import { message } from '../content/messages/message'
 import { inLines, reportOf, shownContent, writeReport } from '../gatsby/development/report'
 import type { Language } from '../site/languages'
 import { forAuthors } from './for-authors'

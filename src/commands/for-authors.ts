@@ -1,8 +1,8 @@
 import process, { env } from 'node:process'
 import type { ParseArgsConfig } from 'node:util'
-import { AuthorError } from '../content/check/messages/author-error'
-import { authorsLanguage } from '../content/check/messages/authors-language'
-import { type Message, message } from '../content/check/messages/message'
+import { AuthorError } from '../content/messages/author-error'
+import { authorsLanguage } from '../content/messages/authors-language'
+import { type Message, message } from '../content/messages/message'
 import { isLanguage, type Language } from '../site/languages'
 
 export type Options = NonNullable<ParseArgsConfig['options']>

@@ -5,8 +5,8 @@
  */
 import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
-import { AuthorError } from '../content/check/messages/author-error'
-import { message } from '../content/check/messages/message'
+import { AuthorError } from '../content/messages/author-error'
+import { message } from '../content/messages/message'
 import { acceptArticle, articleTranslations, changesSince } from '../content/translations/articles'
 import { acceptCopy, copyTranslations, textsSince } from '../content/translations/copy'
 import { buildDay } from '../settings/clock'

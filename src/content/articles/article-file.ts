@@ -7,21 +7,25 @@ export const reservedSlugs: readonly string[] = ['page', 'category']
 /** A picture beside an article that the site can show: a drawing, or a photograph that gatsby-transformer-sharp reads. */
 export const picturePattern = /^\.\/[^/]+\.(?:svg|png|jpe?g|webp|avif)$/i
 
+export const articlesFolder = 'content/articles'
+
 type ArticleFile = { slug: string; language: Language }
 
-/**
- * Reads slug and language from the path of an article.
- * @param file a path that ends in `articles/<slug>/<language>.mdx`
- * @throws if the path has another form
- */
+/** Returns slug and language of a path that ends in `articles/<slug>/<language>.mdx`; undefined for others. */
+export function parseArticlePath(file: string): ArticleFile | undefined {
+  const [, slug, language] =
+    /(?:^|\/)articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file.replaceAll('\\', '/')) ?? []
+  return slug && isLanguage(language) ? { slug, language } : undefined
+}
+
+/** Returns slug and language of the path of an article. @throws if the path has another form */
 export function articleFile(file: string): ArticleFile {
-  const [, slug, language] = /articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file.replaceAll('\\', '/')) ?? []
-  if (!slug || !isLanguage(language)) {
+  const parsed = parseArticlePath(file)
+  if (!parsed)
     throw new Error(
       `${file}: an article stands in content/articles/<slug>/en.mdx or fr.mdx; its slug has lower-case letters, digits and hyphens.`,
     )
-  }
-  return { slug, language }
+  return parsed
 }
 
 /** Splits a file into front matter and body, parsing neither. Without front matter, all of it is body. */

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { Place } from '../check/problem'
+import type { Place } from '../messages/problem'
 import { literalOf } from './literal'
 
 /** A component or HTML element of an article, with its attributes. */

@@ -1,7 +1,7 @@
+import type { Problem } from '../messages/problem'
 import type { Article } from './article'
 import type { Content } from './content'
 import type { Mdx } from './parse-mdx'
-import type { Problem } from './problem'
 
 /** Creates a rule that looks at each article to check, with its parsed body. */
 export const articleRule =

@@ -2,12 +2,12 @@ import type { Nodes } from 'mdast'
 import type { Language } from '../../site/languages'
 import { bodyOf } from '../articles/article-file'
 import { fieldOf } from '../field-of'
+import { headOf } from '../load/front-matter'
+import type { Message } from '../messages/message'
+import { type Place, type Problem, problemIn, start } from '../messages/problem'
 import { isDay } from '../schemas/common'
 import type { ParseMdx } from './cached-mdx'
-import { headOf } from './front-matter'
-import type { Message } from './messages/message'
 import type { Mdx } from './parse-mdx'
-import { type Place, type Problem, problemIn, start } from './problem'
 
 /** One article in one language, as read from its file, which may contain errors. */
 export type Article = ReturnType<typeof articleOf>

@@ -3,8 +3,8 @@ import { writeCleanProject } from '../../../tests/check/clean-project'
 import { addWords } from '../../../tests/check/grown-project'
 import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { entriesOf } from '../../cache/prune-unused'
+import { formatProblem } from '../messages/problem'
 import { changedFiles, scopeOf } from './changes'
-import { formatProblem } from './problem'
 import { runCheck } from './run-check'
 
 inTemporaryProject()

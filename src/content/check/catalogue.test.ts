@@ -3,8 +3,8 @@ import { catalogue } from '../../../tests/check/catalogue'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { temporaryFolder } from '../../../tests/temporary-folder'
 import { inTemporaryProject, seed } from '../../../tests/temporary-project'
-import type { Message } from './messages/message'
-import { formatProblem } from './problem'
+import type { Message } from '../messages/message'
+import { formatProblem } from '../messages/problem'
 import { runCheck } from './run-check'
 
 inTemporaryProject()

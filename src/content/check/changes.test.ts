@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
+import { formatProblem } from '../messages/problem'
 import { changedFiles, scopeOf } from './changes'
-import { formatProblem } from './problem'
 import { runCheck } from './run-check'
 
 inTemporaryProject()

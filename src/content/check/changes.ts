@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { articlesFolder } from '../articles/article-file'
 import { fieldOf } from '../field-of'
-import { articlesFolder, type Content, openContent, type Scope, slugOf } from './content'
-import { AuthorError } from './messages/author-error'
-import { message } from './messages/message'
+import { AuthorError } from '../messages/author-error'
+import { message } from '../messages/message'
+import { type Content, openContent, type Scope, slugOf } from './content'
 
 /**
  * Lists the files that differ from a commit, including untracked ones, and both names of moved ones.

@@ -1,15 +1,14 @@
 import { filesBelow } from '../../files/files-below'
-import { isLanguage, type Language } from '../../site/languages'
+import type { Language } from '../../site/languages'
+import { articlesFolder, parseArticlePath } from '../articles/article-file'
 import { fieldOf } from '../field-of'
 import { dataFiles } from '../load/data-files'
 import { readData } from '../load/read-data'
+import { readText } from '../load/text-file'
 import { type Article, articleOf } from './article'
 import type { ParseMdx } from './cached-mdx'
 import { parseMdx } from './parse-mdx'
 import { readSourceFiles, type SourceFile } from './source-files'
-import { readText } from './text-file'
-
-export const articlesFolder = 'content/articles'
 
 /** The part of the content to check: everything, or what a change affects. */
 export type Scope = {
@@ -23,7 +22,7 @@ export type Scope = {
 
 /** Returns the slug of the article that a file belongs to. */
 export const slugOf = (file: string): string | undefined =>
-  new RegExp(`^${articlesFolder}/([^/]+)/`).exec(file)?.[1]
+  file.startsWith(`${articlesFolder}/`) && file.split('/').length > 3 ? file.split('/')[2] : undefined
 
 /** Returns whether a file is in scope: files of an article are checked with it, all others with the site. */
 export function isChecked(file: string, { slugs, site }: Scope): boolean {
@@ -59,8 +58,8 @@ export function openContent(scope: Scope = { site: true }, parse: ParseMdx = par
   const slugs = new Map<string, Language[]>()
   const misplaced: string[] = []
   for (const file of filesBelow('content').filter((name) => name.endsWith('.mdx'))) {
-    const [, slug, language] = /^content\/articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file) ?? []
-    if (slug && isLanguage(language)) slugs.set(slug, [...(slugs.get(slug) ?? []), language])
+    const place = file.startsWith(articlesFolder) ? parseArticlePath(file) : undefined
+    if (place) slugs.set(place.slug, [...(slugs.get(place.slug) ?? []), place.language])
     else misplaced.push(file)
   }
 

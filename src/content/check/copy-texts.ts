@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type Language, languages } from '../../site/languages'
+import { readText } from '../load/text-file'
+import { parsePlaces } from '../load/yaml-problems'
+import { message } from '../messages/message'
+import { type Place, type Problem, placeOf, problemIn, start } from '../messages/problem'
 import { textsIn } from '../texts-in'
-import { message } from './messages/message'
-import { type Place, type Problem, placeOf, problemIn, start } from './problem'
-import { readText } from './text-file'
-import { unreadableJson } from './unreadable/json'
-import { parsePlaces } from './yaml-problems'
+import { unreadableJson } from './unreadable-json'
 
 export type CopyFile = {
   file: string

@@ -1,7 +1,7 @@
 import { type ComponentName, componentProps } from '../../articles/components/props'
 import { valueAt } from '../field-of'
-import { type Message, message } from './messages/message'
-import { instead } from './nearest'
+import { type Message, message } from '../messages/message'
+import { instead } from '../messages/nearest'
 
 /** HTML elements allowed in articles, as Markdown has no syntax for them. */
 export const allowedElements = [

@@ -1,7 +1,7 @@
 import type { Root as HastRoot } from 'hast'
 import type { Root as MdastRoot, Nodes } from 'mdast'
 import { fieldOf } from '../field-of'
-import type { Place } from './problem'
+import type { Place } from '../messages/problem'
 
 export type Mdx = {
   /** Every node of the body, in document order. */

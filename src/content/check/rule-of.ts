@@ -1,7 +1,7 @@
 import type { Schema } from 'yup'
 import type { DataFile } from '../load/data-files'
+import type { Problem } from '../messages/problem'
 import type { Content } from './content'
-import type { Problem } from './problem'
 import { type SoundData, soundData } from './sound-data'
 
 /**

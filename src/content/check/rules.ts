@@ -1,5 +1,5 @@
+import type { Problem } from '../messages/problem'
 import type { Content } from './content'
-import type { Problem } from './problem'
 import { aiActRules } from './rules/ai-act-rules'
 import { alternativeText } from './rules/alternative-text'
 import { articlePlace } from './rules/article-place'

@@ -1,6 +1,6 @@
+import { byPlace, type Problem } from '../messages/problem'
 import { cachedMdx } from './cached-mdx'
 import { openContent, type Scope } from './content'
-import { byPlace, type Problem } from './problem'
 import { launchRules, otherRules, rulesOfUse } from './rules'
 
 /**

@@ -1,9 +1,9 @@
 import type { InferType, Schema } from 'yup'
 import { type DataFile, offerAreas } from '../load/data-files'
 import { readData } from '../load/read-data'
+import type { Message } from '../messages/message'
+import { type Place, type Problem, problemIn } from '../messages/problem'
 import type { offerAreaSchema } from '../schemas/offers'
-import type { Message } from './messages/message'
-import { type Place, type Problem, problemIn } from './problem'
 
 /** A valid data file. */
 export type SoundData<S extends Schema> = {

@@ -1,5 +1,5 @@
 import { buildDay } from '../../settings/clock'
-import { type Message, message } from './messages/message'
+import { type Message, message } from '../messages/message'
 
 /** Months until a source has to be checked again. */
 const freshFor = 6

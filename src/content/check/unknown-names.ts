@@ -1,5 +1,5 @@
-import { type Message, message } from './messages/message'
-import { instead } from './nearest'
+import { type Message, message } from '../messages/message'
+import { instead } from '../messages/nearest'
 
 /** Returns a message that no figure has an id, with the one that may have been meant. */
 export function unknownFigure(id: string, figures: readonly { id: string }[]): Message {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
-import { formatProblem } from './problem'
+import { formatProblem } from '../messages/problem'
 import { type Report, watchContent } from './watch'
 
 inTemporaryProject()

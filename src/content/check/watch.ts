@@ -3,9 +3,9 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { watch } from 'chokidar'
+import { byPlace, type Problem } from '../messages/problem'
 import { scopeOf } from './changes'
 import { isChecked } from './content'
-import { byPlace, type Problem } from './problem'
 import { runCheck } from './run-check'
 
 /** The state of the content after a change. */

@@ -1,6 +1,6 @@
 import { env } from 'node:process'
-import { authorsLanguage } from '../check/messages/authors-language'
-import { byPlace, formatProblem, type Problem } from '../check/problem'
+import { authorsLanguage } from '../messages/authors-language'
+import { byPlace, formatProblem, type Problem } from '../messages/problem'
 
 /** Invalid content. The message has a line for each problem, as `npm run check` prints it. */
 export class ContentError extends Error {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Schema } from 'yup'
 import { filesBelow } from '../../files/files-below'
-import type { Localized } from '../check/messages/message'
+import type { Localized } from '../messages/message'
 import { aiActSchema } from '../schemas/ai-act'
 import { figuresSchema } from '../schemas/figures'
 import { offerAreaSchema, packsSchema, priceListSchema } from '../schemas/offers'

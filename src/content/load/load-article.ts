@@ -1,8 +1,8 @@
 import { bodyOf } from '../articles/article-file'
-import { frontMatterProblems, headOf } from '../check/front-matter'
-import { readText } from '../check/text-file'
 import { type ArticleFrontMatter, articleSchema } from '../schemas/article'
 import { ContentError } from './content-error'
+import { frontMatterProblems, headOf } from './front-matter'
+import { readText } from './text-file'
 
 /**
  * Reads one article.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { InferType, Schema } from 'yup'
-import type { Problem } from '../check/problem'
-import { readText } from '../check/text-file'
-import { type Places, parsePlaces, yamlProblems } from '../check/yaml-problems'
+import type { Problem } from '../messages/problem'
 import type { DataFile } from './data-files'
+import { readText } from './text-file'
+import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
 type Read = {
   yaml: string

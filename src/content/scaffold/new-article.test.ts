@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { inTemporaryProject } from '../../../tests/temporary-project'
-import { formatProblem } from '../check/problem'
 import { runCheck } from '../check/run-check'
+import { formatProblem } from '../messages/problem'
 import { newArticle, slugOfTitle } from './new-article'
 
 inTemporaryProject()

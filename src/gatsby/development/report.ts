@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { message } from '../../content/check/messages/message'
-import { countsInWords, countsOf, formatProblem, type Problem } from '../../content/check/problem'
+import { message } from '../../content/messages/message'
+import { countsInWords, countsOf, formatProblem, type Problem } from '../../content/messages/problem'
 import { writeWhole } from '../../files/write-whole'
 import type { Language } from '../../site/languages'
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { bodyOf } from '../../content/articles/article-file'
-import { articlesFolder } from '../../content/check/content'
+import { articlesFolder, bodyOf } from '../../content/articles/article-file'
 import { constellations } from '../../site/constellations'
 import { outline, stars, within } from '../../site/hexagon-stars'
 import { servicePages } from '../../site/service-pages'

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { componentOf } from '../../articles/component'
+import { type Message, message } from '../../messages/message'
+import type { Problem } from '../../messages/problem'
 import { type Article, textField } from '../article'
 import { articleRule } from '../article-rule'
-import { type Message, message } from '../messages/message'
-import type { Problem } from '../problem'
 
 /** Requires a useful alternative text for every picture (WCAG 2.2, 1.1.1; RGAA 1.1 to 1.3). */
 export const alternativeText = articleRule((article, { nodes }) => [

@@ -1,7 +1,7 @@
 import { reservedSlugs } from '../../articles/article-file'
+import { message } from '../../messages/message'
+import { type Problem, problemIn, start } from '../../messages/problem'
 import { type Content, isChecked } from '../content'
-import { message } from '../messages/message'
-import { type Problem, problemIn, start } from '../problem'
 
 /** Requires the path of an article to give its address and language: `content/articles/<slug>/<language>.mdx`. */
 export function articlePlace({ misplaced, checked, scope }: Content): Problem[] {

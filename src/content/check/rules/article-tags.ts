@@ -1,7 +1,7 @@
+import { message } from '../../messages/message'
+import type { Problem } from '../../messages/problem'
 import { tagsOf } from '../article'
 import type { Content } from '../content'
-import { message } from '../messages/message'
-import type { Problem } from '../problem'
 import { unknownTag } from '../unknown-names'
 
 /** Requires tags to exist in content/tags.yaml and to be unique. */

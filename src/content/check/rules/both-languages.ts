@@ -1,8 +1,9 @@
 import { languages, otherLanguage } from '../../../site/languages'
+import { articlesFolder } from '../../articles/article-file'
+import { languageNames, message } from '../../messages/message'
+import { type Problem, start } from '../../messages/problem'
 import { isDraft } from '../article'
-import { articlesFolder, type Content } from '../content'
-import { languageNames, message } from '../messages/message'
-import { type Problem, start } from '../problem'
+import type { Content } from '../content'
 
 /** Requires an article in both languages, unless `only` says that it will not be translated. */
 export function bothLanguages({ checked, versions }: Content): Problem[] {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { filesBelow } from '../../../files/files-below'
+import { message } from '../../messages/message'
+import { type Problem, problemIn, start } from '../../messages/problem'
 import { type Content, isChecked } from '../content'
-import { message } from '../messages/message'
-import { type Problem, problemIn, start } from '../problem'
 
 /** Reports byte order marks, which some editors write: the build would not recognize the front matter after one. */
 export function byteOrderMark({ scope }: Content): Problem[] {

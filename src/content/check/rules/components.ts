@@ -1,10 +1,10 @@
 import type { Schema } from 'yup'
 import { componentProps } from '../../../articles/components/props'
 import { componentOf } from '../../articles/component'
+import { plainErrors } from '../../load/plain-words'
+import { message } from '../../messages/message'
 import { articleRule } from '../article-rule'
 import { holdsText, unknownComponent } from '../elements'
-import { message } from '../messages/message'
-import { plainErrors } from '../plain-words'
 
 const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
   Object.entries(componentProps).map(([name, props]) => [name, props.noUnknown().strict()]),

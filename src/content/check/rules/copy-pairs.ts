@@ -1,11 +1,11 @@
 import { defaultLanguage } from '../../../site/languages'
+import { type Message, message } from '../../messages/message'
+import { nearest } from '../../messages/nearest'
+import type { Problem } from '../../messages/problem'
+import { problemIn } from '../../messages/problem'
 import { amountsIn, missingAmounts } from '../amounts'
 import type { Content } from '../content'
 import { type CopyFile, readCopy } from '../copy-texts'
-import { type Message, message } from '../messages/message'
-import { nearest } from '../nearest'
-import type { Problem } from '../problem'
-import { problemIn } from '../problem'
 
 /**
  * Requires copy to be complete: the same keys in each language, with the same placeholders and amounts, no empty text,

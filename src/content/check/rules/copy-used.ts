@@ -1,8 +1,8 @@
 import path from 'node:path'
+import { message } from '../../messages/message'
+import { type Problem, problemIn } from '../../messages/problem'
 import type { Content } from '../content'
 import { readCopy } from '../copy-texts'
-import { message } from '../messages/message'
-import { type Problem, problemIn } from '../problem'
 import type { SourceFile } from '../source-files'
 
 /**

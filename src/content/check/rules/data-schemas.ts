@@ -1,8 +1,8 @@
 import { dataFiles, offerAreas } from '../../load/data-files'
 import { readData } from '../../load/read-data'
+import { message } from '../../messages/message'
+import { type Problem, problemIn, start } from '../../messages/problem'
 import type { Content } from '../content'
-import { message } from '../messages/message'
-import { type Problem, problemIn, start } from '../problem'
 
 /** Validates every data file against its schema. */
 export function dataKeepsItsSchemas({ scope }: Content): Problem[] {

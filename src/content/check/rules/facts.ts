@@ -1,9 +1,9 @@
 import { componentOf } from '../../articles/component'
+import { message } from '../../messages/message'
+import { instead } from '../../messages/nearest'
+import type { Problem } from '../../messages/problem'
 import { articleRule } from '../article-rule'
 import type { Content } from '../content'
-import { message } from '../messages/message'
-import { instead } from '../nearest'
-import type { Problem } from '../problem'
 import { soundFacts } from '../sound-facts'
 import { unknownFigure } from '../unknown-names'
 

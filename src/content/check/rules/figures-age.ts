@@ -1,6 +1,6 @@
 import { buildDay } from '../../../settings/clock'
 import { dataFiles } from '../../load/data-files'
-import { message } from '../messages/message'
+import { message } from '../../messages/message'
 import { ruleOf } from '../rule-of'
 
 /** Reports figures that are past their expiry day and have to be looked up again. */

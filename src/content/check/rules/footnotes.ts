@@ -1,7 +1,7 @@
+import { message } from '../../messages/message'
+import { placeOf } from '../../messages/problem'
 import { placeOfNode } from '../article'
 import { articleRule } from '../article-rule'
-import { message } from '../messages/message'
-import { placeOf } from '../problem'
 
 /** Requires each footnote to be defined once and each definition to be used. */
 export const footnotes = articleRule(({ problem }, { nodes }) => {

@@ -1,6 +1,6 @@
+import { frontMatterProblems } from '../../load/front-matter'
+import type { Problem } from '../../messages/problem'
 import type { Content } from '../content'
-import { frontMatterProblems } from '../front-matter'
-import type { Problem } from '../problem'
 
 /** Validates the front matter of each article against its schema. */
 export const frontMatter = ({ checked }: Content): Problem[] =>

@@ -1,6 +1,6 @@
+import { message } from '../../messages/message'
 import { placeOfNode } from '../article'
 import { articleRule } from '../article-rule'
-import { message } from '../messages/message'
 
 /** Requires headings to go down one level at a time, below the title of the page (WCAG 2.2, 1.3.1; RGAA 9.1). */
 export const headings = articleRule(({ problem }, { nodes }) => {

@@ -1,5 +1,5 @@
 import { dataFiles } from '../../load/data-files'
-import { message } from '../messages/message'
+import { message } from '../../messages/message'
 import { ruleOf } from '../rule-of'
 
 /** Phone numbers reserved for fiction (Arcep, plan national de numérotation). */

@@ -1,10 +1,10 @@
 import { defaultLanguage, isLanguage, splitPath } from '../../../site/languages'
 import { dataFiles } from '../../load/data-files'
+import { type Message, message } from '../../messages/message'
+import type { Problem } from '../../messages/problem'
 import { type LinkChecker, linkChecker } from '../addresses'
 import { type Article, placeOfNode } from '../article'
 import type { Content } from '../content'
-import { type Message, message } from '../messages/message'
-import type { Problem } from '../problem'
 import { soundData } from '../sound-data'
 
 /** Requires links of articles to lead to a page, article, heading or file, in the language of the article. */

@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast'
 import { elementOf } from '../../articles/component'
 import { literalOf } from '../../articles/literal'
+import { type Message, message } from '../../messages/message'
+import { placeOf } from '../../messages/problem'
 import { placeOfNode } from '../article'
 import { articleRule } from '../article-rule'
 import { allowedElements, elementNotAllowed } from '../elements'
-import { type Message, message } from '../messages/message'
-import { placeOf } from '../problem'
-import { unreadableMdx } from '../unreadable/mdx'
+import { unreadableMdx } from '../unreadable-mdx'
 
 /** Requires the body to compile and to be text: no code, and no HTML where Markdown or a component exists. */
 export const mdxCompiles = articleRule(({ problem, source }, { nodes, error }) => {

@@ -1,9 +1,9 @@
 import { isService, services } from '../../../offers/services'
 import { dataFiles } from '../../load/data-files'
+import { type Message, message } from '../../messages/message'
+import { type Problem, problemIn, start } from '../../messages/problem'
 import type { OfferArea, packsSchema } from '../../schemas/offers'
 import type { Content } from '../content'
-import { type Message, message } from '../messages/message'
-import { type Problem, problemIn, start } from '../problem'
 import { type SoundData, soundAreas, soundData } from '../sound-data'
 import { unknownOffer } from '../unknown-names'
 

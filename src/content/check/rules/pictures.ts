@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { picturePattern } from '../../articles/article-file'
+import { articlesFolder, picturePattern } from '../../articles/article-file'
 import { componentOf } from '../../articles/component'
+import { decimal, type Message, message } from '../../messages/message'
+import { nearest } from '../../messages/nearest'
+import { type Place, type Problem, placeOf, problemIn, start } from '../../messages/problem'
 import { type Article, textField } from '../article'
-import { articlesFolder, type Content } from '../content'
-import { decimal, type Message, message } from '../messages/message'
-import { nearest } from '../nearest'
+import type { Content } from '../content'
 import type { Mdx } from '../parse-mdx'
-import { type Place, type Problem, placeOf, problemIn, start } from '../problem'
 
 const widest = 2400
 const heaviest = 1_000_000

@@ -1,6 +1,6 @@
 import { buildDay } from '../../../settings/clock'
 import { dataFiles } from '../../load/data-files'
-import { message } from '../messages/message'
+import { message } from '../../messages/message'
 import { ruleOf } from '../rule-of'
 
 /** Reports prices that are past their last day of validity and have to be confirmed. */

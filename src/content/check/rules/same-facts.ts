@@ -1,9 +1,9 @@
 import { defaultLanguage, otherLanguage } from '../../../site/languages'
+import { message } from '../../messages/message'
+import { type Problem, placeOf } from '../../messages/problem'
 import { amountsIn, missingAmounts } from '../amounts'
 import { type Article, dayOf, isDraft, tagsOf } from '../article'
 import type { Content } from '../content'
-import { message } from '../messages/message'
-import { type Problem, placeOf } from '../problem'
 
 /**
  * Requires both languages of an article to state the same facts: day, tags, and each amount and percentage

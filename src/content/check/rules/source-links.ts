@@ -1,9 +1,9 @@
 import { languages, splitPath } from '../../../site/languages'
+import { languageNames, type Message, message } from '../../messages/message'
+import { type Problem, placeOf, problemIn } from '../../messages/problem'
 import { ownRedirects } from '../../redirects'
 import { linkChecker } from '../addresses'
 import type { Content } from '../content'
-import { languageNames, type Message, message } from '../messages/message'
-import { type Problem, placeOf, problemIn } from '../problem'
 import type { SourceFile } from '../source-files'
 
 /**

@@ -1,6 +1,6 @@
 import { dataFiles } from '../../load/data-files'
-import { message } from '../messages/message'
-import { instead } from '../nearest'
+import { message } from '../../messages/message'
+import { instead } from '../../messages/nearest'
 import { ruleOf } from '../rule-of'
 import { sourceAge } from '../source-age'
 

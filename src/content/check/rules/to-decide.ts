@@ -1,5 +1,5 @@
 import { dataFiles } from '../../load/data-files'
-import { message } from '../messages/message'
+import { message } from '../../messages/message'
 import { ruleOf } from '../rule-of'
 
 /** Reports open decisions of the owner; nothing on the pages depends on them yet. */

@@ -1,5 +1,5 @@
 import { dataFiles } from '../../load/data-files'
-import { message } from '../messages/message'
+import { message } from '../../messages/message'
 import { ruleOf } from '../rule-of'
 import { soundAreas, soundData } from '../sound-data'
 import { unknownFigure, unknownOffer } from '../unknown-names'

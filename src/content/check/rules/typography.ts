@@ -1,6 +1,6 @@
+import { readText } from '../../load/text-file'
+import { type Problem, placeOf, problemIn } from '../../messages/problem'
 import { type Content, slugOf } from '../content'
-import { type Problem, placeOf, problemIn } from '../problem'
-import { readText } from '../text-file'
 import { proseFiles } from '../typography/content-files'
 import { typographyErrors } from '../typography/errors'
 import { articleProse } from '../typography/prose'

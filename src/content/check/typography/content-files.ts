@@ -1,10 +1,11 @@
 import { filesBelow } from '../../../files/files-below'
 import { isLanguage, type Language, languages } from '../../../site/languages'
+import { parseArticlePath } from '../../articles/article-file'
 import { isDataFile } from '../../load/data-files'
+import { parsePlaces } from '../../load/yaml-problems'
 import { articleOf } from '../article'
 import type { ParseMdx } from '../cached-mdx'
 import { parseMdx } from '../parse-mdx'
-import { parsePlaces } from '../yaml-problems'
 import { type TypographyError, typographyErrors } from './errors'
 import { articleProse, jsonProse, yamlProse } from './prose'
 
@@ -21,14 +22,14 @@ export function proseFiles(): ProseFile[] {
 }
 
 function proseFile(file: string): ProseFile | undefined {
-  const [, slug, ofArticle] = /^content\/articles\/([^/]+)\/(\w+)\.mdx$/.exec(file) ?? []
-  if (slug && isLanguage(ofArticle))
+  const place = parseArticlePath(file)
+  if (place)
     return {
       file,
       errorsIn: async (source, parse = parseMdx) => {
-        const article = articleOf({ file, slug, language: ofArticle, source }, parse)
+        const article = articleOf({ file, ...place, source }, parse)
         const prose = articleProse(article, await article.mdx())
-        return prose && typographyErrors(prose, ofArticle)
+        return prose && typographyErrors(prose, place.language)
       },
     }
   const [, ofCopy] = /^content\/copy\/(\w+)\/.*\.json$/.exec(file) ?? []

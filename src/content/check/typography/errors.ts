@@ -1,5 +1,5 @@
 import type { Language } from '../../../site/languages'
-import { type Message, message } from '../messages/message'
+import { type Message, message } from '../../messages/message'
 import { outside, type Prose, within } from './prose'
 
 /** Replaces a range of a text. */

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup'
-import { byPlace, formatProblem } from './problem'
+import { byPlace, formatProblem } from '../messages/problem'
 import { parsePlaces, yamlProblems } from './yaml-problems'
 
 const schema = object({

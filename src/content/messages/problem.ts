@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages'
-import { type Message, message } from './messages/message'
+import { type Message, message } from './message'
 
 /** A problem for an author to correct: its position, and what to do in plain words. */
 export type Problem = {

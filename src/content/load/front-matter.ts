@@ -1,7 +1,7 @@
 import { separate } from '../articles/article-file'
+import { type Message, message } from '../messages/message'
+import { type Problem, placeOf, problemIn, start } from '../messages/problem'
 import { articleSchema } from '../schemas/article'
-import { type Message, message } from './messages/message'
-import { type Problem, placeOf, problemIn, start } from './problem'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
 /** The text between the two lines of ---; empty, with the reason, if there is none. */

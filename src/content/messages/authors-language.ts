@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../../../site/languages'
+import { isLanguage, type Language } from '../../site/languages'
 
 /**
  * Returns the language that an author's terminal is set to.

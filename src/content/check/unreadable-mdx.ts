@@ -1,8 +1,8 @@
-import { elementNotAllowed, holdsText, isAllowed, unknownComponent } from '../elements'
+import { lastUnclosed } from '../load/last-unclosed'
 import { type Message, message } from '../messages/message'
-import type { MdxError } from '../parse-mdx'
-import { type Found, offsetOf } from '../problem'
-import { lastUnclosed } from './last-unclosed'
+import { type Found, offsetOf } from '../messages/problem'
+import { elementNotAllowed, holdsText, isAllowed, unknownComponent } from './elements'
+import type { MdxError } from './parse-mdx'
 
 /**
  * Explains in plain words why MDX cannot parse an article, and what to write instead. MDX reports the

@@ -1,10 +1,10 @@
 import { type Document, isMap, isNode, isSeq, parseDocument } from 'yaml'
 import type { Schema } from 'yup'
 import { stepsOf } from '../field-of'
-import type { Localized, Message } from './messages/message'
+import type { Localized, Message } from '../messages/message'
+import { type Place, type Problem, placeOf, problemIn } from '../messages/problem'
 import { plainErrors } from './plain-words'
-import { type Place, type Problem, placeOf, problemIn } from './problem'
-import { curlyQuotes, unknownReferences, unreadableYaml } from './unreadable/yaml'
+import { curlyQuotes, unknownReferences, unreadableYaml } from './unreadable-yaml'
 
 type Source = {
   file: string

@@ -1,5 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein'
-import { type Message, message } from './messages/message'
+import { type Message, message } from './message'
 
 /** Returns the known name that was most likely meant, or undefined if none is close. */
 export function nearest(written: string, known: readonly string[]): string | undefined {

@@ -1,8 +1,8 @@
 import { reach, type Schema, ValidationError } from 'yup'
 import { languages } from '../../site/languages'
 import { valueAt } from '../field-of'
-import { type Code, isCode, type Localized, type Message, message, messageOf } from './messages/message'
-import { instead, nearest } from './nearest'
+import { type Code, isCode, type Localized, type Message, message, messageOf } from '../messages/message'
+import { instead, nearest } from '../messages/nearest'
 
 type Error = { path: string; message: Message }
 

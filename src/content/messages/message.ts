@@ -1,4 +1,4 @@
-import type { Language } from '../../../site/languages'
+import type { Language } from '../../site/languages'
 import { type English, en, type Plural } from './en'
 import { fr } from './fr'
 

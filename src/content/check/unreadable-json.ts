@@ -1,6 +1,6 @@
+import { lastUnclosed } from '../load/last-unclosed'
 import { type Message, message } from '../messages/message'
-import type { Found } from '../problem'
-import { lastUnclosed } from './last-unclosed'
+import type { Found } from '../messages/problem'
 
 /**
  * Explains in plain words, with the position, why a text is not JSON.

@@ -1,6 +1,6 @@
 import { type Document, isAlias, visit, type YAMLError } from 'yaml'
 import { type Message, message } from '../messages/message'
-import type { Found } from '../problem'
+import type { Found } from '../messages/problem'
 import { lastUnclosed } from './last-unclosed'
 
 /**
