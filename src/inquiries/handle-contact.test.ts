@@ -1,13 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
 import { inspect } from 'node:util'
 import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
-import { serve, type TestServer } from '../../tests/http'
+import { type ContactServer, contactServer } from '../../tests/contact-server'
 import { temporaryFolder } from '../../tests/temporary-folder'
-import { createApp } from '../hosting/app'
 import { services } from '../offers/services'
 import { closeDatabase } from './database'
 import { openSqlite } from './sqlite'
@@ -20,26 +18,17 @@ const inquiry = {
   message: 'Hello,\nit’s «Ada» 🐝',
 }
 const json = 'application/json'
-const form = 'application/x-www-form-urlencoded'
 const required = {
   en: 'Please fill in all required fields.',
   fr: 'Veuillez remplir tous les champs obligatoires.',
 }
 
-let server: TestServer
+let server: ContactServer
 let folder: string
 let logged: jest.SpiedFunction<typeof console.error>
 
 beforeAll(async () => {
-  const manifest = {
-    headers: {},
-    files: {},
-    functions: { '/api/contact': 'contact' },
-    answered: {},
-    redirects: [],
-  }
-  const loadFunction = (file: string) => jest.requireActual(`../api/${file}`).default
-  server = await serve(createApp({ manifest, root: tmpdir(), loadFunction }))
+  server = await contactServer()
 })
 beforeEach(() => {
   folder = temporaryFolder()
@@ -54,16 +43,9 @@ afterEach(async () => {
   delete env.CONTACT_LIMIT
 })
 
-const post = (type: string, body: string, { headers }: { headers?: Record<string, string> } = {}) =>
-  server.ask('/api/contact', {
-    method: 'POST',
-    body,
-    headers: { 'Content-Type': type, ...headers },
-  })
-const postJson = (fields: object, headers?: Record<string, string>) =>
-  post(json, JSON.stringify(fields), { headers })
-const postForm = (fields: Record<string, string>, headers?: Record<string, string>) =>
-  post(form, new URLSearchParams(fields).toString(), { headers })
+const post: ContactServer['post'] = (...sent) => server.post(...sent)
+const postJson: ContactServer['postJson'] = (...sent) => server.postJson(...sent)
+const postForm: ContactServer['postForm'] = (...sent) => server.postForm(...sent)
 
 /** Reads the rows as another program does. */
 async function rows() {
@@ -160,7 +142,7 @@ describe.each(['en', 'fr'] as const)(
       [413, 'tooLarge', json, JSON.stringify({ ...inquiry, message: 'a'.repeat(1_000_000) })],
       [415, 'type', 'text/plain', JSON.stringify(inquiry)],
     ] as const)('%d', async (status, reason, type, body) => {
-      const reply = await post(type, body, { headers })
+      const reply = await post(type, body, headers)
       expect(reply.status).toBe(status)
       expect(JSON.parse(reply.text)).toEqual({ message: failed(language, reason) })
       expect(await rows()).toEqual([])
