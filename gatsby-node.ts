@@ -12,10 +12,10 @@ import { longArticles } from './src/gatsby/postprocess/log/long-articles'
 import { openScales } from './src/gatsby/postprocess/log/weigh'
 import { postprocessPages } from './src/gatsby/postprocess/postprocess-pages'
 import { writeProof } from './src/gatsby/postprocess/proof/write-proof'
+import { createBuildNode } from './src/gatsby/schema/create-build-node'
 import { createDataNodes } from './src/gatsby/schema/create-data-nodes'
 import { graphqlTypes } from './src/gatsby/schema/graphql-types'
 import { resolvers } from './src/gatsby/schema/resolvers'
-import { sourceBuild } from './src/gatsby/schema/source-build'
 import { configureWebpack } from './src/gatsby/webpack/configure-webpack'
 import { pruneStale } from './src/outputs/article/compile-once'
 import { writeArticlesJson } from './src/outputs/articles-json'
@@ -30,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
   args.createResolvers({ ...resolvers, ...articleResolvers(args) })
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = sourceBuild
+export const sourceNodes: GatsbyNode['sourceNodes'] = createBuildNode
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   createDataNodes(args)

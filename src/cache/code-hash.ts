@@ -1,20 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { cwd, version } from 'node:process'
 import { buildSync } from 'esbuild'
-import { filesBelow } from '../files/files-below'
-
-/** Returns one hash of several parts, in order. */
-export const hashOf = (...parts: (string | Buffer)[]): string =>
-  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
-
-/** Returns the paths of the code below a folder, sorted, without tests. */
-export const codeBelow = (folder: string): string[] =>
-  filesBelow(folder).filter((file) => /\.([cm]?tsx?|css)$/.test(file) && !/\.test\./.test(file))
-
-/** Returns one hash of files: their names and contents. */
-export const filesHash = (files: readonly string[]): string =>
-  hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
+import { filesHash, hashOf } from './hash-of'
 
 /** Returns the paths of a module and of everything of ours that it imports, sorted. */
 export function importedBy(entry: string): string[] {

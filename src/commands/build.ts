@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { argv, env, exit } from 'node:process'
 import { parseArgs } from 'node:util'
+import { hashOf } from '../cache/hash-of'
 import { structureStamp } from '../cache/structure-stamp'
 import { unfinishedDist } from '../hosting/unfinished-dist'
 import { buildEnvironment, fingerprint, structureHash } from './fingerprint'
@@ -77,7 +77,7 @@ function putInPlace(folder: string): void {
  * cleared, as Gatsby would still assign the types of its nodes to a plugin that is gone.
  */
 function clearCacheIfEnvironmentChanged(settings: NodeJS.ProcessEnv): void {
-  const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  const packages = hashOf(readFileSync('package-lock.json'))
   const current = `${packages} ${buildEnvironment(settings)}`
   const former = existsSync(cacheStamp) ? readFileSync(cacheStamp, 'utf8') : ''
   if (former === current) return

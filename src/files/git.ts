@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process'
 
+/** Runs git. @returns what it prints @throws with `stderr` if it fails */
+export const runGit = (...args: readonly string[]): string =>
+  execFileSync('git', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  })
+
 /**
  * Runs git.
  * @returns what it prints; undefined if it fails, as it does without git and outside a repository
  */
 export function git(...args: readonly string[]): string | undefined {
   try {
-    return execFileSync('git', args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 64 * 1024 * 1024,
-    })
+    return runGit(...args)
   } catch {
     return undefined
   }

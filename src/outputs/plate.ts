@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { hashOf } from '../cache/code-hash'
+import { hashOf } from '../cache/hash-of'
 import { type Node, parseDrawing, withDrawing } from './drawing'
 import { writePublicFile } from './public-file'
 import { seedOf } from './seed'

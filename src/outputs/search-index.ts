@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { packCommon, wordsToJudge } from '../articles/search/common'
 import { commonStems } from '../articles/search/common-words'
 import { type CardTexts, indexCards, indexTexts } from '../articles/search/indexes'
@@ -7,8 +6,9 @@ import type { SearchFile } from '../articles/search/search-file'
 import type { SitePage } from '../articles/search/site-pages'
 import { packIndex } from '../articles/search/word-index'
 import { stemsOf } from '../articles/search/words'
-import { codeHash, hashOf } from '../cache/code-hash'
+import { codeHash } from '../cache/code-hash'
 import type { FileCache } from '../cache/file-cache'
+import { hashOf } from '../cache/hash-of'
 import type { Language } from '../site/languages'
 
 const code = codeHash('src/outputs/search-index.ts')
@@ -43,7 +43,7 @@ export async function searchIndex(
     async () => Buffer.from(JSON.stringify(searchFile())),
   )
   const json = made.toString()
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 12)
+  const hash = hashOf(json).slice(0, 12)
   return { address: `/static/search-${hash}.json`, json }
 
   function searchFile(): SearchFile {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 import { openFileCache } from '../../cache/file-cache'
+import { hashOf } from '../../cache/hash-of'
 import { type Mdx, parseMdx } from './parse-mdx'
 
 export type ParseMdx = (body: string) => Promise<Mdx>
@@ -14,8 +14,7 @@ export function cachedMdx(folder: string): { parse: ParseMdx; prune: () => void 
   const files = openFileCache(folder)
   return {
     parse: async (body) => {
-      const name = createHash('sha256').update(body).digest('hex')
-      const mdx: Mdx = deserialize(await files.get(name, async () => serialize(await parseMdx(body))))
+      const mdx: Mdx = deserialize(await files.get(hashOf(body), async () => serialize(await parseMdx(body))))
       return mdx
     },
     prune: files.prune,

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { runGit } from '../../files/git'
 import { articlesFolder } from '../articles/article-file'
 import { fieldOf } from '../field-of'
 import { AuthorError } from '../messages/author-error'
@@ -14,7 +14,7 @@ import { type Content, openContent, type Scope, slugOf } from './content'
 export function changedFiles(since = 'HEAD'): string[] {
   const git = (...args: string[]) => {
     try {
-      return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+      return runGit(...args)
     } catch (error) {
       throw new AuthorError(message('gitRefuses', { since, reason: saidBy(error) }))
     }

@@ -199,12 +199,25 @@ export const en = {
 
   formerExists: '“${from}” exists again, and its address leads to it; take this line out.',
   formerTwice: '“${from}” is here twice; take one of the lines out.',
+  formerChain: '“${to}” has changed its name since; write “to: ${write}”.',
+  nameChanged:
+    '${thing} “${from}” is called “${to}” now, and links to its address lead nowhere; add “- { from: ${from}, to: ${to} }” below “${list}:”.',
+  nameGone:
+    '${thing} “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: /articles }” below “${list}:”, or the name of what takes its place instead of /articles.',
+  theTag: 'The tag',
+  theArticle: 'The article',
+
+  // Search words
+
   sameOrTo:
     'A group of search words has either `same`, with `from` where words lead to it, or `to`, with `from` or `hints`.',
   searchWordsAstray: 'There is no article “${article}” for these words to lead to; ${instead}',
   searchWordTwice: '“${word}” is among the search words already, on line ${line}; keep it where it belongs.',
   searchWordsNowhere:
     'No article has any of these words, so the group leads nowhere: ${words}; add a word that an article has, or take the group out.',
+
+  // Data of the tools
+
   ruleTerm: '“${term}” is no answer to a question, and no finding above this line; ${instead}',
   ruleUnknown: 'There is no “${name}” in this file; ${instead}',
   ruleNoneMissing:
@@ -214,13 +227,6 @@ export const en = {
   sourceOld:
     'Last compared with its source on ${day}, more than ${months} months ago: compare again, then set this day.',
   articleForm: '${path} must be written like 26(2), 5(1)(ba) or III.4(a).',
-  formerChain: '“${to}” has changed its name since; write “to: ${write}”.',
-  nameChanged:
-    '${thing} “${from}” is called “${to}” now, and links to its address lead nowhere; add “- { from: ${from}, to: ${to} }” below “${list}:”.',
-  nameGone:
-    '${thing} “${from}” is gone, and links to its address lead nowhere; add “- { from: ${from}, to: /articles }” below “${list}:”, or the name of what takes its place instead of /articles.',
-  theTag: 'The tag',
-  theArticle: 'The article',
 
   // Why a link leads nowhere
 

@@ -201,6 +201,16 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 
   formerExists: '« ${from} » existe de nouveau, et son adresse y mène ; supprimez cette ligne.',
   formerTwice: '« ${from} » est là deux fois ; supprimez une des lignes.',
+  formerChain: '« ${to} » a depuis changé de nom ; écrivez « to: ${write} ».',
+  nameChanged:
+    '${thing} « ${from} » s’appelle désormais « ${to} », et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${to} } ».',
+  nameGone:
+    '${thing} « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.',
+  theTag: 'Le sujet',
+  theArticle: 'L’article',
+
+  // Search words
+
   sameOrTo:
     'Un groupe de mots de recherche a soit `same`, avec `from` si des mots y mènent, soit `to`, avec `from` ou `hints`.',
   searchWordsAstray: 'Il n’y a pas d’article « ${article} » où ces mots mèneraient ; ${instead}',
@@ -208,6 +218,9 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     '« ${word} » est déjà parmi les mots de recherche, à la ligne ${line} ; gardez-le là où il a sa place.',
   searchWordsNowhere:
     'Aucun article n’a un de ces mots, et le groupe ne mène nulle part : ${words} ; ajoutez un mot qu’un article emploie, ou supprimez le groupe.',
+
+  // Data of the tools
+
   ruleTerm: '« ${term} » n’est ni une réponse à une question ni une conclusion écrite plus haut ; ${instead}',
   ruleUnknown: 'Il n’y a pas de « ${name} » dans ce fichier ; ${instead}',
   ruleNoneMissing:
@@ -218,13 +231,6 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   sourceOld:
     'Comparé à sa source pour la dernière fois le ${day}, il y a plus de ${months} mois : comparez de nouveau, puis changez ce jour.',
   articleForm: '${path} s’écrit comme 26(2), 5(1)(ba) ou III.4(a).',
-  formerChain: '« ${to} » a depuis changé de nom ; écrivez « to: ${write} ».',
-  nameChanged:
-    '${thing} « ${from} » s’appelle désormais « ${to} », et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: ${to} } ».',
-  nameGone:
-    '${thing} « ${from} » a disparu, et les liens vers son adresse ne mènent plus nulle part ; sous « ${list}: », ajoutez « - { from: ${from}, to: /articles } », ou mettez à la place de /articles le nom de ce qui le remplace.',
-  theTag: 'Le sujet',
-  theArticle: 'L’article',
 
   // Why a link leads nowhere
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
+import { hashOf } from '../../cache/hash-of'
 
 /** Bundles a script for browsers. */
 export function bundle(entry: string): string {
@@ -25,7 +25,7 @@ export function bundle(entry: string): string {
  */
 export function buildEnhanceScripts(publicFolder: string) {
   const script = bundle('src/site/enhance/index.ts')
-  const name = `enhance-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`
+  const name = `enhance-${hashOf(script).slice(0, 12)}.js`
   mkdirSync(publicFolder, { recursive: true })
   writeFileSync(path.join(publicFolder, name), script)
   return { url: `/${name}`, boot: bundle('src/site/enhance/boot.ts') }

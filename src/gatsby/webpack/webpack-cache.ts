@@ -1,6 +1,11 @@
 import type { Compiler, FileCacheOptions } from 'webpack'
-import { codeBelow, filesHash, hashOf } from '../../cache/code-hash'
+import { filesHash, hashOf } from '../../cache/hash-of'
+import { filesBelow } from '../../files/files-below'
 import { cssModules } from '../../hosting/class-name'
+
+/** Returns the paths of the code below a folder, sorted, without tests. */
+const codeBelow = (folder: string): string[] =>
+  filesBelow(folder).filter((file) => /\.([cm]?tsx?|css)$/.test(file) && !/\.test\./.test(file))
 
 const tools = ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/hosting/class-name.ts']
 

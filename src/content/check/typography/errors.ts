@@ -82,7 +82,7 @@ const quotations = [
 const invisible = /[\u00ad\u200b\u2060\ufeff]+/g
 
 /** Texts that the owner wants unchanged. */
-const quoted = ['Chargement des articles...']
+const keptAsIs = ['Chargement des articles...']
 
 /** Returns the errors of a text in order; in English, only invisible characters. */
 export function typographyErrors(prose: Prose, language: Language = 'fr'): TypographyError[] {
@@ -93,7 +93,7 @@ export function typographyErrors(prose: Prose, language: Language = 'fr'): Typog
 const ofRules = ({ text, isSource }: Prose): TypographyError[] =>
   rules.flatMap(({ error, replacement, said, inSources = true }) =>
     [...text.matchAll(error)]
-      .filter(({ index }) => !isQuoted(text, index) && (inSources || !isSource(index)))
+      .filter(({ index }) => !isKeptAsIs(text, index) && (inSources || !isSource(index)))
       .map(({ 0: { length }, 1: sign = '', index: offset }) => ({
         offset,
         said,
@@ -101,8 +101,8 @@ const ofRules = ({ text, isSource }: Prose): TypographyError[] =>
       })),
   )
 
-const isQuoted = (text: string, index: number) =>
-  quoted.some((words) => {
+const isKeptAsIs = (text: string, index: number) =>
+  keptAsIs.some((words) => {
     const start = text.lastIndexOf(words, index)
     return start >= 0 && index < start + words.length
   })

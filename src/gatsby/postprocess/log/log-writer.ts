@@ -1,6 +1,6 @@
 import { versions } from 'node:process'
-import { filesHash, hashOf } from '../../../cache/code-hash'
 import { openFileCache } from '../../../cache/file-cache'
+import { filesHash, hashOf } from '../../../cache/hash-of'
 import { splitPath } from '../../../site/languages'
 import type { Page } from '../page'
 import { logOf } from './log-of'

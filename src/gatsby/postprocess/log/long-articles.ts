@@ -14,5 +14,5 @@ export const longArticles = (
     .filter(({ address, weights }) => weights.html > firstRoundTrip && isArticle(splitPath(address).path))
     .map(
       ({ address, weights }) =>
-        `${address} has ${weights.html} bytes of HTML; a first round trip brings ${firstRoundTrip}. It is read a moment later.`,
+        `${address} has ${weights.html} bytes of HTML; a first round trip brings ${firstRoundTrip}. It needs a second.`,
     )

@@ -3,7 +3,7 @@ import { buildDay } from '../../settings/clock'
 import { isPreview } from '../../settings/preview'
 
 /** Creates the one `Build` node, with the day of the build (docs/decisions/clock.md). */
-export function sourceBuild({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
+export function createBuildNode({ actions, createNodeId, createContentDigest }: SourceNodesArgs): void {
   const day = buildDay()
   const preview = isPreview()
   actions.createNode({
