@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace } from '../../tests/inquiries/databases'
-import { emptyInquiry } from '../contact/inquiry-values'
-import { acceptInquiry } from './accept-inquiry'
+import { kinds, openMigrated, store } from '../../tests/inquiries/databases'
 import { clockIsPlausible, noteTime } from './clock'
-import { migrate } from './migrations'
 import type { Tables } from './tables'
 
 const hour = 3_600_000
@@ -13,8 +10,7 @@ const day = 24 * hour
 describe.each(kinds)('the clock, %s', (kind) => {
   let database: Kysely<Tables>
   beforeEach(async () => {
-    database = (await newPlace(kind)).open()
-    await migrate(database)
+    database = await openMigrated(kind)
   })
   afterEach(cleanUp)
 
@@ -32,8 +28,7 @@ describe.each(kinds)('the clock, %s', (kind) => {
 
   test('without a noted time, that of the last inquiry is used', async () => {
     expect(await clockIsPlausible(database, new Date())).toBe(true)
-    const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: '', message: 'x' }
-    await acceptInquiry(database, { inquiry, language: 'fr', key: undefined })
+    await store(database)
     expect(await clockIsPlausible(database, new Date())).toBe(true)
     expect(await clockIsPlausible(database, new Date(Date.now() + 396 * day))).toBe(false)
   })

@@ -2,13 +2,10 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
+import { kinds, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
 import { until } from '../../tests/until'
-import { emptyInquiry } from '../contact/inquiry-values'
-import { acceptInquiry } from './accept-inquiry'
 import { type CourierOptions, deliverDue, startCourier } from './courier'
-import { migrate } from './migrations'
 import { makeDue, sendAgain } from './outbox'
 import { restrictInquiry } from './restrict-inquiry'
 import { smtpSender } from './send-mail'
@@ -17,13 +14,6 @@ import type { Tables } from './tables'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-const inquiry = {
-  ...emptyInquiry,
-  name: 'Ada',
-  email: 'ada@example.org',
-  service: 'audit',
-  message: 'Bonjour',
-}
 const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
 
 let mailServer: MailServer
@@ -43,16 +33,10 @@ describe.each(kinds)('the outbox in %s', (kind) => {
 
   beforeEach(async () => {
     place = await newPlace(kind)
-    database = place.open()
-    await migrate(database)
+    database = await openMigrated(place)
   })
 
-  const accept = (count = 1) =>
-    Promise.all(
-      Array.from({ length: count }, () =>
-        acceptInquiry(database, { inquiry, language: 'fr', key: undefined }),
-      ),
-    )
+  const accept = (count = 1) => Promise.all(Array.from({ length: count }, () => store(database)))
   const mails = () => database.selectFrom('mails').selectAll().execute()
   const options = (more: Partial<CourierOptions> = {}): CourierOptions => ({
     database: async () => database,
@@ -109,7 +93,7 @@ describe.each(kinds)('the outbox in %s', (kind) => {
   })
 
   test('a held inquiry has no mail', async () => {
-    await acceptInquiry(database, { inquiry, language: 'fr', key: undefined, heldReason: 'links' })
+    await store(database, {}, { heldReason: 'links' })
     expect(await deliverDue(options())).toBe(0)
     expect(mailServer.received).toEqual([])
     expect(await database.selectFrom('inquiries').select(['state', 'held_reason']).execute()).toEqual([

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import { row, stored } from '../../tests/inquiries/databases'
 import { temporaryFolder } from '../../tests/temporary-folder'
-import { emptyInquiry } from '../contact/inquiry-values'
 import { closeDatabase, database } from './database'
 import { SettingError } from './settings'
 import { openSqlite } from './sqlite'
@@ -18,28 +18,6 @@ afterEach(async () => {
   delete env.DATA_DIR
 })
 
-const row = {
-  ...emptyInquiry,
-  id: '1',
-  received_at: new Date().toISOString(),
-  language: 'fr',
-  name: 'Ada',
-  email: 'ada@example.org',
-  service: '',
-  message: 'Bonjour',
-  idempotency_key: null,
-  content_hash: 'hash',
-}
-const stored = {
-  ...row,
-  state: 'accepted',
-  held_reason: null,
-  estimate: null,
-  estimate_summary: null,
-  check_result: null,
-  check_summary: null,
-  told_by: null,
-}
 const rows = async () => (await database()).selectFrom('inquiries').selectAll().execute()
 
 test('the database is created at first use, with a table for inquiries', async () => {

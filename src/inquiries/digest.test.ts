@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely'
 import PostalMime from 'postal-mime'
 import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
+import { kinds, newPlace, openMigrated, type Place, store } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
-import { emptyInquiry } from '../contact/inquiry-values'
-import { acceptInquiry } from './accept-inquiry'
+import type { Inquiry } from '../contact/inquiry-values'
 import { deliverDue } from './courier'
 import { eraseInquiries, sentBy } from './erase-inquiries'
-import { migrate } from './migrations'
 import { enqueueDigest } from './outbox'
 import { purgeExpired } from './purge'
 import { releaseInquiry } from './release-inquiry'
@@ -30,24 +28,15 @@ describe.each(kinds)('the digest of held inquiries, %s', (kind) => {
 
   beforeEach(async () => {
     place = await newPlace(kind)
-    database = place.open()
-    await migrate(database)
+    database = await openMigrated(place)
   })
 
-  const hold = (more: { name?: string; email?: string; message?: string; service?: string } = {}) =>
-    acceptInquiry(database, {
-      inquiry: {
-        ...emptyInquiry,
-        name: 'Eve',
-        email: 'eve@evil.example',
-        service: 'audit',
-        message: 'Win',
-        ...more,
-      },
-      language: 'fr',
-      key: undefined,
-      heldReason: '4 links in the message; a link in the name',
-    })
+  const hold = (more: Partial<Inquiry> = {}) =>
+    store(
+      database,
+      { name: 'Eve', email: 'eve@evil.example', message: 'Win', ...more },
+      { heldReason: '4 links in the message; a link in the name' },
+    )
   const deliver = (now = Date.now()) =>
     deliverDue({
       database: async () => database,
@@ -65,11 +54,7 @@ describe.each(kinds)('the digest of held inquiries, %s', (kind) => {
       message: '<script>alert(1)</script>',
     }
     const ids = [await hold(typed), await hold({ ...typed, service: '' })]
-    await acceptInquiry(database, {
-      inquiry: { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', service: '', message: 'Bonjour' },
-      language: 'fr',
-      key: undefined,
-    })
+    await store(database)
     expect(await enqueueDigest(database, today)).toBe(true)
     await deliver()
     const [received] = mailServer.received.filter(({ raw }) => !raw.includes('Reply-To'))

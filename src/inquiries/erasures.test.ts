@@ -2,12 +2,9 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace } from '../../tests/inquiries/databases'
+import { kinds, openMigrated, store } from '../../tests/inquiries/databases'
 import { temporaryFolder } from '../../tests/temporary-folder'
-import { emptyInquiry } from '../contact/inquiry-values'
-import { acceptInquiry } from './accept-inquiry'
 import { copyErasures, noteErasure, replayErasures } from './erasures'
-import { migrate } from './migrations'
 
 let folder: string
 beforeEach(() => {
@@ -61,14 +58,8 @@ test('copying adds the other file’s entries, and drops those older than any in
 test.each(kinds)(
   '%s: erasures are repeated despite a damaged line, and what the person sent later stays',
   async (kind) => {
-    const database = (await newPlace(kind)).open()
-    await migrate(database)
-    const send = (email: string, message: string) =>
-      acceptInquiry(database, {
-        inquiry: { ...emptyInquiry, name: 'Ada', email, service: '', message },
-        language: 'fr',
-        key: undefined,
-      })
+    const database = await openMigrated(kind)
+    const send = (email: string, message: string) => store(database, { email, message })
     await send('Ada@Example.org', 'before')
     await send('bob@example.org', 'other')
     noteErasure('ada@example.ORG', [], new Date(Date.now() + 1))
@@ -84,16 +75,9 @@ test.each(kinds)(
 test.each(kinds)(
   '%s: a backup from before an address was rectified restores no erased person',
   async (kind) => {
-    const database = (await newPlace(kind)).open()
-    await migrate(database)
-    const send = (email: string) =>
-      acceptInquiry(database, {
-        inquiry: { ...emptyInquiry, name: 'Ada', email, service: '', message: 'Hello' },
-        language: 'fr',
-        key: undefined,
-      })
-    const id = await send('ada@exmaple.org')
-    await send('bob@example.org')
+    const database = await openMigrated(kind)
+    const id = await store(database, { email: 'ada@exmaple.org' })
+    await store(database, { email: 'bob@example.org' })
     // Erased under the address that the inquiry was given later; the database is as in the backup.
     noteErasure('ada@example.org', [id])
     expect(read()).not.toContain(id)

@@ -1,9 +1,8 @@
 import { env } from 'node:process'
 import type { Kysely } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
+import { kinds, newPlace, openMigrated, type Place } from '../../tests/inquiries/databases'
 import { countMessage, messageLimits, TooMany } from './limits'
-import { migrate } from './migrations'
 import { purgeExpired } from './purge'
 import type { Tables } from './tables'
 
@@ -34,8 +33,7 @@ describe.each(kinds)('limits in %s', (kind) => {
   let db: Kysely<Tables>
   beforeEach(async () => {
     place = await newPlace(kind)
-    db = place.open()
-    await migrate(db)
+    db = await openMigrated(place)
   })
   afterEach(cleanUp)
 

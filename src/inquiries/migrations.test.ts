@@ -1,34 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace, type Place } from '../../tests/inquiries/databases'
-import { emptyInquiry } from '../contact/inquiry-values'
+import { kinds, newPlace, type Place, row, stored } from '../../tests/inquiries/databases'
 import { migrate } from './migrations'
 import type { Tables } from './tables'
 
 afterEach(cleanUp)
 
-const row = {
-  id: '1',
-  received_at: '2026-11-20T11:00:00.000Z',
-  language: 'fr',
-  name: 'Ada',
-  email: 'ada@example.org',
-  service: '',
-  message: 'Bonjour',
-  idempotency_key: null,
-  content_hash: 'hash',
-}
-const stored = {
-  ...emptyInquiry,
-  ...row,
-  state: 'accepted',
-  held_reason: null,
-  estimate: null,
-  estimate_summary: null,
-  check_result: null,
-  check_summary: null,
-  told_by: null,
-}
 const rows = (database: Kysely<Tables>) =>
   database.selectFrom('inquiries').selectAll().orderBy('id').execute()
 

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { env } from 'node:process'
 import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace } from '../../tests/inquiries/databases'
-import { emptyInquiry } from '../contact/inquiry-values'
-import { acceptInquiry } from './accept-inquiry'
-import { migrate } from './migrations'
+import { kinds, openMigrated, store } from '../../tests/inquiries/databases'
 import { isFull } from './store-size'
 
 afterEach(async () => {
@@ -13,17 +10,14 @@ afterEach(async () => {
 })
 
 test.each(kinds)('%s: all that came along with a message counts towards CONTACT_STORE_MB', async (kind) => {
-  const database = (await newPlace(kind)).open()
-  await migrate(database)
+  const database = await openMigrated(kind)
   const text = () => randomBytes(15_000).toString('hex')
   for (let count = 0; count < 20; count++)
-    await acceptInquiry(database, {
-      inquiry: { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', message: 'Hello' },
-      language: 'fr',
-      key: undefined,
-      estimate: { address: text(), summary: text() },
-      result: { address: text(), text: text() },
-    })
+    await store(
+      database,
+      {},
+      { estimate: { address: text(), summary: text() }, result: { address: text(), text: text() } },
+    )
   env.CONTACT_STORE_MB = '2'
   expect(await isFull(database)).toBe(true)
   env.CONTACT_STORE_MB = '3'

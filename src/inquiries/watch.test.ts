@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cleanUp } from '../../tests/cleanup'
-import { newPlace } from '../../tests/inquiries/databases'
+import { newPlace, openMigrated } from '../../tests/inquiries/databases'
 import { until } from '../../tests/until'
 import { countMessage } from './limits'
-import { migrate } from './migrations'
 import { startWatch } from './watch'
 
 const minute = 60_000
@@ -19,9 +18,9 @@ afterEach(async () => {
 })
 
 test('yesterday’s salt is deleted from the database’s files, though no inquiry has expired', async () => {
-  const { open, settings } = await newPlace('SQLite')
-  const database = open()
-  await migrate(database)
+  const place = await newPlace('SQLite')
+  const { settings } = place
+  const database = await openMigrated(place)
   await countMessage(database, '203.0.113.7', new Date(Date.now() - day))
   const { salt } = await database.selectFrom('salts').select('salt').executeTakeFirstOrThrow()
   const isInFiles = () =>

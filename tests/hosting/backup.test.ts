@@ -13,11 +13,8 @@ import {
 import path from 'node:path'
 import { env, getuid } from 'node:process'
 import { promisify } from 'node:util'
-import { emptyInquiry } from '../../src/contact/inquiry-values'
-import { acceptInquiry } from '../../src/inquiries/accept-inquiry'
-import { migrate } from '../../src/inquiries/migrations'
 import { cleanUp } from '../cleanup'
-import { commandOn, kinds, newPlace, type Place } from '../inquiries/databases'
+import { commandOn, kinds, newPlace, openMigrated, type Place, store } from '../inquiries/databases'
 import { postInquiry } from '../inquiries/post-inquiry'
 import { temporaryFolder } from '../temporary-folder'
 import { until } from '../until'
@@ -60,11 +57,9 @@ function notingPrograms(note: string): string {
 }
 
 /** Stores an inquiry without a server. @returns its id */
-async function store(place: Place): Promise<string> {
-  const database = place.open()
-  await migrate(database)
-  const inquiry = { ...emptyInquiry, name: 'Ada', email: 'ada@example.org', message: 'Hello' }
-  const id = await acceptInquiry(database, { inquiry, language: 'fr', key: undefined })
+async function storeIn(place: Place): Promise<string> {
+  const database = await openMigrated(place)
+  const id = await store(database)
   await database.destroy()
   return id
 }
@@ -112,7 +107,7 @@ describe.each(kinds)('%s', (kind) => {
 
 test('no password is on a command line, where every user of the machine could read it', async () => {
   const place = await newPlace('PostgreSQL')
-  await store(place)
+  await storeIn(place)
   const PATH = notingPrograms(`echo "$0 $*" >> ${folder}/calls`)
   const url = new URL(place.settings.DATABASE_URL ?? '')
   url.password = 'geheim%40'
@@ -128,7 +123,7 @@ test('no password is on a command line, where every user of the machine could re
 
 test('a password missing in DATABASE_URL comes from PGPASSWORD, also in a drill', async () => {
   const place = await newPlace('PostgreSQL')
-  await store(place)
+  await storeIn(place)
   const PATH = notingPrograms(`echo "$PGPASSWORD" >> ${folder}/passwords`)
   const settings = { ...place.settings, PGPASSWORD: 'geheim@', PATH }
   const copies = path.join(folder, 'copies')
@@ -149,9 +144,9 @@ describe('SQLite', () => {
   })
 
   test('a restore sets aside what it replaces', async () => {
-    const id = await store(place)
+    const id = await storeIn(place)
     script('backup.sh', place.settings, folder)
-    await store(place)
+    await storeIn(place)
     script('restore.sh', place.settings, path.join(folder, readdirSync(folder)[0] ?? ''))
     expect(listed(place)).toEqual([id])
     const data = place.settings.DATA_DIR
@@ -160,7 +155,7 @@ describe('SQLite', () => {
   })
 
   test('rejects a damaged file, and keeps the database', async () => {
-    const id = await store(place)
+    const id = await storeIn(place)
     const broken = path.join(folder, 'broken.sqlite')
     writeFileSync(broken, 'this is no database')
     expect(() => script('restore.sh', place.settings, broken)).toThrow(
@@ -170,7 +165,7 @@ describe('SQLite', () => {
   })
 
   test('keeps the database if the disk has no room for the copy', async () => {
-    const ids = [await store(place), await store(place)]
+    const ids = [await storeIn(place), await storeIn(place)]
     script('backup.sh', place.settings, folder)
     const [file = ''] = readdirSync(folder)
     const { status, stderr } = spawnSync(
@@ -209,7 +204,7 @@ describe('SQLite', () => {
   )
 
   test('files set aside by a restore belong to the owner of the folder, who has to delete them', async () => {
-    await store(place)
+    await storeIn(place)
     script('backup.sh', place.settings, folder)
     const data = place.settings.DATA_DIR
     // Only root can change the owner of a folder.
@@ -240,7 +235,7 @@ describe('SQLite', () => {
   })
 
   test('deletes backups after 30 days, so that they do not outlive what they hold', async () => {
-    await store(place)
+    await storeIn(place)
     const day = 24 * 60 * 60
     for (const [name, days] of [
       ['inquiries-20260101T000000Z.sqlite', 30],

@@ -1,6 +1,9 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { env, execPath } from 'node:process'
 import type { Kysely } from 'kysely'
+import { emptyInquiry, type Inquiry } from '../../src/contact/inquiry-values'
+import { acceptInquiry } from '../../src/inquiries/accept-inquiry'
+import { migrate } from '../../src/inquiries/migrations'
 import { openPostgres } from '../../src/inquiries/postgres'
 import { openSqlite } from '../../src/inquiries/sqlite'
 import type { Tables } from '../../src/inquiries/tables'
@@ -34,6 +37,53 @@ export async function newPlace(kind: Kind): Promise<Place> {
   }
   const settings = { DATA_DIR: folder }
   return { open: () => closing(openSqlite(folder)), settings, run: commandOn(settings) }
+}
+
+/** Opens a database of the kind with its tables. */
+export async function openMigrated(place: Kind | Place): Promise<Kysely<Tables>> {
+  const database = (typeof place === 'string' ? await newPlace(place) : place).open()
+  await migrate(database)
+  return database
+}
+
+export const inquiry: Inquiry = {
+  ...emptyInquiry,
+  name: 'Ada',
+  email: 'ada@example.org',
+  service: 'audit',
+  message: 'Bonjour',
+}
+
+/** Stores an inquiry as the server does. @returns its id */
+export const store = (
+  database: Kysely<Tables>,
+  change: Partial<Inquiry> = {},
+  more: Partial<Parameters<typeof acceptInquiry>[1]> = {},
+): Promise<string> =>
+  acceptInquiry(database, { inquiry: { ...inquiry, ...change }, language: 'fr', key: undefined, ...more })
+
+/** A row as the first version of the server wrote it, and as this one reads it. */
+export const row = {
+  id: '1',
+  received_at: '2026-11-20T11:00:00.000Z',
+  language: 'fr',
+  name: 'Ada',
+  email: 'ada@example.org',
+  service: '',
+  message: 'Bonjour',
+  idempotency_key: null,
+  content_hash: 'hash',
+}
+export const stored = {
+  ...emptyInquiry,
+  ...row,
+  state: 'accepted',
+  held_reason: null,
+  estimate: null,
+  estimate_summary: null,
+  check_result: null,
+  check_summary: null,
+  told_by: null,
 }
 
 /** Returns a function that runs the operator's command of the build on a database. */

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { emptyInquiry } from '../../src/contact/inquiry-values'
-import { migrate } from '../../src/inquiries/migrations'
 import { startDist } from '../hosting/start-dist'
 import { until } from '../until'
-import { type Kind, newPlace } from './databases'
+import { type Kind, newPlace, openMigrated, stored } from './databases'
 import { startMailServer } from './mail-server'
 
 const message = 'x'.repeat(60_000)
@@ -27,22 +25,15 @@ export async function memoryWith(
 ): Promise<number> {
   const place = await newPlace(kind)
   const mailServer = await startMailServer()
-  const database = place.open()
-  await migrate(database)
+  const database = await openMigrated(place)
   const now = new Date().toISOString()
   const held_reason = state === 'held' ? '4 links in the message' : null
   for (let count = 0; count < inquiries; count += pageSize) {
     const rows = Array.from({ length: pageSize }, () => ({
-      ...emptyInquiry,
+      ...stored,
       id: randomUUID(),
       received_at: now,
-      language: 'fr',
-      name: 'Eve',
-      email: 'eve@evil.example',
-      service: '',
       message,
-      idempotency_key: null,
-      content_hash: 'hash',
       state,
       held_reason,
     }))

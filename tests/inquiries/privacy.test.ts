@@ -4,12 +4,11 @@ import path from 'node:path'
 import { env } from 'node:process'
 import { promisify } from 'node:util'
 import { filesBelow } from '../../src/files/files-below'
-import { migrate } from '../../src/inquiries/migrations'
 import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
 import { temporaryFolder } from '../temporary-folder'
 import { until } from '../until'
-import { kinds, newPlace, type Place } from './databases'
+import { kinds, newPlace, openMigrated, type Place } from './databases'
 import { startMailServer } from './mail-server'
 
 const execFileAsync = promisify(execFile)
@@ -81,7 +80,7 @@ test('SQLite: an erased person is in no file: not in the database, its log, a la
 
 test('erasures at the same time are all noted', async () => {
   place = await newPlace('SQLite')
-  await migrate(place.open())
+  await openMigrated(place)
   const erase = (number: number) =>
     execFileAsync(process.execPath, ['dist/inquiries.js', 'erase', `${number}@example.org`], {
       env: { PATH: env.PATH, ...place.settings },

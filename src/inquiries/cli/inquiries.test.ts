@@ -6,13 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import Database from 'libsql'
-import { newPlace } from '../../../tests/inquiries/databases'
+import { newPlace, openMigrated, inquiry as sent, store as storeIn } from '../../../tests/inquiries/databases'
 import { temporaryFolder } from '../../../tests/temporary-folder'
 import { until } from '../../../tests/until'
-import { emptyInquiry, type Inquiry, inquiryFields } from '../../contact/inquiry-values'
-import { acceptInquiry } from '../accept-inquiry'
+import { type Inquiry, inquiryFields } from '../../contact/inquiry-values'
 import { closeDatabase, database } from '../database'
-import { migrate } from '../migrations'
 import { enqueueDigest } from '../outbox'
 
 let program: string
@@ -83,20 +81,9 @@ async function storingMeanwhile(
   return ended
 }
 
-const inquiry = {
-  ...emptyInquiry,
-  name: 'Ada',
-  email: 'ada@example.org',
-  service: 'audit',
-  message: 'Hello,\nthere',
-}
-const store = async (change: object = {}, heldReason?: string) =>
-  acceptInquiry(await database(), {
-    inquiry: { ...inquiry, ...change },
-    language: 'fr',
-    key: undefined,
-    heldReason,
-  })
+const inquiry = { ...sent, message: 'Hello,\nthere' }
+const store = async (change: Partial<Inquiry> = {}, heldReason?: string) =>
+  storeIn(await database(), { ...inquiry, ...change }, { heldReason })
 const failMails = async () =>
   (await database())
     .updateTable('mails')
@@ -483,11 +470,9 @@ describe('an invalid command exits with 2 and prints its usage', () => {
 
 test('everything works on PostgreSQL too', async () => {
   const place = await newPlace('PostgreSQL')
-  const db = place.open()
-  await migrate(db)
-  const sent = { inquiry, language: 'fr', key: undefined } as const
-  const id = await acceptInquiry(db, { ...sent, heldReason: 'nine links' })
-  await acceptInquiry(db, { ...sent, inquiry: { ...inquiry, email: 'Bob@example.org' } })
+  const db = await openMigrated(place)
+  const id = await storeIn(db, {}, { heldReason: 'nine links' })
+  await storeIn(db, { email: 'Bob@example.org' })
   const work = (...words: string[]) => runWith(place.settings, ...words).stdout
   expect(work('list', '--held')).toContain(id.slice(0, 8))
   expect(work('release', id.slice(0, 8))).toContain('is accepted')
@@ -503,9 +488,8 @@ test('everything works on PostgreSQL too', async () => {
 
 test('on PostgreSQL, erase waits for a reader longer than a visitor may wait, and messages are accepted meanwhile', async () => {
   const place = await newPlace('PostgreSQL')
-  const db = place.open()
-  await migrate(db)
-  await acceptInquiry(db, { inquiry, language: 'fr', key: undefined })
+  const db = await openMigrated(place)
+  await storeIn(db)
   const reading = db.transaction().execute(async (reader) => {
     await reader.selectFrom('inquiries').select('id').execute()
     await until(async () => {
@@ -517,11 +501,7 @@ test('on PostgreSQL, erase waits for a reader longer than a visitor may wait, an
   })
   // A store would fail if it waited for the reader, too.
   const erased = await storingMeanwhile(place.settings, inquiry.email, () =>
-    acceptInquiry(db, {
-      inquiry: { ...inquiry, email: 'bob@example.org' },
-      language: 'fr',
-      key: undefined,
-    }),
+    storeIn(db, { email: 'bob@example.org' }),
   )
   expect(erased).toEqual({
     stdout: expect.stringContaining('Erased: 1 inquiry, 1 mail.'),
