@@ -22,18 +22,20 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>, catalogue
   })
 
   useLayoutEffect(() => {
-    const open = (found: Read) =>
+    const isTouched = (found: Read) => fragmentOf(found) !== '' || found.problems.length > 0
+    const open = (found: Read, inForm: boolean) =>
       setState((before) => ({
         read: found,
-        version: before.version + 1,
+        version: inForm ? before.version : before.version + 1,
         alive: true,
-        touched: fragmentOf(found) !== '' || found.problems.length > 0,
+        touched: isTouched(found),
       }))
     const fromAddress = () => readFragment(window.location.hash, catalogue)
     const given = fromAddress()
-    const typed = form.current ? readPairs(pairsOf(form.current), catalogue) : nothingRead
-    open(fragmentOf(given) || given.problems.length > 0 ? given : typed)
-    const follow = () => open(fromAddress())
+    // A visitor who is typing while the scripts load goes on in the same field.
+    if (isTouched(given) || !form.current) open(given, false)
+    else open(readPairs(pairsOf(form.current), catalogue), true)
+    const follow = () => open(fromAddress(), false)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [form, catalogue])

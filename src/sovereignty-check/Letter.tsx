@@ -7,22 +7,15 @@ import { Actions } from '../ui/Actions'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { fragmentOf } from './fragment'
-import type { Answers, Criterion, Objective } from './framework'
+import type { Criterion, Objective } from './framework'
 import { checkPath, resultPath } from './paths'
+import { questionsToAsk } from './questions-to-ask'
 import * as styles from './Result.module.css'
 import { rate } from './rate'
 import { useAnswers } from './use-answers'
 
 type LetterQuestion = Criterion & { ask: string; short: boolean }
 type Props = { objectives: readonly Objective<LetterQuestion>[]; language: Language; day: string }
-
-/** Returns the criteria to ask about: “I don’t know”, or no answer in the check used, short or full. */
-function openOf(criteria: readonly LetterQuestion[], answers: Answers): readonly LetterQuestion[] {
-  const full = criteria.some(({ id, short }) => !short && answers[id] !== undefined)
-  return criteria.filter(
-    ({ id, short }) => answers[id] === 'unknown' || (answers[id] === undefined && (full || short)),
-  )
-}
 
 /** Questions to the provider as a letter to copy or print. Rendered at build without answers. */
 export function Letter({ objectives, language, day }: Props) {
@@ -41,15 +34,19 @@ export function Letter({ objectives, language, day }: Props) {
   const list = (intro: string, listed: readonly LetterQuestion[]) =>
     listed.length > 0 ? [[intro, ...listed.map(({ ask }, index) => `${index + 1}. ${ask}`)].join('\n')] : []
   const { binding } = rate(objectives, answers, edition)
-  const letter = [
-    service ? t('subject', { service: words(`names.${service}`) }) : t('subjectAny'),
-    t('hello'),
-    t('why', { day: formatDay(language, day) }),
-    ...list(t('open'), openOf(criteria, answers)),
+  const questions = [
+    ...list(t('open'), questionsToAsk(criteria, answers, binding)),
     ...list(
       t('known'),
       criteria.filter(({ id }) => binding.includes(id)),
     ),
+  ]
+  const written = said && questions.length > 0
+  const letter = [
+    service ? t('subject', { service: words(`names.${service}`) }) : t('subjectAny'),
+    t('hello'),
+    t('why', { day: formatDay(language, day) }),
+    ...questions,
     t('bye'),
   ].join('\n\n')
   const copy = async () => setCopied((await copyText(letter)) ? 'copied' : 'failed')
@@ -58,10 +55,10 @@ export function Letter({ objectives, language, day }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {t('title')}
       </h1>
-      <p>{t(said ? 'intro' : 'empty')}</p>
-      {said && <blockquote>{letter}</blockquote>}
+      <p>{t(written ? 'intro' : said ? 'nothing' : 'empty')}</p>
+      {written && <blockquote>{letter}</blockquote>}
       <Actions>
-        {said && (
+        {written && (
           <>
             <Button onClick={copy}>{t('copy')}</Button>
             <Button quiet onClick={() => window.print()}>
@@ -70,7 +67,7 @@ export function Letter({ objectives, language, day }: Props) {
           </>
         )}
         <ButtonLink
-          quiet={said}
+          quiet={written}
           href={
             said ? `${localPath(resultPath, language)}#${fragmentOf(state)}` : localPath(checkPath, language)
           }

@@ -4,6 +4,7 @@ import { loadData } from '../content/load/load-data'
 import { emptyState, fragmentOf, readFragment, services } from './fragment'
 import { type Answer, type Answers, editions } from './framework'
 import { bestStep, cheapestRaise } from './next-step'
+import { questionsToAsk } from './questions-to-ask'
 import { rate } from './rate'
 import { canBind, decisive } from './short-check'
 
@@ -211,4 +212,22 @@ test.each([
     service: 'mail',
     setAside: 1,
   })
+})
+
+test('a letter asks what is open in the check used, and after perfect answers to the short one, the rest', () => {
+  const short = new Set(decisive(objectives).map(({ id }) => id))
+  const asked = (answers: Answers) =>
+    questionsToAsk(
+      criteria.map(({ id }) => ({ id, short: short.has(id) })),
+      answers,
+      rate(objectives, answers, 'june2026').binding,
+    ).map(({ id }) => id)
+  const best = all((answers) => answers - 1)
+  const ofShort = Object.fromEntries(Object.entries(best).filter(([id]) => short.has(id)))
+  const [first = '', second = ''] = short
+  expect(asked({ [first]: 0 })).toEqual([...short].filter((id) => id !== first))
+  expect(asked({ ...ofShort, [second]: 'unknown' })).toEqual([second])
+  expect(asked({ ...ofShort, [first]: 0 })).toEqual([])
+  expect(asked(ofShort)).toEqual(criteria.map(({ id }) => id).filter((id) => !short.has(id)))
+  expect(asked(best)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe'
 import { misfits } from './misfits'
 import { print, squeeze } from './printed'
 import { at, copy, expect, languages, test } from './site'
-import { untilAlive, wakeUp } from './wake'
+import { holdScripts, untilAlive, wakeUp } from './wake'
 import { watchRequests } from './watch-requests'
 
 const address = '/tools/own-server'
@@ -79,6 +79,20 @@ test.describe('in one language', () => {
     await expect(field(page, 'people')).toHaveValue('40')
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     expect(requested).toEqual([])
+  })
+
+  test('a visitor who types while the scripts load goes on in the same field', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(at(address, language))
+    await field(page, 'people').click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('15')
+    letGo()
+    await untilAlive(page)
+    await page.keyboard.type('0')
+    await expect(field(page, 'people')).toBeFocused()
+    await expect(field(page, 'people')).toHaveValue('150')
+    await expect(page).toHaveURL(/#people=150$/)
   })
 
   test('every assumption can be changed, with its source and day, and is restored by another choice', async ({
