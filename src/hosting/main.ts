@@ -60,8 +60,10 @@ async function start(): Promise<void> {
     return Object.assign({}, ...all, { ready: all.every(({ ready }) => ready) })
   }
 
-  const metrics = createMetrics(async () => functions.find(({ figures }) => figures)?.figures?.())
-  const app = createApp({ manifest, root, loadFunction, readiness, log, onSeen: metrics.note })
+  const metrics = metricsAddress
+    ? createMetrics(async () => functions.find(({ figures }) => figures)?.figures?.())
+    : undefined
+  const app = createApp({ manifest, root, loadFunction, readiness, log, onSeen: metrics?.note })
   const server = createLimitedServer(
     app,
     {},
@@ -79,7 +81,7 @@ async function start(): Promise<void> {
     log.fatal({}, `The server cannot listen on ${host}:${port}: ${reason}.`)
     exit(1)
   })
-  if (metricsAddress) await serveMetrics(metrics, metricsAddress)
+  if (metrics && metricsAddress) await serveMetrics(metrics, metricsAddress)
   for (const { start } of functions) await start?.(log)
   const socket = inheritedSocket(env, pid)
   server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {

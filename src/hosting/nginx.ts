@@ -114,7 +114,6 @@ export function nginxConfiguration(
     '  proxy_set_header Host $http_host;',
     // Passes on what a load balancer sent; the server trusts this header only as far as TRUST_PROXY says.
     '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    '  proxy_set_header X-Forwarded-Proto $scheme;',
   ]
   const server = [
     `root ${quoted(publicFolder)};`,

@@ -44,9 +44,8 @@ export type CourierOptions = {
   database: () => Promise<Kysely<Tables>>
   send: Send
   addresses: Addresses
-  /** Clock and random numbers, replaced in tests. */
+  /** The clock, replaced in tests. */
   now?: () => number
-  random?: () => number
   onAttempt?: (outcome: AttemptOutcome) => void
 }
 
@@ -71,7 +70,7 @@ const iso = (milliseconds: number) => new Date(milliseconds).toISOString()
  * @throws the database's error
  */
 export async function deliverDue(
-  { database, send, addresses, now = Date.now, random = Math.random, onAttempt }: CourierOptions,
+  { database, send, addresses, now = Date.now, onAttempt }: CourierOptions,
   stopped?: AbortSignal,
   isProbe = false,
 ): Promise<number> {
@@ -138,12 +137,12 @@ export async function deliverDue(
       await returnLease(db, mail)
       return
     }
-    const wait = details.permanent ? undefined : waitAfter(mail.attempts + 1, random)
+    const delay = details.permanent ? undefined : waitAfter(mail.attempts + 1)
     await markAttempt(db, mail, {
       error: message,
-      nextAttempt: wait === undefined ? undefined : iso(now() + wait),
+      nextAttempt: delay === undefined ? undefined : iso(now() + delay),
     })
-    if (wait === undefined)
+    if (delay === undefined)
       log.error(
         { mail: mail.id, inquiry: mail.inquiry_id ?? undefined, reason: details.reason },
         'A mail has failed for good. Correct the cause (inquiries show ID says more), then: inquiries retry',

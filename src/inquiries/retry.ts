@@ -17,10 +17,10 @@ export const mostAttempts = 160
  * Returns how long to wait after a temporary failure: twice as long each time, up to an hour.
  *
  * @param attempts how many have failed, the last included
- * @param random from 0 to 1, as of `Math.random`
+ * @param random from 0 to 1
  * @returns milliseconds; `undefined` if the mail is given up
  */
-export function waitAfter(attempts: number, random: () => number): number | undefined {
+export function waitAfter(attempts: number, random = Math.random): number | undefined {
   if (attempts >= mostAttempts) return undefined
   const wait = Math.min(firstWait * 2 ** (attempts - 1), longestWait)
   return Math.round(wait * (1 - jitter + 2 * jitter * random()))

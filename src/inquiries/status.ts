@@ -31,6 +31,7 @@ export async function readStatus(database: Kysely<Tables>): Promise<Status> {
     .where('created_at', '<=', ago)
     // Tried and failed, or never tried; excludes one that `retry` has just made due.
     .where((mail) => mail.or([mail('attempts', '>', 0), mail('next_attempt_at', '<=', ago)]))
+  const bytes = await storeSize(database)
   const [first] = await waiting.select('created_at').orderBy('created_at').limit(1).execute()
   return {
     waiting: await countOf(waiting),
@@ -38,8 +39,8 @@ export async function readStatus(database: Kysely<Tables>): Promise<Status> {
     late: await countOf(late),
     failed: await countOf(database.selectFrom('mails').where('state', '=', 'failed')),
     held: await countOf(database.selectFrom('inquiries').where('state', '=', 'held')),
-    bytes: await storeSize(database),
-    full: await isFull(database),
+    bytes,
+    full: await isFull(database, bytes),
   }
 }
 

@@ -44,10 +44,14 @@ export async function storeSize(database: Kysely<Tables>): Promise<number> {
 /** The columns that what was sent fills. */
 const texts = [...inquiryFields, 'estimate', 'estimate_summary', 'check_result', 'check_summary'] as const
 
-/** Whether the bound of the settings is reached. */
-export async function isFull(database: Kysely<Tables>): Promise<boolean> {
+/**
+ * Whether the bound of the settings is reached.
+ *
+ * @param size what `storeSize` has just returned
+ */
+export async function isFull(database: Kysely<Tables>, size?: number): Promise<boolean> {
   const limit = storeLimit()
-  if ((await storeSize(database)) < limit) return false
+  if ((size ?? (await storeSize(database))) < limit) return false
   if (!isPostgres(database)) return true
   // PostgreSQL reuses the room of deleted rows, so only live data counts.
   const sums = await database

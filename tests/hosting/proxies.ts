@@ -144,7 +144,7 @@ export async function startNginx(serverPort: number, current = dist): Promise<Si
   }
 }
 
-/** Starts Debian's Caddy with `deploy/Caddyfile`, a certificate of its own, and this build. */
+/** Starts Debian's Caddy with `deploy/Caddyfile` and a certificate of its own. */
 export async function startCaddy(serverPort: number): Promise<SiteProxy> {
   const caddy = required(requirements.caddy)
   const folder = temporaryFolder()
@@ -167,7 +167,6 @@ export async function startCaddy(serverPort: number): Promise<SiteProxy> {
   )
   const settings = {
     SITE_ADDRESS: 'localhost',
-    SITE_FOLDER: dist,
     SITE_SERVER: `127.0.0.1:${serverPort}`,
     HOME: folder,
   }
