@@ -8,8 +8,8 @@ import { type Reply, serve, type TestServer } from '../../tests/http'
 import { temporaryFolder } from '../../tests/temporary-folder'
 import { createApp } from './app'
 import { type CompressedCache, precompress } from './compress'
-import { createLog } from './log'
 import type { FileRoute, Manifest } from './manifest'
+import { createLog } from './server-log'
 
 const noCache: CompressedCache = {
   place: async (_, target, make) => writeFileSync(target, await make()),

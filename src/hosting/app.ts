@@ -3,6 +3,9 @@ import path from 'node:path'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { defaultLanguage, localPath, splitPath } from '../site/languages'
+import type { Manifest } from './manifest'
+import { refuse } from './refuse'
+import { fileSender } from './send-file'
 import {
   createLog,
   healthRoute,
@@ -12,10 +15,7 @@ import {
   type RequestSeen,
   readyRoute,
   requestId,
-} from './log'
-import type { Manifest } from './manifest'
-import { refuse } from './refuse'
-import { fileSender } from './send-file'
+} from './server-log'
 
 type Handler = (request: Request, response: Response) => unknown
 

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { messageOf } from '../inquiries/log'
 import { SettingError } from '../inquiries/settings'
 import type { InquiryFigures } from '../inquiries/start'
-import type { RequestSeen } from './log'
+import type { RequestSeen } from './server-log'
 
 export type Metrics = {
   /** Records a finished request. */

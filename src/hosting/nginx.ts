@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, localPath } from '../site/languages'
 import { contentTypes, namedTypes } from './content-types'
-import { healthRoute, readyRoute } from './log'
 import type { Manifest, RedirectRoute } from './manifest'
+import { healthRoute, readyRoute } from './server-log'
 
 type Entries = readonly (readonly [key: string, value: string])[]
 

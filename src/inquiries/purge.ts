@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
-import { deleteFormerDays } from './limits'
+import { deleteFormerDays } from './sender-limits'
 import type { Tables } from './tables'
 
 /** Returns the time before which inquiries have expired. */

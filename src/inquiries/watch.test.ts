@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cleanUp } from '../../tests/cleanup'
 import { newPlace, openMigrated } from '../../tests/inquiries/databases'
 import { until } from '../../tests/until'
-import { countMessage } from './limits'
+import { countMessage } from './sender-limits'
 import { startWatch } from './watch'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { env } from 'node:process'
 import { SettingError } from '../inquiries/settings'
-import { logLevels } from './log'
+import { logLevels } from './server-log'
 
 /**
  * Reads the settings of the server: where it listens, `HOST` (default `localhost`) and `PORT` (default 8000;

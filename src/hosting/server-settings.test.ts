@@ -1,5 +1,5 @@
 import { env } from 'node:process'
-import { serverSettings } from './settings'
+import { serverSettings } from './server-settings'
 
 const names = ['HOST', 'PORT', 'LOG_LEVEL']
 const before = names.map((name) => env[name])

@@ -2,8 +2,8 @@ import { env } from 'node:process'
 import type { Kysely } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, newPlace, openMigrated, type Place } from '../../tests/inquiries/databases'
-import { countMessage, messageLimits, TooMany } from './limits'
 import { purgeExpired } from './purge'
+import { countMessage, messageLimits, TooMany } from './sender-limits'
 import type { Tables } from './tables'
 
 const noon = new Date('2027-03-10T12:00:00.000Z')

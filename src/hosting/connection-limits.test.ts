@@ -3,7 +3,7 @@ import { cleanUp, onCleanUp } from '../../tests/cleanup'
 import { listen } from '../../tests/listen'
 import { RawConnection } from '../../tests/raw-connection'
 import { until } from '../../tests/until'
-import { createLimitedServer, limits } from './limits'
+import { createLimitedServer, limits } from './connection-limits'
 
 afterEach(cleanUp)
 
