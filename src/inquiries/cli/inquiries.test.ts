@@ -257,6 +257,8 @@ describe('export', () => {
       const typed: Inquiry = { ...inquiry, name: `'${formula}`, message: `'${formula}` }
       expect(stdout).toContain(`;"fr";${row(inquiryFields.map((field) => typed[field]))};`)
     }
+    await store({ message: '\0=1' })
+    expect(run('export', '--format', 'csv').stdout).toContain(';"\uFFFD=1";')
   })
 })
 
