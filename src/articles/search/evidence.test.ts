@@ -9,7 +9,7 @@ const cards = indexCards([
   listedArticle({ slug: 'other', title: 'Third', subtitle: 'Last.', tags: [] }),
 ])
 const texts = [
-  { text: 'A warrant, a garden, a day.' },
+  { text: 'A warrant, a garden, a day, a garden.' },
   { text: 'A garden, a warrant.' },
   { text: 'Nothing.' },
 ]
@@ -34,6 +34,8 @@ describe('the weight of a word', () => {
     ['not beside a word without a match', 'garden chlorophyll', []],
     ['any other passing mention is found alone', 'warrant', [0, 1]],
     ['everyday words beside a specific one do no harm', 'encryption garden', [0]],
+    ['everyday words alone find what is about each', 'key garden', [0]],
+    ['not what mentions them in passing', 'garden day', []],
     ['an everyday word with synonyms is found alone', 'estimate', [1]],
     ['words with a joint meaning are not everyday words', 'day rate chlorophyll', [1]],
     ['a word leads to articles, the best first', 'nextcloud', [2, 0]],

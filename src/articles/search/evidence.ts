@@ -7,8 +7,11 @@ import type { Indexes, Match } from './match'
  */
 const points = { common: 0.2, unknown: -0.3, commonMissing: -0.15 } as const
 
-/** Points an article needs: for a single concept a passing mention suffices; for several it must be about one. */
-const enough = { ofOne: 0.09, ofMore: 0.4 } as const
+/**
+ * Points an article needs: for a single concept a passing mention suffices; for several it must be about one, and where
+ * all are everyday words, about each.
+ */
+const enough = { ofOne: 0.09, ofMore: 0.4, ofEach: 0.3 } as const
 
 /** The fraction of the best article's points that others need. */
 const nearTheBest = 0.4
@@ -17,6 +20,11 @@ const nearTheBest = 0.4
 export function evidence(matches: readonly Match[], { cards, common }: Indexes): Float64Array {
   const size = cards.folded.length
   const sums = new Float64Array(size)
+  if (matches.length > 1 && matches.every((match) => isEveryday(match, common)))
+    return sums.map((_, place) => {
+      const strengths = matches.map((match) => match.strengths[place] ?? 0)
+      return Math.min(...strengths) < enough.ofEach ? 0 : strengths.reduce((sum, strength) => sum + strength)
+    })
   for (const match of matches) {
     const isCommon = matches.length > 1 && isEveryday(match, common)
     sums.forEach((sum, place) => {
