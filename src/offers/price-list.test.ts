@@ -38,6 +38,7 @@ test('an entry of one offer is a line with its texts', () => {
     features: audit.features,
     service: 'audit',
     area: 'area',
+    single: true,
   })
 })
 

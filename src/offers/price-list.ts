@@ -49,6 +49,8 @@ export type PriceLine = {
   service: string
   /** The service area it belongs to. */
   area: string
+  /** Whether it is one offer, not several. */
+  single: boolean
 }
 
 /**
@@ -79,6 +81,7 @@ export function priceLines(
       summary: entry.summary ?? first.summary,
       price: spanPrice(offers),
       duration: spanDuration(offers),
+      single: offers.length === 1,
       badge: offers.length === 1 ? first.badge : null,
       features: offers.length === 1 ? first.features : [],
       service: first.contactAs ?? first.offer,

@@ -8,6 +8,7 @@ export const planLines = (offers: readonly Queries.OfferPartsFragment[]): PriceL
     id: offer.offer,
     service: offer.contactAs ?? offer.offer,
     area: 'support',
+    single: true,
   }))
 
 /** Describes a pack, with its contents if listed. */

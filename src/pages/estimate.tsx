@@ -7,6 +7,7 @@ import * as styles from '../estimate/Page.module.css'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
+import { PrintedContact } from '../site/PrintedContact'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 import { Hero } from '../ui/Hero'
@@ -25,6 +26,7 @@ export default function EstimatePage({ data, location }: PageProps<Queries.Estim
         <div id="estimate">
           <Estimate catalogue={catalogue} language={language} query={location.search ?? ''} />
         </div>
+        <PrintedContact />
       </Region>
     </Layout>
   )

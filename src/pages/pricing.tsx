@@ -14,6 +14,7 @@ import { useOfferTerms } from '../offers/use-offer-terms'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
+import { PrintedContact } from '../site/PrintedContact'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
 import { Actions } from '../ui/Actions'
@@ -34,10 +35,13 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   const lines = priceLines(priceList.entries, areas.nodes)
   const range = spanPrice(lines)
   // Each row links to a request and an estimate of its offer.
-  const withService = <Line extends { id: string; name: Localized; service: string }>(line: Line) => ({
+  const withService = <Line extends { id: string; name: Localized; service: string; single?: boolean }>(
+    line: Line,
+  ) => ({
     ...line,
     href: local(contactPath(line.service)),
-    estimate: local(estimatePath(line.id)),
+    // An entry of several offers leaves the choice to the estimate.
+    estimate: line.single === false ? undefined : local(estimatePath(line.id)),
     label: `${common('actions.quote')} – ${line.name[format.language]}`,
   })
   return (
@@ -78,6 +82,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
           caption={t('offers.title')}
           heads={t('offers', { returnObjects: true })}
         />
+        <PrintedContact />
       </Section>
       <Section id="principles" legend={t('principles.legend')} number={2} title={t('principles.title')}>
         <Principles stages={priceList.stages} />
