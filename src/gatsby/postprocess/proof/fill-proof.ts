@@ -46,8 +46,9 @@ function rowOf(page: Weighed, count: number, language: Language): string {
   const { address, load, weights } = page
   const { present, former } = ecoIndexes(page)
   const of = count > 1 ? `, ${fill(words[language].table.of, { count })}` : ''
+  const script = [weights.script, weights.allScript].map((bytes) => kilobytes(bytes, language))
   const cells = [
-    `${kilobytes(weights.total, language)} (${kilobytes(weights.script, language)})`,
+    `${kilobytes(weights.total, language)} (${[...new Set(script)].join('–')})`,
     weights.requests,
     load.nodes,
     `${present}\u00a0${ecoGrade(present)} (${former})`,
