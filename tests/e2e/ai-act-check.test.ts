@@ -53,6 +53,7 @@ for (const language of languages) {
       const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
       await page.goto(at(address, language))
       await expect(page.locator('main form')).toBeHidden()
+      await expect(page.getByText(words.noScript)).toBeVisible()
       await page.getByRole('link', { name: words.form.rules }).click()
       const document = page.locator('main')
       const text = squeeze((await document.textContent()) ?? '')

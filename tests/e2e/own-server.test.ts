@@ -43,6 +43,8 @@ for (const language of languages) {
       const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
       await page.goto(at(address, language))
       await expect(page.locator('main form')).toBeHidden()
+      const [first] = words.noScript.split('{{people}}')
+      await expect(page.getByText(first ?? '')).toBeVisible()
       await page.getByRole('link', { name: words.form.cases }).click()
       const table = page.getByRole('table', { name: copy('ownServerCases', language).name })
       await expect(table.locator('thead th')).toHaveCount(4)

@@ -21,7 +21,11 @@ export default function AiActPage({ data: { build, locales } }: PageProps<Querie
   return (
     <Layout copy={locales}>
       <div className={styles.head}>
-        <Hero title={t('title')} lead={t('lead')} />
+        <Hero title={t('title')} lead={t('lead')}>
+          <noscript>
+            <p>{t('noScript')}</p>
+          </noscript>
+        </Hero>
       </div>
       <Region>
         <AiActCheck rules={rules} language={language} buildDay={build.day} />

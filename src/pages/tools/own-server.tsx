@@ -24,9 +24,14 @@ export default function OwnServerPage({ data }: PageProps<Queries.OwnServerPageQ
     [data, language],
   )
   if (!data.build) throw new Error('The build has no day')
+  const { people, questions } = catalogue.start
   return (
     <Layout copy={data.locales}>
-      <Hero title={t('title')} lead={t('lead')} />
+      <Hero title={t('title')} lead={t('lead')}>
+        <noscript>
+          <p>{t('noScript', { people, questions })}</p>
+        </noscript>
+      </Hero>
       <Region>
         <Calculator catalogue={catalogue} language={language} buildDay={data.build.day} url={url} />
       </Region>
