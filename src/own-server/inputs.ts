@@ -126,9 +126,11 @@ export const asNamed = ({ model, server: { card } }: Picked, inputs: Inputs) => 
 
 /** Returns the default of every field for the choices. */
 export function startOf(of: Picked, catalogue: Catalogue): Inputs {
+  const { workHoursAlone, ...start } = catalogue.start
   return {
-    ...catalogue.start,
+    ...start,
     ...ofModel(of.model),
+    workHours: of.support.id === noPlan.id ? workHoursAlone : start.workHours,
     cardMemory: of.server.card.memory,
     bandwidth: of.server.card.bandwidth.value,
     seat: catalogue.seat.value,
@@ -173,7 +175,7 @@ export const decidedBy: Readonly<Record<List, readonly (Field | List)[]>> = {
   european: ['euIn', 'euOut'],
   american: ['usIn', 'usOut'],
   server: ['rent', 'setup', 'price', 'capacity', 'cardMemory', 'bandwidth'],
-  support: ['plan'],
+  support: ['plan', 'workHours'],
 }
 
 /** Returns what determines a field or list: another text means that it is reset. */

@@ -49,6 +49,13 @@ describe('the worked example: forty people, twenty requests a day, Mistral Small
     expect(euros(bigger.own?.monthly)).toBe(2227)
   })
 
+  test('without a support plan it is ten hours a month of one’s own, at 60 euros, unless others are entered', () => {
+    const operations = (set: Entered['set']) =>
+      compute(entered(set, { support: 'none' }), catalogue).own?.shares.find(({ id }) => id === 'operations')
+    expect(euros(operations({})?.monthly)).toBe(600)
+    expect(euros(operations({ workHours: 20 })?.monthly)).toBe(1200)
+  })
+
   test('seats are in dollars, converted at the given rate', () => {
     expect(euros(found.others[0]?.monthly)).toBe(Math.round((40 * 30) / 1.1637))
     expect(compute(entered({ rate: 1 }), catalogue).others[0]?.monthly).toBe(120_000)

@@ -28,6 +28,7 @@ const start = record({
   power: amount(),
   hosting: amount(),
   workHours: amount(),
+  workHoursAlone: amount(),
   hourRate: amount(),
   peak: positive(),
   attained: positive(),
