@@ -21,9 +21,9 @@ const inventedWords = 40_000
 const word = /[\p{L}\p{N}]+/gu
 
 /**
- * Generates the articles of a larger site, of the same language and length and on other subjects, from the sentences of real ones, replacing every word that belongs to a subject by an invented
- * one, the same within an article: vocabulary, repetition and length stay realistic, and a real article stays the only
- * one on its subject.
+ * Generates articles for a larger site from the sentences of real ones. Each word that belongs to a subject is replaced
+ * by an invented one, the same within an article: vocabulary, repetition and length stay realistic, and a real article
+ * stays the only one on its subject.
  */
 export function generateArticles({ from, count, seed = 1, tags }: Options): SearchedArticle[] {
   const random = randomNumbers(seed)

@@ -10,7 +10,7 @@ const patience = 120_000
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const started = performance.now()
   while (!(await condition())) {
-    if (performance.now() - started > patience) throw new Error(`In vain, it was waited for: ${condition}`)
+    if (performance.now() - started > patience) throw new Error(`Waited in vain for: ${condition}`)
     await wait(5)
   }
 }

@@ -12,11 +12,11 @@ import { priceLines } from './price-list'
 import { packLines, planLines } from './price-rows'
 import { services } from './services'
 
-/** The pages' prices as in section 9 of the specification, row by row and in its notation. */
+/** The pages' prices as the price list was first written, row by row and in its notation. */
 
 const copy = { en, fr }
 
-/** The specification's prices held until then; the tests' own site, which has these offers, shows current prices. */
+/** That list's prices held until then; the tests' own site, which has these offers, shows current prices. */
 const validUntil = '2025-12-31'
 const terms = { validUntil, expired: false }
 

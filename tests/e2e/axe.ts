@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Half as long as the script that Node loads. */
+/** The minified script, half as long as the one that Node loads. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -43,7 +43,7 @@ export async function expectAccessible(
         const { violations, passes } = await window.axe.run(document, {
           runOnly: [...runOnly],
           rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
-          // Of all else one element a rule is described, which takes most of the time.
+          // Describing every element that passes would take most of the time.
           resultTypes: ['violations'],
         })
         return {

@@ -3,7 +3,7 @@ import { readOffers } from '../read-offers'
 const folder = 'tests/site/content'
 
 /**
- * The offers of the tests' own site: the price list of the specification (section 9). `content/offers` began as the
+ * The offers of the tests' own site: the price list with which the site began. `content/offers` began as the
  * same, and changes with the site's prices.
  */
 export const { offerAreas, packs, priceList } = readOffers(folder)

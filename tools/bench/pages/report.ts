@@ -34,7 +34,7 @@ export function line({ address, audited, view }: Measured): string {
   ])
 }
 
-/** Describes the bounds of the design (`Budgets`) that a page misses. */
+/** Describes the budgets (`tests/e2e/budgets.ts`) that a page misses. */
 export function errors({ audited, view }: Measured): string[] {
   const { scores, lcp, tbt, lost } = audited
   const low = categories.filter((category) => scores[category] < 100)
