@@ -22,9 +22,9 @@ export function useOfferFormat() {
 
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
 
-  /** Formats the instalments of a price: `30 % / 40 % / 30 %`. */
+  /** Formats the instalments of a price: `30 % / 40 % / 30 %`, with the narrow space of our texts. */
   const percents = (parts: readonly number[]): string =>
-    parts.map((part) => percent.format(part / 100)).join(' / ')
+    parts.map((part) => percent.format(part / 100).replace('\u00a0', '\u202f')).join(' / ')
 
   return {
     language,
