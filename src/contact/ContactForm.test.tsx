@@ -108,10 +108,15 @@ function open(language: Language, { fakeTimers = false } = {}) {
     }
     if (values.service !== undefined) await user.selectOptions(field.service, values.service)
   }
-  /** Submits, and waits until the result is shown. */
+  /** Submits, and waits until the request has left or the result is shown. */
   async function send() {
+    const before = fetched.mock.calls.length
     await user.click(button)
     await settle()
+    // The rules are imported, which takes more than one turn on a busy machine.
+    const isValidating = () =>
+      button.getAttribute('aria-disabled') === 'true' && fetched.mock.calls.length === before
+    for (let turn = 0; turn < 1000 && isValidating(); turn++) await settle()
   }
   const values = () => inquiryOf((name) => String(new FormData(element).get(name)))
   return { user, form: element, field, button, fill, send, values }
