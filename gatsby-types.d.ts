@@ -55,7 +55,7 @@ type Article = Node & {
   /** Words by which the search finds it, beside its own. */
   readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly language: Scalars['String'];
-  /** What readers of a translation that is behind its original are told. */
+  /** The notice on a translation that is behind its original. */
   readonly outdated: Maybe<OutdatedTranslation>;
   readonly parent: Maybe<Node>;
   /** The address of its cover, where that is a drawing: its own, or the one that its first tag chooses. */
@@ -2094,7 +2094,7 @@ type Locale = Node & {
   readonly internal: Internal;
   readonly language: Scalars['String'];
   readonly ns: Scalars['String'];
-  /** What readers of copy that is behind its original are told. */
+  /** The notice on copy that is behind its original. */
   readonly outdated: Maybe<OutdatedTranslation>;
   readonly parent: Maybe<Node>;
 };

@@ -1,14 +1,15 @@
 import PostalMime from 'postal-mime'
 import fr from '../../content/copy/fr/contact.json'
+import { stored } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
-import { emptyInquiry, type InquiryField, inquiryFields } from '../contact/inquiry-values'
+import { type InquiryField, inquiryFields } from '../contact/inquiry-values'
 import { composeMail } from './compose-mail'
 import { smtpSender } from './send-mail'
 
 const addresses = { to: 'house@septentrion.example', from: 'site@septentrion.example' }
 const mail = { id: '5f0c7d3e-6b1a-4f43-9d0c-0a6b8f4f2f10', created_at: '2026-11-21T12:24:15.123Z' }
 const inquiry = {
-  ...emptyInquiry,
+  ...stored,
   id: 'b7a1e0a4-0c35-4f0a-8d9e-9a3b8c1d2e3f',
   received_at: '2026-11-21T12:24:15.123Z',
   language: 'en',
@@ -16,15 +17,6 @@ const inquiry = {
   email: 'ada@example.org',
   service: 'audit',
   message: 'Bonjour,\n\nvoici « une question » ? 🐝\n.\n-- \nAda',
-  idempotency_key: null,
-  content_hash: '',
-  state: 'accepted',
-  held_reason: null,
-  estimate: null,
-  estimate_summary: null,
-  check_result: null,
-  check_summary: null,
-  told_by: null,
 } as const
 
 const labels: Record<InquiryField, string> = fr.form

@@ -84,7 +84,7 @@ export const stored = {
   check_result: null,
   check_summary: null,
   told_by: null,
-}
+} as const
 
 /** Returns a function that runs the operator's command of the build on a database. */
 export const commandOn =

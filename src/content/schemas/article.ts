@@ -28,7 +28,7 @@ export const articleSchema = record({
         return !revised || !isDay(revised) || typeof publishedAt !== 'string' || revised >= publishedAt
       })
       .test('revisedLater', (revised) => !revised || !isDay(revised) || revised <= buildDay()),
-    'The day on which the text last changed in substance, which readers are told; leave it out for a corrected typo.',
+    'The day on which the text last changed in substance, shown to readers; leave it out for a corrected typo.',
     'Le jour de la dernière révision de fond, annoncé aux lecteurs ; aucun pour une faute corrigée.',
   ),
   checkedAt: explained(

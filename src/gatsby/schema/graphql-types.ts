@@ -90,7 +90,7 @@ export const graphqlTypes = /* GraphQL */ `
     readingMinutes: Int! wordCount: Int!
     "Whether this build shows the article: all of them in a preview, else what is out."
     published: Boolean!
-    "What readers of a translation that is behind its original are told."
+    "The notice on a translation that is behind its original."
     outdated: OutdatedTranslation
     "published, scheduled or draft: a preview marks what is not out."
     publication: String!
@@ -113,7 +113,7 @@ export const graphqlTypes = /* GraphQL */ `
   "One file of copy in one language; made by gatsby-plugin-react-i18next."
   type Locale implements Node @dontInfer {
     ns: String! language: String! data: String!
-    "What readers of copy that is behind its original are told."
+    "The notice on copy that is behind its original."
     outdated: OutdatedTranslation
   }
 
