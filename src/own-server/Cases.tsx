@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as styles from './Cases.module.css'
-import { mostOfAPerson, type Result } from './compute'
+import { isProgram, type Result } from './compute'
 import type { WayId } from './cost'
 import type { Say } from './say'
 import type { Case } from './worked-cases'
@@ -18,11 +18,10 @@ type Props = {
 export function Cases({ cases: all, day, calculator, say }: Props) {
   const { t } = useTranslation('ownServerCases')
   const { t: words } = useTranslation('own-server')
-  const isProgram = ({ inputs }: Result) => inputs.questions > mostOfAPerson
   const way = (id: WayId) => (found: Result) =>
     [...found.others, ...(found.own ? [found.own] : [])]
       .filter((one) => one.id === id)
-      .map(({ monthly }) => (id === 'seats' && isProgram(found) ? '—' : say.euros(monthly)))
+      .map(({ monthly }) => (id === 'seats' && isProgram(found.inputs) ? '—' : say.euros(monthly)))
   const rows: readonly [string, (found: Result, fragment: string) => ReactNode][] = [
     [t('requests'), ({ load }) => say.whole(load.requests)],
     [t('tokens'), ({ inputs }) => `${say.whole(inputs.tokensIn)} / ${say.whole(inputs.tokensOut)}`],
@@ -69,7 +68,7 @@ export function Cases({ cases: all, day, calculator, say }: Props) {
           ))}
         </tbody>
       </table>
-      {all.some(({ result }) => isProgram(result)) && <p>{words('table.program')}</p>}
+      {all.some(({ result }) => isProgram(result.inputs)) && <p>{words('table.program')}</p>}
     </>
   )
 }

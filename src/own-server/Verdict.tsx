@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostOfAPerson, type Result } from './compute'
+import { isProgram, type Result } from './compute'
 import * as styles from './OwnServer.module.css'
 import type { Say } from './say'
 
@@ -65,7 +65,7 @@ export function Verdict({ result, say, children }: Props) {
           ))}
         </tbody>
       </table>
-      {inputs.questions > mostOfAPerson && <p>{t('table.program')}</p>}
+      {isProgram(inputs) && <p>{t('table.program')}</p>}
       {inputs.context < inputs.tokensIn + inputs.tokensOut && <p>{t('table.short')}</p>}
     </>
   )

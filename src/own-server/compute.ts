@@ -30,7 +30,9 @@ export function compute(entered: Entered, catalogue: Catalogue): Result {
 }
 
 /** Beyond this many questions per person and day a program is asking, so seats are no alternative. */
-export const mostOfAPerson = 500
+const mostOfAPerson = 500
+
+export const isProgram = ({ questions }: Inputs): boolean => questions > mostOfAPerson
 
 /** Computes with the given inputs, unvalidated. */
 export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): Result {
@@ -41,7 +43,7 @@ export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): R
     api('american', inputs, of, load),
     api('european', inputs, of, load),
   ]
-  const comparable = others.filter(({ id }) => id !== 'seats' || inputs.questions <= mostOfAPerson)
+  const comparable = others.filter(({ id }) => id !== 'seats' || !isProgram(inputs))
   const cheapest = comparable.reduce((best, way) => (way.monthly < best.monthly ? way : best))
   const ownWay = servers > 0 ? own(servers, inputs, of) : null
   return {
