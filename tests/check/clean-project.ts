@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { services } from '../../src/offers/services'
 import { writeFiles } from '../temporary-project'
@@ -23,6 +24,12 @@ const others = services
   .filter((id) => !/^(cloud-essential|cloud-growth|combo-.*|other)$/.test(id))
   .map((id) => `  - { offer: ${id}, name: *text, summary: *text, features: [*text] }\n`)
   .join('')
+
+/** What the calculator of own servers cites, after the tests' own figure. */
+const citedFigures = readFileSync('tests/site/content/figures.yaml', 'utf8').replace(
+  /^[\s\S]*?\n(?=- id: ovh)/,
+  '',
+)
 
 const files = {
   'content/site.yaml': `brand: Septentrion
@@ -64,7 +71,7 @@ legal:
   source: { name: { en: The law, fr: La loi }, url: "https://www.cnil.fr/" }
   day: 2026-11-01
   staleFrom: 2027-05-01
-`,
+${citedFigures}`,
   'content/sovereignty.yaml': `source: { name: { en: A, fr: A }, url: "https://www.cnil.fr/", day: 2026-06-01, checkedAt: 2026-11-20 }
 corrections: []
 objectives:
@@ -81,6 +88,48 @@ objectives:
         seals: [0, 4]
         how: *text
         ask: *text
+`,
+  // The smallest rules that cover everything checked.
+  'content/ai-act.yaml': `sources:
+  - name: { en: The Act, fr: Le règlement }
+    url: { en: https://example.org/en, fr: https://example.org/fr }
+    day: 2026-11-22
+dates:
+  - { id: general, day: 2026-08-02, name: { en: general, fr: générale } }
+  - { id: later, day: 2027-12-02, name: { en: later, fr: plus tard } }
+questions:
+  - id: role
+    title: { en: Your role, fr: Votre rôle }
+    several: true
+    options:
+      - { id: deployer, label: { en: We use it, fr: Utilisation }, articles: ["3(4)"] }
+      - { id: none, none: true, label: { en: None, fr: Aucun } }
+findings:
+  - { id: deployer, when: [[role.deployer]], role: { en: deployer, fr: déployeur } }
+  - { id: nobody, when: [[not role.any]], class: { en: nobody, fr: personne } }
+groups:
+  - { id: all, name: { en: All, fr: Tous } }
+duties:
+  - id: literacy
+    group: all
+    title: { en: Learn, fr: Apprendre }
+    do: { en: Train., fr: Former. }
+    proof: { en: list, fr: liste }
+    articles: ["4"]
+    from: [{ date: later, when: [[deployer]] }, { date: general }]
+    when: [[deployer]]
+`,
+  'content/own-server.yaml': readFileSync('tests/site/content/own-server.yaml', 'utf8'),
+  'content/two-years.yaml': `estimatedOn: 2026-11-20
+hourRate: 60
+cases:
+  - area: cloud
+    about: &text { en: A, fr: A }
+    offer: cloud-essential
+    plan: cloud-essential
+    servers: [{ name: *text, month: server-month }]
+    hours: 6
+    work: *text
 `,
   'content/retention.json': '{ "months": 12 }\n',
   'content/offers/cloud.yaml': cloud,

@@ -35,15 +35,3 @@ export const replaced = (file: CleanFile) => (name: string, words: string, error
 /** Errors in a file that the clean project does not have. */
 export const written = (file: string) => (name: string, text: string) =>
   spoiled(name, () => writeFiles({ [file]: text }), file)
-
-/** Errors made by replacing words of a file that the clean project does not have, after `prepare`. */
-export const replacedIn =
-  (file: string, clean: string, prepare = () => {}) =>
-  (name: string, words: string, error: string) => {
-    const spoil = () => {
-      prepare()
-      writeFiles({ [file]: clean })
-      seed(file, words, error)
-    }
-    return spoiled(name, spoil, file)
-  }

@@ -11,7 +11,7 @@ import { copyPairs } from './rules/copy-pairs'
 import { copyUsed } from './rules/copy-used'
 import { dataKeepsItsSchemas } from './rules/data-schemas'
 import { facts } from './rules/facts'
-import { figuresAge } from './rules/figures-age'
+import { figures } from './rules/figures'
 import { footnotes } from './rules/footnotes'
 import { formerNames } from './rules/former-names'
 import { frontMatter } from './rules/front-matter'
@@ -60,7 +60,7 @@ export const otherRules: readonly Rule[] = [
   links,
   alternativeText,
   typography,
-  figuresAge,
+  figures,
   sovereignty,
   copyUsed,
   sourceLinks,

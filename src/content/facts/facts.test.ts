@@ -26,8 +26,8 @@ const figures = `- id: server
   staleFrom: 2027-01-08
 `
 
-test('without files there are no facts', () => {
-  expect(readFacts().size).toBe(0)
+test('the build reports a missing file of figures', () => {
+  expect(readFacts).toThrow('content/figures.yaml:1:1: This file is missing')
 })
 
 test('a changed file of figures is read again', () => {
@@ -50,14 +50,14 @@ const words = (id: string) =>
   )
 
 test('the price of an offer is the one in its file, in both languages', () => {
-  writeFiles(cloud('price: { amount: 18500 }'))
+  writeFiles({ 'content/figures.yaml': figures, ...cloud('price: { amount: 18500 }') })
   expect(words('cloud-growth').flat().sort()).toEqual(['18\u202f500\u00a0€', '€18,500'])
   writeFiles(cloud('price: { amount: 19000 }'))
   expect(words('cloud-growth').flat().sort()).toEqual(['19\u202f000\u00a0€', '€19,000'])
 })
 
 test('prints a range; offers on quote print nothing, and our prices have no source', () => {
-  writeFiles(cloud('price: { amount: 25000, upTo: 35000 }'))
+  writeFiles({ 'content/figures.yaml': figures, ...cloud('price: { amount: 25000, upTo: 35000 }') })
   expect(words('cloud-growth').flat()).toContain('25\u202f000–35\u202f000\u00a0€')
   expect(() => factInWords({ id: 'cloud-growth', show: 'source' }, readFacts(), 'fr')).toThrow(
     'has no source',

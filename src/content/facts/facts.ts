@@ -1,6 +1,6 @@
 import { contentFolder } from '../../settings/content-folder'
 import { dataFiles, offerAreas } from '../load/data-files'
-import { loadData, loadIfThere } from '../load/load-data'
+import { loadData } from '../load/load-data'
 import type { Figure } from '../schemas/figures'
 import type { OfferArea } from '../schemas/offers'
 
@@ -17,9 +17,9 @@ export const factsOf = (figures: readonly Figure[], offers: OfferArea['offers'])
     ...figures.map((figure): [string, Fact] => [figure.id, figure]),
   ])
 
-/** Returns everything that a `<Fact>` can cite. @throws a ContentError if a file breaks its schema */
+/** Returns everything that a `<Fact>` can cite. @throws a ContentError if a file is missing or breaks its schema */
 export const readFacts = (): Facts =>
   factsOf(
-    loadIfThere(dataFiles.figures) ?? [],
+    loadData(dataFiles.figures),
     offerAreas(contentFolder).flatMap((area) => loadData(area).offers),
   )

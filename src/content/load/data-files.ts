@@ -51,8 +51,8 @@ export const dataFiles = {
     'the former names',
     'des anciens noms',
   ),
-  figures: optional('figures.yaml', figuresSchema, 'Figures that age', 'a figure', 'd’un chiffre'),
-  sovereignty: optional(
+  figures: dataFile('figures.yaml', figuresSchema, 'Figures that age', 'a figure', 'd’un chiffre'),
+  sovereignty: dataFile(
     'sovereignty.yaml',
     sovereigntySchema,
     'The criteria of the sovereignty check',
@@ -73,21 +73,21 @@ export const dataFiles = {
     'the search words',
     'des mots de recherche',
   ),
-  aiAct: optional(
+  aiAct: dataFile(
     'ai-act.yaml',
     aiActSchema,
     'The rules of the check of the AI Act',
     'the rules of the AI Act',
     'des règles du règlement sur l’IA',
   ),
-  ownServer: optional(
+  ownServer: dataFile(
     'own-server.yaml',
     ownServerSchema,
     'What the calculator of own servers computes with',
     'the data of the calculator',
     'des données du calculateur',
   ),
-  twoYears: optional(
+  twoYears: dataFile(
     'two-years.yaml',
     twoYearsSchema,
     'What a case costs over two years',

@@ -80,3 +80,6 @@ const figure = record({
 export const figuresSchema = list(figure).test(unique('id'))
 
 export type Figure = InferType<typeof figure>
+
+/** The id of the figure that the log of each page compares with. */
+export const webMedianId = 'web-median-mobile-page'

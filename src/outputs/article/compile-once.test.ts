@@ -6,7 +6,11 @@ import { cachedArticle, compileOnce, pruneStale } from './compile-once'
 inTemporaryProject()
 
 beforeEach(() => {
-  writeFiles({ 'content/copy/fr/articles.json': '{}', 'content/site.yaml': 'url: https://example.org' })
+  writeFiles({
+    'content/copy/fr/articles.json': '{}',
+    'content/site.yaml': 'url: https://example.org',
+    'content/figures.yaml': '[]',
+  })
 })
 
 const article = { id: 'an article', language: 'fr', textDigest: 'a text' } as const

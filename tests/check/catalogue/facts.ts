@@ -21,9 +21,10 @@ export const facts: readonly SeededError[] = [
   inEnglish('the source of a price of ours', 'id="law" show', 'id="cloud-essential" show')`
     18:41: There is no figure “cloud-essential” in content/figures.yaml; add it there.
       Il n’y a pas de chiffre « cloud-essential » dans content/figures.yaml ; ajoutez-le.`,
-  spoiled('facts without any figures', () => rmSync('content/figures.yaml'))`
-    content/articles/cloud-act/en.mdx:18:13: There is no figure “server-month” in content/figures.yaml, nor an offer of that name with a price; add the figure there.
-    content/articles/cloud-act/en.mdx:18:41: There is no figure “law” in content/figures.yaml; add it there.`,
+  spoiled('facts without the file of figures', () => rmSync('content/figures.yaml'))`
+    content/figures.yaml:1:1: This file is missing; the site needs it.`,
+  inFigures('no figure for the log of each page', '- id: web-median-mobile-page', '- id: web-median-page')`
+    1:1: There is no figure “web-median-mobile-page” in content/figures.yaml; did you mean “web-median-page”?`,
   inFigures('a figure past its day', '2027-01-08', '2026-11-21')`
     7:3: warning: The figure “server-month” is stale since 2026-11-21: look it up at its source, then set value, day and staleFrom.
       avertissement : Le chiffre « server-month » est à revoir depuis le 2026-11-21 : vérifiez-le à sa source, puis changez value, day et staleFrom.`,

@@ -1,19 +1,6 @@
-import { replacedIn, type SeededError } from '../seeded'
+import { replaced, type SeededError } from '../seeded'
 
-/** A rent and offers of the clean project. */
-const clean = `estimatedOn: 2026-11-20
-hourRate: 60
-cases:
-  - area: cloud
-    about: &text { en: A, fr: A }
-    offer: cloud-essential
-    plan: cloud-essential
-    servers: [{ name: *text, month: server-month }]
-    hours: 6
-    work: *text
-`
-
-const spoiled = replacedIn('content/two-years.yaml', clean)
+const spoiled = replaced('content/two-years.yaml')
 
 export const twoYears: readonly SeededError[] = [
   spoiled('a case over two years that cites a rent that there is not', 'server-month', 'sever-month')`

@@ -1,7 +1,8 @@
 import en from '../../../../content/copy/en/log.json'
 import fr from '../../../../content/copy/fr/log.json'
 import { dataFiles } from '../../../content/load/data-files'
-import { loadIfThere } from '../../../content/load/load-data'
+import { loadData } from '../../../content/load/load-data'
+import { webMedianId } from '../../../content/schemas/figures'
 import { fill, separator } from '../../../site/format'
 import { type Language, locales, localPath } from '../../../site/languages'
 import type { PageLoad } from './page-load'
@@ -32,10 +33,11 @@ export const monthOf = (day: string, language: Language): string =>
  * @throws if the content has no such figure
  */
 export function webMedian() {
-  const id = 'web-median-mobile-page'
-  const { value, source, day } = loadIfThere(dataFiles.figures)?.find((figure) => figure.id === id) ?? {}
+  const { value, source, day } = loadData(dataFiles.figures).find(({ id }) => id === webMedianId) ?? {}
   if (typeof value !== 'number' || !source || !day)
-    throw new Error(`content/figures.yaml has no number “${id}”: the log of each page compares with it.`)
+    throw new Error(
+      `content/figures.yaml has no number “${webMedianId}”: the log of each page compares with it.`,
+    )
   return { median: Math.round((value * 1024) / 1000), counted: value, source, day }
 }
 

@@ -1,0 +1,19 @@
+import { buildDay } from '../../../settings/clock'
+import { dataFiles } from '../../load/data-files'
+import { message } from '../../messages/message'
+import { webMedianId } from '../../schemas/figures'
+import { ruleOf } from '../rule-of'
+import { unknownFigure } from '../unknown-names'
+
+/** Reports figures that are past their expiry day and have to be looked up again, and the lack of the one that all pages cite. */
+export const figures = ruleOf(dataFiles.figures, ({ value, problem }) => {
+  const numbers = value.filter((figure) => typeof figure.value === 'number')
+  const stale = value.flatMap(({ id, staleFrom }, index) =>
+    buildDay() < staleFrom
+      ? []
+      : [problem(`[${index}].staleFrom`, message('figureStale', { id, day: staleFrom }), 'warning')],
+  )
+  return numbers.some(({ id }) => id === webMedianId)
+    ? stale
+    : [problem('', unknownFigure(webMedianId, numbers)), ...stale]
+})
