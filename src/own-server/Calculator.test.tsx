@@ -111,6 +111,38 @@ test('a field shows what is computed with when another model resets it to the sa
   expect(bits()).toHaveDisplayValue(value)
 })
 
+test('a load beyond the entered conversations is named, with what it takes', async () => {
+  renderPage(calculator)
+  const people = screen.getByLabelText('People')
+  expect(sheet()).not.toHaveTextContent('conversations going at once')
+  await userEvent.clear(people)
+  await userEvent.type(people, '1000')
+  expect(sheet()).toHaveTextContent(
+    /At 36 tokens a second at most for each, so many answers keep 29 conversations going at once/,
+  )
+})
+
+test('a break-even that is already passed is no multiple of today’s requests', async () => {
+  renderPage(calculator)
+  await userEvent.selectOptions(screen.getByLabelText('European API'), 'scaleway-mistral-medium')
+  for (const [label, value] of [
+    ['Conversations at once, at most', '1'],
+    ['People', '5000'],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label))
+    await userEvent.type(screen.getByLabelText(label), value)
+  }
+  const stairs = screen.getByRole('heading', { name: 'Where it breaks even' }).parentElement
+  expect(stairs).toHaveTextContent(/you are already past the [\d,]+ requests a month where it breaks even, with \d+ servers?,/)
+})
+
+test('a value that replaces an impossible one is given in full', async () => {
+  renderPage(calculator)
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  await userEvent.clear(screen.getByLabelText('Dollars to the euro'))
+  expect(sheet()).toHaveTextContent(/: 1\.1637 is used\./)
+})
+
 test('one month is not several', async () => {
   renderPage(calculator)
   const months = screen.getByLabelText('Months to calculate over')

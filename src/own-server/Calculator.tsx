@@ -84,9 +84,9 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
                     ? t('form.unknown')
                     : t('form.problem', {
                         field: say.field(problem, of, catalogue),
-                        min: say.plain(limits[problem].min),
-                        max: say.plain(limits[problem].max),
-                        value: say.plain(inputs[problem]),
+                        min: say.exact(limits[problem].min),
+                        max: say.exact(limits[problem].max),
+                        value: say.exact(inputs[problem]),
                       })}
                 </p>
               ))}

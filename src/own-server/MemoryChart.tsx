@@ -28,13 +28,15 @@ export function MemoryChart({ result, catalogue, say }: ChartProps) {
         })}{' '}
         {asNamed(of, inputs).model && <a href={of.model.origin.source.url}>config.json</a>}
       </p>
-      <p>
-        {t('memory.speed', {
-          from: say.whole(Math.floor(speed.from)),
-          to: say.whole(Math.floor(speed.to)),
-          card: say.card(result),
-        })}
-      </p>
+      {result.own && (
+        <p>
+          {t('memory.speed', {
+            from: say.whole(Math.floor(speed.from)),
+            to: say.whole(Math.floor(speed.to)),
+            card: say.card(result),
+          })}
+        </p>
+      )}
       <table className={styles.bars} aria-labelledby="own-server-memory">
         <thead>
           <tr>

@@ -43,7 +43,7 @@ export function StairsChart({ result, say }: ChartProps) {
         return (
           <p key={region}>
             {at
-              ? t('stairs.at', {
+              ? t(at.times > 1 ? 'stairs.at' : 'stairs.reached', {
                   way,
                   requests: say.whole(at.requests),
                   times: say.plain(at.times),

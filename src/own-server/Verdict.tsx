@@ -14,7 +14,7 @@ type Props = {
 /** The verdict, announced when it changes, and the four options side by side. */
 export function Verdict({ result, say, children }: Props) {
   const { t } = useTranslation('own-server')
-  const { of, inputs, others, own, cheapest, difference, servers, memory } = result
+  const { of, inputs, others, own, cheapest, difference, servers, memory, load, speed } = result
   const amount = say.euros(Math.abs(difference ?? 0))
   const than = cheapest.id === 'own' ? '' : t(`than.${cheapest.id}`)
   const kind = difference === null ? 'misfit' : difference > 0 ? 'no' : difference < 0 ? 'yes' : 'even'
@@ -66,6 +66,15 @@ export function Verdict({ result, say, children }: Props) {
         </tbody>
       </table>
       {isProgram(inputs) && <p>{t('table.program')}</p>}
+      {own && load.conversations > inputs.users && (
+        <p>
+          {t('table.busy', {
+            speed: say.whole(Math.floor(speed.to)),
+            count: Math.ceil(load.conversations),
+            conversations: say.whole(Math.ceil(load.conversations)),
+          })}
+        </p>
+      )}
       {inputs.context < inputs.tokensIn + inputs.tokensOut && <p>{t('table.short')}</p>}
     </>
   )

@@ -36,7 +36,8 @@ export const isProgram = ({ questions }: Inputs): boolean => questions > mostOfA
 
 /** Computes with the given inputs, unvalidated. */
 export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): Result {
-  const load = loadOf(inputs)
+  const speed = speedFor(of.server.card, inputs)
+  const load = loadOf(inputs, speed.to)
   const servers = serversFor(load.requests, load)
   const others = [
     seats(inputs, catalogue.seat),
@@ -51,7 +52,7 @@ export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): R
     inputs,
     load,
     memory: memoryOf(inputs),
-    speed: speedFor(of.server.card, inputs),
+    speed,
     servers,
     others,
     own: ownWay,

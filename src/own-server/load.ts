@@ -6,6 +6,8 @@ export type Load = {
   requests: number
   /** Tokens read and written per second at the peak. */
   tokensPerSecond: number
+  /** Concurrent conversations at the peak: those entered, or more if so many answers cannot be written in fewer. */
+  conversations: number
   /** Concurrent conversations that one server holds; 0 if the model does not fit. */
   usersPerServer: number
   /**
@@ -17,13 +19,16 @@ export type Load = {
 /** Whether no throughput is given: less than one token per second means not measured. */
 export const isUnmeasured = ({ capacity }: Inputs): boolean => capacity < 1
 
-export function loadOf(inputs: Inputs): Load {
+/** @param speed tokens per second of one conversation, at most */
+export function loadOf(inputs: Inputs, speed: number): Load {
   const { people, questions, days, hours, tokensIn, tokensOut, peak, users, capacity } = inputs
   const requests = people * questions * days
   const seconds = days * hours * 3600
   const tokensPerSecond = (requests * (tokensIn + tokensOut) * peak) / seconds
+  const written = (requests * tokensOut * peak) / seconds
+  const conversations = Math.max(users, written / speed)
   const usersPerServer = usersOn(inputs.cardMemory, memoryOf(inputs), inputs)
-  const byMemory = (requests * usersPerServer) / users
+  const byMemory = (requests * usersPerServer) / conversations
   const byThroughput =
     !isUnmeasured(inputs) && tokensPerSecond > 0
       ? (requests * capacity) / tokensPerSecond
@@ -31,6 +36,7 @@ export function loadOf(inputs: Inputs): Load {
   return {
     requests,
     tokensPerSecond,
+    conversations,
     usersPerServer,
     requestsPerServer: Math.min(byMemory, byThroughput),
   }

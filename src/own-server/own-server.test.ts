@@ -211,6 +211,19 @@ test('a measured throughput limits a server; without one only memory does', () =
   expect(busy.servers).toBe(Math.ceil(busy.load.tokensPerSecond / 16_701))
 })
 
+test('more answers than the entered conversations can hold take more of them, and more servers', () => {
+  const firm = { people: 500, questions: 50 }
+  const { load, servers, speed, inputs } = compute(entered(firm), catalogue)
+  // 500 people × 50 questions × 500 tokens in 8 hours, three times as many at the peak.
+  const written = (500 * 50 * 500 * 3) / (8 * 3600)
+  expect(load.conversations).toBeCloseTo(written / speed.to)
+  expect(load.conversations).toBeGreaterThan(inputs.users)
+  expect(servers).toBe(Math.ceil(load.conversations / load.usersPerServer))
+  expect(servers).toBeGreaterThan(1)
+  expect(compute(entered({ ...firm, users: 50 }), catalogue).load.conversations).toBe(50)
+  expect(compute(nothingEntered, catalogue).load.conversations).toBe(inputs.users)
+})
+
 describe('an address', () => {
   test('stores what differs from the defaults, and is read back the same', () => {
     const read = readFragment('#model=gpt-oss-120b&people=12&tokensOut=0&rate=1,2', catalogue)

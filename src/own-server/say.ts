@@ -36,6 +36,8 @@ export function words(t: Words, language: Language) {
       asNamed(of, inputs).card ? of.server.card.name : t('changed.card', { card: of.server.card.name }),
     whole: (value: number) => whole.format(value),
     plain: (value: number) => plain.format(value),
+    /** A number in full, as it is entered. */
+    exact: (value: number) => format({ maximumFractionDigits: 10 }).format(value),
     /** Bytes as gigabytes, with a no-break space before the unit. */
     bytes: (bytes: number) =>
       `${format({ maximumFractionDigits: bytes < 10e9 ? 1 : 0 }).format(bytes / 1e9)}\u00a0${language === 'fr' ? 'Go' : 'GB'}`,
