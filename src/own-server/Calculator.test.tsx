@@ -133,7 +133,9 @@ test('a break-even that is already passed is no multiple of today’s requests',
     await userEvent.type(screen.getByLabelText(label), value)
   }
   const stairs = screen.getByRole('heading', { name: 'Where it breaks even' }).parentElement
-  expect(stairs).toHaveTextContent(/you are already past the [\d,]+ requests a month where it breaks even, with \d+ servers?,/)
+  expect(stairs).toHaveTextContent(
+    /you are already past the [\d,]+ requests a month where it breaks even, with \d+ servers?,/,
+  )
 })
 
 test('a value that replaces an impossible one is given in full', async () => {
