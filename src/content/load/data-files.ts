@@ -20,20 +20,16 @@ export type DataFile<S extends Schema = Schema> = {
   /** Its path below `content/`. */
   name: string
   schema: S
-  /** Name of the file's kind in editors. */
-  title: string
-  /** Name of the file's kind in messages: “no field of the tags”. */
+  /** Name of the file's kind, in messages (“no field of the tags”) and editors. */
   whole: Localized
   optional?: true
 }
 
-const dataFile = <S extends Schema>(
-  name: string,
-  schema: S,
-  title: string,
-  en: string,
-  fr: string,
-): DataFile<S> => ({ name, schema, title, whole: { en, fr } })
+const dataFile = <S extends Schema>(name: string, schema: S, en: string, fr: string): DataFile<S> => ({
+  name,
+  schema,
+  whole: { en, fr },
+})
 
 const optional = <S extends Schema>(...file: Parameters<typeof dataFile<S>>): DataFile<S> => ({
   ...dataFile(...file),
@@ -42,86 +38,31 @@ const optional = <S extends Schema>(...file: Parameters<typeof dataFile<S>>): Da
 
 /** Every data file with a fixed name. */
 export const dataFiles = {
-  site: dataFile('site.yaml', siteSchema, 'The house', 'site.yaml', 'de site.yaml'),
-  tags: dataFile('tags.yaml', tagsSchema, 'Tags of articles', 'the tags', 'des sujets'),
-  redirects: optional(
-    'redirects.yaml',
-    redirectsSchema,
-    'Former names of articles and tags',
-    'the former names',
-    'des anciens noms',
-  ),
-  figures: dataFile('figures.yaml', figuresSchema, 'Figures that age', 'a figure', 'd’un chiffre'),
-  sovereignty: dataFile(
-    'sovereignty.yaml',
-    sovereigntySchema,
-    'The criteria of the sovereignty check',
-    'a criterion',
-    'd’un critère',
-  ),
-  toDecide: optional(
-    'to-decide.yaml',
-    toDecideSchema,
-    'What the owner decides',
-    'a question',
-    'd’une question',
-  ),
-  searchWords: optional(
-    'search-words.yaml',
-    searchWordsSchema,
-    'What visitors call things',
-    'the search words',
-    'des mots de recherche',
-  ),
-  aiAct: dataFile(
-    'ai-act.yaml',
-    aiActSchema,
-    'The rules of the check of the AI Act',
-    'the rules of the AI Act',
-    'des règles du règlement sur l’IA',
-  ),
+  site: dataFile('site.yaml', siteSchema, 'site.yaml', 'de site.yaml'),
+  tags: dataFile('tags.yaml', tagsSchema, 'the tags', 'des sujets'),
+  redirects: optional('redirects.yaml', redirectsSchema, 'the former names', 'des anciens noms'),
+  figures: dataFile('figures.yaml', figuresSchema, 'a figure', 'd’un chiffre'),
+  sovereignty: dataFile('sovereignty.yaml', sovereigntySchema, 'a criterion', 'd’un critère'),
+  toDecide: optional('to-decide.yaml', toDecideSchema, 'a question', 'd’une question'),
+  searchWords: optional('search-words.yaml', searchWordsSchema, 'the search words', 'des mots de recherche'),
+  aiAct: dataFile('ai-act.yaml', aiActSchema, 'the rules of the AI Act', 'des règles du règlement sur l’IA'),
   ownServer: dataFile(
     'own-server.yaml',
     ownServerSchema,
-    'What the calculator of own servers computes with',
     'the data of the calculator',
     'des données du calculateur',
   ),
-  twoYears: dataFile(
-    'two-years.yaml',
-    twoYearsSchema,
-    'What a case costs over two years',
-    'the cases over two years',
-    'des cas sur deux ans',
-  ),
-  retention: dataFile(
-    'retention.json',
-    retentionSchema,
-    'How long inquiries are kept',
-    'the retention',
-    'de la durée de conservation',
-  ),
-  packs: dataFile('offers/packs.yaml', packsSchema, 'Combined packs', 'the packs', 'des packs'),
-  priceList: dataFile(
-    'offers/price-list.yaml',
-    priceListSchema,
-    'The price list',
-    'the price list',
-    'de la liste des prix',
-  ),
+  twoYears: dataFile('two-years.yaml', twoYearsSchema, 'the cases over two years', 'des cas sur deux ans'),
+  retention: dataFile('retention.json', retentionSchema, 'the retention', 'de la durée de conservation'),
+  packs: dataFile('offers/packs.yaml', packsSchema, 'the packs', 'des packs'),
+  priceList: dataFile('offers/price-list.yaml', priceListSchema, 'the price list', 'de la liste des prix'),
 }
 
 const isNamed = (name: string) => Object.values(dataFiles).some((file) => file.name === name)
 
 /** Returns the data file of an area: a file in `offers/` that is not in `dataFiles`. */
 export const offerArea = (name: string): DataFile<typeof offerAreaSchema> =>
-  dataFile(
-    name,
-    offerAreaSchema,
-    'The offers of one service area',
-    'a service area',
-    'd’un domaine de services',
-  )
+  dataFile(name, offerAreaSchema, 'a service area', 'd’un domaine de services')
 
 /** Returns whether a path below `content/` is that of an area. */
 export const isOfferArea = (name: string): boolean => /^offers\/[^/]+\.yaml$/.test(name) && !isNamed(name)

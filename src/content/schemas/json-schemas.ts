@@ -19,11 +19,11 @@ type JsonSchemaFile = { file: string; schema: Record<string, unknown>; files: re
  * applies to
  */
 export const jsonSchemas = (): JsonSchemaFile[] =>
-  kinds.map(({ name, title, schema }) => ({
+  kinds.map(({ name, whole, schema }) => ({
     file: `.vscode/schemas/${name.startsWith('offers/{') ? 'offers' : path.parse(name).name}.json`,
     schema: {
       $schema: 'http://json-schema.org/draft-07/schema#',
-      title,
+      title: whole.en,
       ...closed(convertSchema(schema)),
     },
     files: [`content/${name}`],
