@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { onceForEach } from '../../cache/once-for-each'
 import type { InlineCode } from '../../hosting/content-security-policy'
 import { type Page, textOf } from './page'
 
@@ -37,18 +38,11 @@ export function removeUnused({ elements, remove, setText }: Page, hydrated: bool
   }
 }
 
-const integrities = new Map<string, string>()
-
 /** Returns the hash that a browser compares with a script of `public/` (https://www.w3.org/TR/SRI/). */
-function integrityOf(address: string): string {
-  const hash = () =>
-    createHash('sha256')
-      .update(readFileSync(path.join('public', address)))
-      .digest('base64')
-  const integrity = integrities.get(address) ?? `sha256-${hash()}`
-  integrities.set(address, integrity)
-  return integrity
-}
+const integrityOf = onceForEach((address: string) => {
+  const hash = createHash('sha256').update(readFileSync(path.join('public', address)))
+  return `sha256-${hash.digest('base64')}`
+})
 
 /**
  * Adds the hash of each script that a page loads, so that a changed one never runs.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { onceForEach } from '../../../cache/once-for-each'
 import { type Element, type Page, textOf } from '../page'
 
 /** The scripts that a browser loads for a page, by address. */
@@ -82,29 +83,21 @@ export function pageLoad({ present }: Page, { scripts, waiting }: Scripts): Page
 
 const setsCookies = (source: string) => /document\.cookie|cookieStore/.test(source)
 
-const judged = new Map<string, boolean>()
-
-function fileSetsCookies(script: string): boolean {
-  const could = judged.get(script) ?? setsCookies(readFileSync(path.join('public', script), 'utf8'))
-  judged.set(script, could)
-  return could
-}
+const fileSetsCookies = onceForEach((script: string) =>
+  setsCookies(readFileSync(path.join('public', script), 'utf8')),
+)
 
 type Stats = { assetsByChunkName: Record<string, string[]> }
-
-/** Scripts by component, of which many pages have the same. */
-const known = new Map<string, string[]>()
 
 /** Returns the scripts of a page's component, and everything that these may load later. */
 function scriptsOfComponent(address: string): string[] {
   const data = path.join('public/page-data', address === '/' ? 'index' : address, 'page-data.json')
   const { componentChunkName }: { componentChunkName: string } = JSON.parse(readFileSync(data, 'utf8'))
-  const scripts = known.get(componentChunkName) ?? scriptsOfChunk(componentChunkName)
-  known.set(componentChunkName, scripts)
-  return scripts
+  return scriptsOfChunk(componentChunkName)
 }
 
-function scriptsOfChunk(name: string): string[] {
+/** Many pages have the same component. */
+const scriptsOfChunk = onceForEach((name: string): string[] => {
   const { assetsByChunkName }: Stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'))
   const found = new Set((assetsByChunkName[name] ?? []).filter((file) => file.endsWith('.js')))
   for (const file of found)
@@ -114,4 +107,4 @@ function scriptsOfChunk(name: string): string[] {
       ))
         found.add(later)
   return [...found].map((file) => `/${file}`)
-}
+})

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openFileCache } from '../../../cache/file-cache'
+import { onceForEach } from '../../../cache/once-for-each'
 import { sentSize } from '../../../hosting/compress'
 import type { Built } from './page-load'
 
@@ -27,12 +28,9 @@ const add = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size
 /** Returns a function that weighs pages of `public/`. It compresses each file once, like the adapter. */
 export function openScales(): Weigh {
   const cache = openFileCache('.build-cache/compressed')
-  const known = new Map<string, Promise<number>>()
-  const sizeOf = (address: string) => {
-    const size = known.get(address) ?? sentSize(address, readFileSync(path.join('public', address)), cache)
-    known.set(address, size)
-    return size
-  }
+  const sizeOf = onceForEach((address: string) =>
+    sentSize(address, readFileSync(path.join('public', address)), cache),
+  )
   const sum = async (addresses: readonly string[]) => add(await Promise.all(addresses.map(sizeOf)))
   const largest = async (files: readonly string[]) => Math.max(...(await Promise.all(files.map(sizeOf))))
   return async ({ file, load }, html) => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { onceForEach } from '../../../cache/once-for-each'
 import { isHydrated } from '../../../site/hydrated-pages'
 import type { Scripts } from '../log/page-load'
 import type { Page } from '../page'
 import { wordsOfScripts } from './script-words'
-import { parseStyleSheet, type StyleSheet } from './style-sheet'
+import { parseStyleSheet } from './style-sheet'
 
 /**
  * Returns a function that adds to a page the rules of the site's style sheet that could apply to it. Gatsby would
@@ -12,14 +13,13 @@ import { parseStyleSheet, type StyleSheet } from './style-sheet'
  * @throws if the style sheet is missing
  */
 export function keepOwnStyles(): (page: Page, address: string, scripts: Scripts) => Promise<void> {
-  const sheets = new Map<string, Promise<StyleSheet>>()
+  const sheetOf = onceForEach((file: string) => parseStyleSheet(readFileSync(file, 'utf8')))
   return async (page, address, scripts) => {
     const element = page.elements.find(({ attribs }) => attribs['data-identity'] === 'gatsby-global-css')
     if (!element) return
     const file = path.join('public', element.attribs['data-href'] ?? '')
-    const sheet = sheets.get(file) ?? parseStyleSheet(readFileSync(file, 'utf8'))
-    sheets.set(file, sheet)
-    page.setText(element, (await sheet)(page, wordsOfScripts(page, scripts)))
+    const reduce = await sheetOf(file)
+    page.setText(element, reduce(page, wordsOfScripts(page, scripts)))
     delete element.attribs['data-identity']
     // On hydrated pages, `data-href` tells webpack's runtime that the sheet is loaded.
     if (!isHydrated(address)) delete element.attribs['data-href']

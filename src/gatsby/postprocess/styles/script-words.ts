@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { onceForEach } from '../../../cache/once-for-each'
 import type { Scripts } from '../log/page-load'
 import { type Element, type Page, textOf } from '../page'
 
@@ -37,10 +38,6 @@ const moduleOf = (word: string) => /^([A-Z][a-z])\w{1,2}$/.exec(word)?.[1]
 const isScript = ({ name, attribs: { type = 'module' } }: Element) =>
   name === 'script' && /^module$|javascript/.test(type)
 
-const known = new Map<string, readonly string[]>()
-
-function wordsOfFile(file: string): readonly string[] {
-  const words = known.get(file) ?? [...new Set(wordsIn(readFileSync(path.join('public', file), 'utf8')))]
-  known.set(file, words)
-  return words
-}
+const wordsOfFile = onceForEach((file: string): readonly string[] => [
+  ...new Set(wordsIn(readFileSync(path.join('public', file), 'utf8'))),
+])
