@@ -4,51 +4,44 @@ export type Element = Htmlparser2TreeAdapterMap['element']
 type Node = Htmlparser2TreeAdapterMap['childNode']
 
 /** A built page, parsed like in a browser before any script has run. */
-export type Page = {
-  /** The elements after parsing, including those within `<template>` and `<noscript>`. */
-  elements: readonly Element[]
-  /** Their types, classes and ids. */
-  names: ReadonlySet<string>
-  /** Returns the elements after all changes, except those within elements of these types. */
-  present: (...outside: readonly string[]) => Element[]
-  /** Replaces the content of an element by text. */
-  setText: (element: Element, text: string) => void
-  /** Replaces the content of an element by HTML. */
-  setHtml: (element: Element, html: string) => void
-  remove: (element: Element) => void
-  /** Prepends an inline script to a `<template>`. */
-  prependScript: (template: Element, script: string) => void
-  /** Returns the HTML with all changes. */
-  toHtml: () => string
-}
+export type Page = Awaited<ReturnType<typeof parsePage>>
 
-export async function parsePage(source: string): Promise<Page> {
+export async function parsePage(source: string) {
   const { html, parse, parseFragment, serialize } = await import('parse5')
   const { adapter } = await import('parse5-htmlparser2-tree-adapter')
   const options = { treeAdapter: adapter, scriptingEnabled: false }
   const document = parse(source, options)
-  const elements = [...elementsOf(document.children)]
+  /** The elements after parsing, including those within `<template>` and `<noscript>`. */
+  const elements: readonly Element[] = [...elementsOf(document.children)]
+  /** Their types, classes and ids. */
+  const names: ReadonlySet<string> = new Set(elements.flatMap(namesOf))
   return {
     elements,
-    names: new Set(elements.flatMap(namesOf)),
-    present: (...outside) => [...elementsOf(document.children, outside)],
-    setText(element, text) {
+    names,
+    /** Returns the elements after all changes, except those within elements of these types. */
+    present: (...outside: readonly string[]) => [...elementsOf(document.children, outside)],
+    /** Replaces the content of an element by text. */
+    setText(element: Element, text: string) {
       element.children = []
       adapter.insertText(element, text)
     },
-    setHtml(element, source) {
+    /** Replaces the content of an element by HTML. */
+    setHtml(element: Element, html: string) {
       element.children = []
-      for (const child of [...parseFragment(element, source, options).children])
+      for (const child of [...parseFragment(element, html, options).children])
         adapter.appendChild(element, child)
     },
-    remove: (element) => adapter.detachNode(element),
-    prependScript(template, script) {
+    remove: (element: Element) => adapter.detachNode(element),
+    /** Prepends an inline script to a `<template>`. */
+    prependScript(template: Element, script: string) {
       const element = adapter.createElement('script', html.NS.HTML, [])
       adapter.insertText(element, script)
       adapter.getTemplateContent(template).children.unshift(element)
     },
-    // The serializer writes no-break spaces as entities of six bytes. A literal `&nbsp;` cannot occur: its
-    // `&` is escaped, in JSON too.
+    /**
+     * Returns the HTML with all changes. The serializer writes no-break spaces as entities of six bytes. A literal
+     * `&nbsp;` cannot occur: its `&` is escaped, in JSON too.
+     */
     toHtml: () => serialize(document, options).replaceAll('&nbsp;', '\u00a0'),
   }
 }
