@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { articlesPerPage } from '../../articles/paths'
+import { listPath, pageCount } from '../../articles/paths'
 import { outcomePath, outcomes } from '../../contact/outcomes'
 import { buildDay } from '../../settings/clock'
 import { defaultLanguage, type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
@@ -121,13 +121,13 @@ function createLinkChecker(content: Content): LinkChecker {
   function isList(path: string, language: Language, from: Article | undefined): boolean {
     const [match, tag, page = '1'] =
       /^\/articles(?:\/category\/([\w-]+))?(?:\/page\/(\d+))?$/.exec(path) ?? []
-    if (!match) return false
+    if (!match || path !== listPath({ category: tag, page: Number(page) })) return false
     const listed = [...content.slugs.keys()]
       .flatMap((name) => content.article(name, language) ?? [])
       .filter(
         (article) => !isDraft(article) && !outError(article, from) && (!tag || tagsOf(article).includes(tag)),
       )
-    return listed.length > (Number(page) - 1) * articlesPerPage
+    return (!tag || listed.length > 0) && Number(page) <= pageCount(listed.length)
   }
 
   /** Returns whether the address is a file of `static/`, or one that the build writes and the code names. */

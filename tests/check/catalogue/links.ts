@@ -47,6 +47,10 @@ export const links: readonly SeededError[] = [
       Le lien /api/articles/rgpd/html ne mène nulle part : la page a changé d’adresse ; écrivez /articles/rgpd.`,
   inFrench('a page of the list that is not there', '/articles/rgpd)', '/articles/page/9)')`
     10:20: The link /articles/page/9 leads nowhere: there is no such page; did you mean /articles/rgpd?`,
+  inFrench('the first page of the list by a number', '/articles/rgpd)', '/articles/page/1)')`
+    10:20: The link /articles/page/1 leads nowhere: there is no such page; did you mean /articles/rgpd?`,
+  inFrench('a page before the first', '/articles/rgpd)', '/articles/category/method/page/0)')`
+    10:20: The link /articles/category/method/page/0 leads nowhere: there is no such page.`,
   inFrench('a category without articles', '/articles/rgpd)', '/articles/category/method)')`
     10:20: The link /articles/category/method leads nowhere: there is no such page.
       Le lien /articles/category/method ne mène nulle part : cette page n’existe pas.`,
