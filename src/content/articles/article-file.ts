@@ -28,11 +28,14 @@ export function articleFile(file: string): ArticleFile {
   return parsed
 }
 
-/** Splits a file into front matter and body, parsing neither. Without front matter, all of it is body. */
+/**
+ * Splits a file into front matter and body, parsing neither. Without front matter, all of it is body. The front matter
+ * begins with its line of ---, with which YAML may begin, so that places in it are those in the file.
+ */
 export function separate(source: string): { yaml?: string; body: string } {
-  const [first = '', ...lines] = source.split('\n')
-  const end = lines.findIndex((line) => line.trimEnd() === '---')
-  return first.trimEnd() === '---' && end >= 0
+  const lines = source.split('\n')
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
+  return lines[0]?.trimEnd() === '---' && end > 0
     ? { yaml: `${lines.slice(0, end).join('\n')}\n`, body: lines.slice(end + 1).join('\n') }
     : { body: source }
 }

@@ -24,8 +24,7 @@ type Source = {
 export function articleOf({ file, slug, language, source }: Source, parse: ParseMdx) {
   const head = headOf(source)
   const { places } = head
-  const shifted = ({ line, column }: Place) => ({ line: line + 1, column })
-  const { body, shift } = placedBody(source)
+  const body = placedBody(source)
   let mdx: Promise<Mdx> | undefined
   return {
     file,
@@ -38,26 +37,22 @@ export function articleOf({ file, slug, language, source }: Source, parse: Parse
     /** Returns a field of the front matter, not validated. */
     field: (name: string) => fieldOf(places.value, name),
     /** Returns the position of a field (or `tags[1]`). */
-    at: (field: string) => shifted(places.placeOf(field)),
-    atValue: (field: string) => shifted(places.placeOfValue(field)),
+    at: places.placeOf,
+    atValue: places.placeOfValue,
     /** Parses the body on the first call, and returns the same result on later ones. */
     mdx: () => {
       mdx ??= parse(body)
       return mdx
     },
-    /** Offset of the body within the file. */
-    bodyShift: shift,
     problem: (place: Place, said: Message, severity?: Problem['severity']) =>
       problemIn(file, severity)(place, said),
   }
 }
 
-/** Replaces the front matter by as many empty lines, so that line numbers of MDX are those of the file. */
-function placedBody(source: string): { body: string; shift: number } {
+/** Blanks the front matter, so that positions in the body are those in the file. */
+function placedBody(source: string): string {
   const body = bodyOf(source)
-  const start = source.length - body.length
-  const lines = source.slice(0, start).split('\n').length - 1
-  return { body: '\n'.repeat(lines) + body, shift: start - lines }
+  return source.slice(0, source.length - body.length).replace(/[^\n]/g, ' ') + body
 }
 
 /** Returns a text field of the front matter; undefined if it is missing or not a text. */

@@ -4,7 +4,7 @@ import { type Problem, placeOf, problemIn, start } from '../messages/problem'
 import { articleSchema } from '../schemas/article'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
-/** The text between the two lines of ---; empty, with the reason, if there is none. */
+/** The text above the second line of ---, with its places in the file; empty, with the reason, if there is none. */
 export type Head = { yaml: string; places: Places; error: Message | undefined }
 
 /**
@@ -26,8 +26,8 @@ export function frontMatterProblems(file: string, head: Head): Problem[] {
   if (head.error) return [problemIn(file)(start, head.error)]
   const notes = lostWords(file, head.yaml)
   // Other errors in such a line follow from the cut.
-  const others = yamlProblems({ file, whole: anArticle, ...head, linesBefore: 1 }, articleSchema).filter(
-    ({ line }) => notes.every((note) => note.line !== line),
+  const others = yamlProblems({ file, whole: anArticle, ...head }, articleSchema).filter(({ line }) =>
+    notes.every((note) => note.line !== line),
   )
   return [...notes, ...others]
 }
@@ -36,7 +36,6 @@ export function frontMatterProblems(file: string, head: Head): Problem[] {
 const sentence = /^(?:title|subtitle|imageAlt|imageCaption|author):(?![ \t]*["'|>])[^\n]*?[ \t](?=#)/gm
 
 const lostWords = (file: string, yaml: string): Problem[] =>
-  [...yaml.matchAll(sentence)].map(({ 0: before, index }) => {
-    const { line, column } = placeOf(yaml, index + before.length)
-    return problemIn(file)({ line: line + 1, column }, message('yamlComment'))
-  })
+  [...yaml.matchAll(sentence)].map(({ 0: before, index }) =>
+    problemIn(file)(placeOf(yaml, index + before.length), message('yamlComment')),
+  )

@@ -1,8 +1,8 @@
 import { type Document, isMap, isNode, isSeq, parseDocument } from 'yaml'
 import type { Schema } from 'yup'
 import { stepsOf } from '../field-of'
-import type { Localized, Message } from '../messages/message'
-import { type Place, type Problem, placeOf, problemIn } from '../messages/problem'
+import type { Localized } from '../messages/message'
+import { type Problem, placeOf, problemIn } from '../messages/problem'
 import { plainErrors } from './plain-words'
 import { curlyQuotes, unknownReferences, unreadableYaml } from './unreadable-yaml'
 
@@ -11,8 +11,6 @@ type Source = {
   /** Name of the file's kind in messages: “an article”. */
   whole: Localized
   places: Places
-  /** Number of lines before the YAML: front matter begins after `---`. */
-  linesBefore?: number
 }
 
 export type Places = ReturnType<typeof parsePlaces>
@@ -66,10 +64,9 @@ function read(yaml: string, document: Document.Parsed) {
  * Validates YAML against its schema.
  * @returns each error at the line of its value, or of the entry that lacks it
  */
-export function yamlProblems({ file, whole, places, linesBefore = 0 }: Source, schema: Schema): Problem[] {
+export function yamlProblems({ file, whole, places }: Source, schema: Schema): Problem[] {
   const { value, errors } = places
-  const problem = ({ line, column }: Place, said: Message) =>
-    problemIn(file)({ line: line + linesBefore, column }, said)
+  const problem = problemIn(file)
   const unreadable = errors.map((error) => problem(error, error.said))
   if (value === undefined && unreadable.length > 0) return unreadable
   return [

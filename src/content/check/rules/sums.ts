@@ -35,7 +35,7 @@ function textOf(node: Nodes, article: Article, facts: Facts): Block {
   const parts: { at: number; source: number }[] = []
   let text = ''
   const add = (value: string, from: Nodes) => {
-    parts.push({ at: text.length, source: (from.position?.start.offset ?? 0) + article.bodyShift })
+    parts.push({ at: text.length, source: from.position?.start.offset ?? 0 })
     text += value
   }
   const read = (part: Nodes): void => {

@@ -58,25 +58,25 @@ const sentences = ['title', 'subtitle', 'author', 'imageAlt', 'imageCaption']
 
 /** Returns the prose of an article, from its tree; undefined if it cannot be parsed. */
 export function articleProse(article: Article, { nodes, error }: Mdx): Prose | undefined {
-  const { source, head, readable, bodyShift } = article
+  const { source, head, readable } = article
   if (error || !readable || head.error || head.places.errors.length > 0) return undefined
   const spans: Marked[] = []
   for (const field of sentences) {
     const node = head.places.document.get(field, true)
     if (textField(article, field) !== undefined && isScalar(node) && node.range)
-      spans.push({ kind: 'prose', ...insideQuotes(source, node.range[0] + 4, node.range[1] + 4) })
+      spans.push({ kind: 'prose', ...insideQuotes(source, node.range[0], node.range[1]) })
   }
   const sources: Span[] = []
   let skippedUntil = 0
   for (const node of nodes) {
-    const span = spanOf(node, bodyShift)
+    const span = spanOf(node)
     if (!span || span.from < skippedUntil) continue
     if (node.type === 'footnoteDefinition') sources.push(span)
     if (isForeign(node)) skippedUntil = span.to
     else if (node.type === 'link' && source[span.from] !== '[') {
       spans.push({ kind: 'outside', ...span })
       skippedUntil = span.to
-    } else spans.push(...spansIn(node, span, source, bodyShift))
+    } else spans.push(...spansIn(node, span, source))
     // The text after a bare address may belong to it.
     if (node.type === 'text' && span.from === skippedUntil) {
       const [signs = ''] = /^[.…,;:!?]*/.exec(source.slice(span.from, span.to)) ?? []
@@ -87,14 +87,12 @@ export function articleProse(article: Article, { nodes, error }: Mdx): Prose | u
   return { ...blanked(source, spans), isSource }
 }
 
-function spansIn(node: Nodes, span: Span, source: string, shift: number): Marked[] {
+function spansIn(node: Nodes, span: Span, source: string): Marked[] {
   switch (node.type) {
     case 'paragraph':
     case 'heading':
     case 'tableCell': {
-      const [first, last] = [node.children[0], node.children.at(-1)].map(
-        (child) => child && spanOf(child, shift),
-      )
+      const [first, last] = [node.children[0], node.children.at(-1)].map((child) => child && spanOf(child))
       return first && last ? [{ kind: 'within', from: first.from, to: last.to }] : []
     }
     case 'text':
@@ -102,7 +100,7 @@ function spansIn(node: Nodes, span: Span, source: string, shift: number): Marked
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return node.attributes.flatMap((attribute): Marked[] => {
-        const place = spanOf(attribute, shift)
+        const place = spanOf(attribute)
         if (!place || attribute.type !== 'mdxJsxAttribute' || !spokenProps.has(attribute.name)) return []
         if (typeof attribute.value === 'string') {
           const opening = source.slice(place.from, place.to).search(/["']/)
@@ -110,8 +108,8 @@ function spansIn(node: Nodes, span: Span, source: string, shift: number): Marked
         }
         return textsOf(attribute.value?.data?.estree).map(({ from, to }) => ({
           kind: 'prose',
-          from: from + shift + 1,
-          to: to + shift - 1,
+          from: from + 1,
+          to: to - 1,
         }))
       })
     default:
@@ -164,9 +162,9 @@ function isForeign(node: Nodes): boolean {
   return typeof lang === 'string' && !lang.startsWith('fr')
 }
 
-function spanOf({ position }: Pick<Nodes, 'position'>, shift: number): Span | undefined {
+function spanOf({ position }: Pick<Nodes, 'position'>): Span | undefined {
   const [from, to] = [position?.start.offset, position?.end.offset]
-  return from === undefined || to === undefined ? undefined : { from: from + shift, to: to + shift }
+  return from === undefined || to === undefined ? undefined : { from, to }
 }
 
 const insideQuotes = (source: string, from: number, to: number): Span =>
