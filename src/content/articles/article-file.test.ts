@@ -1,4 +1,4 @@
-import { articleFile, bodyOf, splitFrontMatter } from './article-file'
+import { articleFile, bodyOf, separate } from './article-file'
 
 test.each([
   ['content/articles/cloud-act/fr.mdx', { slug: 'cloud-act', language: 'fr' }],
@@ -24,42 +24,22 @@ test.each([
   )
 })
 
-test('splits front matter from body', () => {
-  const source = '---\ntitle: Le Cloud Act\ntags: [law, cloud]\n---\n\nTexte.\n'
-  expect(splitFrontMatter(source)).toEqual({
-    frontMatter: { title: 'Le Cloud Act', tags: ['law', 'cloud'] },
-    body: '\nTexte.\n',
-  })
-})
-
-test('a day stays the text that was written', () => {
-  expect(splitFrontMatter('---\npublishedAt: 2026-11-12\n---\n').frontMatter).toEqual({
-    publishedAt: '2026-11-12',
-  })
-})
-
-test('accepts Windows line endings', () => {
-  expect(splitFrontMatter('---\r\ntitle: A\r\n---\r\nTexte.\r\n')).toEqual({
-    frontMatter: { title: 'A' },
-    body: 'Texte.\r\n',
-  })
+test('splits front matter from body, and leaves both as written', () => {
+  const source = '---\r\ntitle: A\r\n---\r\n\r\nTexte.\r\n'
+  expect(separate(source)).toEqual({ yaml: '---\r\ntitle: A\r\n', body: '\r\nTexte.\r\n' })
 })
 
 test.each([
   ['spaces after its last line', '---\ntitle: A\n---  \nTexte.'],
   ['a rule in the body', '---\ntitle: A\n---\nTexte.\n\n---\n\nSuite.'],
 ])('front matter ends at its own closing line: %s', (_, source) => {
-  const { frontMatter, body } = splitFrontMatter(source)
-  expect(frontMatter).toEqual({ title: 'A' })
-  expect(body).toBe(source.slice(source.indexOf('Texte.')))
+  const body = source.slice(source.indexOf('Texte.'))
+  expect(separate(source)).toEqual({ yaml: '---\ntitle: A\n', body })
   expect(bodyOf(source)).toBe(body)
 })
 
 test('a file may hold front matter alone', () => {
-  expect(splitFrontMatter('---\ntitle: A\n---')).toEqual({
-    frontMatter: { title: 'A' },
-    body: '',
-  })
+  expect(separate('---\ntitle: A\n---')).toEqual({ yaml: '---\ntitle: A\n', body: '' })
 })
 
 test.each([
@@ -67,6 +47,6 @@ test.each([
   ['one without an end', '---\ntitle: A\n'],
   ['one that is not first', 'Texte.\n---\ntitle: A\n---\n'],
 ])('without front matter (%s) everything is body', (_, source) => {
-  expect(splitFrontMatter(source)).toEqual({ frontMatter: undefined, body: source })
+  expect(separate(source)).toEqual({ body: source })
   expect(bodyOf(source)).toBe(source)
 })

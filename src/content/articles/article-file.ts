@@ -1,4 +1,3 @@
-import { parse } from 'yaml'
 import { isLanguage, type Language } from '../../site/languages'
 
 /** Slugs that would clash with addresses of the list of articles. */
@@ -31,6 +30,7 @@ export function articleFile(file: string): ArticleFile {
 /**
  * Splits a file into front matter and body, parsing neither. Without front matter, all of it is body. The front matter
  * begins with its line of ---, with which YAML may begin, so that places in it are those in the file.
+ * @param source the whole MDX file
  */
 export function separate(source: string): { yaml?: string; body: string } {
   const lines = source.split('\n')
@@ -42,13 +42,3 @@ export function separate(source: string): { yaml?: string; body: string } {
 
 /** Returns the body without parsing the front matter, which would be the slowest step. */
 export const bodyOf = (source: string): string => separate(source).body
-
-/**
- * Splits front matter from body. Days stay strings (YAML 1.2), so no time zone can move them.
- * @param source the whole MDX file
- * @returns the front matter as written, not yet validated, if there is any; the body
- */
-export function splitFrontMatter(source: string): { frontMatter: unknown; body: string } {
-  const { yaml, body } = separate(source)
-  return { frontMatter: yaml === undefined ? undefined : parse(yaml), body }
-}

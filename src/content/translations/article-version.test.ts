@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { mdxToHtml } from '../../outputs/article/mdx-to-html'
-import { splitFrontMatter } from '../articles/article-file'
+import { bodyOf } from '../articles/article-file'
 import { readFacts } from '../facts/facts'
 import { blocksOf, blocksOfTree, versionOf } from './blocks'
 
 const articles = readdirSync('content/articles').map((slug) => path.join('content/articles', slug, 'fr.mdx'))
-const bodies = articles.map((file): [string, string] => [
-  file,
-  splitFrontMatter(readFileSync(file, 'utf8')).body,
-])
+const bodies = articles.map((file): [string, string] => [file, bodyOf(readFileSync(file, 'utf8'))])
 
 test.each<[string, string]>([
   ['a component alone on its line', '<Callout title="Note">Un mot.</Callout>\n'],

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
-import { splitFrontMatter } from '../articles/article-file'
-import { articleSchema } from '../schemas/article'
+import { loadArticle } from '../load/load-article'
 import { acceptArticle, articleTranslations, changesSince } from './articles'
 
 inTemporaryProject()
@@ -22,8 +21,7 @@ beforeEach(() =>
 
 const states = async () => (await articleTranslations()).map(({ name, state }) => `${name}: ${state}`)
 
-const versionFollowed = (file: string) =>
-  articleSchema.validateSync(splitFrontMatter(readFileSync(file, 'utf8')).frontMatter).follows?.version ?? ''
+const versionFollowed = (file: string) => loadArticle(file).frontMatter.follows?.version ?? ''
 
 test('a translation without a record is reported; once recorded, it is current', async () => {
   expect(await states()).toEqual(['cloud-act/en: unrecorded'])
@@ -36,7 +34,7 @@ test('the record is a field of the front matter that the schema allows, and noth
   await acceptArticle('cloud-act', 'en', day)
   const after = readFileSync(en, 'utf8')
   expect(after.replace(/^follows: .*\n/m, '')).toBe(before)
-  expect(articleSchema.validateSync(splitFrontMatter(after).frontMatter).follows).toEqual({
+  expect(loadArticle(en).frontMatter.follows).toEqual({
     version: expect.stringMatching(/^[0-9a-f]{12}$/),
     day,
   })

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parse } from 'yaml'
 import { type Language, languages, originalLanguage } from '../../site/languages'
-import { articlesFolder, separate, splitFrontMatter } from '../articles/article-file'
+import { articlesFolder, separate } from '../articles/article-file'
 import { openContent } from '../check/content'
 import { AuthorError } from '../messages/author-error'
 import { message } from '../messages/message'
@@ -26,8 +27,8 @@ type ArticleTranslation = {
 type Article = { language: Language; file: string; follows?: Follows; only?: string; blocks: Block[] }
 
 async function readArticle(source: string) {
-  const { frontMatter, body } = splitFrontMatter(source)
-  const fields = articleSchema.cast(frontMatter, { assert: false })
+  const { yaml = '', body } = separate(source)
+  const fields = articleSchema.cast(parse(yaml), { assert: false })
   return { follows: fields?.follows, only: fields?.only, blocks: await blocksOf(fields ?? {}, body) }
 }
 
