@@ -6,7 +6,6 @@ import { featuredFirst } from '../articles/order'
 import { type FileCache, openFileCache } from '../cache/file-cache'
 import { searchWords } from '../content/search-words'
 import { type Language, languages, localPath } from '../site/languages'
-import type { ArticleTexts } from './article/compile-once'
 import { writePublicFile } from './public-file'
 import { type GraphQL, runQuery } from './run-query'
 import { isSearchIndex, searchIndex } from './search-index'
@@ -35,7 +34,7 @@ type QueryResult = {
   articles: {
     nodes: (Queries.ArticleCardPartsFragment & {
       keywords: readonly string[] | null
-      texts: Pick<ArticleTexts, 'text' | 'notes'>
+      texts: Pick<Queries.ArticleTexts, 'text' | 'notes'>
     })[]
   }
 }

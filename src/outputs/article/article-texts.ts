@@ -6,7 +6,7 @@ import { readFacts } from '../../content/facts/facts'
 import { readSite } from '../../content/site'
 import { fullAddress } from '../../site/head/address'
 import type { Language } from '../../site/languages'
-import { type ArticleTexts, cachedArticle } from './compile-once'
+import { cachedArticle } from './compile-once'
 import { feedHtml } from './feed-html'
 import { plainMarkdown } from './plain-markdown'
 import { plainTree } from './plain-tree'
@@ -34,7 +34,7 @@ export const textsOfPlain = async (
   { slug, language }: Article,
   plain: Root,
   { sources, backToText }: Words,
-): Promise<ArticleTexts> => ({
+): Promise<Queries.ArticleTexts> => ({
   markdown: await plainMarkdown(plain),
   feed: await feedHtml(plain, { address: linkIn(language)(articlePath(slug)), sources, backToText }),
   ...searchText(plain),
@@ -47,7 +47,7 @@ export const textsOfPlain = async (
 export async function textsOf(
   article: Article & ArticleText & { id: string },
   words: Words,
-): Promise<ArticleTexts> {
+): Promise<Queries.ArticleTexts> {
   const cached = await cachedArticle(article)
   return cached ?? textsOfPlain(article, plainArticle(article, await parseBody(article.body)), words)
 }

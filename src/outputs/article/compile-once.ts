@@ -13,19 +13,8 @@ import { contentFolder } from '../../settings/content-folder'
 import { isLanguage, type Language } from '../../site/languages'
 import type { ArticleHtml } from './mdx-to-html'
 
-/** The machine-readable forms of an article. */
-export type ArticleTexts = {
-  markdown: string
-  /** HTML for feed readers. */
-  feed: string
-  /** Text for the search, line by line, without footnotes. */
-  text: string
-  /** The footnotes, likewise. */
-  notes: string
-}
-
 /** All output compiled from an article. */
-export type MadeOfText = ArticleHtml & ArticleTexts & { version: string }
+export type MadeOfText = ArticleHtml & Queries.ArticleTexts & { version: string }
 
 /** The cached output, with the `src` of its pictures and a hash of what was loaded for them. */
 type CachedArticle = MadeOfText & { figures: { sources: string[]; hash: string } }
