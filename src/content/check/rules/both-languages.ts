@@ -17,17 +17,8 @@ export function bothLanguages({ checked, versions }: Content): Problem[] {
       return [problem(at('only'), message('onlyButTranslated', { language, other }))]
     if (only !== undefined && only !== language && languages.some((known) => known === only))
       return [problem(at('only'), message('onlyOther', { language, name: languageNames[language] }))]
-    if (only === undefined && !translated && !isDraft(article))
-      return [
-        problem(
-          start,
-          message('translationMissing', {
-            language,
-            name: languageNames[other],
-            file: `${articlesFolder}/${slug}/${other}.mdx`,
-          }),
-        ),
-      ]
-    return []
+    if (only !== undefined || translated || isDraft(article)) return []
+    const file = `${articlesFolder}/${slug}/${other}.mdx`
+    return [problem(start, message('translationMissing', { language, name: languageNames[other], file }))]
   })
 }

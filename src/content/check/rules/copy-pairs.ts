@@ -1,8 +1,7 @@
 import { defaultLanguage } from '../../../site/languages'
 import { type Message, message } from '../../messages/message'
 import { nearest } from '../../messages/nearest'
-import type { Problem } from '../../messages/problem'
-import { problemIn } from '../../messages/problem'
+import { type Problem, problemIn } from '../../messages/problem'
 import { amountsIn, missingAmounts } from '../amounts'
 import type { Content } from '../content'
 import { type CopyFile, readCopy } from '../copy-texts'
@@ -26,65 +25,48 @@ export function copyPairs({ scope }: Content): Problem[] {
 }
 
 function itself({ file, texts, at }: CopyFile): Problem[] {
-  const problem = problemIn(file)
   return [...texts].flatMap(([key, text]) => {
-    if (text.trim() === '') return [problem(at(key), message('copyEmpty', { key }))]
-    const [, stem] = /^(.*)_one$/.exec(key) ?? []
-    if (stem && !texts.has(`${stem}_other`))
-      return [problem(at(key), message('noPlural', { key, plural: `${stem}_other` }))]
-    const broken = text.replace(/\{\{\w+\}\}/g, '').match(/\{\{?[^{}]*\}?\}?/)?.[0]
-    return broken ? [problem(at(key), message('brokenPlaceholder', { written: broken }))] : []
+    const said = mistakeIn(key, text)
+    return said ? [problemIn(file)(at(key), said)] : []
   })
+
+  function mistakeIn(key: string, text: string): Message | undefined {
+    if (text.trim() === '') return message('copyEmpty', { key })
+    const [, stem] = /^(.*)_one$/.exec(key) ?? []
+    if (stem && !texts.has(`${stem}_other`)) return message('noPlural', { key, plural: `${stem}_other` })
+    const broken = text.replace(/\{\{\w+\}\}/g, '').match(/\{\{?[^{}]*\}?\}?/)?.[0]
+    return broken ? message('brokenPlaceholder', { written: broken }) : undefined
+  }
 }
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort().join(' ')
 
-function compared({ file, texts, at, language }: CopyFile, original: CopyFile): Problem[] {
-  const problem = problemIn(file)
+function compared({ file: ownFile, texts, at, language }: CopyFile, original: CopyFile): Problem[] {
+  const { file } = original
   const free = [...original.texts.keys()].filter((key) => !texts.has(key))
   const meant = new Set<string>()
-  const own = [...texts].flatMap(([key, text]) => {
+  const own = [...texts].flatMap(([key, text]) => differences(key, text).map((said) => ({ key, said })))
+  const missing = free
+    .filter((key) => !meant.has(key))
+    .map((key) => ({ key, said: message('copyKeyMissing', { key, file }) }))
+  return [...own, ...missing].map(({ key, said }) => problemIn(ownFile)(at(key), said))
+
+  function differences(key: string, text: string): Message[] {
     const wanted = original.texts.get(key)
     if (wanted === undefined) {
       const near = nearest(key, free)
       if (near) meant.add(near)
-      return [
-        problem(
-          at(key),
-          near
-            ? message('copyKeyNear', { key, file: original.file, near })
-            : message('copyKeyAlone', { key, file: original.file }),
-        ),
-      ]
+      return [near ? message('copyKeyNear', { key, file, near }) : message('copyKeyAlone', { key, file })]
     }
     if (text.trim() === '') return []
     if (placeholders(text) !== placeholders(wanted))
-      return [
-        problem(
-          at(key),
-          message('otherPlaceholders', {
-            key,
-            file: original.file,
-            wanted: placeholders(wanted) || message('none'),
-          }),
-        ),
-      ]
-    return sameAmounts(key, text, wanted).map((said) => problem(at(key), said))
-  })
-  const missing = free
-    .filter((key) => !meant.has(key))
-    .map((key) => problem(at(key), message('copyKeyMissing', { key, file: original.file })))
-  return [...own, ...missing]
-
-  function sameAmounts(key: string, text: string, wanted: string): Message[] {
+      return [message('otherPlaceholders', { key, file, wanted: placeholders(wanted) || message('none') })]
     const here = amountsIn(text, language)
     const there = amountsIn(wanted, original.language)
     return [
-      ...missingAmounts(here, there).map(({ written }) =>
-        message('copyAmountAlone', { key, file: original.file, written }),
-      ),
+      ...missingAmounts(here, there).map(({ written }) => message('copyAmountAlone', { key, file, written })),
       ...missingAmounts(there, here).map(({ written }) =>
-        message('copyAmountMissing', { key, file: original.file, written }),
+        message('copyAmountMissing', { key, file, written }),
       ),
     ]
   }

@@ -28,7 +28,10 @@ export async function pictures(content: Content): Promise<Problem[]> {
     const readable = parsed.every(({ mdx }) => !mdx.error)
     const used = new Set(uses.map(({ src }) => path.posix.normalize(src)))
     return [
-      ...uses.flatMap((use) => missing(use, there)),
+      ...uses.flatMap((use) => {
+        const said = whyNotShown(use, there)
+        return said ? [use.article.problem(use.place, said)] : []
+      }),
       ...there
         .filter((name) => readable && !used.has(name))
         .map((name) => unused(path.posix.join(folder, name))),
@@ -54,20 +57,15 @@ function usesOf(article: Article, { nodes }: Mdx): Use[] {
   ]
 }
 
-function missing({ article, src, place }: Use, there: readonly string[]): Problem[] {
-  if (src === '') return []
+function whyNotShown({ article, src }: Use, there: readonly string[]): Message | undefined {
+  if (src === '') return undefined
   // The schema reports a cover.
-  if (!picturePattern.test(src) && src === textField(article, 'image')) return []
-  if (!/^\.\/[^/]+$/.test(src)) return [article.problem(place, message('pictureElsewhere', { src }))]
-  if (!picturePattern.test(src)) return [article.problem(place, message('pictureKind', { src }))]
-  if (there.includes(src.slice(2))) return []
+  if (!picturePattern.test(src) && src === textField(article, 'image')) return undefined
+  if (!/^\.\/[^/]+$/.test(src)) return message('pictureElsewhere', { src })
+  if (!picturePattern.test(src)) return message('pictureKind', { src })
+  if (there.includes(src.slice(2))) return undefined
   const near = nearest(src.slice(2), there)
-  return [
-    article.problem(
-      place,
-      near ? message('pictureMissingNear', { src, near: `./${near}` }) : message('pictureMissing', { src }),
-    ),
-  ]
+  return near ? message('pictureMissingNear', { src, near: `./${near}` }) : message('pictureMissing', { src })
 }
 
 const unused = (file: string): Problem => problemIn(file, 'warning')(start, message('pictureUnused'))
