@@ -30,25 +30,19 @@ function unmatchedTag(source: string, { reason }: MdxError, offset: number): Fou
   const [, opened, line, column] = /`<([^\s>`]*)>` \((\d+):(\d+)/.exec(reason) ?? []
   const closing = startOf(/<\/\s*[\w.]+/g, source, offset)
   const [, closes = ''] = /^<\/\s*([\w.]+)/.exec(source.slice(closing)) ?? []
-  if (opened === undefined)
-    return {
-      offset: closing,
-      said: /^Expected the closing tag/.test(reason)
-        ? message('closesInOtherParagraph', { name: closes })
-        : closes === 'br'
-          ? message('lineBreak')
-          : message('closesNothing', { name: closes }),
-    }
-  const opening = offsetOf(source, { line: Number(line), column: Number(column) })
+  if (opened === undefined && /^Expected the closing tag/.test(reason))
+    return { offset: closing, said: message('closesInOtherParagraph', { name: closes }) }
   if (closes === 'br') return { offset: closing, said: message('lineBreak') }
+  if (opened === undefined) return { offset: closing, said: message('closesNothing', { name: closes }) }
   if (/^Unexpected closing tag/.test(reason) && holdsText(opened))
     return { offset: closing, said: message('closesOther', { written: closes, open: opened }) }
+  const opening = offsetOf(source, { line: Number(line), column: Number(column) })
   return { offset: opening, said: neverClosed(source, opening, opened) }
 }
 
 function neverClosed(source: string, offset: number, name: string): Message {
-  const [, address] = /^<((?:https?:\/\/|www\.)[^\s<>]*)>/.exec(source.slice(offset)) ?? []
-  if (address) return message('addressInAngles', { address: withProtocol(address) })
+  const address = addressInAngles(source.slice(offset))
+  if (address) return address
   if (name === 'br') return message('lineBreak')
   if (name === 'hr') return message('thematicBreak')
   if (name === 'img') return message('pictureInMarkup', { src: './drawing.svg' })
@@ -65,9 +59,8 @@ function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
   const opening = source.lastIndexOf('<', rule === 'unexpected-eof' ? source.length : offset)
   const from = source.slice(opening)
   if (from.startsWith('<!--')) return { offset: opening, said: message('htmlComment') }
-  const [, address] = /^<((?:https?:\/\/|mailto:|www\.)[^\s<>]+|[^\s<>@]+@[^\s<>@]+)>/.exec(from) ?? []
-  if (address)
-    return { offset: opening, said: message('addressInAngles', { address: withProtocol(address) }) }
+  const address = addressInAngles(from)
+  if (address) return { offset: opening, said: address }
   const [, name = ''] = /^<\/?\s*([A-Za-z][\w.-]*)/.exec(from) ?? []
   if (!isAllowed(name)) {
     const isTag = /^<\/?[A-Za-z][\w.-]*(?:\s+[\w-]+\s*=|\s*\/?>)/.test(from)
@@ -129,9 +122,10 @@ const startOf = (pattern: RegExp, source: string, offset: number): number =>
 /** Returns whether a sign is a typographic quotation mark, which editors insert automatically. */
 const isCurly = (sign: string) => /[“”„‟‘’‚«»]/.test(sign)
 
-const withProtocol = (address: string) =>
-  /^(?:https?:|mailto:)/.test(address)
-    ? address
-    : address.includes('@')
-      ? `mailto:${address}`
-      : `https://${address}`
+/** Explains how to write a link, if the text begins with an address in angle brackets. */
+function addressInAngles(text: string): Message | undefined {
+  const [, address] = /^<((?:https?:\/\/|mailto:|www\.)[^\s<>]+|[^\s<>@]+@[^\s<>@]+)>/.exec(text) ?? []
+  if (!address) return undefined
+  const protocol = /^(?:https?:|mailto:)/.test(address) ? '' : address.includes('@') ? 'mailto:' : 'https://'
+  return message('addressInAngles', { address: protocol + address })
+}
