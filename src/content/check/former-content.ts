@@ -1,33 +1,28 @@
 import { git } from '../../files/git'
 
 /** The content of the published branch. */
-export type FormerContent = {
-  /** Paths of the files of articles. */
-  articles: readonly string[]
-  /** Returns the text of a file; undefined if it does not exist. */
-  read: (file: string) => string | undefined
-  /** Returns the files of articles in which a word stands. */
-  mentioning: (word: string) => readonly string[]
-}
+export type FormerContent = NonNullable<ReturnType<typeof openFormerContent>>
 
 /**
  * Opens the content of the published branch (that of `origin`, else the local `main`) at its merge base with
  * HEAD.
  * @returns undefined without git, outside a repository, or before the first commit
  */
-export function openFormerContent(): FormerContent | undefined {
+export function openFormerContent() {
   if (!git('rev-parse', '--verify', 'HEAD')) return undefined
   const published = ['origin/HEAD', 'origin/main', 'main', 'HEAD']
   let commit: string | undefined
   for (const branch of published) commit ??= git('merge-base', branch, 'HEAD')?.trim()
   if (!commit) return undefined
   const listed = git('ls-tree', '-r', '-z', '--name-only', commit, '--', 'content/articles')
-  const articles = (listed ?? '').split('\0').filter((file) => file.endsWith('.mdx'))
-  const read = (file: string) => git('show', `${commit}:./${file}`)
+  /** Paths of the files of articles. */
+  const articles: readonly string[] = (listed ?? '').split('\0').filter((file) => file.endsWith('.mdx'))
   return {
     articles,
-    read,
-    mentioning: (word) => {
+    /** Returns the text of a file; undefined if it does not exist. */
+    read: (file: string) => git('show', `${commit}:./${file}`),
+    /** Returns the files of articles in which a word stands. */
+    mentioning: (word: string): readonly string[] => {
       const found = git('grep', '-lzwF', '-e', word, commit, '--', 'content/articles') ?? ''
       const names = new Set(found.split('\0').map((name) => name.slice(commit.length + 1)))
       return articles.filter((file) => names.has(file))
