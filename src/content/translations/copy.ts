@@ -36,17 +36,20 @@ const followedFile = (language: Language) => `${contentFolder}/translations/${la
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8)
 
-const textsOf = (source: string): Texts => Object.fromEntries(textsIn(JSON.parse(source)))
-
-/** @throws an AuthorError instead of the message of JSON.parse */
-function readTexts(file: string): Texts {
-  if (!existsSync(file)) return {}
-  const source = readFileSync(file, 'utf8')
+/** Returns undefined if the source is invalid JSON. */
+function textsOf(source: string): Texts | undefined {
   try {
-    return textsOf(source)
+    return Object.fromEntries(textsIn(JSON.parse(source)))
   } catch {
-    throw new AuthorError(message('articleUnreadable', { file }))
+    return undefined
   }
+}
+
+/** @throws an AuthorError if the file is invalid JSON */
+function readTexts(file: string): Texts {
+  const texts = existsSync(file) ? textsOf(readFileSync(file, 'utf8')) : {}
+  if (!texts) throw new AuthorError(message('articleUnreadable', { file }))
+  return texts
 }
 
 function readFollowed(language: Language): Followed {
@@ -106,19 +109,10 @@ export function textsSince({
 }: Pick<CopyTranslation, 'original' | 'key' | 'follows'>): { before?: string; now: string } {
   const now = readTexts(original)[key] ?? ''
   for (const source of versionsOf(original)) {
-    const before = textsOfCommit(source)[key]
+    const before = textsOf(source)?.[key]
     if (before !== undefined && hashOf(before) === follows) return { before, now }
   }
   return { now }
-}
-
-/** Parses the texts of a former version; returns none if it is invalid JSON. */
-function textsOfCommit(source: string): Texts {
-  try {
-    return textsOf(source)
-  } catch {
-    return {}
-  }
 }
 
 /**
@@ -130,16 +124,13 @@ function textsOfCommit(source: string): Texts {
  */
 export function acceptCopy(language: Language, day: string, only?: string): string {
   const known = readFollowed(language)
-  const followed: Followed = {}
   const all = namespaces()
   if (only !== undefined && !all.includes(only))
     throw new AuthorError(message('noSuchCopy', { name: only, names: all }))
-  for (const namespace of all) {
+  // JSON leaves out those without a record.
+  const followed = Object.fromEntries(all.map((namespace) => [namespace, known[namespace]]))
+  for (const namespace of only === undefined ? all : [only]) {
     const record = known[namespace]
-    if (only !== undefined && namespace !== only) {
-      if (record) followed[namespace] = record
-      continue
-    }
     const texts = readTexts(copyFile(language, namespace))
     const originals = Object.entries(readTexts(copyFile(originalLanguage, namespace)))
     const hashes = Object.fromEntries(
