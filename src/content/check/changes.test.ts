@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync } from 'node:fs'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { commit, git, inTemporaryProject, seed, writeFiles } from '../../../tests/temporary-project'
 import { formatProblem } from '../messages/problem'
@@ -93,6 +93,23 @@ test('a change of tags, prices or code checks every article', () => {
   expect(scopeOf(['content/offers/cloud.yaml'])).toBeUndefined()
   expect(scopeOf(['content/tags.yaml'])).toBeUndefined()
   expect(scopeOf(['src/articles/components/props.ts'])).toBeUndefined()
+})
+
+test('a change of the pages that the sovereignty check has checks the links of every article', async () => {
+  seed(single, 'Un paragraphe.', '[Les données](/tools/sovereignty/2).')
+  const framework = readFileSync('content/sovereignty.yaml', 'utf8')
+  const [head = '', objective = ''] = framework.split(/(?<=objectives:\n)/)
+  const second = objective.replace('id: data', 'id: law').replace('&text { en: A, fr: A }', '*text')
+  const of = (weight: number, text: string) => text.replaceAll(': 100', `: ${weight}`)
+  writeFiles({
+    'content/sovereignty.yaml': `${head}${of(60, objective)}${of(40, second).replace('"3.1"', '"3.2"')}`,
+  })
+  expect(await check()).toEqual([])
+  commit()
+  writeFiles({ 'content/sovereignty.yaml': framework })
+  expect(await check()).toEqual([
+    `${single}:9:1: The link /tools/sovereignty/2 leads nowhere: there is no such page; did you mean /tools/sovereignty/1?`,
+  ])
 })
 
 test('a change of copy checks no article', () => {

@@ -32,14 +32,15 @@ const saidBy = (error: unknown) => {
   return typeof stderr === 'string' ? (stderr.trim().split('\n')[0] ?? '') : String(error)
 }
 
+/** Tags, the house, figures, prices, pages by their number, schemas and code: a change may break any article. */
+const ofEveryArticle = /^src\/|^content\/(?:(?:tags|site|figures|sovereignty)\.yaml$|offers\/)/
+
 /**
  * Returns what changed files may have broken: the articles among them, and articles that link to those.
- * Changes to tags, site.yaml, figures, prices, schemas or code may break any article.
  * @returns undefined if everything must be checked
  */
 export function scopeOf(files: readonly string[]): Scope | undefined {
-  if (files.some((file) => /^src\/|^content\/(?:(?:tags|site|figures)\.yaml$|offers\/)/.test(file)))
-    return undefined
+  if (files.some((file) => ofEveryArticle.test(file))) return undefined
   const slugs = new Set(files.flatMap((file) => slugOf(file) ?? []))
   // A deleted article needs a redirect, which is checked with the site.
   const site = files.some((file) => file.startsWith('content/') && (!slugOf(file) || !existsSync(file)))
