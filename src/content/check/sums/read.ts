@@ -59,32 +59,17 @@ function tokensOf(text: string, language: Language): Placed[] {
   return [...plain.matchAll(tokens[language])].map(({ 0: written, index, groups = {} }): Placed => {
     const place = { from: index, to: index + written.length }
     const { hours, minutes, number, power, root, sign, word } = groups
-    if (hours && minutes)
-      return {
-        ...place,
-        kind: 'number',
-        root: false,
-        power: false,
-        quantity: {
-          value: Number(hours) + Number(minutes) / 60,
-          digits: 0,
-          scale: 1 / 60,
-          unit: 'hours',
-          written,
-        },
-      }
+    if (hours && minutes) {
+      const value = Number(hours) + Number(minutes) / 60
+      const quantity: Quantity = { value, digits: 0, scale: 1 / 60, unit: 'hours', written }
+      return { ...place, kind: 'number', root: false, power: false, quantity }
+    }
     if (number) {
       const [, fraction = ''] = number.split(language === 'fr' ? ',' : '.')
-      const base = toNumber(number, language)
       const exponent = power ? Number([...power].map((digit) => powers.indexOf(digit)).join('')) : 1
-      const quantity = { digits: fraction.length, scale: 1, unit: 'other', written } as const
-      return {
-        ...place,
-        kind: 'number',
-        root: Boolean(root),
-        power: Boolean(power),
-        quantity: { ...quantity, value: base ** exponent },
-      }
+      const value = toNumber(number, language) ** exponent
+      const quantity: Quantity = { value, digits: fraction.length, scale: 1, unit: 'other', written }
+      return { ...place, kind: 'number', root: Boolean(root), power: Boolean(power), quantity }
     }
     if (isSign(sign)) return { ...place, kind: 'sign', sign }
     return word ? { ...place, kind: 'word', word } : { ...place, kind: 'stop' }
