@@ -20,6 +20,8 @@ import { unknownTag } from '../unknown-names'
 
 type List = 'articles' | 'tags'
 type Entry = { from: string; to: string }
+/** The former names that are listed, and the place of each. */
+type Listed = { value: FormerNames; at: (entry: string) => Place }
 
 const redirectsFile = `content/${dataFiles.redirects.name}`
 const problem = problemIn(redirectsFile)
@@ -29,19 +31,13 @@ export async function formerNames(content: Content): Promise<Problem[]> {
   const file = soundData(dataFiles.redirects)
   // Another rule reports files that break their schema.
   if (!file && existsSync(redirectsFile)) return []
-  const names = file?.value ?? {}
-  const at = file?.at ?? (() => start)
-  const listed = (['articles', 'tags'] as const).map((list) => wrongEntries(list, names, at, content))
-  return [...(await Promise.all(listed)).flat(), ...unlisted(names, at, content)]
+  const listed = file ?? { value: {}, at: () => start }
+  const wrong = (['articles', 'tags'] as const).map((list) => wrongEntries(list, listed, content))
+  return [...(await Promise.all(wrong)).flat(), ...unlisted(listed, content)]
 }
 
-async function wrongEntries(
-  list: List,
-  names: FormerNames,
-  at: (entry: string) => Place,
-  content: Content,
-): Promise<Problem[]> {
-  const entries = names[list] ?? []
+async function wrongEntries(list: List, { value, at }: Listed, content: Content): Promise<Problem[]> {
+  const entries = value[list] ?? []
   const exists = (name: string) =>
     list === 'articles' ? content.slugs.has(name) : (content.tags()?.includes(name) ?? false)
   const problems = entries.map(async ({ from, to }, index) => {
@@ -51,7 +47,7 @@ async function wrongEntries(
       return [problem(place('from'), message('formerTwice', { from }))]
     const end = endOf(to, entries)
     if (end !== to) return [problem(place('to'), message('formerChain', { to, write: end }))]
-    const said = await whyNowhere(list, from, to, content)
+    const said = await whyNowhere(list, { from, to }, content)
     return said ? [problem(place('to'), said)] : []
   })
   return (await Promise.all(problems)).flat()
@@ -69,12 +65,7 @@ function endOf(name: string, entries: readonly Entry[]): string {
   return name
 }
 
-async function whyNowhere(
-  list: List,
-  from: string,
-  to: string,
-  content: Content,
-): Promise<Message | undefined> {
+async function whyNowhere(list: List, { from, to }: Entry, content: Content): Promise<Message | undefined> {
   const pathOf = (name: string) => (list === 'articles' ? articlePath(name) : listPath({ category: name }))
   const tags = content.tags()
   if (list === 'tags' && !isAddress(to) && tags && !tags.includes(to)) return unknownTag(to, tags)
@@ -90,10 +81,10 @@ async function whyNowhere(
 }
 
 /** Reports names that were public on the published branch and are now neither in use nor listed. */
-function unlisted(names: FormerNames, at: (entry: string) => Place, content: Content): Problem[] {
+function unlisted({ value, at }: Listed, content: Content): Problem[] {
   const former = openFormerContent()
   if (!former) return []
-  const isListed = (list: List, name: string) => names[list]?.some(({ from }) => from === name) ?? false
+  const isListed = (list: List, name: string) => value[list]?.some(({ from }) => from === name) ?? false
   const said = (list: List, from: string, to: string | undefined) => {
     const thing = message(list === 'tags' ? 'theTag' : 'theArticle')
     const gone = { thing, list, from }
@@ -157,19 +148,15 @@ const linesOf = (text: string) => new Set(text.split(/\r?\n/).filter((line) => l
 /** Returns tags that articles no longer have, with the new tag of the same label or at the same position. */
 function goneTags(former: FormerContent): { tag: string; now?: string }[] {
   const now = soundData(dataFiles.tags)?.value
-  const before = tagsIn(former.read('content/tags.yaml') ?? '')
   if (!now) return []
-  const isNew = ({ tag }: Tag) => !before.some((other) => other.tag === tag)
-  return before
-    .map((one, index) => ({ ...one, index }))
-    .filter(({ tag }) => !now.some((other) => other.tag === tag) && hadArticles(tag, former))
-    .map(({ tag, name, index }) => {
-      const sameName = now.find(
-        (other) => isNew(other) && (other.name.fr === name.fr || other.name.en === name.en),
-      )
-      const samePlace = now[index] && isNew(now[index]) ? now[index] : undefined
-      return { tag, now: (sameName ?? samePlace)?.tag }
-    })
+  const before = tagsIn(former.read('content/tags.yaml') ?? '')
+  const added = now.filter(({ tag }) => !before.some((other) => other.tag === tag))
+  return before.flatMap(({ tag, name }, index) => {
+    if (now.some((other) => other.tag === tag) || !hadArticles(tag, former)) return []
+    const sameName = added.find((other) => other.name.fr === name.fr || other.name.en === name.en)
+    const samePlace = added.find((other) => other === now[index])
+    return [{ tag, now: (sameName ?? samePlace)?.tag }]
+  })
 }
 
 /** Reads the tags of a former `tags.yaml`; returns none if it does not match today's schema. */
