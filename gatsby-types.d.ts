@@ -55,6 +55,8 @@ type Article = Node & {
   /** Words by which the search finds it, beside its own. */
   readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly language: Scalars['String'];
+  /** The offer that it ends in. */
+  readonly offer: Maybe<Scalars['String']>;
   /** The notice on a translation that is behind its original. */
   readonly outdated: Maybe<OutdatedTranslation>;
   readonly parent: Maybe<Node>;
@@ -140,6 +142,7 @@ type ArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly offer: InputMaybe<FieldSelectorEnum>;
   readonly outdated: InputMaybe<OutdatedTranslationFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plate: InputMaybe<FieldSelectorEnum>;
@@ -172,6 +175,7 @@ type ArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly offer: InputMaybe<StringQueryOperatorInput>;
   readonly outdated: InputMaybe<OutdatedTranslationFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plate: InputMaybe<StringQueryOperatorInput>;
@@ -269,6 +273,7 @@ type ArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly offer: InputMaybe<SortOrderEnum>;
   readonly outdated: InputMaybe<OutdatedTranslationSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plate: InputMaybe<SortOrderEnum>;
@@ -3242,6 +3247,7 @@ type Query_articleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  offer: InputMaybe<StringQueryOperatorInput>;
   outdated: InputMaybe<OutdatedTranslationFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   plate: InputMaybe<StringQueryOperatorInput>;
@@ -4876,7 +4882,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly article: { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly checkedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly plate: string | null, readonly wordCount: number, readonly translation: boolean, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly area: string | null, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly others: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly plate: string | null, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly article: { readonly offer: string | null, readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly checkedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly plate: string | null, readonly wordCount: number, readonly translation: boolean, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly area: string | null, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly badge: string | null, readonly response: number | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly summary: { readonly en: string, readonly fr: string }, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null, readonly features: ReadonlyArray<{ readonly en: string, readonly fr: string }> }> }> }, readonly others: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly subtitle: string, readonly publishedAt: string, readonly publication: string, readonly readingMinutes: number, readonly featured: boolean, readonly plate: string | null, readonly tags: ReadonlyArray<{ readonly tag: string, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type ArticlePartsFragment = { readonly slug: string, readonly title: string, readonly subtitle: string, readonly author: string | null, readonly publishedAt: string, readonly updatedAt: string | null, readonly checkedAt: string | null, readonly publication: string, readonly readingMinutes: number, readonly imageAlt: string | null, readonly imageCaption: string | null, readonly html: string, readonly plate: string | null, readonly outdated: { readonly day: string, readonly original: string } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly tags: ReadonlyArray<{ readonly tag: string, readonly area: string | null, readonly name: { readonly en: string, readonly fr: string } }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -23,6 +23,20 @@ test('shows the service, its lowest price and duration, with links to its quote 
   expect(screen.getByRole('link', { name: 'Estimer' })).toHaveAttribute('href', `/fr/estimate?${first}=1`)
 })
 
+test('shows a chosen offer by its name and price, and leads to it', () => {
+  const growth = offer('cloud-growth')
+  renderPage(<ServiceLine area={area} offer={growth} intro="Avec vous :" estimate="Estimer" />, {
+    language: 'fr',
+  })
+  const price = formatEuros('fr', growth.price?.amount ?? 0)
+  expect(screen.getByRole('paragraph').textContent).toContain(`Cloud souverain, ${growth.name.fr}, ${price}`)
+  expect(screen.getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
+    'href',
+    '/fr/contact?service=cloud-growth',
+  )
+  expect(screen.getByRole('link', { name: 'Estimer' })).toHaveAttribute('href', '/fr/estimate?cloud-growth=1')
+})
+
 test('renders nothing for an unknown area', () => {
   const { container } = renderPage(<ServiceLine area={undefined} intro="With you:" estimate="Estimate" />)
   expect(container).toBeEmptyDOMElement()

@@ -4,31 +4,38 @@ import { startingOffer } from '../site/starting-offer'
 import { useLanguage } from '../site/use-language'
 import { contactPath } from './contact-link'
 import { estimatePath } from './estimate-link'
-import type { Area } from './price-list'
+import type { Area, Offer } from './price-list'
 import * as styles from './ServiceLine.module.css'
 import { useOfferFormat } from './use-offer-format'
 
 type Props = {
   area: Area | undefined
+  /** One of its offers; without it, its starting price is shown. */
+  offer?: Offer | undefined
   /** The text that introduces the service. */
   intro: string
   /** The label of the link to the estimate. */
   estimate: string
 }
 
-/** One line: a service, its starting price and duration, and the two next steps. */
-export function ServiceLine({ area, intro, estimate }: Props) {
+/** One line: a service, the price and duration of an offer, and the two next steps. */
+export function ServiceLine({ area, offer: chosen, intro, estimate }: Props) {
   const { t } = useTranslation('common')
-  const { local } = useLanguage()
-  const { from, duration } = useOfferFormat()
+  const { local, language } = useLanguage()
+  const { from, price, duration } = useOfferFormat()
   const page = servicePages.find((known) => known.area === area?.area)
-  const offer = startingOffer(area?.offers ?? [])
+  const offer = chosen ?? startingOffer(area?.offers ?? [])
   if (!page || !offer) return null
-  const terms = [from(offer.price), duration(offer.duration)].filter(Boolean).join(', ')
+  const terms = [
+    chosen?.name[language],
+    chosen ? price(offer.price) : from(offer.price),
+    duration(offer.duration),
+  ]
   return (
     <p className={styles.line}>
       <span>
-        {intro} <a href={local(page.path)}>{t(`services.${page.area}`)}</a>, {terms}.
+        {intro} <a href={local(page.path)}>{t(`services.${page.area}`)}</a>,{' '}
+        {terms.filter(Boolean).join(', ')}.
       </span>
       <a href={local(contactPath(offer.contactAs ?? offer.offer))}>{t('actions.quote')}</a>
       <a href={local(estimatePath(offer.offer))}>{estimate}</a>

@@ -25,6 +25,7 @@ export default function ArticlePage({
   if (!article) throw new Error(`There is no article ${pageContext.slug} in ${language}`)
   const bySlug = new Map(others.map((node) => [node.slug, listedArticle(node, language)]))
   const find = (slug: string | null) => (slug ? bySlug.get(slug) : undefined)
+  const offer = areas.nodes.flatMap(({ offers }) => offers).find((known) => known.offer === article.offer)
   // Subjects without a service of their own lead to the audit.
   const area = article.tags.find((tag) => tag.area)?.area ?? 'consulting'
   return (
@@ -36,7 +37,8 @@ export default function ArticlePage({
         next={find(pageContext.nextSlug)}
         service={
           <ServiceLine
-            area={areas.nodes.find((known) => known.area === area)}
+            area={areas.nodes.find((known) => (offer ? known.offers.includes(offer) : known.area === area))}
+            offer={offer}
             intro={t('article.service')}
             estimate={t('article.estimate')}
           />
@@ -60,6 +62,7 @@ export const query = graphql`
     article(id: { eq: $id }) {
       ...ArticleParts
       ...ArticleHeadParts
+      offer
     }
     areas: allOfferArea(sort: { order: ASC }) {
       nodes {

@@ -95,6 +95,8 @@ export const graphqlTypes = /* GraphQL */ `
     "published, scheduled or draft: a preview marks what is not out."
     publication: String!
     featured: Boolean! tags: [Tag!]! @link(by: "tag")
+    "The offer that it ends in."
+    offer: String
     "Words by which the search finds it, beside its own."
     keywords: [String!]
     imageAlt: String imageCaption: String
