@@ -1,10 +1,10 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, copyFileSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, openMigrated, store } from '../../tests/inquiries/databases'
 import { temporaryFolder } from '../../tests/temporary-folder'
-import { copyErasures, noteErasure, replayErasures } from './erasures'
+import { copyErasures, noteErasure, pruneErasures, replayErasures } from './erasures'
 
 let folder: string
 beforeEach(() => {
@@ -41,6 +41,16 @@ test('noting one drops those older than any inquiry can be', () => {
   noteErasure('bob@example.org', [])
   expect(read()).not.toContain('2020-')
   expect(read().trim().split(/\n+/)).toHaveLength(1)
+})
+
+test('pruning drops those older than any inquiry can be, also from a copy when nothing new is copied', () => {
+  noteErasure('ada@example.org', [], new Date('2020-01-01T00:00:00Z'))
+  const copy = path.join(folder, 'copy')
+  copyFileSync(own(), copy)
+  pruneErasures(new Date())
+  expect(read()).toBe('')
+  copyErasures(own(), copy)
+  expect(read(copy)).toBe('')
 })
 
 test('copying adds the other file’s entries, and drops those older than any inquiry can be', () => {

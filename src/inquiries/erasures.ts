@@ -13,7 +13,7 @@ import { getuid } from 'node:process'
 import type { Kysely } from 'kysely'
 import { eraseInquiries } from './erase-inquiries'
 import { oldestKept } from './purge'
-import { dataFolder } from './settings'
+import { dataFolder, dataPath } from './settings'
 import type { Tables } from './tables'
 
 /* Records who was erased and when, in a file apart from the database, because restoring a backup brings back those
@@ -73,14 +73,20 @@ export function noteErasure(email: string, ids: readonly string[], now = new Dat
   // Appended, so that two commands at once keep each other's lines, and after a line that may have been cut off.
   appendFileSync(file, `\n${lines.join('')}`, { mode: 0o600 })
   giveToOwner(file)
+  pruneErasures(now)
+}
+
+/** Drops the entries of `DATA_DIR` that are older than any inquiry can be. */
+export function pruneErasures(now: Date): void {
+  const file = path.join(dataPath(), erasuresName)
   const noted = readErasures(file)
   if (noted.some(({ at }) => at < oldestKept(now))) writeErasures(file, noted, now)
 }
 
-/** Adds the erasures of one file to another; does nothing if there are none. */
+/** Adds the erasures of one file to another, and drops old ones there; does nothing if neither has any. */
 export function copyErasures(from: string, to: string): void {
-  const erasures = readErasures(from)
-  if (erasures.length > 0) writeErasures(to, [...readErasures(to), ...erasures], new Date())
+  const erasures = [...readErasures(to), ...readErasures(from)]
+  if (erasures.length > 0) writeErasures(to, erasures, new Date())
 }
 
 /** The number of inquiries read at once. */

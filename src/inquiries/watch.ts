@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
 import { clockIsPlausible, noteTime } from './clock'
+import { pruneErasures } from './erasures'
 import { describeError, log, messageOf } from './log'
 import { enqueueDigest } from './outbox'
 import { purgeExpired } from './purge'
@@ -125,6 +126,7 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       note('clock', isPlausible ? 'ok' : 'implausible', { now: now.toISOString() })
       if (!isPlausible) return
       const deleted = await purgeExpired(opened, now)
+      pruneErasures(now)
       await noteTime(opened, now)
       if (deleted > 0) log.info({ deleted }, `Inquiries kept for ${retentionMonths} months were deleted`)
       // It still holds deleted text and former salts. A reader can prevent it: it is tried again next time.

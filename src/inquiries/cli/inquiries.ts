@@ -11,7 +11,7 @@ import { validateInquiry } from '../../contact/validate-inquiry'
 import { noteTime } from '../clock'
 import { connect } from '../database'
 import { eraseInquiries, sentBy } from '../erase-inquiries'
-import { copyErasures, erasuresName, noteErasure, replayErasures } from '../erasures'
+import { copyErasures, erasuresName, noteErasure, pruneErasures, replayErasures } from '../erasures'
 import { exportFormats, exportInquiries, jsonList, safeJson } from '../export-inquiries'
 import { countFailedDigests, findInquiry, listInquiries, NotFound } from '../find-inquiries'
 import { messageOf } from '../log'
@@ -205,6 +205,7 @@ const commands: Record<string, Command> = {
     run: async (database) => {
       const now = new Date()
       const deleted = `${inquiries(await purgeExpired(database, now))} kept for ${pluralize(retentionMonths, 'month')}.`
+      pruneErasures(now)
       await noteTime(database, now)
       await overwrite(database, `Deleted: ${deleted}`)
       return `Deleted: ${deleted}`
