@@ -8,7 +8,7 @@ export type Scan = {
   plain: { status: number; location: string | undefined; host: string }
 }
 
-/** Returns what a rule adds to the score. */
+/** Returns what a rule adds to a score of 100. */
 type Rule = (scan: Scan) => number
 
 /** Returns a content security policy's sources by directive. */
@@ -95,13 +95,4 @@ export const rules: Record<string, Rule> = {
   'X-Content-Type-Options': sniffing,
   'X-Frame-Options': framing,
   'Cross-Origin Resource Policy': resources,
-}
-
-/** Computes the score from 100; bonuses count only if the penalties leave 90 or more. */
-export function score(scan: Scan): number {
-  const modifiers = Object.values(rules).map((rule) => rule(scan))
-  const sum = (list: number[]) => list.reduce((total, one) => total + one, 0)
-  const errors = 100 + sum(modifiers.filter((modifier) => modifier < 0))
-  const all = errors < 90 ? errors : errors + sum(modifiers.filter((modifier) => modifier > 0))
-  return Math.max(0, all)
 }
