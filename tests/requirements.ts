@@ -9,7 +9,7 @@ export type Requirement = {
   packages: readonly string[]
   /** A command that installs it for a user who may not install packages. */
   anyUser?: readonly string[]
-  /** The test files that need it, or their folder: they are skipped if it is missing. */
+  /** The test files that need it: they are skipped if it is missing. A browser is never: any user may install one. */
   suites: readonly string[]
   /** Returns its path, if installed. */
   find: () => string | undefined
@@ -143,14 +143,14 @@ export const requirements = {
     name: 'Chromium without windows',
     packages: ['chromium-headless-shell'],
     anyUser: installBrowser,
-    suites: ['tests/e2e'],
+    suites: [],
     find: chromium,
   },
   browser: {
     name: 'Chromium',
     packages: ['chromium'],
     anyUser: installBrowser,
-    suites: ['tests/e2e'],
+    suites: [],
     find: browser,
   },
 } satisfies Record<string, Requirement>
@@ -160,10 +160,9 @@ export const requirements = {
  * @returns its path
  * @throws if it is missing, with what to do; or if the test file is not among the suites that need it
  */
-export function required(requirement: Requirement): string {
-  const { name, packages, find } = requirement
+export function required({ name, packages, suites, find }: Requirement): string {
   const suite = runningSuite()
-  if (suite && !suitesOf(requirement).includes(suite))
+  if (suite && !suites.includes(suite))
     throw new Error(`${suite} needs ${name}: tests/requirements.ts does not say so.`)
   const found = find()
   if (found) return found
@@ -175,13 +174,3 @@ function runningSuite(): string | undefined {
   const file = typeof expect === 'undefined' ? undefined : expect.getState().testPath
   return file && path.relative(home, file)
 }
-
-/** Lists the test files that need something. */
-export const suitesOf = ({ suites }: Requirement): string[] =>
-  suites.flatMap((suite) =>
-    statSync(path.join(home, suite)).isDirectory()
-      ? readdirSync(path.join(home, suite))
-          .filter((file) => file.endsWith('.test.ts'))
-          .map((file) => `${suite}/${file}`)
-      : suite,
-  )

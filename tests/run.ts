@@ -7,7 +7,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process, { argv, execPath, exit } from 'node:process'
-import { requirements } from './requirements'
+import { required, requirements } from './requirements'
 import { installer } from './run/install'
 import { run } from './run/run'
 import { bin, jest, playwright } from './run/runners'
@@ -57,10 +57,7 @@ const jestTests =
   (running: Running) =>
     jest(config, folder, [...skipped.keys()], running, words)
 
-async function browser(running: Running): Promise<Counts> {
-  const chromium = requirements.chromium.find()
-  return chromium ? playwright(folder, chromium, running) : { passed: 0, failed: 0 }
-}
+const browser = (running: Running) => playwright(folder, required(requirements.chromium), running)
 
 /** The compiler's incremental state. */
 const typesCache = 'node_modules/.cache/types.tsbuildinfo'

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process, { env } from 'node:process'
-import { onPath, type Requirement, requirements, suitesOf } from '../requirements'
+import { onPath, type Requirement, requirements } from '../requirements'
 import { temporaryFolder } from '../temporary-folder'
 import { installer } from './install'
 import { setUp } from './setup'
@@ -37,7 +37,7 @@ const install = () => installer({ policy: at('policy') })
 const need = (name: string, more: Partial<Requirement> = {}): Requirement => ({
   name,
   packages: [name],
-  suites: ['tests/hosting/release.test.ts', 'tests/e2e'],
+  suites: ['tests/hosting/release.test.ts', 'tests/hosting/http.test.ts'],
   find: () => onPath(name),
   ...more,
 })
@@ -90,7 +90,7 @@ test('without permission to install, the suites concerned are skipped and counte
   jest.spyOn(process, 'getuid').mockReturnValue(1000)
   const { counts, skipped } = await setUp(install(), [need('one-thing'), need('another-thing'), need('sh')])
   expect(skipped.get('tests/hosting/release.test.ts')).toEqual(['one-thing', 'another-thing'])
-  expect(skipped.has('tests/e2e/articles.test.ts')).toBe(true)
+  expect(skipped.has('tests/hosting/http.test.ts')).toBe(true)
   expect(counts).toEqual({ passed: 1, failed: 0, skipped: skipped.size })
   env.CI = 'true'
   expect((await setUp(install(), [need('one-thing'), need('sh')])).counts).toMatchObject({
@@ -100,6 +100,6 @@ test('without permission to install, the suites concerned are skipped and counte
 })
 
 test('the suites of each requirement exist', () => {
-  for (const requirement of Object.values(requirements))
-    for (const suite of suitesOf(requirement)) expect([suite, existsSync(suite)]).toEqual([suite, true])
+  for (const { suites } of Object.values(requirements))
+    for (const suite of suites) expect([suite, existsSync(suite)]).toEqual([suite, true])
 })

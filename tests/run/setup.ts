@@ -1,5 +1,5 @@
 import { env } from 'node:process'
-import { type Requirement, requirements, suitesOf } from '../requirements'
+import { type Requirement, requirements } from '../requirements'
 import { type installer, mayInstall } from './install'
 import type { Counts } from './stage'
 
@@ -25,10 +25,9 @@ export async function setUp(
     else missing.push(requirement)
   }
   const skipped = new Map<string, string[]>()
-  for (const requirement of missing) {
-    console.log(`${requirement.name} is missing (Debian: apt install ${requirement.packages.join(' ')}).`)
-    for (const suite of suitesOf(requirement))
-      skipped.set(suite, [...(skipped.get(suite) ?? []), requirement.name])
+  for (const { name, packages, suites } of missing) {
+    console.log(`${name} is missing (Debian: apt install ${packages.join(' ')}).`)
+    for (const suite of suites) skipped.set(suite, [...(skipped.get(suite) ?? []), name])
   }
   const failed = env.CI === 'true' ? missing.length : 0
   return { counts: { passed: all.length - missing.length, failed, skipped: skipped.size }, skipped }
