@@ -3,7 +3,7 @@ import path from 'node:path'
 import { filesBelow } from '../../src/files/files-below'
 import { RawConnection } from '../raw-connection'
 import { temporaryFolder } from '../temporary-folder'
-import { type Started, said, startDist } from './start-dist'
+import { type Started, startDist } from './start-dist'
 
 describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
   let folder: string
@@ -67,7 +67,7 @@ test('logs a warning of Node once, as JSON like every line', async () => {
   const program = path.join(temporaryFolder(), 'warn.js')
   writeFileSync(program, "setTimeout(() => process.emitWarning('look out'), 100)")
   const site = await startDist({ NODE_OPTIONS: `--require ${program}` })
-  await said(site, 'look out')
+  await site.said('look out')
   await site.stop()
   const lines = site.output().trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).msg).filter((msg) => msg === 'look out')).toHaveLength(1)
@@ -100,7 +100,7 @@ test.each([
     await failed.stop()
     throw new Error('the server started')
   }
-  const [, line = ''] = /^The server stopped with code 1: (.+)$/.exec(failed.message) ?? []
+  const [, line = ''] = / stopped with code 1: (.+)$/.exec(failed.message) ?? []
   expect(JSON.parse(line)).toMatchObject({
     level: 'fatal',
     msg: expect.stringMatching(new RegExp(`^${name} is "${value}": .+$`)),

@@ -1,17 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, getuid } from 'node:process'
 import { onCleanUp } from '../cleanup'
 import { freePort } from '../free-port'
 import { requester } from '../http'
+import { type Program, startProgram } from '../program'
 import { required, requirements } from '../requirements'
 import { temporaryFolder } from '../temporary-folder'
-import { until } from '../until'
 
 /** A proxy that serves the site, configured by the files of `deploy/`. */
-export type SiteProxy = Running & {
+export type SiteProxy = Program & {
   /** The same site without TLS, for benchmarks against others that have none; nginx only. */
   benchPort?: number
   httpsPort: number
@@ -23,14 +22,6 @@ export type SiteProxy = Running & {
 const dist = path.resolve('dist')
 const kit = (file: string) => path.join(dist, 'deploy', file)
 
-/** A program that runs until it is stopped. */
-type Running = {
-  pid: number | undefined
-  /** Returns what it wrote to standard output and error so far. */
-  output: () => string
-  stop: () => Promise<void>
-}
-
 /**
  * Starts a proxy, and waits until it answers over TLS.
  * @throws if it ends first, or does not answer; the message holds its output
@@ -40,27 +31,18 @@ async function run(
   words: string[],
   settings: NodeJS.ProcessEnv,
   port: number,
-): Promise<Running> {
-  const child = spawn(program, words, { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
-  const exited = once(child, 'exit')
-  // A graceful stop: nginx would leave its workers behind otherwise.
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await exited
-  }
-  onCleanUp(stop)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+): Promise<Program> {
+  const running = startProgram(program, words, { env: { ...env, ...settings } })
+  // Gracefully: nginx would leave its workers behind otherwise.
+  onCleanUp(() => running.stop())
   const ask = requester(`https://127.0.0.1:${port}`)
-  await until(() => {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`${program} has ended: ${output}`)
-    return ask('/').then(
+  await running.until(() =>
+    ask('/').then(
       () => true,
       () => false,
-    )
-  })
-  return { pid: child.pid, output: () => output, stop }
+    ),
+  )
+  return running
 }
 
 /** Replaces words of a file of `deploy/`. @throws if the file does not contain them */

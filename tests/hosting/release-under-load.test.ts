@@ -97,7 +97,7 @@ test('releases activated under load: readers, open pages and messages meet no er
   }
   await release('dist')
   nginx = await startNginx(machine.port, machine.at('srv', 'current'))
-  machine.setReload(`kill -HUP ${nginx.pid}`)
+  machine.setReload(`kill -HUP ${nginx.process.pid}`)
   send = requester(`https://localhost:${nginx.httpsPort}`)
 
   const errors: string[] = []

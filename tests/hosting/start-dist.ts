@@ -1,20 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from 'node:process'
 import { onCleanUp } from '../cleanup'
+import { type Program, startProgram } from '../program'
 
-export type Started = {
-  url: string
-  port: number
-  process: ChildProcess
-  /** Returns its output so far. */
-  output: () => string
-  /** Stops it gracefully, and waits. @returns its exit code */
-  stop: () => Promise<number | null>
-}
+export type Started = Program & { url: string; port: number }
+
+const served = /served at (http:\/\/[^\s"]+)/
 
 /**
  * Starts a built site on a free port, with a database of its own, and nothing of this process's environment.
@@ -28,43 +21,13 @@ export async function startDist(
 ): Promise<Started> {
   if (!existsSync(path.join(dist, 'server.js'))) throw new Error(`${dist} is missing: build it, then again.`)
   const data = mkdtempSync(path.join(tmpdir(), 'site-data-'))
-  const server = spawn(process.execPath, [path.join(dist, 'server.js')], {
+  const server = startProgram(process.execPath, [path.join(dist, 'server.js')], {
     cwd: dist,
     env: { PATH: env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
-  const exited = once(server, 'exit').then(() => {
-    rmSync(data, { recursive: true, force: true })
-    return server.exitCode
-  })
-  onCleanUp(() => {
-    server.kill('SIGKILL')
-    return exited
-  })
-  const url = await new Promise<string>((resolve, reject) => {
-    for (const stream of [server.stdout, server.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString()
-        const [, found] = /served at (http:\/\/[^\s"]+)/.exec(output) ?? []
-        if (found) resolve(found)
-      })
-    }
-    exited.then((code) => reject(new Error(`The server stopped with code ${code}: ${output.trim()}`)), reject)
-  })
-  return {
-    url,
-    port: Number(new URL(url).port),
-    process: server,
-    output: () => output,
-    stop: async () => {
-      server.kill('SIGTERM')
-      return exited
-    },
-  }
-}
-
-/** Waits until a server has written something. */
-export async function said(server: Started, text: string): Promise<void> {
-  while (!server.output().includes(text)) await once(server.process.stdout ?? server.process, 'data')
+  server.process.once('exit', () => rmSync(data, { recursive: true, force: true }))
+  onCleanUp(() => server.stop('SIGKILL'))
+  await server.until(() => served.test(server.output()))
+  const [, url = ''] = served.exec(server.output()) ?? []
+  return { ...server, url, port: Number(new URL(url).port) }
 }

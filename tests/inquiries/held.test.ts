@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { cleanUp } from '../cleanup'
-import { type Started, said, startDist } from '../hosting/start-dist'
+import { type Started, startDist } from '../hosting/start-dist'
 import { newPlace, type Place } from './databases'
 import { type MailServer, startMailServer } from './mail-server'
 
@@ -31,7 +31,7 @@ test('held inquiries are reported at the next start and by mail, and their own m
   expect(mailServer.received).toEqual([])
   const digest = mailServer.next()
   site = await start()
-  await said(site, 'wait for a person: 1')
+  await site.said('wait for a person: 1')
   const { subject, text } = await PostalMime.parse((await digest).raw)
   expect(subject).toBe('Une demande mise de côté')
   expect(text).toContain(id)

@@ -1,5 +1,5 @@
 import { cleanUp } from '../cleanup'
-import { type Started, said, startDist } from '../hosting/start-dist'
+import { type Started, startDist } from '../hosting/start-dist'
 import { until } from '../until'
 import { newPlace, type Place } from './databases'
 import { type MailServer, startMailServer } from './mail-server'
@@ -26,7 +26,7 @@ test('a mail server that is down is reported once, and so is its return, after w
   expect(place.run('status')).toMatchObject({ status: 0, stdout: expect.stringContaining('all is well') })
   await mailServer.down()
   await postInquiry(site.url, newInquiry('Hello'))
-  await said(site, 'Mail does not leave')
+  await site.said('Mail does not leave')
   expect(await mailState()).toBe('late')
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   expect(place.run('status')).toMatchObject({
@@ -35,7 +35,7 @@ test('a mail server that is down is reported once, and so is its return, after w
   })
 
   await mailServer.up()
-  await said(site, 'Mail leaves again')
+  await site.said('Mail leaves again')
   expect(mailServer.received).toHaveLength(1)
   expect(await mailState()).toBe('ok')
   expect(place.run('status').status).toBe(0)

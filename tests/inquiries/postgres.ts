@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +6,7 @@ import process, { getuid } from 'node:process'
 import { Client } from 'pg'
 import { onCleanUp, onFileEnd } from '../cleanup'
 import { freePort } from '../free-port'
+import { startProgram } from '../program'
 import { required, requirements } from '../requirements'
 
 type User = { uid?: number; gid?: number }
@@ -46,7 +46,7 @@ export type Cluster = {
   /** Returns the address of an empty database, which others may get once the test is cleaned up. */
   emptyDatabase: () => Promise<string>
   /** Stops the server like a crash, or starts it again on the same data. */
-  crash: () => Promise<void>
+  crash: () => Promise<unknown>
   start: () => Promise<void>
 }
 
@@ -59,7 +59,7 @@ export async function startCluster(): Promise<Cluster> {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
   run('cp', ['-R', `${emptyCluster(bin, user)}/.`, data], user)
   const port = await freePort()
-  let stop = async (_signal: NodeJS.Signals): Promise<void> => undefined
+  let stop = async (_signal: NodeJS.Signals): Promise<unknown> => undefined
   let databases = 0
   const unused: string[] = []
 
@@ -72,25 +72,14 @@ export async function startCluster(): Promise<Cluster> {
   }
 
   async function start(): Promise<void> {
-    const server = spawn(
+    const server = startProgram(
       path.join(bin, 'postgres'),
       // Tests crash programs, but cut no power: nothing has to wait for the disk.
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'fsync=off'],
-      { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
+      { ...user, cwd: data },
     )
-    const exited = once(server, 'exit')
-    stop = async (signal) => {
-      server.kill(signal)
-      await exited
-    }
-    let log = ''
-    await new Promise<void>((resolve, reject) => {
-      exited.then(() => reject(new Error(`PostgreSQL did not start: ${log}`)), reject)
-      server.stderr.on('data', (chunk: Buffer) => {
-        log = `${log}${chunk}`.slice(-4000)
-        if (log.includes('ready to accept connections')) resolve()
-      })
-    })
+    stop = server.stop
+    await server.said('ready to accept connections')
   }
 
   onFileEnd(() => stop('SIGINT'))

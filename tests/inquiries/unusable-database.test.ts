@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 import { truncateWal } from '../../src/inquiries/sqlite'
 import { cleanUp } from '../cleanup'
-import { type Started, said, startDist } from '../hosting/start-dist'
+import { type Started, startDist } from '../hosting/start-dist'
 import { until } from '../until'
 import { currentCluster, newPlace, type Place } from './databases'
 import { newInquiry, postInquiry } from './post-inquiry'
@@ -41,13 +41,13 @@ async function servesPagesAlone(): Promise<void> {
   if (!site) throw new Error('not started')
   expect((await fetch(`${site.url}/fr/pricing`)).status).toBe(200)
   expect([await status(), await readiness()]).toEqual([503, 503])
-  await said(site, 'The database cannot be used')
+  await site.said('The database cannot be used')
 }
 
 async function resumes(): Promise<void> {
   await until(async () => (await readiness()) === 200)
   expect(await status()).toBe(201)
-  if (site) await said(site, 'The database can be used again')
+  await site?.said('The database can be used again')
 }
 
 test.each([

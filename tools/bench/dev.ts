@@ -2,11 +2,11 @@
  * `npm run bench -- dev [rounds]`: measures how long a saved change takes to appear in the browser under `npm run dev`,
  * in an article and in copy. The files are restored.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import process, { env } from 'node:process'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../tests/free-port'
+import { startProgram } from '../../tests/program'
 import { launchChromium } from '../launch-chromium'
 
 /** From saving to appearing, in milliseconds. */
@@ -29,21 +29,6 @@ const edits = [
   },
 ]
 
-/** Resolves when the development server is ready. */
-function serves(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const tooLate = setTimeout(() => reject(new Error('gatsby develop did not start.')), timeouts.start)
-    const settle = (action: () => void) => {
-      clearTimeout(tooLate)
-      action()
-    }
-    server.once('exit', (code) => settle(() => reject(new Error(`gatsby develop ended with code ${code}.`))))
-    server.stdout?.on('data', (chunk: Buffer) => {
-      if (/You can now view|Building development bundle - /.test(chunk.toString())) settle(resolve)
-    })
-  })
-}
-
 /** Returns milliseconds from saving to appearing. */
 async function timeToSee(page: Page, { file, mark }: (typeof edits)[number], word: string): Promise<number> {
   const original = readFileSync(file, 'utf8')
@@ -64,21 +49,27 @@ async function timeToSee(page: Page, { file, mark }: (typeof edits)[number], wor
  */
 export default async function bench([rounds = '5']: string[]): Promise<void> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['src/commands/dev.mjs', '-H', '127.0.0.1', '-p', String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...env,
-      GATSBY_TELEMETRY_DISABLED: '1',
-      // Plain output; but as for an author, pages are only built when visited.
-      CI: 'true',
-      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true',
+  const server = startProgram(
+    process.execPath,
+    ['src/commands/dev.mjs', '-H', '127.0.0.1', '-p', String(port)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...env,
+        GATSBY_TELEMETRY_DISABLED: '1',
+        // Plain output; but as for an author, pages are only built when visited.
+        CI: 'true',
+        GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true',
+      },
     },
-  })
-  const ended = new Promise((resolve) => server.once('exit', resolve))
+  )
   const browser = await launchChromium()
   const slow: string[] = []
   try {
-    await serves(server)
+    await server.until(
+      () => /You can now view|Building development bundle - /.test(server.output()),
+      timeouts.start,
+    )
     for (const edit of edits) {
       const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
       await page.goto(edit.address)
@@ -95,8 +86,7 @@ export default async function bench([rounds = '5']: string[]): Promise<void> {
     }
   } finally {
     await browser.close()
-    server.kill('SIGINT')
-    await ended
+    await server.stop('SIGINT')
   }
   if (slow.length > 0) throw new Error(`A change is to be seen within ${bound} ms. ${slow.join('; ')}`)
 }

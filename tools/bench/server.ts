@@ -5,14 +5,13 @@
  * logs, as when deployed. Requests a second of processor time (counted by Linux for the process) show the capacity of
  * one core, even if the load generator is the bottleneck.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { build } from '../../src/commands/build'
 import { readRoutes } from '../../src/hosting/manifest'
 import { freePort } from '../../tests/free-port'
 import { startNginx } from '../../tests/hosting/proxies'
 import { startDist } from '../../tests/hosting/start-dist'
+import { startProgram } from '../../tests/program'
 import { usageOfTree } from '../measure/process-tree'
 
 const connections = 32
@@ -45,33 +44,17 @@ async function measure({ url, pid }: Host, address: string, seconds: number): Pr
 /** Starts `gatsby serve` on the same build. */
 async function gatsbyServe(): Promise<Host> {
   const port = await freePort()
-  const child: ChildProcess = spawn(
+  const server = startProgram(
     process.execPath,
     ['node_modules/gatsby/cli.js', 'serve', '--port', String(port), '--host', '127.0.0.1', '--no-color'],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    },
+    { env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } },
   )
-  await new Promise<void>((resolve, reject) => {
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-        if (said.includes('You can now view')) resolve()
-      })
-    }
-    child.once('exit', (code) => reject(new Error(`gatsby serve stopped with code ${code}: ${said}`)))
-  })
-  const exited = once(child, 'exit')
+  await server.said('You can now view')
   return {
     name: 'gatsby serve',
     url: `http://127.0.0.1:${port}`,
-    pid: child.pid,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await exited
-    },
+    pid: server.process.pid,
+    stop: server.stop,
   }
 }
 
@@ -86,7 +69,7 @@ export default async function run([seconds = '5']: string[]): Promise<void> {
   const nginx = await startNginx(site.port)
   const hosts: Host[] = [
     { name: 'the server', url: site.url, pid: site.process.pid, stop: site.stop },
-    { name: 'nginx', url: `http://127.0.0.1:${nginx.benchPort}`, pid: nginx.pid, stop: nginx.stop },
+    { name: 'nginx', url: `http://127.0.0.1:${nginx.benchPort}`, pid: nginx.process.pid, stop: nginx.stop },
     await gatsbyServe(),
   ]
   const rows: Record<string, string | number>[] = []
