@@ -9,6 +9,10 @@ test.each([
   ['fr/articles/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['articles/atom.xml', 'application/atom+xml; charset=utf-8'],
   ['articles/feed.json', 'application/feed+json; charset=utf-8'],
+  ['articles/cloud-act.md', 'text/markdown; charset=utf-8'],
+  ['fr/llms.txt', 'text/plain; charset=utf-8'],
+  ['fr/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['social/fr/home.png', 'image/png'],
 ])('%s is %s', (file, type) => expect(contentType(file)).toBe(type))
 
 test('an unknown extension fails the build, with what to do', () => {

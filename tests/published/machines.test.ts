@@ -1,19 +1,12 @@
+// Needs no browser.
+import { test } from '@playwright/test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { buildDay } from '../../src/settings/clock'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import type { Language } from '../../src/site/languages'
-import {
-  all,
-  alternates,
-  type BuiltPage,
-  links,
-  plain,
-  published as publishedSite,
-  said,
-  sites,
-} from './built-site'
-import { at, expect, languages, test } from './site'
+import { all, alternates, type BuiltPage, links, plain, said, sites } from './built-site'
+import { at, expect, languages } from './site'
 
 /** Articles in a feed. */
 const entriesOfFeed = 30
@@ -323,29 +316,3 @@ for (const site of sites) {
     })
   })
 }
-
-test('each kind of file is served with its type', async ({ request }) => {
-  const [article] = publishedSite.articles
-  for (const [address, type] of [
-    ['/sitemap.xml', /^application\/xml/],
-    ['/robots.txt', /^text\/plain; charset=utf-8$/],
-    ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
-    ['/llms.txt', /^text\/plain; charset=utf-8$/],
-    ['/fr/llms.txt', /^text\/plain; charset=utf-8$/],
-    ['/articles/rss.xml', /^application\/rss\+xml/],
-    ['/fr/articles/atom.xml', /^application\/atom\+xml/],
-    ['/articles/feed.json', /^application\/feed\+json/],
-    ...(article
-      ? [
-          [`${article.address}.md`, /^text\/markdown; charset=utf-8$/] as const,
-          [`${article.address}.txt`, /^text\/plain; charset=utf-8$/] as const,
-        ]
-      : []),
-    ['/manifest.webmanifest', /^application\/manifest\+json/],
-    ['/social/fr/home.png', /^image\/png$/],
-  ] as const) {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(200)
-    expect(response.headers()['content-type'], address).toMatch(type)
-  }
-})
