@@ -5,7 +5,6 @@ import { row, stored } from '../../tests/inquiries/databases'
 import { temporaryFolder } from '../../tests/temporary-folder'
 import { closeDatabase, database } from './database'
 import { SettingError } from './settings'
-import { openSqlite } from './sqlite'
 
 let folder: string
 
@@ -40,16 +39,6 @@ test('opening deletes nothing: at startup the clock may be wrong', async () => {
   await (await database()).insertInto('inquiries').values(due).execute()
   await closeDatabase()
   await expect(rows()).resolves.toEqual([{ ...stored, ...due }])
-})
-
-test('another program can read stored data while the database is open', async () => {
-  await (await database()).insertInto('inquiries').values(row).execute()
-  const other = openSqlite(path.join(folder, 'data'))
-  try {
-    await expect(other.selectFrom('inquiries').selectAll().execute()).resolves.toEqual([stored])
-  } finally {
-    await other.destroy()
-  }
 })
 
 test('a closed database accepts nothing more', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { mostAttempts, waitAfter } from './retry'
 
 const minute = 60_000
@@ -12,22 +11,10 @@ test('waits grow from half a minute to an hour, give or take a fifth', () => {
   expect(waitAfter(1, () => 1)).toBe(36_000)
 })
 
-test('with any jitter, a mail is retried for at least five days, but not forever', () => {
-  fc.assert(
-    fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (dice) => {
-      const random = () => dice.next().value
-      let total = 0
-      let attempts = 0
-      for (let wait: number | undefined = 0; wait !== undefined; wait = waitAfter(++attempts, random))
-        total += wait
-      expect(attempts).toBe(mostAttempts)
-      expect(total).toBeGreaterThanOrEqual(5 * 24 * 60 * minute)
-    }),
-  )
-})
-
-test('at the shortest waits too', () => {
-  let total = 0
-  for (let attempts = 1; attempts < mostAttempts; attempts++) total += waitAfter(attempts, () => 0) ?? 0
+test('even with the shortest waits, a mail is retried for at least five days, but not forever', () => {
+  let [total, attempts] = [0, 0]
+  for (let wait: number | undefined = 0; wait !== undefined; wait = waitAfter(++attempts, () => 0))
+    total += wait
+  expect(attempts).toBe(mostAttempts)
   expect(total).toBeGreaterThanOrEqual(5 * 24 * 60 * minute)
 })

@@ -47,13 +47,6 @@ test.each([[undefined], ['']])('the folder is ./data if DATA_DIR is %j', (value)
   expect(existsSync(path.join(folder, 'data'))).toBe(true)
 })
 
-test('DATA_DIR is read at every call, not when the program is built or started', () => {
-  env.DATA_DIR = path.join(folder, 'first')
-  dataFolder()
-  env.DATA_DIR = path.join(folder, 'second')
-  expect(dataFolder()).toBe(path.join(folder, 'second'))
-})
-
 test.each([
   ['is a file', 'file'],
   ['lies below a file', 'file/data'],

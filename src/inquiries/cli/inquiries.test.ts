@@ -286,6 +286,7 @@ test('an erasure is repeated in a backup from before the address was rectified',
   await closeDatabase()
   expect(run('rectify', id, '--email', 'ada@example.org').status).toBe(0)
   expect(run('erase', 'ada@example.org').stdout).toMatch(/^Erased: 1 inquiry/)
+  expect(readFileSync(path.join(folder, 'erasures'), 'utf8')).not.toContain(id)
   for (const ending of ['-wal', '-shm'])
     rmSync(path.join(folder, `inquiries.sqlite${ending}`), { force: true })
   renameSync(backup, path.join(folder, 'inquiries.sqlite'))
