@@ -2,6 +2,7 @@ import { env } from 'node:process'
 import contact from '../src/api/contact'
 import { createApp } from '../src/hosting/app'
 import { everyAnswer } from '../src/hosting/headers'
+import { emptyManifest } from '../src/hosting/manifest'
 import { closeDatabase, database } from '../src/inquiries/database'
 import { onCleanUp } from './cleanup'
 import { type Reply, serve } from './http'
@@ -19,13 +20,7 @@ export async function contactServer() {
     await closeDatabase()
     delete env.DATA_DIR
   })
-  const manifest = {
-    headers: everyAnswer,
-    files: {},
-    functions: { '/api/contact': 'contact' },
-    answered: {},
-    redirects: [],
-  }
+  const manifest = { ...emptyManifest(), headers: everyAnswer, functions: { '/api/contact': 'contact' } }
   // Gatsby's type of a request is narrower than Express's, which it receives.
   const loadFunction = () => (request: object, response: object) =>
     Reflect.apply(contact, undefined, [request, response])

@@ -13,7 +13,7 @@ import { type CompressedCache, precompress } from './compress'
 import { policiesFile } from './content-security-policy'
 import { contentType } from './content-types'
 import { everyAnswer, type Headers, headersOfFile } from './headers'
-import type { FileRoute, Manifest } from './manifest'
+import { emptyManifest, type FileRoute } from './manifest'
 import { mapWithConcurrency } from './map-with-concurrency'
 import { nginxConfiguration } from './nginx'
 import { billOfMaterials } from './sbom'
@@ -78,13 +78,7 @@ export const hostAdapter = ({ serviceNames, checkData, openCache }: Options): IA
     await rm(dist, { recursive: true, force: true })
     await mkdir(path.join(dist, 'functions'), { recursive: true })
 
-    const manifest: Manifest = {
-      headers: everyAnswer,
-      files: {},
-      functions: {},
-      redirects: [],
-      answered: {},
-    }
+    const manifest = { ...emptyManifest(), headers: everyAnswer }
     const sources: string[] = []
     // Bundled from source: Gatsby wraps functions in unlimited body parsers, and drops `start` and `stop`.
     for (const { functionId, name } of functionsManifest) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { temporaryFolder } from '../../tests/temporary-folder'
 import { takeOverFormerFiles } from './former-files'
-import { readManifest } from './manifest'
+import { emptyManifest, readManifest } from './manifest'
 
 let folder: string
 beforeEach(() => {
@@ -23,8 +23,7 @@ function release(name: string, scripts: readonly string[]): string {
     files[`/${script}`] = { file: script, headers: hashed, etag: '"1"', encodings: ['br'] }
     for (const ending of ['', '.br']) writeFileSync(path.join(root, `public/${script}${ending}`), script)
   }
-  const routes = { headers: {}, files, functions: {}, redirects: [], answered: {} }
-  writeFileSync(path.join(root, 'routes.json'), JSON.stringify(routes))
+  writeFileSync(path.join(root, 'routes.json'), JSON.stringify({ ...emptyManifest(), files }))
   return root
 }
 

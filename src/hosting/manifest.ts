@@ -30,6 +30,15 @@ export type Manifest = {
   redirects: RedirectRoute[]
 }
 
+/** Returns a manifest without routes. */
+export const emptyManifest = (): Manifest => ({
+  headers: {},
+  files: {},
+  functions: {},
+  answered: {},
+  redirects: [],
+})
+
 /** File in a release's folder with its `FormerFiles`, written when the release is activated. */
 export const formerFilesList = 'active/former.json'
 

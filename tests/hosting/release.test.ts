@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { writeChecksums } from '../../src/files/checksums'
+import { emptyManifest } from '../../src/hosting/manifest'
 import { cleanUp } from '../cleanup'
 import { required, requirements } from '../requirements'
 import { createMachine, type Machine } from './machine'
@@ -26,8 +27,6 @@ beforeEach(async () => {
 })
 afterEach(cleanUp)
 
-const routes = { headers: {}, files: {}, functions: {}, redirects: [], answered: {} }
-
 /** Creates a build whose server prints `words`, or ends at once without any; its scripts have lost their modes. */
 function build(words: string): string {
   const folder = mkdtempSync(machine.at('build-'))
@@ -36,7 +35,7 @@ function build(words: string): string {
   chmodSync(path.join(folder, 'deploy', 'activate-release.sh'), 0o600)
   const server = `require('node:http').createServer((_, response) => response.end('${words}')).listen({ fd: 3 })`
   writeFileSync(path.join(folder, 'server.js'), words ? server : 'process.exit(1)')
-  writeFileSync(path.join(folder, 'routes.json'), JSON.stringify(routes))
+  writeFileSync(path.join(folder, 'routes.json'), JSON.stringify(emptyManifest()))
   writeChecksums(folder)
   return folder
 }
