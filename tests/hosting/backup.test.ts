@@ -180,14 +180,6 @@ describe('SQLite', () => {
     )
   })
 
-  test('reports that there is no database to back up', () => {
-    const { status, stderr } = spawnSync(path.resolve('dist/deploy/backup.sh'), [folder], {
-      env: { PATH: env.PATH, DATA_DIR: folder },
-      encoding: 'utf8',
-    })
-    expect([status, stderr]).toEqual([1, expect.stringContaining('DATA_DIR: there is no database at')])
-  })
-
   test.each(['0', 'foo', ' ', '-1', '1000', '07'])(
     'KEEP_DAYS=%j is rejected, and every backup stays, however old',
     (days) => {
