@@ -6,8 +6,6 @@ type Options = {
   /** The real articles of one language. */
   from: readonly SearchedArticle[]
   count: number
-  /** The same seed gives the same articles. */
-  seed?: number
   /** The tags to choose from; invented ones by default. */
   tags?: readonly SearchedArticle['tags'][number][]
 }
@@ -25,8 +23,8 @@ const word = /[\p{L}\p{N}]+/gu
  * by an invented one, the same within an article: vocabulary, repetition and length stay realistic, and a real article
  * stays the only one on its subject.
  */
-export function generateArticles({ from, count, seed = 1, tags }: Options): SearchedArticle[] {
-  const random = randomNumbers(seed)
+export function generateArticles({ from, count, tags }: Options): SearchedArticle[] {
+  const random = randomNumbers()
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
     const found = list[Math.floor(random() * list.length)]
     if (found === undefined) throw new Error('there is nothing to pick from')
@@ -68,8 +66,8 @@ export function generateArticles({ from, count, seed = 1, tags }: Options): Sear
 }
 
 /** Returns pseudorandom numbers from 0 to 1, the same every time (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed
+function randomNumbers(): () => number {
+  let state = 1
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
