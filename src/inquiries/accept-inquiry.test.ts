@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
-import { temporaryFolder } from '../../tests/temporary-folder'
+import { cleanUp } from '../../tests/cleanup'
+import { newPlace, openMigrated, type Place } from '../../tests/inquiries/databases'
 import { emptyInquiry } from '../contact/inquiry-values'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
-import { migrate } from './migrations'
-import { openSqlite } from './sqlite'
 import type { Tables } from './tables'
 
 const inquiry = {
@@ -15,27 +14,17 @@ const inquiry = {
 }
 const sent = { inquiry, language: 'en', key: undefined } as const
 
-let folder: string
+let place: Place
 let database: Kysely<Tables>
 
 beforeEach(async () => {
-  folder = temporaryFolder()
-  database = openSqlite(folder)
-  await migrate(database)
+  place = await newPlace('SQLite')
+  database = await openMigrated(place)
 })
-afterEach(async () => {
-  await database.destroy()
-})
+afterEach(cleanUp)
 
 /** Reads the rows as another program does, so only committed ones. */
-async function rows() {
-  const other = openSqlite(folder)
-  try {
-    return await other.selectFrom('inquiries').selectAll().execute()
-  } finally {
-    await other.destroy()
-  }
-}
+const rows = () => place.open().selectFrom('inquiries').selectAll().execute()
 
 test('once the id is returned, the inquiry is committed under it, with every text unchanged', async () => {
   const before = Date.now()

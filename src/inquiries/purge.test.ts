@@ -1,37 +1,16 @@
-import { env } from 'node:process'
-import { temporaryFolder } from '../../tests/temporary-folder'
-import { emptyInquiry } from '../contact/inquiry-values'
-import { closeDatabase, database } from './database'
+import { cleanUp } from '../../tests/cleanup'
+import { openMigrated, row } from '../../tests/inquiries/databases'
 import { purgeExpired } from './purge'
 
-beforeEach(() => {
-  env.DATA_DIR = temporaryFolder()
-})
-afterEach(async () => {
-  await closeDatabase()
-  delete env.DATA_DIR
-})
+afterEach(cleanUp)
 
 async function keepsAndDeletes(now: string, kept: string, due: string): Promise<void> {
-  const db = await database()
-  const row = {
-    ...emptyInquiry,
-    language: 'fr',
-    name: 'Ada',
-    email: 'a@example.org',
-    service: '',
-    message: 'x',
-    idempotency_key: null,
-  }
-  const rows = [kept, due].map((received_at) => ({
-    ...row,
-    id: received_at,
-    content_hash: received_at,
-    received_at,
-  }))
-  await db.insertInto('inquiries').values(rows).execute()
-  expect(await purgeExpired(db, new Date(now))).toBe(1)
-  expect(await db.selectFrom('inquiries').select('received_at').execute()).toEqual([{ received_at: kept }])
+  const database = await openMigrated('SQLite')
+  const rows = [kept, due].map((received_at) => ({ ...row, id: received_at, received_at }))
+  await database.insertInto('inquiries').values(rows).execute()
+  expect(await purgeExpired(database, new Date(now))).toBe(1)
+  const left = await database.selectFrom('inquiries').select('received_at').execute()
+  expect(left).toEqual([{ received_at: kept }])
 }
 
 test('an inquiry is deleted after twelve months, not before', () =>
