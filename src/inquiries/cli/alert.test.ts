@@ -1,9 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process'
-import path from 'node:path'
+import { execFile } from 'node:child_process'
 import { env } from 'node:process'
 import { cleanUp } from '../../../tests/cleanup'
+import { bundled } from '../../../tests/inquiries/bundled'
 import { startMailServer } from '../../../tests/inquiries/mail-server'
-import { temporaryFolder } from '../../../tests/temporary-folder'
 
 afterEach(cleanUp)
 
@@ -13,18 +12,10 @@ afterEach(cleanUp)
  * @returns its exit code and output
  */
 function alert(settings: NodeJS.ProcessEnv): Promise<{ code: number; stderr: string }> {
-  const folder = temporaryFolder()
-  const program = path.join(folder, 'alert.js')
-  const bundling = ['--bundle', '--platform=node', '--target=node20', '--log-level=error']
-  execFileSync('node_modules/.bin/esbuild', [
-    'src/inquiries/cli/alert.ts',
-    ...bundling,
-    `--outfile=${program}`,
-  ])
   const house = { CONTACT_TO: 'house@septentrion.example', CONTACT_FROM: 'site@septentrion.example' }
   return new Promise((resolve) => {
     const options = { env: { PATH: env.PATH, ...house, ...settings } }
-    execFile(process.execPath, [program, 'site.service'], options, (error, _, stderr) =>
+    execFile(process.execPath, [bundled('alert'), 'site.service'], options, (error, _, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stderr }),
     )
   })

@@ -1,11 +1,12 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import Database from 'libsql'
+import { bundled } from '../../../tests/inquiries/bundled'
 import { newPlace, openMigrated, inquiry as sent, store as storeIn } from '../../../tests/inquiries/databases'
 import { temporaryFolder } from '../../../tests/temporary-folder'
 import { until } from '../../../tests/until'
@@ -16,18 +17,8 @@ import { enqueueDigest } from '../outbox'
 let program: string
 let folder: string
 
-/** Installs the command as the adapter does: one file beside the server, with the native packages near it. */
 beforeAll(() => {
-  program = temporaryFolder()
-  symlinkSync(path.resolve('node_modules'), path.join(program, 'node_modules'))
-  execFileSync('node_modules/.bin/esbuild', [
-    'src/inquiries/cli/inquiries.ts',
-    '--bundle',
-    '--platform=node',
-    '--target=node20',
-    '--log-level=error',
-    `--outfile=${program}/inquiries.js`,
-  ])
+  program = bundled('inquiries')
 })
 beforeEach(() => {
   folder = temporaryFolder()
@@ -46,15 +37,11 @@ function run(...words: string[]) {
 }
 
 function runWith(settings: NodeJS.ProcessEnv, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(program, 'inquiries.js'), ...words],
-    {
-      encoding: 'utf8',
-      env: { PATH: env.PATH, ...settings },
-      cwd: program,
-    },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    encoding: 'utf8',
+    env: { PATH: env.PATH, ...settings },
+    cwd: path.dirname(program),
+  })
   return { status, stdout, stderr }
 }
 
@@ -65,10 +52,9 @@ async function storingMeanwhile(
   storeOne: () => Promise<unknown>,
 ): Promise<unknown> {
   let erased = false
-  const ended = promisify(execFile)(process.execPath, [path.join(program, 'inquiries.js'), 'erase', email], {
-    encoding: 'utf8',
+  const ended = promisify(execFile)(process.execPath, [program, 'erase', email], {
     env: { PATH: env.PATH, ...settings },
-    cwd: program,
+    cwd: path.dirname(program),
   })
     .catch((error: unknown) => error)
     .finally(() => {
@@ -420,8 +406,8 @@ test('a reader that stops early, such as head, is no error', async () => {
   for (let more = 0; more < 60; more++) await store({ message: `${more} ${'x'.repeat(3000)}` })
   const { stdout, stderr } = spawnSync(
     'sh',
-    ['-c', '{ "$0" inquiries.js list --json; echo $? >&2; } | head -c 1', process.execPath],
-    { encoding: 'utf8', env: { PATH: env.PATH, DATA_DIR: folder }, cwd: program },
+    ['-c', '{ "$0" "$1" list --json; echo $? >&2; } | head -c 1', process.execPath, program],
+    { encoding: 'utf8', env: { PATH: env.PATH, DATA_DIR: folder } },
   )
   expect([stdout, stderr]).toEqual(['[', '0\n'])
 })
