@@ -71,28 +71,14 @@ export async function createMachine(settings: NodeJS.ProcessEnv = {}): Promise<M
     'esac',
   )
   for (const name of ['command', 'reply']) execFileSync('mkfifo', [at(name)])
-  const systemd = spawn(
-    required(requirements.perl),
-    [
-      '-MIO::Socket::INET',
-      '-MPOSIX',
-      '-e',
-      openSocket,
-      `127.0.0.1:${port}`,
-      'sh',
-      '-c',
-      manager,
-      'systemd',
-      folder,
-      process.execPath,
-    ],
-    {
-      cwd: folder,
-      detached: true,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { PATH: env.PATH, LISTEN_FDS: '1', DATA_DIR: at('data'), LOG_LEVEL: 'warn', ...settings },
-    },
-  )
+  const holdPort = ['-MIO::Socket::INET', '-MPOSIX', '-e', openSocket, `127.0.0.1:${port}`]
+  const manage = ['sh', '-c', manager, 'systemd', folder, process.execPath]
+  const systemd = spawn(required(requirements.perl), [...holdPort, ...manage], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: env.PATH, LISTEN_FDS: '1', DATA_DIR: at('data'), LOG_LEVEL: 'warn', ...settings },
+  })
   const exited = once(systemd, 'exit')
   onCleanUp(async () => {
     // Including the server that it started.

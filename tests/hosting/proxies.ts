@@ -66,25 +66,9 @@ export async function startNginx(serverPort: number, current = dist): Promise<Si
   const folder = temporaryFolder()
   const [httpPort, httpsPort, benchPort] = [await freePort(), await freePort(), await freePort()]
   const at = (name: string) => path.join(folder, name)
-  execFileSync(
-    required(requirements.openssl),
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-keyout',
-      at('key.pem'),
-      '-out',
-      at('cert.pem'),
-    ],
-    { stdio: 'ignore' },
-  )
+  const selfSigned = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ')
+  const files = ['-keyout', at('key.pem'), '-out', at('cert.pem')]
+  execFileSync(required(requirements.openssl), [...selfSigned, ...files], { stdio: 'ignore' })
   const site = replaced(readFileSync(kit('nginx.conf'), 'utf8'), [
     ['/srv/site/current', current],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],

@@ -57,18 +57,32 @@ let nginx: SiteProxy
 let send: Ask
 afterEach(cleanUp)
 
-/** Returns what goes wrong for a reader of a page: its status, or styles that the page's policy forbids; undefined if nothing. */
-async function readPage(address: string): Promise<string | undefined> {
+/** Reads a page. @throws if it is not served, or its policy forbids its styles */
+async function readPage(address: string): Promise<void> {
   const { status, headers, text } = await send(address)
-  if (status !== 200) return `${address}: ${status}`
+  if (status !== 200) throw new Error(`${address}: ${status}`)
   const [, css = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(text) ?? []
-  return headers['content-security-policy']?.includes(hashOf(css))
-    ? undefined
-    : `${address}: styles are blocked`
+  if (!headers['content-security-policy']?.includes(hashOf(css)))
+    throw new Error(`${address}: styles are blocked`)
+}
+
+/** Loads the script of a page opened at the beginning, which may ask for it at any moment. @throws if it is gone */
+async function loadScript(): Promise<void> {
+  if ((await send(script)).status !== 200) throw new Error(`${script} is gone`)
 }
 
 const message = (text: string) =>
   JSON.stringify({ name: 'Ada', email: 'ada@example.org', service: 'other', message: text })
+
+/** @throws if a message is not accepted */
+async function sendMessage(number: number): Promise<void> {
+  const { status, text } = await send('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: message(`Message ${number}`),
+  })
+  if (status !== 201) throw new Error(`a message: ${status} ${text}`)
+}
 
 /** Sends a message one byte at a time, holding the last ones back until `finished`. */
 async function sendSlowly(port: number, text: string, finished: Promise<unknown>): Promise<string> {
@@ -100,51 +114,30 @@ test('releases activated under load: readers, open pages and messages meet no er
   machine.setReload(`kill -HUP ${nginx.process.pid}`)
   send = requester(`https://localhost:${nginx.httpsPort}`)
 
-  const errors: string[] = []
-  const note = (error: string | undefined) => {
-    if (error) errors.push(error)
+  const errors = new Set<string>()
+  let isOver = false
+  /** Repeats work until the releases are over. @returns how often */
+  async function repeat(work: (turn: number) => Promise<void>, pause = 0): Promise<number> {
+    let turn = 0
+    for (; !isOver; turn++) {
+      await work(turn).catch((error: unknown) => errors.add(String(error)))
+      await wait(pause)
+    }
+    return turn
   }
-  let [working, read, sent] = [true, 0, 0]
-  const failed = (error: unknown) => note(String(error))
-  const readers = [...pages, script].map(async (address) => {
-    while (working) {
-      // A page opened at the beginning may request its script at any moment.
-      if (address === script)
-        note((await send(script).catch(failed))?.status === 200 ? undefined : `${script} is gone`)
-      else
-        note(
-          await readPage(address)
-            .catch(failed)
-            .then((error) => error ?? undefined),
-        )
-      read++
-    }
-  })
-  const releases = (async () => {
-    for (const build of [next, 'dist', next]) await release(build)
-  })()
+  const readers = [...pages.map((page) => () => readPage(page)), loadScript].map((read) => repeat(read))
+  const writer = repeat(sendMessage, 500)
   const slow = sendSlowly(machine.port, 'slowly', wait(4000))
-  const writer = (async () => {
-    while (working) {
-      const reply = await send('/api/contact', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: message(`Message ${sent}`),
-      }).catch(failed)
-      if (reply && reply.status !== 201) note(`a message: ${reply.status} ${reply.text}`)
-      sent++
-      await wait(500)
-    }
-  })()
   try {
-    await releases
+    for (const build of [next, 'dist', next]) await release(build)
   } finally {
-    working = false
+    isOver = true
     await Promise.all([...readers, writer])
   }
   expect(await slow).toBe('HTTP/1.1 201')
-  expect([...new Set(errors)]).toEqual([])
-  expect([read > 100, sent > 3]).toEqual([true, true])
+  expect([...errors]).toEqual([])
+  const reads = (await Promise.all(readers)).reduce((sum, times) => sum + times, 0)
+  expect([reads > 100, (await writer) > 3]).toEqual([true, true])
   // Readers get the last release, with the new script and the former one.
   expect((await send('/app-0123456789abcdef.js')).status).toBe(200)
   // nginx's former workers may answer a little longer than its reload takes.
