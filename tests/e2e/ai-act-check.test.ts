@@ -8,7 +8,7 @@ import { inLanguage } from '../../src/site/in-language'
 import { expectAccessible } from './axe'
 import { print, squeeze } from './printed'
 import { at, copy, expect, languages, test } from './site'
-import { untilAlive, wakeUp } from './wake'
+import { setDay, untilAlive, wakeUp } from './wake'
 import { watchRequests } from './watch-requests'
 
 const address = '/tools/ai-act'
@@ -171,10 +171,7 @@ for (const [day, [deadline, when], duty] of [
   test(`on ${day}, the visitor’s day, dates are judged by it, and the nearest future one leads`, async ({
     page,
   }) => {
-    // Playwright's own clock stops more than the date: the page would not hydrate.
-    await page.addInitScript(
-      `window.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : ['${day}T12:00:00'])) } }`,
-    )
+    await setDay(page, day)
     await page.goto(`${address}#${sorting}`)
     await untilAlive(page)
     await expect(page.locator('main')).toContainText(

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe'
 import { misfits } from './misfits'
 import { print, squeeze } from './printed'
 import { at, copy, expect, languages, test } from './site'
-import { holdScripts, untilAlive, wakeUp } from './wake'
+import { holdScripts, setDay, untilAlive, wakeUp } from './wake'
 import { watchRequests } from './watch-requests'
 
 const address = '/tools/own-server'
@@ -135,10 +135,7 @@ test.describe('in one language', () => {
 })
 
 test('an outdated figure is marked, by the visitor’s day', async ({ page }) => {
-  // Playwright's own clock stops more than the date: the page would not hydrate.
-  await page.addInitScript(
-    `window.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : ['2029-01-01T12:00:00'])) } }`,
-  )
+  await setDay(page, '2029-01-01')
   await page.goto(`${address}#people=41`)
   await untilAlive(page)
   await expect(page.locator('main')).toContainText(

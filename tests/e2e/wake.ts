@@ -34,3 +34,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   })
   return letGo
 }
+
+/** Sets the visitor's day, at noon. Playwright's own clock stops more than the date: a page would not hydrate. */
+export async function setDay(page: Page, day: string): Promise<void> {
+  await page.addInitScript(
+    `window.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : ['${day}T12:00:00'])) } }`,
+  )
+}
