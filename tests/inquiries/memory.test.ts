@@ -1,20 +1,17 @@
 import { cleanUp } from '../cleanup'
 import { kinds } from './databases'
-import { memoryWith } from './memory'
+import { memoryWith, mostMemory } from './memory'
 
 afterEach(cleanUp)
 
 /** Writes three hundred megabytes first. */
 jest.setTimeout(300_000)
 
-/** systemd stops the server at 512 MB (deploy/site.service); half of that must be enough, whatever the database holds. */
-const most = 256
-
 describe.each(kinds)('%s', (kind) => {
   test.each(['held', 'accepted'] as const)(
     '5,000 messages of 60 KB, all %s, do not fill the memory',
     async (state) => {
-      expect(await memoryWith(kind, state, { inquiries: 5000, starts: 3 })).toBeLessThan(most)
+      expect(await memoryWith(kind, state, { inquiries: 5000, starts: 3 })).toBeLessThan(mostMemory)
     },
   )
 })

@@ -6,6 +6,9 @@ import { until } from '../until'
 import { type Kind, newPlace, openMigrated, stored } from './databases'
 import { startMailServer } from './mail-server'
 
+/** Bound of the server's memory, in MB: systemd stops it at twice as much (deploy/site.service). */
+export const mostMemory = 256
+
 const message = 'x'.repeat(60_000)
 const pageSize = 50
 

@@ -5,19 +5,14 @@ import type { Counts, Running } from './stage'
 
 export const bin = (name: string) => path.join('node_modules/.bin', name)
 
-function counted(code: number | null, file: string, read: (json: unknown) => Counts): Counts {
+function counted<Report>(code: number | null, file: string, read: (report: Report) => Counts): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const counts = read(JSON.parse(readFileSync(file, 'utf8')))
   return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
-function number(json: unknown, ...keys: string[]): number {
-  const value = keys.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
-    json,
-  )
-  return typeof value === 'number' ? value : 0
-}
+type JestReport = Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>
+type PlaywrightReport = { stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number> }
 
 /**
  * Runs Jest.
@@ -45,10 +40,10 @@ export async function jest(
     ],
     { ...running, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' } },
   )
-  return counted(code, report, (json) => ({
-    passed: number(json, 'numPassedTests'),
-    failed: number(json, 'numFailedTests'),
-    skipped: number(json, 'numPendingTests'),
+  return counted(code, report, ({ numPassedTests, numFailedTests, numPendingTests }: JestReport) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
   }))
 }
 
@@ -59,9 +54,9 @@ export async function playwright(folder: string, chromium: string, running: Runn
     ...running,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
-  return counted(code, report, (json) => ({
-    passed: number(json, 'stats', 'expected') + number(json, 'stats', 'flaky'),
-    failed: number(json, 'stats', 'unexpected'),
-    skipped: number(json, 'stats', 'skipped'),
+  return counted(code, report, ({ stats }: PlaywrightReport) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
   }))
 }

@@ -8,7 +8,7 @@ import { build } from '../../src/commands/build'
 import { type Kind, kinds } from '../../tests/inquiries/databases'
 import { killUnderLoad } from '../../tests/inquiries/kills'
 import { acceptUnderLoad, troubles } from '../../tests/inquiries/load'
-import { memoryWith } from '../../tests/inquiries/memory'
+import { memoryWith, mostMemory } from '../../tests/inquiries/memory'
 import { repeat } from '../../tests/inquiries/repeats'
 
 const kills = 1000
@@ -47,9 +47,6 @@ const parts: Record<string, (kind: Kind) => Promise<void>> = {
     }
   },
 }
-
-/** Bound of the server's memory, in MB: systemd stops it at twice as much. */
-const mostMemory = 256
 
 export default async function bench(words: string[]): Promise<void> {
   const named = (name: string, among: readonly string[]) =>
