@@ -2,18 +2,12 @@ import { env } from 'node:process'
 import { serverSettings } from './server-settings'
 
 const names = ['HOST', 'PORT', 'LOG_LEVEL']
-const before = names.map((name) => env[name])
 
-afterEach(() => {
-  names.forEach((name, index) => {
-    const value = before[index]
-    if (value === undefined) delete env[name]
-    else env[name] = value
-  })
+beforeEach(() => {
+  for (const name of names) delete env[name]
 })
 
 test('without settings the server listens on localhost only', () => {
-  for (const name of names) delete env[name]
   expect(serverSettings()).toEqual({ host: 'localhost', port: 8000, logLevel: 'info' })
 })
 

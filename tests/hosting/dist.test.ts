@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../../src/files/files-below'
+import { newInquiry, postInquiry } from '../inquiries/post-inquiry'
 import { RawConnection } from '../raw-connection'
 import { temporaryFolder } from '../temporary-folder'
 import { type Started, startDist } from './start-dist'
@@ -25,18 +26,8 @@ describe('dist/ copied to an empty folder elsewhere, with Node alone', () => {
   })
 
   test('stores what the form sends, with its native database', async () => {
-    const message = {
-      name: 'Ada',
-      email: 'ada@example.org',
-      service: 'other',
-      message: 'Bonjour, parlons de vos serveurs.',
-    }
-    const reply = await fetch(`${site.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
-    })
-    expect([reply.status, await reply.json()]).toEqual([201, { id: expect.any(String) }])
+    const answer = await postInquiry(site.url, newInquiry('Bonjour, parlons de vos serveurs.'))
+    expect(answer).toEqual({ status: 201, id: expect.any(String) })
     expect(site.output()).not.toContain('ada@example.org')
     const data = path.join(folder, 'data')
     const modes = ['.', ...readdirSync(data)].map((name) => statSync(path.join(data, name)).mode & 0o077)

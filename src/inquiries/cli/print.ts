@@ -55,28 +55,17 @@ export const pluralize = (number: number, one: string, many = `${one}s`) =>
 
 /** @returns one inquiry with everything stored, as text; times are UTC */
 export function details(inquiry: KeptInquiry): string {
-  const {
-    id,
-    received_at,
-    language,
-    message,
-    state,
-    held_reason,
-    mails,
-    restricted_since,
-    estimate_summary,
-    check_summary,
-  } = inquiry
+  const { state, held_reason, restricted_since, estimate_summary, check_summary } = inquiry
   const facts = [
-    ['id', id],
-    ['received', received_at],
+    ['id', inquiry.id],
+    ['received', inquiry.received_at],
     ['state', held_reason === null ? state : `${state} (${held_reason})`],
     ...(restricted_since ? [['use', `restricted since ${restricted_since}`]] : []),
-    ['language', language],
+    ['language', inquiry.language],
     ...inquiryFields
       .filter((field) => field !== 'message')
       .map((field) => [field, oneLine(inquiry[field], 1000) || '–']),
-    ...mails.map((mail) => [
+    ...inquiry.mails.map((mail) => [
       'mail',
       [
         mail.state,
@@ -91,5 +80,5 @@ export function details(inquiry: KeptInquiry): string {
   ]
   const lines = facts.map(([label = '', value = '']) => `${label.padEnd(10)}${value}`)
   const summaries = [estimate_summary, check_summary].flatMap((one) => (one ? ['', visible(one)] : []))
-  return [...lines, '', visible(message), ...summaries].join('\n')
+  return [...lines, '', visible(inquiry.message), ...summaries].join('\n')
 }
