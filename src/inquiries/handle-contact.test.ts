@@ -1,13 +1,13 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { inspect } from 'node:util'
 import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
+import { cleanUp } from '../../tests/cleanup'
 import { type ContactServer, contactServer } from '../../tests/contact-server'
 import { temporaryFolder } from '../../tests/temporary-folder'
 import { services } from '../offers/services'
-import { closeDatabase } from './database'
 import { openSqlite } from './sqlite'
 
 const copy = { en, fr }
@@ -24,40 +24,23 @@ const required = {
 }
 
 let server: ContactServer
-let folder: string
+/** The folder of the database, which does not exist yet. */
+let data: string
 let logged: jest.SpiedFunction<typeof console.error>
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await contactServer()
-})
-beforeEach(() => {
-  folder = temporaryFolder()
-  env.DATA_DIR = path.join(folder, 'data')
-  env.CONTACT_LIMIT = '0'
+  data = path.join(temporaryFolder(), 'data')
+  Object.assign(env, { DATA_DIR: data, CONTACT_LIMIT: '0' })
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(async () => {
-  await closeDatabase()
+  await cleanUp()
   jest.restoreAllMocks()
-  delete env.DATA_DIR
   delete env.CONTACT_LIMIT
 })
 
-const post: ContactServer['post'] = (...sent) => server.post(...sent)
-const postJson: ContactServer['postJson'] = (...sent) => server.postJson(...sent)
-const postForm: ContactServer['postForm'] = (...sent) => server.postForm(...sent)
-
-/** Reads the rows as another program does. */
-async function rows() {
-  await closeDatabase()
-  if (!existsSync(path.join(folder, 'data/inquiries.sqlite'))) return []
-  const database = openSqlite(path.join(folder, 'data'))
-  try {
-    return await database.selectFrom('inquiries').selectAll().execute()
-  } finally {
-    await database.destroy()
-  }
-}
+const rows = async () => (await server.stored()).inquiries
 
 /** Returns everything that was logged. */
 const log = () =>
@@ -74,7 +57,7 @@ const failed = (language: 'en' | 'fr', reason: keyof typeof en.errors) =>
 
 describe('an accepted inquiry', () => {
   test('is answered with 201 and the id under which it is stored', async () => {
-    const reply = await postJson({ ...inquiry, language: 'fr' })
+    const reply = await server.postJson({ ...inquiry, language: 'fr' })
     expect(reply.status).toBe(201)
     expect(reply.headers['content-type']).toMatch(/^application\/json/)
     expect(reply.headers['cache-control']).toBe('no-store')
@@ -86,30 +69,30 @@ describe('an accepted inquiry', () => {
   })
 
   test.each(['', ...services])('may be about "%s"', async (service) => {
-    expect((await postJson({ ...inquiry, service })).status).toBe(201)
+    expect((await server.postJson({ ...inquiry, service })).status).toBe(201)
     expect(await rows()).toMatchObject([{ service }])
   })
 
   test('may name no service', async () => {
     const { service: _, ...rest } = inquiry
-    expect((await postJson(rest)).status).toBe(201)
+    expect((await server.postJson(rest)).status).toBe(201)
     expect(await rows()).toMatchObject([{ ...rest, service: '' }])
   })
 
   test('is stored trimmed', async () => {
-    await postJson({ ...inquiry, name: '  Ada ', email: ' ada@example.org\r\n' })
+    await server.postJson({ ...inquiry, name: '  Ada ', email: ' ada@example.org\r\n' })
     expect(await rows()).toMatchObject([{ name: 'Ada', email: 'ada@example.org' }])
   })
 
   test('may be as long as the size limit allows', async () => {
     const message = 'a'.repeat(60_000)
-    expect((await postJson({ ...inquiry, message })).status).toBe(201)
+    expect((await server.postJson({ ...inquiry, message })).status).toBe(201)
     expect(await rows()).toMatchObject([{ message }])
   })
 
   test('sent twice without a key is stored twice', async () => {
-    await postJson(inquiry)
-    await postJson(inquiry)
+    await server.postJson(inquiry)
+    await server.postJson(inquiry)
     expect(await rows()).toHaveLength(2)
   })
 })
@@ -142,7 +125,7 @@ describe.each(['en', 'fr'] as const)(
       [413, 'tooLarge', json, JSON.stringify({ ...inquiry, message: 'a'.repeat(1_000_000) })],
       [415, 'type', 'text/plain', JSON.stringify(inquiry)],
     ] as const)('%d', async (status, reason, type, body) => {
-      const reply = await post(type, body, headers)
+      const reply = await server.post(type, body, headers)
       expect(reply.status).toBe(status)
       expect(JSON.parse(reply.text)).toEqual({ message: failed(language, reason) })
       expect(await rows()).toEqual([])
@@ -160,7 +143,7 @@ describe.each(['en', 'fr'] as const)(
       'without %s, 422 with the required message',
       async (field) => {
         for (const value of ['', ' \n']) {
-          const reply = await postJson({ ...inquiry, language, [field]: value }, headers)
+          const reply = await server.postJson({ ...inquiry, language, [field]: value }, headers)
           expect(reply.status).toBe(422)
           expect(JSON.parse(reply.text)).toEqual({
             message: required[language],
@@ -172,7 +155,7 @@ describe.each(['en', 'fr'] as const)(
     )
 
     test('all missing fields are named, in the order of the form', async () => {
-      const reply = await postJson({ language }, headers)
+      const reply = await server.postJson({ language }, headers)
       expect(reply.status).toBe(422)
       const { message, fields } = JSON.parse(reply.text)
       expect(message).toBe(required[language])
@@ -189,7 +172,7 @@ describe.each(['en', 'fr'] as const)(
       ['an object for an address', { email: { at: 'example.org' } }, { email: words.text }],
       ['null for a service', { service: null }, { service: words.text }],
     ])('%s: 422, naming the field', async (_, wrong, fields) => {
-      const reply = await postJson({ ...inquiry, language, ...wrong }, headers)
+      const reply = await server.postJson({ ...inquiry, language, ...wrong }, headers)
       expect({ status: reply.status, ...JSON.parse(reply.text) }).toEqual({
         status: 422,
         message: status.invalid,
@@ -202,8 +185,8 @@ describe.each(['en', 'fr'] as const)(
 
 test('an address too long for any mail server is refused, since it would not fit into a header', async () => {
   const address = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`
-  expect((await postJson({ ...inquiry, email: address(254) })).status).toBe(201)
-  const reply = await postJson({ ...inquiry, email: address(255), language: 'fr' })
+  expect((await server.postJson({ ...inquiry, email: address(254) })).status).toBe(201)
+  const reply = await server.postJson({ ...inquiry, email: address(255), language: 'fr' })
   expect([reply.status, JSON.parse(reply.text).fields]).toEqual([422, { email: fr.fields.email }])
 })
 
@@ -223,9 +206,9 @@ describe('the language', () => {
     ['English where the browser says nothing', undefined, '', 'en'],
   ] as const)('is %s (page %j, browser %j)', async (_, language, accepted, expected) => {
     const headers = { 'Accept-Language': accepted }
-    const reply = await postJson({ ...inquiry, language, name: '' }, headers)
+    const reply = await server.postJson({ ...inquiry, language, name: '' }, headers)
     expect(JSON.parse(reply.text)).toMatchObject({ message: required[expected] })
-    await postJson({ ...inquiry, language }, headers)
+    await server.postJson({ ...inquiry, language }, headers)
     expect(await rows()).toMatchObject([{ language: expected }])
   })
 })
@@ -234,7 +217,7 @@ describe('Idempotency-Key', () => {
   const keyed = { 'Idempotency-Key': 'one' }
 
   test('50 repeats at once are answered alike and stored once, also as the first inquiry of a new database', async () => {
-    const replies = await Promise.all(Array.from({ length: 50 }, () => postJson(inquiry, keyed)))
+    const replies = await Promise.all(Array.from({ length: 50 }, () => server.postJson(inquiry, keyed)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
     const stored = await rows()
     expect(stored).toHaveLength(1)
@@ -244,15 +227,15 @@ describe('Idempotency-Key', () => {
   test('50 inquiries at once under 50 keys are all stored', async () => {
     const numbers = Array.from({ length: 50 }, (_, index) => String(index))
     const replies = await Promise.all(
-      numbers.map((message) => postJson({ ...inquiry, message }, { 'Idempotency-Key': message })),
+      numbers.map((message) => server.postJson({ ...inquiry, message }, { 'Idempotency-Key': message })),
     )
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
     expect((await rows()).map(({ message }) => message).sort()).toEqual([...numbers].sort())
   })
 
   test.each(['en', 'fr'] as const)('under the key of another message: 422 (%s)', async (language) => {
-    await postJson(inquiry, keyed)
-    const reply = await postJson({ ...inquiry, message: 'Goodbye', language }, keyed)
+    await server.postJson(inquiry, keyed)
+    const reply = await server.postJson({ ...inquiry, message: 'Goodbye', language }, keyed)
     expect(reply.status).toBe(422)
     expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'conflict') })
     expect(await rows()).toMatchObject([inquiry])
@@ -262,19 +245,19 @@ describe('Idempotency-Key', () => {
     ['empty', ''],
     ['longer than 255 characters', 'k'.repeat(256)],
   ])('a key that is %s is malformed: 400', async (_, key) => {
-    const reply = await postJson({ ...inquiry, language: 'fr' }, { 'Idempotency-Key': key })
+    const reply = await server.postJson({ ...inquiry, language: 'fr' }, { 'Idempotency-Key': key })
     expect(reply.status).toBe(400)
     expect(JSON.parse(reply.text)).toEqual({ message: failed('fr', 'malformed') })
     expect(await rows()).toEqual([])
   })
 
   test('a key of 255 characters is read', async () => {
-    expect((await postJson(inquiry, { 'Idempotency-Key': 'k'.repeat(255) })).status).toBe(201)
+    expect((await server.postJson(inquiry, { 'Idempotency-Key': 'k'.repeat(255) })).status).toBe(201)
   })
 
   test('a refused message does not use up the key', async () => {
-    expect((await postJson({ ...inquiry, name: '' }, keyed)).status).toBe(422)
-    expect((await postJson(inquiry, keyed)).status).toBe(201)
+    expect((await server.postJson({ ...inquiry, name: '' }, keyed)).status).toBe(422)
+    expect((await server.postJson(inquiry, keyed)).status).toBe(201)
   })
 })
 
@@ -282,10 +265,8 @@ describe.each([
   ['en', ''],
   ['fr', '/fr'],
 ] as const)('a form without JavaScript is answered by a page (%s)', (language, prefix) => {
-  const blocked = () => writeFileSync(path.join(folder, 'data'), 'a file in the place of the folder')
-
   test('sent', async () => {
-    const reply = await postForm({ ...inquiry, language })
+    const reply = await server.postForm({ ...inquiry, language })
     expect([reply.status, reply.headers.location, reply.text]).toEqual([303, `${prefix}/contact/sent`, ''])
     expect(await rows()).toMatchObject([{ ...inquiry, language }])
   })
@@ -297,13 +278,13 @@ describe.each([
     ['a bad address', { email: 'ada' }, '/contact/invalid'],
     ['an unknown service', { service: 'tea' }, '/contact/invalid'],
   ])('%s', async (_, wrong, location) => {
-    const reply = await postForm({ ...inquiry, language, ...wrong }, { 'Accept-Language': 'de' })
+    const reply = await server.postForm({ ...inquiry, language, ...wrong }, { 'Accept-Language': 'de' })
     expect([reply.status, reply.headers.location]).toEqual([303, `${prefix}${location}`])
     expect(await rows()).toEqual([])
   })
 
   test('too long a message', async () => {
-    const reply = await postForm(
+    const reply = await server.postForm(
       { ...inquiry, message: 'a'.repeat(1_000_000) },
       { 'Accept-Language': language },
     )
@@ -312,15 +293,15 @@ describe.each([
 
   test('pressing the button again sends nothing twice; another message is new', async () => {
     for (const message of ['One', 'One', 'Two', 'One']) {
-      const { headers } = await postForm({ ...inquiry, language, message })
+      const { headers } = await server.postForm({ ...inquiry, language, message })
       expect(headers.location).toBe(`${prefix}/contact/sent`)
     }
     expect((await rows()).map(({ message }) => message)).toEqual(['One', 'Two'])
   })
 
   test('not stored', async () => {
-    blocked()
-    const reply = await postForm({ ...inquiry, language })
+    writeFileSync(data, 'a file in the place of the folder')
+    const reply = await server.postForm({ ...inquiry, language })
     expect([reply.status, reply.headers.location]).toEqual([303, `${prefix}/contact/unavailable`])
   })
 })
@@ -330,8 +311,8 @@ test.each([
   'ada@example.org\nbob@evil.example',
   'ada@example.org\0',
 ])('a line break in an address makes it invalid: %j', async (email) => {
-  const reply = await postJson({ ...inquiry, email })
-  const plain = await postForm({ ...inquiry, email })
+  const reply = await server.postJson({ ...inquiry, email })
+  const plain = await server.postForm({ ...inquiry, email })
   expect([reply.status, plain.status, plain.headers.location]).toEqual([422, 303, '/contact/invalid'])
   expect(reply.rawHeaders + plain.rawHeaders).not.toMatch(/evil|^bcc$/im)
   expect(await rows()).toEqual([])
@@ -341,38 +322,38 @@ describe('with an unwritable DATA_DIR', () => {
   test.each(['en', 'fr'] as const)(
     '503 in the page’s language, until it is writable (%s)',
     async (language) => {
-      writeFileSync(path.join(folder, 'data'), 'a file in the place of the folder')
+      writeFileSync(data, 'a file in the place of the folder')
       for (const _ of [1, 2]) {
-        const reply = await postJson({ ...inquiry, language })
+        const reply = await server.postJson({ ...inquiry, language })
         expect(reply.status).toBe(503)
         expect(JSON.parse(reply.text)).toEqual({ message: failed(language, 'unavailable') })
         expect(reply.text).not.toContain('..')
       }
-      rmSync(path.join(folder, 'data'))
-      expect((await postJson(inquiry)).status).toBe(201)
+      rmSync(data)
+      expect((await server.postJson(inquiry)).status).toBe(201)
       expect(await rows()).toMatchObject([inquiry])
     },
   )
 
   test('the log says why, without the visitor’s words', async () => {
-    writeFileSync(path.join(folder, 'data'), '')
-    await postJson(inquiry)
+    writeFileSync(data, '')
+    await server.postJson(inquiry)
     expect(log()).toContain('DATA_DIR')
     for (const word of ['Ada', 'ada@example.org', 'Hello']) expect(log()).not.toContain(word)
   })
 
   test('invalid requests still get their own errors', async () => {
-    writeFileSync(path.join(folder, 'data'), '')
-    expect((await postJson({ ...inquiry, name: '' })).status).toBe(422)
+    writeFileSync(data, '')
+    expect((await server.postJson({ ...inquiry, name: '' })).status).toBe(422)
   })
 })
 
 test('if the database fails midway: 503, and the log is without the visitor’s words', async () => {
-  await postJson(inquiry)
-  const other = openSqlite(path.join(folder, 'data'))
+  await server.postJson(inquiry)
+  const other = openSqlite(data)
   await other.schema.dropTable('inquiries').execute()
   await other.destroy()
-  expect((await postJson(inquiry)).status).toBe(503)
+  expect((await server.postJson(inquiry)).status).toBe(503)
   expect(log()).toContain('no such table: inquiries')
   for (const word of ['Ada', 'ada@example.org', 'Hello']) expect(log()).not.toContain(word)
 })
@@ -382,21 +363,21 @@ describe('JSON keys named like properties of Object.prototype', () => {
     '"__proto__":{"polluted":1,"language":"fr"},"constructor":{"prototype":{"polluted":1}},"toString":1,"hasOwnProperty":"x"'
 
   test('are left out of an inquiry', async () => {
-    const reply = await post(json, `{${evil},${JSON.stringify(inquiry).slice(1)}`)
+    const reply = await server.post(json, `{${evil},${JSON.stringify(inquiry).slice(1)}`)
     expect(reply.status).toBe(201)
     expect(await rows()).toMatchObject([{ ...inquiry, language: 'en' }])
     expect({}).not.toHaveProperty('polluted')
   })
 
   test('do not replace a field', async () => {
-    const reply = await post(json, `{"__proto__":${JSON.stringify(inquiry)}}`)
+    const reply = await server.post(json, `{"__proto__":${JSON.stringify(inquiry)}}`)
     expect(reply.status).toBe(422)
     expect(Object.keys(JSON.parse(reply.text).fields)).toEqual(['name', 'email', 'message'])
     expect(await rows()).toEqual([])
   })
 
   test('are left out of a form', async () => {
-    const reply = await postForm({ ...inquiry, constructor: 'x', toString: 'x', ['__proto__']: 'x' })
+    const reply = await server.postForm({ ...inquiry, constructor: 'x', toString: 'x', ['__proto__']: 'x' })
     expect([reply.status, reply.headers.location]).toEqual([303, '/contact/sent'])
     expect(await rows()).toMatchObject([inquiry])
   })
