@@ -1,20 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Weights } from '../../src/gatsby/postprocess/log/weigh'
 import { head, kilobytes, row } from '../table'
 
-/** What a first view of a page loads, in bytes. */
-export type Weight = {
-  address: string
-  /** The document, styles included. */
-  html: number
-  script: number
-  font: number
-  picture: number
-  total: number
-  requests: number
-  /** Elements of the document. */
-  nodes: number
-}
+/** A page with what its first view loads. */
+export type Weight = Weights & { address: string; nodes: number }
 
 /**
  * Reads the weights of all pages, as the build measured them for the page of proof.

@@ -10,6 +10,7 @@ const weight = (address: string, html: number, font = 0): Weight => ({
   font,
   picture: 0,
   total: html + font,
+  allScript: 0,
   requests: 1,
   nodes: 1,
 })
