@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import { request as requestSecurely, Agent as SecureAgent } from 'node:https'
 import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { onCleanUp } from './cleanup'
 import { listen } from './listen'
 
@@ -40,6 +41,13 @@ export async function replyOf(response: IncomingMessage): Promise<Reply> {
     body,
     text: body.toString(),
   }
+}
+
+/** Returns the body of a reply, decompressed by its headers. */
+export function unpacked({ headers, body }: Reply): Buffer {
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
 /**

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Request, Response } from 'express'
 import en from '../../content/copy/en/server.json'
 import fr from '../../content/copy/fr/server.json'
-import { type Reply, serve, type TestServer } from '../../tests/http'
+import { type Reply, serve, type TestServer, unpacked } from '../../tests/http'
 import { temporaryFolder } from '../../tests/temporary-folder'
 import { createApp } from './app'
 import { type CompressedCache, precompress } from './compress'
@@ -111,14 +110,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 const get = (address: string, headers: Record<string, string> = {}) => server.ask(address, { headers })
-
-/** Returns the body of a reply, decompressed by its headers. */
-function unpack({ headers, body }: Reply): string {
-  const encoding = headers['content-encoding']
-  if (encoding === 'br') return brotliDecompressSync(body).toString()
-  if (encoding === 'gzip') return gunzipSync(body).toString()
-  return encoding === undefined ? body.toString() : `unknown encoding ${encoding}`
-}
 
 describe('files', () => {
   test.each(pages.filter(([address]) => !address.includes(' ')))(
@@ -232,7 +223,7 @@ describe('compression', () => {
     expect(reply.status).toBe(200)
     expect(reply.headers['content-encoding']).toBe(encoding)
     expect(reply.headers.vary).toMatch(/accept-encoding/i)
-    expect(unpack(reply)).toBe(contentOf('/pricing'))
+    expect(String(unpacked(reply))).toBe(contentOf('/pricing'))
   })
 
   test.each(['/tiny.txt', '/picture.png'])(
@@ -273,7 +264,7 @@ describe('ETag', () => {
   test('a client that has it in another encoding gets it again', async () => {
     const { etag = 'none' } = (await get('/', { 'Accept-Encoding': 'br' })).headers
     const reply = await get('/', { 'Accept-Encoding': 'gzip', 'If-None-Match': etag })
-    expect([reply.status, unpack(reply)]).toEqual([200, contentOf('/')])
+    expect([reply.status, String(unpacked(reply))]).toEqual([200, contentOf('/')])
   })
 
   test('a client that has other content gets this', async () => {
@@ -364,7 +355,7 @@ describe('a missing page', () => {
 
   test('is compressed too', async () => {
     const reply = await get('/fr/nowhere', { 'Accept-Encoding': 'br' })
-    expect([reply.status, reply.headers['content-encoding'], unpack(reply)]).toEqual([
+    expect([reply.status, reply.headers['content-encoding'], String(unpacked(reply))]).toEqual([
       404,
       'br',
       contentOf('/fr/404'),

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import express from 'express'
@@ -8,7 +5,9 @@ import { type Message, message } from '../../src/content/messages/message'
 import type { Problem } from '../../src/content/messages/problem'
 import { reportOf, writeReport } from '../../src/gatsby/development/report'
 import { serveReport } from '../../src/gatsby/development/serve-report'
-import { listen } from '../listen'
+import { cleanUp } from '../cleanup'
+import { serve } from '../http'
+import { temporaryFolder } from '../temporary-folder'
 import { expectAccessible } from './axe'
 
 type Development = {
@@ -32,8 +31,7 @@ const other = problem('content/articles/ai-act-pme/en.mdx', message('reservedSlu
 const test = base.extend<{ development: Development }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture uses from its pattern
   development: async ({}, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'panel-'))
-    const file = path.join(folder, 'report.json')
+    const file = path.join(temporaryFolder(), 'report.json')
     const write = (...report: Parameters<typeof reportOf>) => writeReport(reportOf(...report), file)
     write([], [], 'en')
     const printed: string[] = []
@@ -44,12 +42,10 @@ const test = base.extend<{ development: Development }>({
         '<!doctype html><html lang="fr"><title>A page</title><script src="/___content.js" defer></script><main><h1>A page</h1></main>',
       )
     })
-    const server = createServer(app)
-    await use({ url: `http://127.0.0.1:${await listen(server)}`, printed, write })
+    const { origin } = await serve(app)
+    await use({ url: origin, printed, write })
     end()
-    server.closeAllConnections()
-    server.close()
-    rmSync(folder, { recursive: true })
+    await cleanUp()
   },
 })
 

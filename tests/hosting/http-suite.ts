@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentType } from '../../src/hosting/content-types'
 import { readRoutes } from '../../src/hosting/manifest'
-import { type Ask, connected, type Reply, requester } from '../http'
+import { type Ask, connected, requester, unpacked } from '../http'
 
 const manifest = readRoutes('dist')
 const addresses = Object.keys(manifest.files)
@@ -31,13 +30,6 @@ export const kinds = [
   '/api/articles.json',
   '/icon.svg',
 ]
-
-/** Returns the body of a reply, decompressed by its headers. */
-function unpacked({ headers, body }: Reply): Buffer {
-  const encoding = headers['content-encoding']
-  if (encoding === 'br') return brotliDecompressSync(body)
-  return encoding === 'gzip' ? gunzipSync(body) : body
-}
 
 /** Tests that addresses return the file of the build, with its headers and its type. */
 export function filesSuite(origin: () => string, requested = addresses): void {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { listen } from '../../../tests/listen'
+import { serve } from '../../../tests/http'
 import { audit } from './lighthouse'
 
 const folder = 'src/ui/fonts'
@@ -27,23 +26,17 @@ const pages: Record<string, string> = { '/sentence': pageWith([]), '/fonts': pag
  * @returns a description
  */
 export async function floor(port: number, runs: number): Promise<string> {
-  const server = createServer(({ url = '' }, response) => {
+  const { origin } = await serve(({ url = '' }, response) => {
     const page = pages[url]
     if (page) return response.setHeader('content-type', 'text/html').end(page)
     const font = fonts.find((name) => url === `/${name}.woff2`)
     if (font) return response.setHeader('content-type', 'font/woff2').end(readFileSync(`${folder}${url}`))
     response.writeHead(404).end()
   })
-  const own = await listen(server)
-  try {
-    const lines: string[] = []
-    for (const address of Object.keys(pages)) {
-      const { lcp, tbt } = await audit(`http://127.0.0.1:${own}${address}`, port, runs, true)
-      lines.push(`LCP ${(lcp / 1000).toFixed(2)} s, TBT ${Math.round(tbt)} ms`)
-    }
-    return `A page of one sentence, on this machine: ${lines[0]}. In the site's fonts: ${lines[1]}.`
-  } finally {
-    server.closeAllConnections()
-    server.close()
+  const lines: string[] = []
+  for (const address of Object.keys(pages)) {
+    const { lcp, tbt } = await audit(origin + address, port, runs, true)
+    lines.push(`LCP ${(lcp / 1000).toFixed(2)} s, TBT ${Math.round(tbt)} ms`)
   }
+  return `A page of one sentence, on this machine: ${lines[0]}. In the site's fonts: ${lines[1]}.`
 }
