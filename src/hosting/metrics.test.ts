@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import path from 'node:path'
 import { onCleanUp } from '../../tests/cleanup'
@@ -73,8 +73,11 @@ test('a place where the server cannot listen is reported by the name of the sett
   onCleanUp(() => other.close())
   const used = await listen(other)
   const metrics = createMetrics(async () => figures)
-  for (const address of ['127.0.0.1:99999', `127.0.0.1:${used}`, '/nowhere/metrics.sock'])
+  const file = path.join(temporaryFolder(), 'notes')
+  writeFileSync(file, 'precious')
+  for (const address of ['127.0.0.1:99999', `127.0.0.1:${used}`, '/nowhere/metrics.sock', file])
     await expect(serveMetrics(metrics, address)).rejects.toThrow(
       new RegExp(`^METRICS_LISTEN is "${address}": [^\\n]+$`),
     )
+  expect(readFileSync(file, 'utf8')).toBe('precious')
 })

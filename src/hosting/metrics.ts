@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { messageOf } from '../inquiries/log'
@@ -107,8 +107,8 @@ export async function serveMetrics(metrics: Metrics, address: string): Promise<S
   const isSocket = address.startsWith('/')
   const [, host = '', port = ''] = /^\[?(.+?)\]?:(\d+)$/.exec(address) ?? []
   try {
-    // Removes the socket of a former run.
-    if (isSocket) rmSync(address, { force: true })
+    // Removes the socket of a former run, and nothing else.
+    if (isSocket && statSync(address, { throwIfNoEntry: false })?.isSocket()) rmSync(address)
     server.listen(isSocket ? { path: address } : { host, port: Number(port) })
     await once(server, 'listening')
     if (isSocket) chmodSync(address, 0o660)
