@@ -86,31 +86,38 @@ export async function deliverDue(
   return mails.length
 
   async function deliver(mail: LeasedMail): Promise<void> {
-    const lost = new AbortController()
+    const sending = new AbortController()
+    let brokenOff = false
+    const breakOff = () => {
+      brokenOff = true
+      sending.abort()
+    }
     const renewal = setInterval(() => {
       database()
         .then((current) => prolongLease(current, mail, iso(now() + leaseTime)))
-        .then(
-          (ours) => ours || lost.abort(),
-          () => lost.abort(),
-        )
+        .then((ours) => ours || breakOff(), breakOff)
     }, leaseRenewal)
-    const signals = [lost.signal, AbortSignal.timeout(sendTime), ...(stopped ? [stopped] : [])]
+    // Not `AbortSignal.any`: Node 20 may collect the time limit as garbage (nodejs/node#57736), and keeps the others.
+    const limit = setTimeout(() => sending.abort(), sendTime)
+    if (stopped?.aborted) breakOff()
+    stopped?.addEventListener('abort', breakOff)
     try {
       const content = await compose(db, mail, addresses)
       if (!content) {
         await dropMail(db, mail.id)
         return
       }
-      const failure = await send(content, AbortSignal.any(signals)).then(() => undefined, sendError)
+      const failure = await send(content, sending.signal).then(() => undefined, sendError)
       // We broke it off ourselves, which says nothing of the mail server.
-      if (failure && (lost.signal.aborted || stopped?.aborted)) {
+      if (failure && brokenOff) {
         await returnLease(db, mail)
         return
       }
       onAttempt?.(failure ? (failure.details.answered ? 'refused' : 'unreached') : 'sent')
       await (failure ? noteFailure(mail, failure) : noteSent(mail))
     } finally {
+      stopped?.removeEventListener('abort', breakOff)
+      clearTimeout(limit)
       clearInterval(renewal)
     }
   }
