@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/server.ts',
   fullyParallel: true,
-  // Twice the cores: tests spend half of their time waiting for the network to rest.
-  workers: 4,
+  // More than the two cores of CI, as tests wait for the network to rest; a fourth browser takes more than it gives.
+  workers: 3,
   forbidOnly: Boolean(env.CI),
   // Not bounds, but a stop for hanging tests: slow machines take their time.
   timeout: 180_000,
