@@ -58,6 +58,8 @@ export function Result({ objectives, language, site }: Props) {
   const rating = rate(objectives, answers, edition)
   const { seal, score, sealOfAnswered, binding, open, total } = rating
   const of = { from: seal.from, to: seal.to }
+  const exact = seal.from === seal.to
+  const meaning = t('seals', { returnObjects: true })[seal.to]
   const percent = { from: Math.round(score.from), to: Math.round(score.to) }
   const named = criteria.filter(({ id }) => binding.includes(id))
   return (
@@ -69,15 +71,9 @@ export function Result({ objectives, language, site }: Props) {
       <div className={styles.figures}>
         <div>
           <h3>{t('level.title')}</h3>
-          <p className={styles.figure}>
-            {seal.from === seal.to
-              ? t('level.exact', of)
-              : seal.from === 0
-                ? t('level.atMost', of)
-                : t('level.between', of)}
-          </p>
-          <p>{t('seals', { returnObjects: true })[seal.to]}</p>
-          {sealOfAnswered !== null && seal.from !== seal.to && (
+          <p className={styles.figure}>{t(exact ? 'level.exact' : 'level.between', of)}</p>
+          <p>{exact ? meaning : t('level.best', { meaning })}</p>
+          {sealOfAnswered !== null && !exact && (
             <p className={styles.note}>{t('level.answered', { seal: sealOfAnswered })}</p>
           )}
         </div>
@@ -111,7 +107,7 @@ export function Result({ objectives, language, site }: Props) {
       <ObjectiveTable objectives={objectives} rated={rating.objectives} />
       <section>
         <h3>{t('binding.title')}</h3>
-        {named.length === 0 && <p>{t('binding.none')}</p>}
+        {named.length === 0 && <p>{t(sealOfAnswered === null ? 'binding.unknown' : 'binding.none')}</p>}
         {named.length > 0 && <p>{t('binding.text', { seal: sealOfAnswered })}</p>}
         <ul className={styles.list}>
           {named.map(({ id, name, answers: ladder }) => {

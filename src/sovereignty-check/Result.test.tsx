@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { renderPage } from '../../tests/render-page'
+import { dataFiles } from '../content/load/data-files'
+import { loadData } from '../content/load/load-data'
+import { inLanguage } from '../site/in-language'
+import { Result } from './Result'
+
+const { objectives } = inLanguage(loadData(dataFiles.sovereignty), 'en')
+const criteria = objectives.flatMap((objective) => objective.criteria)
+
+const open = (answer: (length: number) => number) => {
+  const answers = criteria.map(({ id, answers }) => `${id}=${answer(answers.length)}`)
+  window.history.replaceState(null, '', `/tools/sovereignty/result#${answers.join('&')}`)
+  return renderPage(<Result objectives={objectives} language="en" site="https://example.com" />).container
+}
+
+test('where nothing is known, the level is open from the lowest to the highest, and no answer sets it', () => {
+  const result = open(() => 0)
+  expect(screen.getByText('SEAL-0 to SEAL-4')).toBeVisible()
+  expect(screen.getByText(/^At best, SEAL-4: /)).toBeVisible()
+  expect(result).toHaveTextContent('No known answer: the level is open.')
+  expect(result).not.toHaveTextContent('No answer keeps the level')
+})
+
+test('where everything is known, the level is said as it is', () => {
+  const result = open((length) => length)
+  expect(screen.getByText('SEAL-4')).toBeVisible()
+  expect(screen.getByText(/^SEAL-4: /)).toBeVisible()
+  expect(result).toHaveTextContent('No answer keeps the level below SEAL-4.')
+})
