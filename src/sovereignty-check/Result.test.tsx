@@ -8,8 +8,8 @@ import { Result } from './Result'
 const { objectives } = inLanguage(loadData(dataFiles.sovereignty), 'en')
 const criteria = objectives.flatMap((objective) => objective.criteria)
 
-const open = (answer: (length: number) => number) => {
-  const answers = criteria.map(({ id, answers }) => `${id}=${answer(answers.length)}`)
+const open = (answer: (length: number, id: string) => number) => {
+  const answers = criteria.map(({ id, answers }) => `${id}=${answer(answers.length, id)}`)
   window.history.replaceState(null, '', `/tools/sovereignty/result#${answers.join('&')}`)
   return renderPage(<Result objectives={objectives} language="en" site="https://example.com" />).container
 }
@@ -27,4 +27,11 @@ test('where everything is known, the level is said as it is', () => {
   expect(screen.getByText('SEAL-4')).toBeVisible()
   expect(screen.getByText(/^SEAL-4: /)).toBeVisible()
   expect(result).toHaveTextContent('No answer keeps the level below SEAL-4.')
+})
+
+test('a service at the lowest level by one answer alone is not said to be controlled from elsewhere', () => {
+  const lowest = criteria.find(({ seals }) => seals[0] === 0)?.id
+  const result = open((length, id) => (id === lowest ? 1 : length))
+  expect(screen.getByText('SEAL-0')).toBeVisible()
+  expect(result).toHaveTextContent('one criterion at its lowest is enough to place a service there')
 })
