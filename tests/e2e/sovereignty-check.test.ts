@@ -142,6 +142,8 @@ test.describe('in one language', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: paper.copy })).toBeHidden()
     await expect(page.locator('blockquote')).toBeVisible()
+    // The client's own, it carries nothing of the site.
+    for (const frame of ['header', 'footer']) await expect(page.locator(`${frame} svg`).first()).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await page.goto(at('/tools/sovereignty', language))
     await page.emulateMedia({ media: 'print' })
