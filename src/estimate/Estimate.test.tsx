@@ -47,6 +47,20 @@ test('an impossible quantity is said beside the field', () => {
   expect(live()).not.toHaveTextContent('Nothing is chosen')
 })
 
+test('a pack beside offers of its areas is said to be paid for twice, perhaps', () => {
+  const pack = { id: 'pack', name: 'Pack', price: 5_000_00, offers: [], areas: ['consulting'] }
+  renderPage(
+    <Estimate catalogue={{ ...catalogue, packs: [pack] }} language="fr" query="?audit=1&cloud=1&pack=1" />,
+    {
+      language: 'fr',
+      path: '/estimate',
+    },
+  )
+  expect(sheet()).toHaveTextContent(
+    /Pack réunit déjà ces domaines : audit et cloud pourraient faire double emploi, le devis le dira\./,
+  )
+})
+
 test('what is on request has no amount, and so none without VAT', () => {
   open('?special=1')
   expect(live()).toHaveTextContent(/^Project: on request\.$/)

@@ -17,7 +17,11 @@ export function Notes({ found: { conflicts, cover, mentioned }, catalogue, here,
         {conflicts.map((conflict) => {
           const name = 'name' in conflict ? conflict.name : ''
           const names = say.names(conflict.names)
-          return <li key={`${conflict.kind} ${names}`}>{t(`notes.${conflict.kind}`, { name, names })}</li>
+          return (
+            <li key={`${conflict.kind} ${name} ${names}`}>
+              {t(`notes.${conflict.kind}`, { name, names, count: conflict.names.length })}
+            </li>
+          )
         })}
         {cover && (
           <li>

@@ -3,11 +3,11 @@ import type { Item, Pack } from './catalogue'
 
 export type Conflict =
   | { kind: 'oneOfArea' | 'onePlan'; names: readonly string[] }
-  | { kind: 'includesArea' | 'holdsOffer'; name: string; names: readonly string[] }
+  | { kind: 'includesArea' | 'holdsOffer' | 'gathersAreas'; name: string; names: readonly string[] }
 
 /** Returns the conflicts in a choice. They are only shown: the visitor decides. */
 export function conflictsOf(chosen: readonly Item[], packs: readonly Pack[]): Conflict[] {
-  const names = (items: readonly Item[]) => items.map(({ name }) => name)
+  const names = (items: readonly (Item | Pack)[]) => items.map(({ name }) => name)
   const twice = areasOfOneSize.flatMap((area): Conflict[] => {
     const same = chosen.filter((item) => item.area === area)
     if (same.length < 2) return []
@@ -21,5 +21,19 @@ export function conflictsOf(chosen: readonly Item[], packs: readonly Pack[]): Co
     const parts = chosen.filter(({ id }) => offers.includes(id))
     return parts.length > 0 ? [{ kind: 'holdsOffer', name, names: names(parts) }] : []
   })
-  return [...twice, ...included, ...held]
+  // What these packs hold is said in the quote: until then their areas alone tell.
+  const gathered = packs.flatMap((pack, index): Conflict[] => {
+    if (pack.offers.length > 0) return []
+    const shares = (areas: readonly string[]) => areas.some((area) => pack.areas.includes(area))
+    const parts = [
+      ...chosen.filter((item) => mayBePart(item) && shares([item.area, ...item.includes])),
+      ...packs.filter((other, place) => place > index && shares(other.areas)),
+    ]
+    return parts.length > 0 ? [{ kind: 'gathersAreas', name: pack.name, names: names(parts) }] : []
+  })
+  return [...twice, ...included, ...held, ...gathered]
 }
+
+/** Returns whether a pack may hold an offer: not what is paid by time, or an engagement agreed on by itself. */
+const mayBePart = ({ area, amount, per }: Item) =>
+  per === null && (amount !== null || areasOfOneSize.some((one) => one === area))

@@ -299,6 +299,25 @@ describe('conflicts', () => {
     expect(estimate(choice, list).conflicts.map(({ kind }) => kind)).toEqual(kinds)
   })
 
+  test('a pack that does not list its offers may hold what is chosen in its areas, paid once', () => {
+    const vague = (id: string, areas: string[]) => ({ id, name: id, price: 1_500_00, offers: [], areas })
+    const items = [
+      ...list.items,
+      estimateItem('days', 100_00, { per: 'day' }),
+      estimateItem('engagement', null),
+      estimateItem('bespoke', null, { area: 'cloud' }),
+    ]
+    const packs = [vague('both', ['consulting', 'cloud']), vague('startup', ['mvp', 'cloud'])]
+    const conflicts = (...ids: string[]) =>
+      estimate(Object.fromEntries(ids.map((id) => [id, 1])), { ...list, items, packs }).conflicts
+    expect(conflicts('both', 'audit', 'small')).toEqual([
+      { kind: 'gathersAreas', name: 'both', names: ['audit', 'small'] },
+    ])
+    for (const part of ['bespoke', 'product', 'startup'])
+      expect(conflicts('both', part)).toEqual([{ kind: 'gathersAreas', name: 'both', names: [part] }])
+    expect(conflicts('both', 'days', 'engagement', 'premium')).toEqual([])
+  })
+
   test('a cheaper pack that does not list its offers is mentioned', () => {
     const vague = {
       ...list,
