@@ -2447,6 +2447,7 @@ type OfferArea = Node & {
   readonly offers: ReadonlyArray<Offer>;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  readonly serverRent: Maybe<Scalars['Boolean']>;
 };
 
 type OfferAreaConnection = {
@@ -2502,6 +2503,7 @@ type OfferAreaFieldSelector = {
   readonly offers: InputMaybe<OfferFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly serverRent: InputMaybe<FieldSelectorEnum>;
 };
 
 type OfferAreaFilterInput = {
@@ -2512,6 +2514,7 @@ type OfferAreaFilterInput = {
   readonly offers: InputMaybe<OfferFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly serverRent: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type OfferAreaFilterListInput = {
@@ -2567,6 +2570,7 @@ type OfferAreaSortInput = {
   readonly offers: InputMaybe<OfferSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly serverRent: InputMaybe<SortOrderEnum>;
 };
 
 type OfferFieldSelector = {
@@ -3454,6 +3458,7 @@ type Query_offerAreaArgs = {
   offers: InputMaybe<OfferFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  serverRent: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -4928,9 +4933,9 @@ type EstimatePageQueryVariables = Exact<{
 }>;
 
 
-type EstimatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly vat: number } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly includesAreas: ReadonlyArray<string> | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly offers: ReadonlyArray<string> | null, readonly areas: ReadonlyArray<string> | null, readonly contactName: { readonly en: string, readonly fr: string } }> } | null, readonly house: { readonly url: string } | null, readonly build: { readonly day: string } | null };
+type EstimatePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string, readonly outdated: { readonly day: string, readonly original: string } | null } }> }, readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly vat: number } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly serverRent: boolean | null, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly includesAreas: ReadonlyArray<string> | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly offers: ReadonlyArray<string> | null, readonly areas: ReadonlyArray<string> | null, readonly contactName: { readonly en: string, readonly fr: string } }> } | null, readonly house: { readonly url: string } | null, readonly build: { readonly day: string } | null };
 
-type EstimatePartsFragment = { readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly vat: number } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly includesAreas: ReadonlyArray<string> | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly offers: ReadonlyArray<string> | null, readonly areas: ReadonlyArray<string> | null, readonly contactName: { readonly en: string, readonly fr: string } }> } | null, readonly house: { readonly url: string } | null, readonly build: { readonly day: string } | null };
+type EstimatePartsFragment = { readonly priceList: { readonly validUntil: string, readonly expired: boolean, readonly stages: ReadonlyArray<number>, readonly vat: number } | null, readonly areas: { readonly nodes: ReadonlyArray<{ readonly area: string, readonly serverRent: boolean | null, readonly offers: ReadonlyArray<{ readonly offer: string, readonly contactAs: string | null, readonly includesAreas: ReadonlyArray<string> | null, readonly name: { readonly en: string, readonly fr: string }, readonly contactName: { readonly en: string, readonly fr: string } | null, readonly price: { readonly amount: number, readonly upTo: number | null, readonly per: string | null } | null, readonly duration: { readonly from: number | null, readonly to: number | null, readonly unit: string } | null }> }> }, readonly packs: { readonly packs: ReadonlyArray<{ readonly pack: string, readonly price: number, readonly offers: ReadonlyArray<string> | null, readonly areas: ReadonlyArray<string> | null, readonly contactName: { readonly en: string, readonly fr: string } }> } | null, readonly house: { readonly url: string } | null, readonly build: { readonly day: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -23,5 +23,6 @@ export const estimateCatalogue = (items: readonly Item[]): Catalogue => ({
   vat: 20,
   items,
   packs: [],
+  rented: [],
   url: 'https://example.org',
 })

@@ -1,7 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { estimateCatalogue, estimateItem } from '../../tests/estimate-catalogue'
 import { renderPage } from '../../tests/render-page'
+import { readAddress } from './address'
+import type { Catalogue } from './catalogue'
 import { Estimate } from './Estimate'
+import { translator } from './server/translator'
+import { summaryOf } from './summary'
 
 const catalogue = estimateCatalogue([
   estimateItem('audit', 4_500_00, { weeks: { from: 2, to: 2 } }),
@@ -59,6 +63,16 @@ test('a pack beside offers of its areas is said to be paid for twice, perhaps', 
   expect(sheet()).toHaveTextContent(
     /Pack réunit déjà ces domaines : audit et cloud pourraient faire double emploi, le devis le dira\./,
   )
+})
+
+test('where servers are rented, their rent is said to be left out of the total', () => {
+  const rented = { ...catalogue, rented: ['consulting'] }
+  renderPage(<Estimate catalogue={rented} language="en" query="?audit=1" />, { path: '/estimate' })
+  expect(sheet()).toHaveTextContent('Server rent not included.')
+  const t = translator('en').getFixedT('en', 'estimate')
+  const lines = (list: Catalogue) => summaryOf(readAddress('audit=1', list), list, t, 'en')?.lines
+  expect(lines(rented)?.at(-1)).toBe('Server rent not included.')
+  expect(lines(catalogue)?.at(-1)).toMatch(/^Project: /)
 })
 
 test('what is on request has no amount, and so none without VAT', () => {

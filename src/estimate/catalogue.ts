@@ -38,6 +38,8 @@ export type Catalogue = {
   vat: number
   items: readonly Item[]
   packs: readonly Pack[]
+  /** The areas whose offers need servers that the client rents. */
+  rented: readonly string[]
   /** The site's address. */
   url: string
 }
@@ -87,6 +89,7 @@ export function catalogueOf(
       offers: offers ?? [],
       areas: ofAreas ?? [],
     })),
+    rented: areas.nodes.filter(({ serverRent }) => serverRent).map(({ area }) => area),
     url: house.url,
   }
 }

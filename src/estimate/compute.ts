@@ -23,6 +23,8 @@ export type Estimate = {
   /** Whether a line's price is on request, so that the total is a minimum. */
   open: boolean
   monthly: readonly Line[]
+  /** Whether the project needs servers whose rent comes on top of the total. */
+  rent: boolean
   /** The cost of a month in which all monthly lines run. */
   perMonth: number
   /** Their cost over the months chosen. */
@@ -65,6 +67,7 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
     project,
     total,
     open: project.some(({ price }) => !price),
+    rent: areasOf(projectItems, packs, catalogue).some((area) => catalogue.rented.includes(area)),
     monthly,
     perMonth: sum(monthly.map(({ each }) => each?.from ?? 0)),
     recurring: totalOf(monthly, catalogue.vat),
@@ -83,6 +86,15 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
     cover: bestCover(choice, catalogue),
     mentioned: packsOfAreas(projectItems, choice, catalogue.packs),
   }
+}
+
+/** Returns the areas that offers and packs have parts in. */
+function areasOf(items: readonly Item[], packs: readonly Pack[], catalogue: Catalogue): string[] {
+  const held = catalogue.items.filter(({ id }) => packs.some(({ offers }) => offers.includes(id)))
+  return [
+    ...[...items, ...held].flatMap(({ area, includes }) => [area, ...includes]),
+    ...packs.flatMap(({ areas }) => areas),
+  ]
 }
 
 function itemLine({ id, name, per, amount, upTo }: Item, quantity: number): Line {

@@ -61,6 +61,7 @@ const catalogue: fc.Arbitrary<Catalogue> = fc
         vat: 20,
         items,
         packs,
+        rented: ['cloud'],
         url: 'https://septentrion.example',
       })),
   )
@@ -265,6 +266,26 @@ describe('an invalid address', () => {
       problems: [],
     })
   })
+})
+
+test('servers are rented for offers and packs of the areas that say so, and for nothing else', () => {
+  const pack = { name: 'Pack', price: 1_500_00, offers: [], areas: [] }
+  const list = {
+    ...estimateCatalogue([
+      estimateItem('audit', 4_500_00),
+      estimateItem('server', 8_900_00, { area: 'cloud' }),
+      estimateItem('product', 25_000_00, { area: 'mvp', includes: ['cloud'] }),
+      estimateItem('care', 1_200_00, { area: 'cloud', per: 'month' }),
+    ]),
+    packs: [
+      { ...pack, id: 'gathering', areas: ['mvp', 'cloud'] },
+      { ...pack, id: 'listing', offers: ['audit', 'server'] },
+    ],
+    rented: ['cloud'],
+  }
+  const rent = (id: string) => estimate({ [id]: 1 }, list).rent
+  expect(['server', 'product', 'gathering', 'listing'].map(rent)).toEqual([true, true, true, true])
+  expect(['audit', 'care'].map(rent)).toEqual([false, false])
 })
 
 test('an estimate’s number depends on its day and address', () => {

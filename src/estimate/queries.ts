@@ -6,6 +6,7 @@ export const query = graphql`
     areas: allOfferArea(sort: { order: ASC }) {
       nodes {
         area
+        serverRent
         offers {
           offer
           name { en fr }

@@ -34,6 +34,7 @@ export function summaryOf(
     t('message.line', { name: say.lineName(line), price: say.price(line.price) }),
   )
   if (total) lines.push(t('message.project', { net: say.total(found), gross: say.total(found, 'gross') }))
+  if (total && found.rent) lines.push(t('sheet.rent'))
   if (recurring)
     lines.push(t('message.recurring', { net: say.range(recurring.net), gross: say.range(recurring.gross) }))
   return { address, number: numberOf(address, catalogue.day), lines, service: serviceOf(found, catalogue) }

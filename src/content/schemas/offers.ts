@@ -1,4 +1,4 @@
-import { type InferType, number, string, type TestContext } from 'yup'
+import { boolean, type InferType, number, string, type TestContext } from 'yup'
 import { services } from '../../offers/services'
 import { servicePages } from '../../site/service-pages'
 import { fieldOf } from '../field-of'
@@ -130,6 +130,11 @@ export const offerAreaSchema = record({
     number().integer().required(),
     'The place of the area among the others: 1 is first.',
     'La place du domaine parmi les autres : 1 vient en premier.',
+  ),
+  serverRent: explained(
+    boolean(),
+    'true: these offers need servers whose rent the client pays to the host. The estimate says that it is not included.',
+    'true : ces offres demandent des serveurs dont le client paie le loyer à l’hébergeur. L’estimation dit qu’il n’est pas compris.',
   ),
   offers: explained(
     list(offer)
