@@ -7,7 +7,7 @@ export type Problem = 'tooLong' | 'unknown' | 'quantity' | 'day'
 /** The choice in an address. */
 export type ReadAddress = {
   choice: Choice
-  /** The day of its prices, and its total on that day, in euros. */
+  /** The day of its prices, and its total on that day, in cents; today's and null unless both can be read. */
   day: string
   was: Range | null
   problems: readonly Problem[]
@@ -30,7 +30,8 @@ export function readAddress(query: string, catalogue: Catalogue): ReadAddress {
   if (query.length > longest) return { ...read, problems: ['tooLong'] }
   const choice: Record<string, number> = {}
   const problems = new Set<Problem>()
-  let { day, was } = read
+  let day: string | undefined
+  let { was } = read
   for (const [name, value] of new URLSearchParams(query)) {
     if (name === 'day') {
       if (isDay(value) && value <= catalogue.day) day = value
@@ -49,7 +50,9 @@ export function readAddress(query: string, catalogue: Catalogue): ReadAddress {
       else problems.add('quantity')
     }
   }
-  return { choice, day, was, problems: [...problems] }
+  // Each says something only beside the other.
+  const dated = day && was && !problems.has('day') ? { day, was } : {}
+  return { ...read, choice, ...dated, problems: [...problems] }
 }
 
 /** Returns the maximum quantity of an offer or a pack; undefined for an unknown id. */

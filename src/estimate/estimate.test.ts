@@ -252,6 +252,16 @@ describe('an invalid address', () => {
     expect(readAddress(query, known)).toMatchObject({ choice: { audit: 1 }, problems })
   })
 
+  test.each([
+    'day=2099-01-01&was=4000',
+    'was=4000&day=never',
+    'day=2026-01-02&was=much',
+    'was=4000',
+    'day=2026-01-02',
+  ])('%s: a day and a sum are nothing without each other', (query) => {
+    expect(readAddress(`audit=1&${query}`, known)).toMatchObject({ day: known.day, was: null })
+  })
+
   test('ten kilobytes are not read', () => {
     expect(readAddress(`audit=1&${'x'.repeat(10_000)}`, known)).toMatchObject({
       choice: {},
