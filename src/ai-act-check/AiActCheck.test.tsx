@@ -7,7 +7,8 @@ import { inLanguage } from '../site/in-language'
 import { AiActCheck } from './AiActCheck'
 import { AllRules } from './AllRules'
 
-const rules = inLanguage(loadData(dataFiles.aiAct), 'en')
+const file = loadData(dataFiles.aiAct)
+const rules = inLanguage(file, 'en')
 const check = <AiActCheck rules={rules} language="en" buildDay="2026-11-23" />
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -40,6 +41,17 @@ test('the page of all rules lists every consequence, and for every duty what to 
   for (const { title, do: what, proof } of rules.duties)
     expect(container).toHaveTextContent(read(`${title}. ${what} Evidence: ${proof}.`))
   expect(container).toHaveTextContent('As of 23 November 2026')
+})
+
+test('of several dates of a duty, the first comes first, and each says what it is for', () => {
+  const inFrench = <AllRules rules={inLanguage(file, 'fr')} language="fr" day="2026-11-23" />
+  const { container } = renderPage(inFrench, { language: 'fr' })
+  for (const dates of [
+    'Dès le 2 août 2026 ; le 2 décembre 2026 pour ce qui était déjà vendu.',
+    'Dès le 2 décembre 2027 pour le haut risque de l’annexe III ; le 2 août 2028 pour celui des produits de l’annexe I.',
+    'Dès le 2 août 2025 ; le 2 août 2027 pour les modèles déjà sur le marché.',
+  ])
+    expect(container).toHaveTextContent(dates)
 })
 
 test('an answer brings the next question, which takes the focus', async () => {

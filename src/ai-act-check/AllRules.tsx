@@ -23,9 +23,13 @@ export function AllRules({ rules, language, day }: Props) {
   const { t: words } = useTranslation('ai-act')
   const { questions, dates, groups, duties } = rules
   const act = rules.sources[0]?.url ?? ''
-  const dayOf = (id: string) => formatDay(language, dates.find((date) => date.id === id)?.day ?? '')
-  const daysOf = (from: Duty['from']) =>
-    t('from', { days: from.map(({ date }) => dayOf(date)).join(t('or')) })
+  const daysOf = (from: Duty['from']) => {
+    const days = from
+      .map((one) => ({ words: one.case, day: dates.find(({ id }) => id === one.date)?.day ?? '' }))
+      .toSorted((a, b) => a.day.localeCompare(b.day))
+      .map(({ day, words }) => [formatDay(language, day), words].filter(Boolean).join(' '))
+    return t('from', { days: days.join(t('then')) })
+  }
   return (
     <div className={`${styles.check} ${styles.rules}`}>
       <p>{t('judged', { day: formatDay(language, day) })}</p>

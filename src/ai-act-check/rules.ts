@@ -37,7 +37,12 @@ export type Duty = {
   do: string
   proof: string
   articles: readonly string[]
-  from: readonly { date: string; when?: When | null }[]
+  from: readonly {
+    date: string
+    when?: When | null
+    /** What the date is for, where there are several. */
+    case?: string | null
+  }[]
   when: When
 }
 

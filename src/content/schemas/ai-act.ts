@@ -79,7 +79,17 @@ const duty = record({
   proof: localizedText,
   articles: articles().min(1).required(),
   from: explained(
-    list(record({ date: string().required(), when: when() })).min(1),
+    list(
+      record({
+        date: string().required(),
+        when: when(),
+        case: explained(
+          optionalText,
+          'What this date is for, where another is for the rest: “for what was already sold”.',
+          'Ce que vise cette date, si une autre vise le reste : « pour ce qui était déjà vendu ».',
+        ),
+      }),
+    ).min(1),
     'The date it applies from: the first whose condition holds; the last has none.',
     'La date d’application : la première dont la condition vaut ; la dernière n’en a pas.',
   ),
