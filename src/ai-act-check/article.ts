@@ -18,7 +18,9 @@ export function articleName(reference: string, language: Language): string {
     return `Annex\u00a0${number}${paragraph ? `(${paragraph})` : ''}${point ? `(${point})` : ''}`
   }
   const first = annex ? `annexe\u00a0${number}` : `art.\u00a0${number}`
-  const second = paragraph && (annex ? `point\u00a0${paragraph}` : `§\u00a0${paragraph}`)
+  // Article 3 is a list of definitions, whose numbers are points, as an annex's are.
+  const inPoints = annex || number === '3'
+  const second = paragraph && (inPoints ? `point\u00a0${paragraph}` : `§\u00a0${paragraph}`)
   const third = point && (annex ? `${point})` : `point\u00a0${point})`)
   return annex
     ? [first, [second, third].filter(Boolean).join('\u00a0')].filter(Boolean).join(', ')

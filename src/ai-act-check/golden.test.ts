@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
   {
     what: 'a firm sells a tool that sorts CVs',
     answers: `${made}&area=employment&exception=profiling&transparency=none`,
-    roles: ['provider'],
+    roles: ['first-provider'],
     classes: ['high-risk'],
     articles: [...literacy, ...provider, ...annex],
     days: { '9': '2027-12-02' },
@@ -65,21 +65,21 @@ const cases: readonly Case[] = [
   {
     what: 'a firm puts its own name on a CV tool that it bought (Article 25(1)(a))',
     answers: `scope=eu&role=deployer&change=name&${safe}&area=employment&exception=profiling&context=decisions&transparency=none`,
-    roles: ['provider', 'deployer'],
+    roles: ['provider-by-change', 'deployer'],
     classes: ['high-risk'],
     articles: [...literacy, ...provider, ...annex, ...deployer, ...decisions],
   },
   {
     what: 'a bank modifies a scoring system substantially (Article 25(1)(b))',
     answers: `scope=eu&role=deployer&change=substance&${safe}&area=credit&exception=profiling&context=decisions&transparency=none`,
-    roles: ['provider', 'deployer'],
+    roles: ['provider-by-change', 'deployer'],
     classes: ['high-risk'],
     articles: [...literacy, ...provider, ...annex, ...deployer, ...decisions, '27'],
   },
   {
     what: 'a general chatbot is turned to grading exams (Article 25(1)(c))',
     answers: `scope=eu&role=deployer&change=purpose&${safe}&area=education&exception=none&context=none&transparency=none`,
-    roles: ['provider', 'deployer'],
+    roles: ['provider-by-change', 'deployer'],
     classes: ['high-risk'],
     articles: [...literacy, ...provider, ...annex, ...deployer],
   },
@@ -93,7 +93,7 @@ const cases: readonly Case[] = [
   {
     what: 'a firm has a chatbot of its own built for its site (Article 50(1) and (2))',
     answers: `scope=eu&role=deployer,provider&${safe}&area=none&transparency=chat,generates`,
-    roles: ['provider', 'deployer'],
+    roles: ['first-provider', 'deployer'],
     classes: ['open'],
     articles: [...literacy, '50(1)', '50(5)', '50(2)'],
     days: { '50(1)': '2026-08-02', '50(2)': '2026-08-02' },
@@ -161,7 +161,7 @@ const cases: readonly Case[] = [
     what: 'a maker builds a bought vision system into its lift under its own name (Article 25(3))',
     answers:
       'scope=eu&role=deployer&change=product&prohibited=none&product=section-a&area=none&context=none&transparency=none',
-    roles: ['provider', 'deployer'],
+    roles: ['provider-by-change', 'deployer'],
     classes: ['high-risk'],
     articles: [...literacy, ...provider, ...deployer],
   },
@@ -242,7 +242,7 @@ const cases: readonly Case[] = [
   {
     what: 'a provider in another continent whose results are used in the Union (Articles 2(1)(c) and 22)',
     answers: `scope=output&role=provider,abroad&${safe}&area=employment&exception=profiling&transparency=none`,
-    roles: ['provider'],
+    roles: ['first-provider'],
     classes: ['high-risk'],
     articles: [...literacy, ...provider, ...annex, '22'],
   },

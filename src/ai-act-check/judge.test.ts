@@ -132,6 +132,7 @@ test.each([
   ['26(2)', 'Art. 26(2)', 'art. 26, § 2', '#art_26'],
   ['5(1)(ba)', 'Art. 5(1)(ba)', 'art. 5, § 1, point ba)', '#art_5'],
   ['5(1a)', 'Art. 5(1a)', 'art. 5, § 1a', '#art_5'],
+  ['3(63)', 'Art. 3(63)', 'art. 3, point 63', '#art_3'],
   ['I', 'Annex I', 'annexe I', '#anx_I'],
   ['III.4', 'Annex III(4)', 'annexe III, point 4', '#anx_III'],
   ['III.5(b)', 'Annex III(5)(b)', 'annexe III, point 5 b)', '#anx_III'],
