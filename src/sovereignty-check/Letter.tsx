@@ -31,19 +31,24 @@ export function Letter({ objectives, language, day }: Props) {
     if (said) heading.current?.focus({ preventScroll: true })
   }, [said])
 
-  const list = (intro: string, listed: readonly LetterQuestion[]) =>
-    listed.length > 0 ? [[intro, ...listed.map(({ ask }, index) => `${index + 1}. ${ask}`)].join('\n')] : []
+  /** Numbers go on from one list to the next, so that an answer can name them. */
+  const list = (intro: string, listed: readonly LetterQuestion[], before = 0) =>
+    listed.length > 0
+      ? [[intro, ...listed.map(({ ask }, index) => `${before + index + 1}. ${ask}`)].join('\n')]
+      : []
   const { binding } = rate(objectives, answers, edition)
+  const open = questionsToAsk(criteria, answers, binding)
   const questions = [
-    ...list(t('open'), questionsToAsk(criteria, answers, binding)),
+    ...list(t('open'), open),
     ...list(
       t('known'),
       criteria.filter(({ id }) => binding.includes(id)),
+      open.length,
     ),
   ]
   const written = said && questions.length > 0
   const letter = [
-    service ? t('subject', { service: words(`names.${service}`) }) : t('subjectAny'),
+    service && service !== 'other' ? t('subject', { service: words(`names.${service}`) }) : t('subjectAny'),
     t('hello'),
     t('why', { day: formatDay(language, day) }),
     ...questions,
