@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Language } from '../site/languages'
 import type { Answers, Edition, NamedObjective } from './framework'
-import { bestStep, cheapestRaise } from './next-step'
+import { bestStep, shortestRaise } from './next-step'
 import * as styles from './Result.module.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** The best improvements: for the level, and for the score. */
 export function NextStep({ objectives, answers, edition, language }: Props) {
   const { t } = useTranslation('sovereigntyResult')
-  const raise = cheapestRaise(objectives, answers)
+  const raise = shortestRaise(objectives, answers)
   const best = bestStep(objectives, answers, edition)
   if (!raise && !best) return null
   const criterion = (id: string) =>

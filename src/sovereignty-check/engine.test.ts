@@ -3,7 +3,7 @@ import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
 import { emptyState, fragmentOf, readFragment, services } from './fragment'
 import { type Answer, type Answers, editions } from './framework'
-import { bestStep, cheapestRaise } from './next-step'
+import { bestStep, shortestRaise } from './next-step'
 import { questionsToAsk } from './questions-to-ask'
 import { rate } from './rate'
 import { canBind, decisive } from './short-check'
@@ -129,7 +129,7 @@ test('the criteria that limit the level are reported, and improving them raises 
   for (const set of sets(['unknown'], 300)) {
     const answers = asAnswers(set)
     const before = rate(objectives, answers, 'june2026')
-    const raise = cheapestRaise(objectives, answers)
+    const raise = shortestRaise(objectives, answers)
     if (before.sealOfAnswered === 4) expect(raise).toBeNull()
     if (!raise) continue
     expect(raise.improvements.map(({ id }) => id)).toEqual(before.binding)

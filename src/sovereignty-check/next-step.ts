@@ -16,7 +16,7 @@ export type Raise = {
  * Returns the fewest steps that raise the level of the answered criteria: each limiting one rises just above it. Null
  * if nothing limits it.
  */
-export function cheapestRaise(objectives: readonly Objective[], answers: Answers): Raise | null {
+export function shortestRaise(objectives: readonly Objective[], answers: Answers): Raise | null {
   const level = rate(objectives, answers, 'june2026').sealOfAnswered
   if (level === null) return null
   const improvements = objectives
