@@ -44,6 +44,12 @@ export type Catalogue = {
   url: string
 }
 
+/**
+ * Returns an offer's name as the other pages sell it: in the contact form's words where they only add to it, as “Support
+ * Premium” does to “Premium”.
+ */
+const nameOf = (name: string, inContact = name) => (inContact.includes(name) ? inContact : name)
+
 const cents = (euros: number | null | undefined) => (euros ? euros * 100 : null)
 
 /**
@@ -70,7 +76,7 @@ export function catalogueOf(
         offers.map(({ offer, name, contactName, contactAs, includesAreas, price, duration }) => ({
           id: offer,
           area,
-          name: (contactName ?? name)[language],
+          name: nameOf(name[language], contactName?.[language]),
           amount: cents(price?.amount),
           upTo: cents(price?.upTo),
           per: price?.per === 'day' || price?.per === 'month' ? price.per : null,
