@@ -28,6 +28,14 @@ test('days of advice are no part of the instalments', () => {
   expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
 })
 
+test('whenever it is read, an estimate says of which day its prices are', () => {
+  const { unmount } = open('?audit=1&day=2026-10-01&was=4500')
+  expect(sheet()).toHaveTextContent(/^Estimate 2026-10-01-[0-9a-f]{4}At the prices of 23 November 2026\./)
+  unmount()
+  open('')
+  expect(sheet()).not.toHaveTextContent('At the prices')
+})
+
 test('days alone have no instalments', () => {
   open('?advice=4')
   expect(within(sheet()).queryByRole('list')).toBeNull()
