@@ -15,6 +15,13 @@ test('two figures that lead to each other are separated by spaces', async () => 
   expect(await settle('1.2', write, weigh)).toBe('1.3 ')
 })
 
+test('spaces that weigh nothing at first, as they are compressed, are added until they weigh something', async () => {
+  const weigh = async (text: string) =>
+    tenths((text.includes('1.3') ? 1249 : 1250) + Math.floor(text.split(' ').length / 60))
+  const write = (figure: string, spaces: number) => `${figure}${' '.repeat(spaces)}`
+  expect(await settle('1.2', write, weigh)).toMatch(/^1\.3 +$/)
+})
+
 test('a text that never agrees is an error, not an endless build', async () => {
   let last = 0
   await expect(

@@ -1,5 +1,5 @@
-/** Attempts before giving up. */
-const attempts = 40
+/** Attempts before giving up: compressed, tens of spaces may weigh the same. */
+const attempts = 200
 
 /**
  * Finds a text that states its own weight: writes it with a figure, weighs it, and repeats with the result
