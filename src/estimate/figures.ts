@@ -29,7 +29,7 @@ export function figures(t: Words, language: Language) {
   }
 
   const weeks = ({ from, to }: Range) =>
-    t('weeks.count', { count: to, range: from === to ? `${from}` : `${from}–${to}` })
+    t('weeks.count', { count: to, range: from === to ? from : t('weeks.range', { from, to }) })
 
   const names = (all: readonly string[]) =>
     new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(all)
