@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { inTemporaryProject, writeFiles } from '../../../../tests/temporary-project'
 import { parsePage } from '../page'
-import { openLogWriter } from './log-writer'
+import { openLogWriter, placeLog } from './log-writer'
 import { pageLoad, scriptsOf } from './page-load'
 import { openScales } from './weigh'
 
@@ -51,6 +51,13 @@ test('a page states its weight as sent, log included', async () => {
     `Cette page\u00a0: ${said}\u00a0ko au plus, images comprises\u00a0· 4\u00a0requêtes\u00a0· 0,0\u00a0ko de script\u00a0· 0\u00a0tiers\u00a0· 0\u00a0cookie. `,
   )
   expect(html).toContain('2\u202f048\u00a0ko (Le recensement, juillet 2025)')
+})
+
+test('spaces after a log add to the weight of a page, although it is compressed', async () => {
+  const write = placeLog(await parsePage(page()))
+  const weight = (spaces: number) => brotliCompressSync(write?.('', spaces) ?? '').length
+  const sizes = new Set(Array.from({ length: 100 }, (_, spaces) => weight(spaces)))
+  expect(sizes.size).toBeGreaterThan(10)
 })
 
 test('every log of a page is written, with two lines to one scale', async () => {

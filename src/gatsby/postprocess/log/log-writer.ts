@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { versions } from 'node:process'
 import { openFileCache } from '../../../cache/file-cache'
 import { filesHash, hashOf } from '../../../cache/hash-of'
@@ -14,6 +15,12 @@ const compression = hashOf(`${versions.brotli}`, filesHash(['src/hosting/compres
 /** Marks the place of a log: a private-use character, which no text contains. */
 const marker = '\ue000'
 
+/** 256 spaces and line breaks in an order that hardly compresses: each eighth adds about a byte. */
+const padding = [...createHash('sha256').update('padding').digest()]
+  .flatMap((byte) => [...byte.toString(2).padStart(8, '0')])
+  .map((bit) => (bit === '0' ? ' ' : '\n'))
+  .join('')
+
 /**
  * Serializes a page once, so that several logs can be tried in it.
  * @returns a function that returns the page's HTML with a log, followed by a number of spaces; undefined if
@@ -24,7 +31,7 @@ export function placeLog(page: Page): ((log: string, spaces?: number) => string)
   if (places.length === 0) return undefined
   for (const place of places) page.setText(place, marker)
   const parts = page.toHtml().split(marker)
-  return (log, spaces = 0) => parts.join(`${log}${' '.repeat(spaces)}`)
+  return (log, spaces = 0) => parts.join(`${log}${padding.slice(0, spaces)}`)
 }
 
 export function openLogWriter(weigh: Weigh) {

@@ -1,4 +1,4 @@
-/** Attempts before giving up: compressed, tens of spaces may weigh the same. */
+/** Attempts before giving up: compressed, several spaces may weigh the same. */
 const attempts = 200
 
 /**
