@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatDay } from '../../src/site/format'
 import { article, articlesIn, neighboursOf, tagName } from '../site/articles'
+import { expectFit } from './narrow'
 import { at, copy, expect, house, languages, test } from './site'
 import { untilAlive, wakeUp } from './wake'
 
@@ -386,6 +387,14 @@ for (const [width, height] of [
     if (width > 1000) await expect(page.locator('article header + nav + div')).toBeInViewport({ ratio: 0.01 })
   })
 }
+
+test('an article fits narrow screens where a word of its title does not', async ({ page }) => {
+  await page.goto('/fr/articles/lire-les-etoiles')
+  await page.locator('h1').evaluate((title) => {
+    title.textContent = 'Anticonstitutionnellement : quitter un hyperscaler'
+  })
+  await expectFit(page)
+})
 
 test('covers in the list are three wide and two high, whichever article is first', async ({ page }) => {
   await page.goto('/articles')

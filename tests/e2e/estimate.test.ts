@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { fill, formatDay, formatEuros } from '../../src/site/format'
 import { expectAccessible } from './axe'
+import { expectFit } from './narrow'
 import { openInOwnFonts } from './settle'
 import { at, copy, expect, type Language, languages, test } from './site'
 import { stored } from './stored'
@@ -168,12 +169,13 @@ for (const language of languages) {
       await page.close()
     })
 
-    test('has no axe findings, filled in', async ({ page }) => {
+    test('has no axe findings, and fits narrow screens, filled in', async ({ page }) => {
       await page.goto(
         at('/estimate?audit=1&cloud-essential=1&cloud-growth=1&ai-laan=1&support-premium=12', language),
       )
       await untilAlive(page)
       await expectAccessible(page)
+      await expectFit(page)
     })
 
     for (const fonts of ['own', 'fallback'])

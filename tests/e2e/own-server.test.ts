@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill, formatDay } from '../../src/site/format'
 import { expectAccessible } from './axe'
-import { misfits } from './misfits'
+import { expectFit } from './narrow'
 import { print, squeeze } from './printed'
 import { at, copy, expect, languages, test } from './site'
 import { holdScripts, setDay, untilAlive, wakeUp } from './wake'
@@ -18,7 +18,7 @@ for (const language of languages) {
   const words = copy('own-server', language)
 
   test.describe(language, () => {
-    test('a shared address shows the same figures, each drawing with its table, accessibly and on a narrow screen', async ({
+    test('a shared address shows the same figures, each drawing with its table, accessibly and on narrow screens', async ({
       page,
     }) => {
       await page.goto(at(`${address}#${busy}`, language))
@@ -32,8 +32,7 @@ for (const language of languages) {
       await page.locator('main details summary').click()
       await expectAccessible(page)
       expect(await page.locator('main').textContent()).not.toMatch(/NaN|Infinity|∞|undefined/)
-      await page.setViewportSize({ width: 320, height: 844 })
-      expect(await page.evaluate(misfits)).toEqual([])
+      await expectFit(page)
     })
 
     test('without scripts it links to a document with three worked cases and their sources', async ({

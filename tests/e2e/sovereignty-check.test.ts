@@ -4,6 +4,7 @@ import { loadData } from '../../src/content/load/load-data'
 import { fill } from '../../src/site/format'
 import { decisive } from '../../src/sovereignty-check/short-check'
 import { expectAccessible } from './axe'
+import { expectFit } from './narrow'
 import { at, copy, expect, languages, test } from './site'
 import { untilAlive, wakeUp } from './wake'
 import { watchRequests } from './watch-requests'
@@ -44,11 +45,12 @@ for (const language of languages) {
       await page.close()
     })
 
-    test('has no axe findings, and fits a narrow screen, with answers', async ({ page }) => {
+    test('has no axe findings, and fits narrow screens, with answers', async ({ page }) => {
       for (const shown of ['result', 'letter']) {
         await page.goto(at(`/tools/sovereignty/${shown}#service=files&1.8=3&3.1=1&3.4=0&6.1=4`, language))
         await untilAlive(page)
         await expectAccessible(page)
+        await expectFit(page)
       }
     })
   })

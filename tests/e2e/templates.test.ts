@@ -4,6 +4,7 @@ import { compare, figuresOf, readRecords, recordsFile, unexplained } from '../..
 import { expectWithinBudgets } from './budgets'
 import { type FirstView, firstView } from './first-view'
 import { misfits } from './misfits'
+import { conditions, expectFit, narrow } from './narrow'
 import { pageOfTemplates } from './pages'
 import { print, squeeze } from './printed'
 import { at, copy, expect, type Language, languages, test, testSite } from './site'
@@ -51,12 +52,6 @@ function expectWithinRecord(template: string, address: string, view: FirstView):
     )
 }
 
-/** Narrow windows, and the browser's font size, in pixels: 16 is the default. */
-const conditions = [
-  { name: '320 px', width: 320, text: 16 },
-  { name: '390 px, text at 200 %', width: 390, text: 32 },
-] as const
-
 const themes = [
   ['light', { colorScheme: 'light', forcedColors: 'none' }],
   ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
@@ -64,35 +59,17 @@ const themes = [
   ['forced colours, dark', { colorScheme: 'dark', forcedColors: 'active' }],
 ] as const
 
-async function resize(page: Page, size: { width: number; height: number }, text = 16): Promise<void> {
-  await page.setViewportSize(size)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } })
-  await session.detach()
-}
-
-const narrow = (page: Page, { width, text }: (typeof conditions)[number]) =>
-  resize(page, { width, height: 844 }, text)
-
-/** Expects nothing to be wider than a narrow screen or squeezed, and the header's controls to be in sight. */
-async function expectFit(page: Page, language: Language): Promise<void> {
-  const header = page.getByRole('banner')
-  const { nav, language: switcher } = copy('common', language)
-  await page.evaluate(() => scrollTo(0, 0))
-  for (const condition of conditions) {
-    await narrow(page, condition)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      `${condition.text * 1.0625}px`,
-    )
-    expect(await page.evaluate(misfits), condition.name).toEqual([])
+/** Expects a page to fit narrow screens, and the header's controls to be in sight on them. */
+const expectFitWithHeader = (page: Page, language: Language) =>
+  expectFit(page, async () => {
+    const header = page.getByRole('banner')
+    const { nav, language: switcher } = copy('common', language)
     for (const control of [
       header.getByRole('button', { name: nav.menu }),
       header.getByRole('link', { name: switcher.switch }),
     ])
       await expect(control).toBeInViewport({ ratio: 1 })
-  }
-  await resize(page, wide)
-}
+  })
 
 /** Returns the words in drawings below 12 px. Runs in the browser. */
 const tooSmall = () =>
@@ -201,12 +178,12 @@ for (const language of languages)
       if (isHydrated(address)) await page.goto(address)
       await expectWholeSheets(page)
       await expectReadableDrawings(page)
-      await expectFit(page, language)
+      await expectFitWithHeader(page, language)
       // Both languages have the same styles.
       if (language === 'fr') await expectRings(page)
       if (!isHydrated(address)) return
       await wakeUp(page)
-      await expectFit(page, language)
+      await expectFitWithHeader(page, language)
     })
 
 for (const language of languages)

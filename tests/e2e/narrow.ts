@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { misfits } from './misfits'
+
+const wide = { width: 1280, height: 720 }
+
+/** Narrow windows, and the browser's font size, in pixels: 16 is the default. */
+export const conditions = [
+  { name: '320 px', width: 320, text: 16 },
+  { name: '390 px, text at 200 %', width: 390, text: 32 },
+] as const
+
+async function resize(page: Page, size: { width: number; height: number }, text = 16): Promise<void> {
+  await page.setViewportSize(size)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } })
+  await session.detach()
+}
+
+export const narrow = (page: Page, { width, text }: (typeof conditions)[number]) =>
+  resize(page, { width, height: 844 }, text)
+
+/**
+ * Expects nothing of a page to be wider than a narrow screen or squeezed, in each condition.
+ * @param expectMore what else to expect in each
+ */
+export async function expectFit(page: Page, expectMore?: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const condition of conditions) {
+    await narrow(page, condition)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      `${condition.text * 1.0625}px`,
+    )
+    expect(await page.evaluate(misfits), condition.name).toEqual([])
+    await expectMore?.()
+  }
+  await resize(page, wide)
+}
