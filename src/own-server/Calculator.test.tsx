@@ -18,6 +18,10 @@ const calculator = (
   <Calculator catalogue={catalogue} language="en" buildDay="2026-11-23" url="https://example.org" />
 )
 
+/** A server of one's own that costs less than all else. */
+const worthwhile =
+  '#model=gpt-oss-20b&server=ovh-h100&questions=40000&people=50&users=6&euIn=3&euOut=9&installation=0&seat=10000'
+
 beforeEach(() => window.history.replaceState(null, '', '/tools/own-server'))
 
 const sheet = () => screen.getByRole('region', { name: /^(No|Yes|Not)/ })
@@ -30,13 +34,25 @@ test('recommends against an own server, with the difference and a reason to run 
 })
 
 test('recommends an own server if it costs less', async () => {
-  window.history.replaceState(
-    null,
-    '',
-    '#model=gpt-oss-20b&server=ovh-h100&questions=40000&people=50&users=6&euIn=3&euOut=9&installation=0&seat=10000',
-  )
+  window.history.replaceState(null, '', worthwhile)
   renderPage(calculator)
   expect(sheet()).toHaveTextContent(/^Yes, on price.* a month less than /)
+})
+
+test('a server that would cost less has a minus sign and not a hyphen before the difference', () => {
+  window.history.replaceState(null, '', worthwhile)
+  renderPage(calculator)
+  const swings = screen.getByRole('table', { name: 'What moves the difference' })
+  expect(swings).toHaveTextContent(/−€\d/)
+  expect(swings).not.toHaveTextContent(/-€/)
+})
+
+test('a label keeps its unit on the line of its last word', async () => {
+  renderPage(calculator)
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  const labels = [...document.querySelectorAll('label')].map((label) => label.textContent)
+  expect(labels).toContainEqual(expect.stringContaining('monthly rent,\u00a0€'))
+  expect(labels.filter((label) => /, (?:[€$%]|[GT]B)/.test(label))).toEqual([])
 })
 
 test('a model that does not fit the card shows memory figures, but no sum', async () => {
@@ -158,7 +174,8 @@ test('an impossible price in dollars is called one', async () => {
   await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
   const price = screen.getByLabelText<HTMLInputElement>(/^American API, a million tokens read, \$$/)
   await userEvent.clear(price)
-  expect(sheet()).toHaveTextContent(`“${price.labels?.[0]?.textContent}” is empty`)
+  expect(price.labels?.[0]).toHaveTextContent('a million tokens read, $')
+  expect(sheet()).toHaveTextContent('“American API, a million tokens read, $” is empty')
 })
 
 test('a throughput that was entered is no longer asked for', async () => {

@@ -16,11 +16,11 @@ export function words(t: Words, language: Language) {
   const wholeEuros = format({ ...currency, maximumFractionDigits: 0 })
   const withCents = format(currency)
 
-  /** Shows cents for small sums only. */
-  const euros = (cents: number) =>
-    Math.abs(cents) < 10_000 && cents % 100 !== 0
-      ? withCents.format(cents / 100)
-      : wholeEuros.format(cents / 100)
+  /** Shows cents for small sums only, and a minus sign, for which browsers write a hyphen. */
+  const euros = (cents: number) => {
+    const shown = Math.abs(cents) < 10_000 && cents % 100 !== 0 ? withCents : wholeEuros
+    return shown.format(cents / 100).replace('-', '\u2212')
+  }
 
   return {
     euros,
