@@ -16,6 +16,9 @@ type Rule = { error: RegExp; replacement: string; said: Message; inSources?: fal
 /** Lookbehind before a sign that follows a word without a space; excludes entities such as `&nbsp;`. */
 const before = String.raw`(?<=[\p{L}\p{N}${within}%€…)»”’])(?<!&#?\w+)`
 
+/** Lookbehind for a number, or the placeholder of one. */
+const number = String.raw`(?<=\d|\}\})`
+
 /** Lookaheads after a sign that is punctuation: exclude 10:30, addresses and smileys. */
 const afterHigh = String.raw`(?=[\s${within}${outside}»)\]"”’<*_.,!?]|$)`
 const afterLow = String.raw`(?=[\s${within}${outside}»"<*_]|$)`
@@ -56,10 +59,14 @@ const rules: readonly Rule[] = [
     replacement: narrow,
     said: message('thousands'),
   },
-  { error: /(?<=\d)[ \u00a0]?(?=%)/g, replacement: narrow, said: message('spaceBeforePercent') },
-  { error: /(?<=\d) ?(?=(?:[kM]|Md)?[€$])/g, replacement: noBreak, said: currency },
   {
-    error: /(?<=\d) (?=(?:h|min|s|ms|Go|Mo|[kK]o|To|kWh|km)(?![\p{L}\d]))/gu,
+    error: pattern(number, '[ \u00a0]?(?=%)'),
+    replacement: narrow,
+    said: message('spaceBeforePercent'),
+  },
+  { error: pattern(number, ' ?(?=(?:[kM]|Md)?[€$])'), replacement: noBreak, said: currency },
+  {
+    error: pattern(number, String.raw` (?=(?:h|min|s|ms|Go|Mo|[kK]o|To|kWh|km)(?![\p{L}\d]))`),
     replacement: noBreak,
     said: message('spaceBeforeUnit'),
   },
