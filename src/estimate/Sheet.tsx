@@ -32,9 +32,13 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
   const contactAddress = `/contact?estimate=${encodeURIComponent(addressOf(read.choice, catalogue))}`
   return (
     <section ref={ref} tabIndex={-1} className={styles.sheet} aria-labelledby="estimate-number">
-      <h2 id="estimate-number">{address ? t('sheet.number', { number }) : t('meta.title')}</h2>
-      {/* The number begins with a day, which is not that of the print. */}
-      {address && <p className={styles.note}>{t('sheet.prices', { day: say.day(catalogue.day) })}</p>}
+      <h2 id="estimate-number">
+        {address ? t('sheet.number', { number }) : t('meta.title')}{' '}
+        {/* The number begins with a day, which is not that of the print. */}
+        {address && (
+          <small className={styles.note}>{t('sheet.prices', { day: say.day(catalogue.day) })}</small>
+        )}
+      </h2>
       {problems.map((problem) => (
         <p key={problem} className="notice">
           {t(`problems.${problem}`, { days: most.day, months: most.month })}
