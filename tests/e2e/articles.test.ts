@@ -388,13 +388,17 @@ for (const [width, height] of [
   })
 }
 
-test('an article fits narrow screens where a word of its title does not', async ({ page }) => {
-  await page.goto('/fr/articles/lire-les-etoiles')
-  await page.locator('h1').evaluate((title) => {
-    title.textContent = 'Anticonstitutionnellement : quitter un hyperscaler'
+for (const [name, address] of [
+  ['an article', '/fr/articles/lire-les-etoiles'],
+  ['a list of articles', '/fr/articles'],
+] as const)
+  test(`${name} fits narrow screens where a word of its title does not`, async ({ page }) => {
+    await page.goto(address)
+    await page.locator('h1').evaluate((title) => {
+      title.textContent = 'Anticonstitutionnellement : quitter un hyperscaler'
+    })
+    await expectFit(page)
   })
-  await expectFit(page)
-})
 
 test('covers in the list are three wide and two high, whichever article is first', async ({ page }) => {
   await page.goto('/articles')
