@@ -47,7 +47,7 @@ export function StairsChart({ result, say }: ChartProps) {
                   way,
                   requests: say.whole(at.requests),
                   times: say.plain(at.times),
-                  servers: t('table.servers', { count: at.servers }),
+                  servers: say.servers(at.servers),
                   tokens: say.whole(at.tokensPerSecond),
                 })
               : t('stairs.never', { way })}

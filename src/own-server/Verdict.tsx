@@ -22,7 +22,7 @@ export function Verdict({ result, say, children }: Props) {
   const names = {
     american: of.american.name,
     european: of.european.name,
-    own: `${of.server.name}, ${t('table.servers', { count: servers })}`,
+    own: `${of.server.name}, ${say.servers(servers)}`,
   }
   return (
     <>

@@ -41,6 +41,7 @@ export function words(t: Words, language: Language) {
     /** Bytes as gigabytes, with a no-break space before the unit. */
     bytes: (bytes: number) =>
       `${format({ maximumFractionDigits: bytes < 10e9 ? 1 : 0 }).format(bytes / 1e9)}\u00a0${language === 'fr' ? 'Go' : 'GB'}`,
+    servers: (count: number) => t('table.servers', { count, servers: whole.format(count) }),
     day: (day: string) => formatDay(language, day),
     /** The monthly difference in cost of an own server. */
     difference: (cents: number | null) => {
