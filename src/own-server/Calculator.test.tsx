@@ -138,7 +138,7 @@ test('a load beyond the entered conversations is named, with what it takes', asy
   )
   await userEvent.type(people, '00')
   await userEvent.type(screen.getByLabelText('Questions per person per day'), '00')
-  expect(sheet()).toHaveTextContent(/, \d,\d{3} servers/)
+  expect(sheet()).toHaveTextContent(/, \d+,\d{3} servers/)
 })
 
 test('a break-even that is already passed is no multiple of today’s requests', async () => {
