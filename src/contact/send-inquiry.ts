@@ -29,7 +29,7 @@ export class UnexpectedStatus extends Error {
 }
 
 /**
- * `POST /api/contact` (docs/product.md, Contact form): any 2xx is success.
+ * Posts an inquiry to `/api/contact` (docs/product.md, Contact form). Each 2xx is success.
  *
  * @param key makes the request idempotent
  * @param signs distinguish people from robots

@@ -25,8 +25,7 @@ export function Schedule({ offers, stages }: Props) {
       {stages.map((stage, index) => {
         const name = (known && words.stages[index]?.name) || t('sheets.mvp.other', { number: index + 1 })
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stages may be alike, and never move
-          <tr key={index}>
+          <tr key={name}>
             <th scope="row">{t('sheets.mvp.stage', { name, percent: percents([stage]) })}</th>
             <td data-column={words.columns[1]}>{known && words.stages[index]?.holds}</td>
             <td data-column={words.columns[2]}>{week(index)}</td>
