@@ -24,6 +24,7 @@ beforeEach(async () => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(async () => {
+  jest.useRealTimers()
   jest.restoreAllMocks()
   await cleanUp()
 })
@@ -170,9 +171,11 @@ describe.each(kinds)('the outbox in %s', (kind) => {
   test('a server that never answers counts as a temporary failure', async () => {
     await accept()
     mailServer.manner = () => 'silent'
-    const soon = AbortSignal.timeout(300)
-    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
-    await deliverDue(options())
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setInterval'] })
+    const delivering = deliverDue(options())
+    await until(() => mailServer.connections() > 0)
+    jest.advanceTimersByTime(minute)
+    await delivering
     expect(await mails()).toMatchObject([
       { state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^timed out/) },
     ])

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { env } from 'node:process'
 import { cleanUp } from '../../tests/cleanup'
 import { newPlace, openMigrated } from '../../tests/inquiries/databases'
 import { until } from '../../tests/until'
@@ -14,15 +15,18 @@ beforeEach(() => {
 })
 afterEach(async () => {
   jest.useRealTimers()
+  delete env.DATA_DIR
   await cleanUp()
 })
 
-test('yesterday’s salt is deleted from the database’s files, though no inquiry has expired', async () => {
+test('yesterday’s salt is deleted from the database’s files, and who was erased long ago forgotten, though no inquiry has expired', async () => {
   const place = await newPlace('SQLite')
   const { settings } = place
+  env.DATA_DIR = settings.DATA_DIR
   const database = await openMigrated(place)
   await countMessage(database, '203.0.113.7', new Date(Date.now() - day))
   const { salt } = await database.selectFrom('salts').select('salt').executeTakeFirstOrThrow()
+  writeFileSync(path.join(settings.DATA_DIR, 'erasures'), '2020-01-01T00:00:00.000Z salt hash\n')
   const isInFiles = () =>
     readdirSync(settings.DATA_DIR).some((name) =>
       readFileSync(path.join(settings.DATA_DIR, name)).includes(salt),
@@ -36,5 +40,6 @@ test('yesterday’s salt is deleted from the database’s files, though no inqui
   await watch.health()
   jest.advanceTimersByTime(10 * minute)
   await until(() => !isInFiles())
+  await until(() => readFileSync(path.join(settings.DATA_DIR, 'erasures'), 'utf8') === '')
   watch.stop()
 })

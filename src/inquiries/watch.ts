@@ -126,11 +126,11 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       note('clock', isPlausible ? 'ok' : 'implausible', { now: now.toISOString() })
       if (!isPlausible) return
       const deleted = await purgeExpired(opened, now)
-      pruneErasures(now)
       await noteTime(opened, now)
       if (deleted > 0) log.info({ deleted }, `Inquiries kept for ${retentionMonths} months were deleted`)
       // It still holds deleted text and former salts. A reader can prevent it: it is tried again next time.
       if (!isPostgres(opened)) await truncateWal(opened, 0)
+      pruneErasures(now)
     } catch (error) {
       log.warn({ err: describeError(error) }, 'The inquiries could not be tidied up; it is tried again')
     }

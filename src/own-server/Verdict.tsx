@@ -70,7 +70,6 @@ export function Verdict({ result, say, children }: Props) {
         <p>
           {t('table.busy', {
             speed: say.whole(Math.floor(speed.to)),
-            count: Math.ceil(load.conversations),
             conversations: say.whole(Math.ceil(load.conversations)),
           })}
         </p>

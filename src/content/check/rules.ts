@@ -2,6 +2,7 @@ import type { Problem } from '../messages/problem'
 import type { Content } from './content'
 import { aiActRules } from './rules/ai-act-rules'
 import { alternativeText } from './rules/alternative-text'
+import { articleOffer } from './rules/article-offer'
 import { articlePlace } from './rules/article-place'
 import { articleTags } from './rules/article-tags'
 import { bothLanguages } from './rules/both-languages'
@@ -40,6 +41,7 @@ export const rulesOfUse: readonly Rule[] = [
   byteOrderMark,
   articlePlace,
   frontMatter,
+  articleOffer,
   articleTags,
   mdxCompiles,
   components,

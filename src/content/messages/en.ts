@@ -115,6 +115,7 @@ export const en = {
   translationMissing:
     'The ${name} version is missing: write ${file}, or “only: ${language}” in the front matter where there will be none.',
   otherDay: '${other}.mdx says ${day}; both languages are published on one day.',
+  otherOffer: '${other}.mdx ends in another offer, or in none; both languages end in the same.',
   otherTags: '${other}.mdx has the tags ${tags}; both languages have the same.',
   amountAlone: '“${written}” is not in ${other}.mdx; both languages state the same amounts.',
   amountCount:

@@ -116,6 +116,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   translationMissing:
     'La version ${name} manque : écrivez ${file}, ou « only: ${language} » dans l’en-tête s’il n’y en aura pas.',
   otherDay: '${other}.mdx dit ${day} ; les deux langues paraissent le même jour.',
+  otherOffer:
+    '${other}.mdx finit par une autre offre, ou par aucune ; les deux langues finissent par la même.',
   otherTags: '${other}.mdx a les sujets ${tags} ; les deux langues ont les mêmes.',
   amountAlone: '« ${written} » n’est pas dans ${other}.mdx ; les deux langues citent les mêmes montants.',
   times: { one: '${count} fois', other: '${count} fois' },

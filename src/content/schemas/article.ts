@@ -1,5 +1,4 @@
 import { boolean, type InferType, string } from 'yup'
-import { services } from '../../offers/services'
 import { buildDay } from '../../settings/clock'
 import { languages } from '../../site/languages'
 import { picturePattern } from '../articles/article-file'
@@ -48,9 +47,9 @@ export const articleSchema = record({
     'Un à cinq sujets de content/tags.yaml. Le premier choisit l’image d’un article qui n’en a pas.',
   ),
   offer: explained(
-    string().oneOf(services),
-    'The offer that it ends in, with its price. Without it, the service of the first tag that has one.',
-    'L’offre par laquelle il finit, avec son prix. Sans ce champ, le service du premier sujet qui en a un.',
+    string(),
+    'The offer that it ends in, with its price, like ai-enterprise. Without it, the service of the first tag that has one.',
+    'L’offre par laquelle il finit, avec son prix, comme ai-enterprise. Sans ce champ, le service du premier sujet qui en a un.',
   ),
   keywords: explained(
     list(string().trim().required()).optional(),

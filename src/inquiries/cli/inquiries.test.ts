@@ -426,8 +426,11 @@ test('a list of many pages has each inquiry once, in order', async () => {
 test('purge deletes expired inquiries', async () => {
   await store()
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
+  const erasures = path.join(folder, 'erasures')
+  writeFileSync(erasures, '2020-01-01T00:00:00.000Z salt hash\n')
   expect(run('purge').stdout).toBe('Deleted: 1 inquiry kept for 12 months.\n')
   expect(await mails()).toEqual([])
+  expect(readFileSync(erasures, 'utf8')).toBe('')
 })
 
 describe('an invalid command exits with 2 and prints its usage', () => {

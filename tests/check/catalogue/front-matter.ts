@@ -1,11 +1,16 @@
 import { articleSchema } from '../../../src/content/schemas/article'
-import { writeFiles } from '../../temporary-project'
+import { seed, writeFiles } from '../../temporary-project'
 import { replaced, type SeededError, spoiled } from '../seeded'
 
 const known = Object.keys(articleSchema.fields).join(', ')
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
 export const frontMatter: readonly SeededError[] = [
+  spoiled('an offer that there is not', () =>
+    seed('content/articles/rgpd/fr.mdx', 'tags:', 'offer: cloud-grow\ntags:'),
+  )`
+    content/articles/rgpd/fr.mdx:6:1: No file of content/offers has an offer “cloud-grow”; did you mean “cloud-growth”?
+      Aucun fichier de content/offers n’a d’offre « cloud-grow » ; vouliez-vous dire « cloud-growth » ?`,
   inFrench('no title', 'title: Le Cloud Act\n', '')`
     2:1: “title” is missing. The title, as the page, lists and search engines show it. At most 90 characters.
       « title » manque. Le titre, tel que le montrent la page, les listes et les moteurs de recherche. 90 caractères au plus.`,

@@ -22,6 +22,9 @@ export const languages: readonly SeededError[] = [
   inEnglish('other tags', '[law, cloud]', '[law]')`
     5:1: fr.mdx has the tags law, cloud; both languages have the same.
       fr.mdx a les sujets law, cloud ; les deux langues ont les mêmes.`,
+  inEnglish('another offer', 'tags:', 'offer: cloud-growth\ntags:')`
+    5:1: fr.mdx ends in another offer, or in none; both languages end in the same.
+      fr.mdx finit par une autre offre, ou par aucune ; les deux langues finissent par la même.`,
   inEnglish('another amount', '€4,500', '€5,400')`
     content/articles/cloud-act/en.mdx:10:67: “€5,400” is not in fr.mdx; both languages state the same amounts.
       « €5,400 » n’est pas dans fr.mdx ; les deux langues citent les mêmes montants.

@@ -5,7 +5,7 @@ import { webMedianId } from '../../schemas/figures'
 import { ruleOf } from '../rule-of'
 import { unknownFigure } from '../unknown-names'
 
-/** Reports figures that are past their expiry day and have to be looked up again, and the lack of the one that all pages cite. */
+/** Reports figures that have to be looked up again, and requires the one that the log of each page compares with. */
 export const figures = ruleOf(dataFiles.figures, ({ value, problem }) => {
   const numbers = value.filter((figure) => typeof figure.value === 'number')
   const stale = value.flatMap(({ id, staleFrom }, index) =>

@@ -2,11 +2,11 @@ import { defaultLanguage, otherLanguage } from '../../../site/languages'
 import { message } from '../../messages/message'
 import { type Problem, placeOf } from '../../messages/problem'
 import { amountsIn, missingAmounts } from '../amounts'
-import { type Article, dayOf, isDraft, tagsOf } from '../article'
+import { type Article, dayOf, isDraft, tagsOf, textField } from '../article'
 import type { Content } from '../content'
 
 /**
- * Requires both languages of an article to state the same facts: day, tags, and each amount and percentage
+ * Requires both languages of an article to state the same facts: day, tags, offer, and each amount and percentage
  * equally often. Drafts are not compared, as they are still being written.
  */
 export function sameFacts({ checked, versions, tags }: Content): Problem[] {
@@ -50,5 +50,7 @@ function sameFields(article: Article, other: Article, known: readonly string[]):
     tags.length > 0 && otherTags.length > 0 && [...tags, ...otherTags].every((tag) => known.includes(tag))
   if (sound && [...new Set(tags)].sort().join() !== [...new Set(otherTags)].sort().join())
     problems.push(problem(at('tags'), message('otherTags', { other: other.language, tags: otherTags })))
+  if (textField(article, 'offer') !== textField(other, 'offer'))
+    problems.push(problem(at('offer'), message('otherOffer', { other: other.language })))
   return problems
 }
