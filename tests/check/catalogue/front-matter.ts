@@ -10,7 +10,7 @@ export const frontMatter: readonly SeededError[] = [
     seed('content/articles/rgpd/fr.mdx', 'tags:', 'offer: cloud-grow\ntags:'),
   )`
     content/articles/rgpd/fr.mdx:6:1: No file of content/offers has an offer “cloud-grow”; did you mean “cloud-growth”?
-      Aucun fichier de content/offers n’a d’offre « cloud-grow » ; vouliez-vous dire « cloud-growth » ?`,
+      Aucun fichier de content/offers n’a d’offre « cloud-grow » ; vouliez-vous dire « cloud-growth » ?`,
   inFrench('no title', 'title: Le Cloud Act\n', '')`
     2:1: “title” is missing. The title, as the page, lists and search engines show it. At most 90 characters.
       « title » manque. Le titre, tel que le montrent la page, les listes et les moteurs de recherche. 90 caractères au plus.`,
