@@ -92,7 +92,7 @@ const mailHeaders = [
 ]
 
 /** @throws if the mail about a row has a header, a recipient or a part that is not ours, as parsed by a mail program */
-export async function judgeMail(row: Selectable<InquiryRow>): Promise<void> {
+async function judgeMail(row: Selectable<InquiryRow>): Promise<void> {
   const composed = composeMail(row, { id: mailId, created_at: row.received_at }, house)
   const { envelope, message } = await transport.sendMail(composed)
   assert.deepEqual(envelope, { from: house.from, to: [house.to] })

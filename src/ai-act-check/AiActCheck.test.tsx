@@ -7,8 +7,7 @@ import { inLanguage } from '../site/in-language'
 import { AiActCheck } from './AiActCheck'
 import { AllRules } from './AllRules'
 
-const file = loadData(dataFiles.aiAct)
-const rules = inLanguage(file, 'en')
+const rules = inLanguage(loadData(dataFiles.aiAct), 'en')
 const check = <AiActCheck rules={rules} language="en" buildDay="2026-11-23" />
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -44,14 +43,15 @@ test('the page of all rules lists every consequence, and for every duty what to 
 })
 
 test('of several dates of a duty, the first comes first, and each says what it is for', () => {
-  const inFrench = <AllRules rules={inLanguage(file, 'fr')} language="fr" day="2026-11-23" />
-  const { container } = renderPage(inFrench, { language: 'fr' })
-  for (const dates of [
-    'Dès le 2 août 2026 ; le 2 décembre 2026 pour ce qui était déjà vendu.',
-    'Dès le 2 décembre 2027 pour le haut risque de l’annexe III ; le 2 août 2028 pour celui des produits de l’annexe I.',
-    'Dès le 2 août 2025 ; le 2 août 2027 pour les modèles déjà sur le marché.',
-  ])
-    expect(container).toHaveTextContent(dates)
+  const [duty] = rules.duties
+  const dates = ['2030-12-02', '2030-08-02'].map((day) => ({ id: day, day, name: day }))
+  const from = [
+    { date: '2030-12-02', when: [['sold']], case: 'for what was already sold' },
+    { date: '2030-08-02' },
+  ]
+  const own = { ...rules, dates, duties: duty ? [{ ...duty, from }] : [] }
+  const { container } = renderPage(<AllRules rules={own} language="en" day="2026-11-23" />)
+  expect(container).toHaveTextContent('From 2 August 2030; from 2 December 2030 for what was already sold.')
 })
 
 test('an answer brings the next question, which takes the focus', async () => {

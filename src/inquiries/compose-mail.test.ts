@@ -2,7 +2,6 @@ import PostalMime from 'postal-mime'
 import fr from '../../content/copy/fr/contact.json'
 import { stored } from '../../tests/inquiries/databases'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
-import { judgeMail } from '../../tests/withstand'
 import { type InquiryField, inquiryFields } from '../contact/inquiry-values'
 import { composeMail } from './compose-mail'
 import { smtpSender } from './send-mail'
@@ -97,10 +96,39 @@ const attacks = Object.entries({
   'the end of the message, and a command': '\r\n.\r\nMAIL FROM:<evil@evil.example>',
 })
 
+/** Returns the names of all headers, as received. */
+const headerNames = (raw: string) => {
+  const [head = ''] = raw.split('\r\n\r\n')
+  return head.split(/\r\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
+}
+
+/** Checks that addresses hold only our own values and the visitor's. */
+function expectHarmless({ from, to, raw, mail: read }: Awaited<ReturnType<typeof arrived>>) {
+  expect([from, to]).toEqual([addresses.from, [addresses.to]])
+  expect(headerNames(raw).sort()).toEqual(
+    [
+      'auto-submitted',
+      'content-transfer-encoding',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ].sort(),
+  )
+  expect(read.to?.map(({ address }) => address)).toEqual([addresses.to])
+  expect(read.replyTo?.map(({ address }) => address)).toEqual([inquiry.email])
+  expect([read.cc, read.bcc, read.html]).toEqual([undefined, undefined, undefined])
+  expect(read.from?.address).toBe(addresses.from)
+}
+
 // `hostile.test.ts` sends generated texts in every field, and `asvs.test.ts` SMTP commands in a message.
-test.each(attacks)('a name cannot inject a header, recipient or markup: %s', (_, name) =>
-  judgeMail({ ...inquiry, name }),
-)
+test.each(attacks)('a name cannot inject a header, recipient or markup: %s', async (_, name) => {
+  expectHarmless(await arrived({ name }))
+})
 
 test('an encoded word in a name is text: no mail program decodes it', async () => {
   const name = '=?utf-8?q?Ada=0D=0ABcc:_everyone=40evil.example?='

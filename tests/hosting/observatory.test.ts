@@ -4,7 +4,7 @@ import { connected } from '../http'
 import { rules, type Scan } from './observatory'
 import { startNginx } from './proxies'
 
-/** The best modifiers for a site without cookies that is not on the preload list: it scores 135. */
+/** The best modifiers for a site without cookies that is not on the preload list. */
 const best: Record<string, number> = {
   'Content Security Policy': 10,
   Cookies: 0,

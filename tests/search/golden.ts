@@ -1,30 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { array, string } from 'yup'
 import { type Language, languages } from '../../src/site/languages'
 
 /** One query of the golden set, and the slugs that it should find. */
 export type GoldenQuery = { language: Language; query: string; expected: string[] }
 
+const texts = array(string().required()).min(1).required()
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
 /** The search is tuned by `golden` and `visitors`; `blind` judges it (docs/decisions/search.md). */
 export type QuerySet = 'golden' | 'visitors' | 'blind'
 
-/** `tests/search/<set>.yaml`: expected slugs by query and kind of query, and queries that no article is about. */
-type QueryFile = Record<Language, Record<string, Record<string, string[]>>> & {
-  nothing: Record<Language, string[]>
-}
-
-const read = (set: QuerySet): QueryFile => parse(readFileSync(`tests/search/${set}.yaml`, 'utf8'))
+const read = (set: QuerySet) => new Map(entriesOf(parse(readFileSync(`tests/search/${set}.yaml`, 'utf8'))))
 
 /** Returns the queries of a set that no article in a language is about. */
 export const strangeQueries = (language: Language, set: QuerySet = 'golden'): string[] =>
-  read(set).nothing[language]
+  texts.validateSync(new Map(entriesOf(read(set).get('nothing'))).get(language))
 
-/** Returns the queries of a set. */
+/** Reads the queries of `tests/search/<set>.yaml`. */
 export function goldenQueries(set: QuerySet = 'golden'): GoldenQuery[] {
-  const file = read(set)
+  const queries = read(set)
   return languages.flatMap((language) =>
-    Object.values(file[language]).flatMap((queries) =>
-      Object.entries(queries).map(([query, expected]) => ({ language, query, expected })),
+    entriesOf(queries.get(language)).flatMap(([, byQuery]) =>
+      entriesOf(byQuery).map(([query, expected]) => ({
+        language,
+        query,
+        expected: texts.validateSync(expected),
+      })),
     ),
   )
 }
