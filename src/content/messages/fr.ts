@@ -43,7 +43,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   yamlQuoteInside:
     'Illisible : un guillemet ou une apostrophe droite dans le texte le termine ici ; écrivez-y ’ ou « ».',
   yamlQuoteOpen: 'Un guillemet s’ouvre ici et ne se ferme pas ; écrivez-le aussi à la fin du texte.',
-  yamlCurlyQuotes: 'Le guillemet ${sign} est la faute : autour d’une valeur il est droit, "…", ou absent.',
+  yamlCurlyQuotes: 'Le guillemet ${sign} est fautif : autour d’une valeur, il est droit, "…", ou absent.',
   yamlSign:
     'Mettez un texte qui commence par ${sign} entre guillemets droits, "…" ; ce signe a ici un sens particulier.',
   yamlBracketOpen: 'Ce crochet ou cette accolade ne se ferme pas.',
@@ -143,14 +143,14 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   tagOpen: 'La fin de <${name} … manque : écrivez /> après son dernier champ, ou > si son texte suit.',
   propQuoteOpen:
     'Un guillemet de <${name} …> s’ouvre et ne se ferme pas ; chaque valeur a un " avant et un après.',
-  propCurlyQuotes: 'Le guillemet ${sign} est la faute : autour d’une valeur il est droit, ${prop}="…".',
+  propCurlyQuotes: 'Le guillemet ${sign} est fautif : autour d’une valeur, il est droit, ${prop}="…".',
   propUnquoted: 'Mettez la valeur de « ${prop} » entre guillemets droits : ${prop}="…".',
   propQuoteInside:
     'Un guillemet finit cette valeur trop tôt, ou celui d’avant manque ; dans un texte, écrivez « » ou ’ au lieu de " et de \'.',
   propForm:
     'Illisible : les champs d’un composant s’écrivent nom="valeur", séparés par une espace et aucun autre signe.',
   propBraceOpen: 'L’accolade de « ${prop} » ne se ferme pas ; écrivez ${prop}={…}.',
-  valueCurlyQuotes: "Le guillemet ${sign} est la faute : autour d’une valeur il est droit, 'comme ceci'.",
+  valueCurlyQuotes: "Le guillemet ${sign} est fautif : autour d’une valeur, il est droit, 'comme ceci'.",
   valueApostrophe: 'L’apostrophe droite de « ${word} » finit le texte ici ; écrivez « ${write} ».',
   valueForm:
     '« ${prop} » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.',
@@ -229,7 +229,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     'La question « ${question} » admet plusieurs réponses, et celui qui n’en a aucune ne peut pas continuer ; ajoutez une option où none vaut true.',
   ruleDateOpen:
     'La dernière date de « from » ne doit pas avoir de condition : sur certains chemins, l’obligation n’aurait pas de date.',
-  ruleFigure: 'Le chiffre « ${id} » est ${day} ; donnez la même valeur au jour et au chiffre.',
+  ruleFigure: 'Le chiffre « ${id} » vaut ${day} ; donnez la même valeur au jour et au chiffre.',
   sourceOld:
     'Comparé à sa source pour la dernière fois le ${day}, il y a plus de ${months} mois : comparez de nouveau, puis changez ce jour.',
   articleForm: '${path} s’écrit comme 26(2), 5(1)(ba) ou III.4(a).',
@@ -278,7 +278,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   altIsFile: '${field} est le nom d’un fichier, « ${words} » ; écrivez ce que montre l’image.',
   altSaysNothing: '${field} ne dit rien, « ${words} » ; écrivez ce que montre l’image.',
   altAnnounces:
-    '${field} commence comme « image de », ce que les lecteurs d’écran disent déjà ; commencez par ce qui est montré.',
+    '${field} commence par des mots comme « image de », que les lecteurs d’écran disent déjà ; commencez par ce qui est montré.',
   altIsCaption: '${field} répète la légende, qui serait lue deux fois ; écrivez ce que montre l’image.',
 
   // French typography
@@ -314,7 +314,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   offerOnRequest:
     '« ${offer} » n’a pas de prix, le calcul est donc impossible ; nommez une offre qui en a un.',
   partsDoNotSum:
-    'Les offres de ce pack coûtent ${sum} une à une, et non ${originalPrice} ; corrigez « originalPrice » ou « offers ».',
+    'Les offres de ce pack coûtent ${sum} au total, et non ${originalPrice} ; corrigez « originalPrice » ou « offers ».',
   pricesExpired:
     'Les prix étaient valables jusqu’au ${day} : le site le dit et invite à demander un devis. Confirmez-les et fixez un nouveau jour.',
   toDecide: '${question} (${about} ; supprimez cette entrée une fois la décision prise.)',
@@ -325,7 +325,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   // The words of the pages
 
   copyFileMissing: 'Ce fichier manque ; il existe dans l’autre langue.',
-  jsonQuotes: 'Le guillemet ${sign} est la faute : autour d’un texte ou de son nom il est droit, "…".',
+  jsonQuotes: 'Le guillemet ${sign} est fautif : autour d’un texte ou de son nom, il est droit, "…".',
   jsonQuote:
     'Un guillemet manque dans cette ligne, ou un autre termine le texte trop tôt : écrivez-y « » ou \\".',
   jsonComma: 'Une virgule manque ici, entre deux entrées.',
@@ -360,12 +360,12 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   corrected: 'corrigé : ${file}',
   leftAlone: 'non corrigé : ${file} est illisible ; voyez ci-dessous ce qu’il faut d’abord écrire.',
   unknownOption: 'Il n’y a pas d’option ${option} ; il y a ${options}.',
-  optionWithoutValue: '${option} demande un mot après lui.',
-  optionWithValue: '${option} ne prend pas de mot après lui.',
+  optionWithoutValue: '${option} demande une valeur : écrivez-la après cette option.',
+  optionWithValue: '${option} ne prend pas de valeur.',
   unexpectedWord: '« ${word} » n’est pas attendu ici.',
   unknownLanguage:
     '« ${language} » n’est pas une langue de cette commande ; écrivez --language fr ou --language en.',
-  watchAlone: '--watch va sans --changed ni --launch.',
+  watchAlone: '--watch s’emploie sans --changed ni --launch.',
   gitRefuses: '--changed demande à git ce qui a changé depuis « ${since} », et git répond : ${reason}',
 
   // A new article

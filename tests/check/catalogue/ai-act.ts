@@ -33,7 +33,7 @@ export const aiAct: readonly SeededError[] = [
     22:5: There is no “everybody” in this file; write one of: all.`,
   spoiled('a day that the figures have otherwise', 'day: 2026-08-02,', 'day: 2026-08-02, figure: law,')`
     6:37: The figure “law” is 2027-12-02; give the day and the figure the same value.
-      Le chiffre « law » est 2027-12-02 ; donnez la même valeur au jour et au chiffre.`,
+      Le chiffre « law » vaut 2027-12-02 ; donnez la même valeur au jour et au chiffre.`,
   spoiled('a day of a figure that does not exist', 'day: 2026-08-02,', 'day: 2026-08-02, figure: loi,')`
     6:37: There is no figure “loi” in content/figures.yaml; add it there.`,
   spoiled('a source that nobody has read for half a year', 'day: 2026-11-22', 'day: 2026-05-20')`

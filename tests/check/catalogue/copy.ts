@@ -62,7 +62,7 @@ export const copy: readonly SeededError[] = [
       Un guillemet manque dans cette ligne, ou un autre termine le texte trop tôt : écrivez-y « » ou \\".`,
   inFrench('a text in typographic quotation marks', '"Accueil"', '“Accueil”')`
     2:12: The quotation mark “ is the mistake: around a text or its name it is a straight one, "…".
-      Le guillemet “ est la faute : autour d’un texte ou de son nom il est droit, "…".`,
+      Le guillemet “ est fautif : autour d’un texte ou de son nom, il est droit, "…".`,
   inFrench('a text without quotation marks', '"Accueil"', 'Accueil')`
     2:12: A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.`,
   inFrench('a quotation mark that is missing', '"Accueil"', '"Accueil')`

@@ -31,7 +31,7 @@ export const pictures: readonly SeededError[] = [
       alt est le nom d’un fichier, « schema.svg » ; écrivez ce que montre l’image.`,
   inFrench('words that announce a picture', 'Une balance.', 'Photo d’une balance.')`
     7:1: imageAlt begins like “image of”, which screen readers say anyway; begin with what is shown.
-      imageAlt commence comme « image de », ce que les lecteurs d’écran disent déjà ; commencez par ce qui est montré.`,
+      imageAlt commence par des mots comme « image de », que les lecteurs d’écran disent déjà ; commencez par ce qui est montré.`,
   inFrench('words that repeat the caption', 'caption="Le schéma."', 'caption="Deux cercles qui se coupent"')`
     14:28: alt repeats the caption, which would be read twice; write what the picture shows.
       alt répète la légende, qui serait lue deux fois ; écrivez ce que montre l’image.`,

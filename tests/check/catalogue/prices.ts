@@ -93,7 +93,7 @@ export const prices: readonly SeededError[] = [
     '    offers: [cloud-essential, cloud-essential]\n    originalPrice: 35900',
   )`
     7:5: The offers of this pack cost 17800 one by one, not 35900; correct “originalPrice” or “offers”.
-      Les offres de ce pack coûtent 17800 une à une, et non 35900 ; corrigez « originalPrice » ou « offers ».`,
+      Les offres de ce pack coûtent 17800 au total, et non 35900 ; corrigez « originalPrice » ou « offers ».`,
   inPriceList('stages that do not add up', '30, 40, 30', '30, 40, 40')`
     3:1: “stages” must add up to 100.`,
   inPriceList('a rate of more than everything', 'vat: 20', 'vat: 200')`
