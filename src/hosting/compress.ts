@@ -20,12 +20,13 @@ export const firstRoundTrip = 13_600
 
 /**
  * Returns the brotli levels of a file, of which a higher one is tried only if it may save a round trip. Files
- * have the highest, except those of articles, of which there may be thousands: level 10 takes half the time
- * for 2 % more bytes; level 5, for Markdown, which only machines load, a twentieth for 13 % more.
+ * have the highest, except those that every article adds to: its page, text and cover, and pages of the list.
+ * Level 10 takes half the time for 2 % more bytes; level 5, for Markdown, which only machines load, a
+ * twentieth for 13 % more.
  */
 function brotliLevels(file: string): readonly number[] {
-  if (/\/articles\/[^/]+(\/index\.html|\.txt)$/.test(file)) return [10, 11]
-  return /\/articles\/[^/]+\.md$/.test(file) ? [5] : [11]
+  if (/\/articles\/[^/]+\.md$/.test(file)) return [5]
+  return /\/articles\/|\/cover-[^/]+\.svg$/.test(file) ? [10, 11] : [11]
 }
 
 /** How much larger than one round trip a file may be at level 10 for the highest to bring it there. */
