@@ -134,7 +134,7 @@ test('a load beyond the entered conversations is named, with what it takes', asy
   await userEvent.clear(people)
   await userEvent.type(people, '1000')
   expect(sheet()).toHaveTextContent(
-    /At 36 tokens a second at most for each, so many answers keep 29 conversations going at once/,
+    /At no more than 36 tokens a second each, that many answers keep 29 conversations going at once/,
   )
   await userEvent.type(people, '00')
   await userEvent.type(screen.getByLabelText('Questions per person per day'), '00')

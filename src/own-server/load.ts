@@ -6,7 +6,7 @@ export type Load = {
   requests: number
   /** Tokens read and written per second at the peak. */
   tokensPerSecond: number
-  /** Concurrent conversations at the peak: those entered, or more if so many answers cannot be written in fewer. */
+  /** Concurrent conversations at the peak: those entered, or more if that many answers cannot be written in fewer. */
   conversations: number
   /** Concurrent conversations that one server holds; 0 if the model does not fit. */
   usersPerServer: number
