@@ -46,7 +46,7 @@ test('errors: exit 1, one line each, and their number', () => {
   const { status, lines } = runCommand()
   expect(status).toBe(1)
   expect(lines).toEqual([
-    'content/articles/cloud-act/fr.mdx:3:1: “subtitel” is no field of an article; did you mean “subtitle”?',
+    'content/articles/cloud-act/fr.mdx:3:1: “subtitel” is not a field of an article; did you mean “subtitle”?',
     'content/site.yaml:6:1: “founded” must be a number without quotes, sign or unit, not the text “soon”. The year from which the copyright counts.',
     expect.stringMatching(/^2 errors, 0 warnings /),
   ])
@@ -115,10 +115,13 @@ describe('in the language of the author', () => {
 })
 
 test.each([
-  [['--changd'], 'There is no option --changd; there is --fix, --launch, --changed, --watch, --language.'],
-  [['--language', 'de'], '“de” is no language of this command; write --language fr or --language en.'],
+  [
+    ['--changd'],
+    'There is no option --changd; the options are --fix, --launch, --changed, --watch, --language.',
+  ],
+  [['--language', 'de'], '“de” is not a language of this command; write --language fr or --language en.'],
   [['--language'], '--language needs a word after it.'],
-  [['--watch', '--launch'], '--watch goes without --changed and --launch.'],
+  [['--watch', '--launch'], '--watch cannot be combined with --changed or --launch.'],
   [['--fix=all'], '--fix takes no word after it.'],
   [['content/tags.yaml'], '“content/tags.yaml” is not expected here.'],
   [

@@ -25,7 +25,7 @@ export const componentProps = {
       .required()
       .meta(
         says({
-          en: 'What it shows, for those who do not see it.',
+          en: 'What it shows, for those who cannot see it.',
           fr: 'Ce qu’elle montre, pour qui ne la voit pas.',
         }),
       ),

@@ -31,7 +31,7 @@ test('among many articles, --changed compiles only the changed one', async () =>
   seed('content/articles/copy-15/fr.mdx', 'subtitle:', 'subtitel:')
   const { problems, articles } = await runCheck({ scope: scopeOf(changedFiles()), cacheFolder: 'cache' })
   expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual([
-    'content/articles/copy-15/fr.mdx:3:1: “subtitel” is no field of an article; did you mean “subtitle”?',
+    'content/articles/copy-15/fr.mdx:3:1: “subtitel” is not a field of an article; did you mean “subtitle”?',
   ])
   // In both languages, plus the article it links to, for its headings.
   expect([articles, compiled().size]).toEqual([2, 3])

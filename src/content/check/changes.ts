@@ -32,7 +32,7 @@ const saidBy = (error: unknown) => {
   return typeof stderr === 'string' ? (stderr.trim().split('\n')[0] ?? '') : String(error)
 }
 
-/** Tags, the house, figures, prices, pages by their number, schemas and code: a change may break any article. */
+/** Tags, the firm, figures, prices, pages by their number, schemas and code: a change may break any article. */
 const ofEveryArticle = /^src\/|^content\/(?:(?:tags|site|figures|sovereignty)\.yaml$|offers\/)/
 
 /**

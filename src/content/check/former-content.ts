@@ -21,7 +21,7 @@ export function openFormerContent() {
     articles,
     /** Returns the text of a file; undefined if it does not exist. */
     read: (file: string) => git('show', `${commit}:./${file}`),
-    /** Returns the files of articles in which a word stands. */
+    /** Returns the article files that contain a word. */
     mentioning: (word: string): readonly string[] => {
       const found = git('grep', '-lzwF', '-e', word, commit, '--', 'content/articles') ?? ''
       const names = new Set(found.split('\0').map((name) => name.slice(commit.length + 1)))

@@ -20,7 +20,7 @@ export type DataFile<S extends Schema = Schema> = {
   /** Its path below `content/`. */
   name: string
   schema: S
-  /** Name of the file's kind, in messages (“no field of the tags”) and editors. */
+  /** Name of the file's kind, in messages (“not a field of the tags”) and editors. */
   whole: Localized
   optional?: true
 }

@@ -56,7 +56,7 @@ test.each([
   [
     'a field that nobody knows, where it stands',
     'name: A\nprice: { amount: 5, pre: day }\n',
-    'content/a.yaml:2:21: “pre” is no field of “price”; write one of: amount, per.',
+    'content/a.yaml:2:21: “pre” is not a field of “price”; write one of: amount, per.',
   ],
 ])('%s', (_, yaml, problem) => {
   expect(problems(yaml)).toEqual([problem])

@@ -42,25 +42,25 @@ export const en = {
   yamlColon: 'This cannot be read: put a text with a colon in straight quotes, "…".',
   yamlQuoteInside:
     'This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.',
-  yamlQuoteOpen: 'A quotation mark opens here and never closes; write it at the end of the text, too.',
+  yamlQuoteOpen: 'A quotation mark opens here and is never closed; write one at the end of the text, too.',
   yamlCurlyQuotes:
-    'The quotation mark ${sign} is the mistake: around a value it is a straight one, "…", or none.',
+    'The quotation mark ${sign} is the mistake: around a value, write a straight one, "…", or none.',
   yamlSign:
     'Put a text that begins with ${sign} in straight quotation marks, "…"; the sign has a meaning of its own here.',
   yamlBracketOpen: 'This bracket or brace is never closed.',
   yamlComma:
     'Entries within brackets or braces are separated by commas; put a text with a colon in straight quotation marks, "…".',
   yamlTab: 'Indent this line with spaces, not with a tab.',
-  yamlIndent: 'This line is not indented like those that it belongs to.',
-  yamlNoColon: 'This line says no field: write its name, a colon, a space, and the value.',
-  yamlBackslash: 'Between "…" a \\ has a meaning of its own; write \\\\ for the sign itself.',
+  yamlIndent: 'This line is not indented like the lines it belongs with.',
+  yamlNoColon: 'This line names no field: write its name, a colon, a space, and the value.',
+  yamlBackslash: 'Between "…" a \\ has a meaning of its own; write \\\\ for the character itself.',
   yamlRule: 'A line of --- ends the file here; take it out.',
   yamlComment:
-    'What follows # is a note that nobody sees; put the text in straight quotation marks, "…", if it belongs to it.',
+    'What follows # is a comment that nobody sees; if it is part of the text, put the text in straight quotation marks, "…".',
   yamlTwice: 'This field is here twice; take one of them out.',
   yamlUnreadable:
     'This cannot be read: write the name of the field, a colon, a space, and the value, with signs in straight quotation marks, "…".',
-  unknownField: '“${name}” is no field of ${whole}; ${instead}',
+  unknownField: '“${name}” is not a field of ${whole}; ${instead}',
   fieldMissing: '${path} is missing.${explanation}',
   fieldEmpty: '${path} is empty.${explanation}',
   wrongKind: '${path} must be ${kind}, not ${value}.${explanation}',
@@ -68,11 +68,11 @@ export const en = {
   notPositive: '${path} must be above zero, not ${value}.',
   atLeast: '${path} must be ${least} or more, not ${value}.',
   atMost: '${path} must be ${most} or less, not ${value}.',
-  notMail: '${path} must be a mail address like bonjour@example.org, not “${value}”.',
+  notMail: '${path} must be an email address like bonjour@example.org, not “${value}”.',
   notAddress: '${path} must be an address like https://example.org, not “${value}”.',
   notOneOf: '${path} cannot be “${value}”; ${instead}',
-  tooLong: '${path} has ${length} characters; ${most} are the most.',
-  tooMany: '${path} has ${number} entries; ${most} are the most.',
+  tooLong: '${path} has ${length} characters; at most ${most} are allowed.',
+  tooMany: '${path} has ${number} entries; at most ${most} are allowed.',
   noEntries: {
     one: '${path} needs at least one entry.${explanation}',
     other: '${path} needs at least ${count} entries.${explanation}',
@@ -83,8 +83,8 @@ export const en = {
   // Requirements of the schemas for single fields
 
   day: '${path} must be a day like 2026-10-14.',
-  revisedBefore: '${path} must not lie before publishedAt.',
-  revisedLater: '${path} must not lie in the future.',
+  revisedBefore: '${path} must not be before publishedAt.',
+  revisedLater: '${path} must not be in the future.',
   cover: '${path} must name a picture beside the article, like ./cover.svg.',
   followedVersion: '${path} is written by npm run translations -- --accept.',
   origin: '${path} must be an origin like https://example.org, without a slash at its end.',
@@ -114,8 +114,8 @@ export const en = {
   onlyOther: 'This file is the ${name} one: write “only: ${language}”, or take the line out.',
   translationMissing:
     'The ${name} version is missing: write ${file}, or “only: ${language}” in the front matter where there will be none.',
-  otherDay: '${other}.mdx says ${day}; both languages are published on one day.',
-  otherOffer: '${other}.mdx ends in another offer, or in none; both languages end in the same.',
+  otherDay: '${other}.mdx says ${day}; both languages are published on the same day.',
+  otherOffer: '${other}.mdx ends with another offer, or with none; both languages end with the same one.',
   otherTags: '${other}.mdx has the tags ${tags}; both languages have the same.',
   amountAlone: '“${written}” is not in ${other}.mdx; both languages state the same amounts.',
   amountCount:
@@ -125,8 +125,8 @@ export const en = {
   // The text of an article
 
   notClosed: 'This cannot be read: <${name}> is not closed; write </${name}> after its text.',
-  braceOpensCode: 'This cannot be read: a brace { opens code here; write \\{ for the sign itself.',
-  lessOpensComponent: 'This cannot be read: a < opens a component here; write &lt; for the sign itself.',
+  braceOpensCode: 'This cannot be read: a brace { opens code here; write \\{ for the character itself.',
+  lessOpensComponent: 'This cannot be read: a < opens a component here; write &lt; for the character itself.',
   lineBreak: 'A line break is written <br />, with its slash.',
   thematicBreak: '<hr> has no place in an article: write --- on a line of its own.',
   htmlComment: 'A comment is written {/* … */} in an article, not <!-- … -->.',
@@ -140,9 +140,9 @@ export const en = {
   tagWithoutSlash: '<${name}> holds no text; end it with a slash, <${name} … />.',
   tagOpen: 'The end of <${name} … is missing: write /> after its last field, or > where its text follows.',
   propQuoteOpen:
-    'A quotation mark of <${name} …> opens and never closes; each value has one " before and one after it.',
+    'A quotation mark of <${name} …> opens and is never closed; each value has one " before and one after it.',
   propCurlyQuotes:
-    'The quotation mark ${sign} is the mistake: around a value it is a straight one, ${prop}="…".',
+    'The quotation mark ${sign} is the mistake: around a value, write a straight one, ${prop}="…".',
   propUnquoted: 'Put the value of “${prop}” in straight quotation marks: ${prop}="…".',
   propQuoteInside:
     'A quotation mark ends this value too early, or the one before is missing; inside a text write “ ”, « » or ’ instead of " and \'.',
@@ -150,20 +150,20 @@ export const en = {
     'This cannot be read: the fields of a component are written name="value", with a space and no other sign between them.',
   propBraceOpen: 'The brace of “${prop}” is never closed; write ${prop}={…}.',
   valueCurlyQuotes:
-    "The quotation mark ${sign} is the mistake: around a value it is a straight one, 'like this'.",
+    "The quotation mark ${sign} is the mistake: around a value, write a straight one, 'like this'.",
   valueApostrophe: 'The straight apostrophe in “${word}” ends the text here; write “${write}”.',
   valueForm:
     '“${prop}” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.',
   mdxUnreadable:
     'This cannot be read; look here and above for a <, a { or a quotation mark that nothing closes.',
   importOrExport:
-    'A paragraph that begins with the word import or export is read as code, of which an article has none: components are there without it, and a sentence begins with another word.',
-  readAsCode: '{${code}} is read as code; write \\{ for the sign itself.',
-  codeInProp: 'This is code, of which an article has none; write the value itself.',
+    'A paragraph that begins with the word import or export is read as code, which an article cannot contain: components need no import, and a sentence has to begin with another word.',
+  readAsCode: '{${code}} is read as code; write \\{ for the character itself.',
+  codeInProp: 'This is code, which an article cannot contain; write the value itself.',
   pictureInMarkup: 'A picture is written <Figure src="${src}" alt="What it shows" />.',
   elementNotAllowed:
-    '<${name}> has no place in an article: write Markdown or a component, or &lt; for the sign itself. Allowed are ${allowed}.',
-  styleNotAllowed: 'A style has no place in an article; the site gives every text its looks.',
+    '<${name}> has no place in an article: write Markdown or a component, or &lt; for the character itself. Allowed are ${allowed}.',
+  styleNotAllowed: 'A style has no place in an article; the site styles every text.',
   unknownComponent: 'There is no component <${name}>; ${instead}',
   componentEmpty: '<${name}> is empty; write its text between <${name}> and </${name}>.',
   componentHoldsNoText: '<${name}> holds no text, so what is in it would not be shown; write <${name} … />.',
@@ -174,24 +174,24 @@ export const en = {
     'There is no figure “${id}” in content/figures.yaml, nor an offer of that name with a price; ${instead}',
   unknownFigure: 'There is no figure “${id}” in content/figures.yaml; ${instead}',
   figureStale:
-    'The figure “${id}” is stale since ${day}: look it up at its source, then set value, day and staleFrom.',
+    'The figure “${id}” has been stale since ${day}: look it up at its source, then set value, day and staleFrom.',
   unknownArticle: 'There is no article “${article}”, so the page shows no link; ${instead}',
   headingEmpty: 'This heading is empty; write its words after ${sign}.',
   headingIsTitle: 'The title is the one heading with a single #; write ## here.',
   headingSkips: '${sign} skips a step; write ${write} here.',
   sourceTwice: 'The source [^${label}] is written twice; give one another number.',
-  sourceUnnamed: 'No sentence names the source [^${label}]; write [^${label}] after one, or take it out.',
-  sourceMissing: 'The source [^${label}] is nowhere written; add a line “[^${label}]: …” at the end.',
+  sourceUnnamed: 'No sentence cites the source [^${label}]; write [^${label}] after one, or take it out.',
+  sourceMissing: 'The source [^${label}] is cited but never given; add a line “[^${label}]: …” at the end.',
 
   // Links
 
   linkEmpty: 'This link leads nowhere; write an address between its brackets.',
   linkToOwnSite: 'The link ${link} leads to this site; write ${write}.',
   linkPercent: 'The link ${link} has a % that stands for nothing; a percent sign is written %25.',
-  linkNoHeading: 'The link ${link} leads nowhere: no heading of this article is called so.',
+  linkNoHeading: 'The link ${link} leads nowhere: no heading of this article has that name.',
   linkNoSlash:
     'The link ${link} must begin with / where it stays on this site, and with https:// where it leaves it.',
-  linkWithLanguage: 'The link ${link} is written without its language; write ${write}.',
+  linkWithLanguage: 'The link ${link} must not name a language; write ${write}.',
   linkNowhere: 'The link ${link} leads nowhere: ${why}',
   linkNowhereIn: 'The link ${link} leads nowhere in ${name}: ${why}',
   redirectNowhere: 'The redirect from ${from} leads nowhere: ${why}',
@@ -219,10 +219,10 @@ export const en = {
 
   // Data of the tools
 
-  ruleTerm: '“${term}” is no answer to a question, and no finding above this line; ${instead}',
+  ruleTerm: '“${term}” is neither an answer to a question nor a finding above this line; ${instead}',
   ruleUnknown: 'There is no “${name}” in this file; ${instead}',
   ruleNoneMissing:
-    'The question “${question}” takes several answers, and who has none cannot go on; add an option where none is true.',
+    'The question “${question}” takes several answers, and whoever has none to give cannot go on; add an option where none is true.',
   ruleDateOpen: 'The last date of “from” must have no condition: on some path the duty would have no date.',
   ruleFigure: 'The figure “${id}” is ${day}; give the day and the figure the same value.',
   sourceOld:
@@ -243,7 +243,7 @@ export const en = {
     'that article exists only in the other language, ${other}.mdx; leave the link out here.',
   articleIsDraft:
     'that article is still a draft, which readers cannot see; leave the link out until it is published.',
-  articleLater: 'that article is out on ${day} only; leave the link out until then.',
+  articleLater: 'that article comes out on ${day}; leave the link out until then.',
   noHeadingThere: 'no heading there is called “#${anchor}”; write ${write}.',
   noHeadingThereNear: 'no heading there is called “#${anchor}”; did you mean #${near}?',
 
@@ -254,17 +254,17 @@ export const en = {
   pictureMissing: 'There is no picture ${src} beside this file; put it there.',
   pictureMissingNear: 'There is no picture ${src} beside this file; did you mean “${near}”?',
   pictureUnused: 'No language of the article shows this file; name it in one, or delete it.',
-  pictureHeavy: 'This file weighs ${megabytes} MB; ${most} MB is the most. Save it smaller.',
-  pictureWide: 'This picture is ${width} pixels wide; ${most} are the most that a page shows.',
+  pictureHeavy: 'This file weighs ${megabytes} MB; ${most} MB is the limit. Save a smaller version.',
+  pictureWide: 'This picture is ${width} pixels wide; ${most} are the most a page can show.',
   pictureUnreadable: 'This picture cannot be read; save it again as PNG, JPEG, WebP or AVIF.',
   drawingUnreadable: 'This file has no drawing: an SVG file begins with <svg>.',
   drawingScript: 'A drawing may hold no script.',
   drawingStyle:
-    'A drawing takes its looks from the classes ink, hair, dash, star, dot, label and note, not from styles of its own.',
+    'A drawing is styled by the classes ink, hair, dash, star, dot, label and note, not by styles of its own.',
   drawingSize: 'A drawing needs a viewBox, by which it is scaled.',
   drawingForeign: 'A drawing may hold no foreignObject.',
   drawingLoads: 'A drawing may load nothing from another address.',
-  coverWithoutAlt: 'The cover needs imageAlt: what it shows, for those who do not see it.',
+  coverWithoutAlt: 'The cover needs imageAlt: what it shows, for those who cannot see it.',
   altWithoutCover: 'There is no image that imageAlt could describe; add “image: ./cover.svg” or take it out.',
   altEmpty: '${field} is empty; write what the picture shows.',
   altIsFile: '${field} is the name of a file, “${words}”; write what the picture shows.',
@@ -274,7 +274,7 @@ export const en = {
 
   // French typography
 
-  ellipsis: `An ellipsis is one sign, … (U+2026)${fixable}`,
+  ellipsis: `An ellipsis is one character, … (U+2026)${fixable}`,
   spaceBeforeHigh: `A narrow no-break space (U+202F) belongs before ; ! and ?${fixable}`,
   spaceBeforeColon: `A no-break space (U+00A0) belongs before a colon${fixable}`,
   spaceAfterGuillemet: `A no-break space (U+00A0) belongs after «${fixable}`,
@@ -286,27 +286,27 @@ export const en = {
   spaceAfterNumero: `A no-break space (U+00A0) belongs after n°${fixable}`,
   apostrophe: `The French apostrophe is ’ (U+2019)${fixable}`,
   quotationMarks: `French quotation marks are « … », with no-break spaces (U+00A0)${fixable}`,
-  invisibleSign: `An invisible sign, \${sign}, is hidden here; take it out${fixable}`,
-  invisibleSignAtStart: 'An invisible sign, ${sign}, is hidden at the beginning of this line; take it out.',
-  byteOrderMark: `This file begins with an invisible sign, a byte order mark (U+FEFF); save it as UTF-8 without one${fixable}`,
+  invisibleSign: `An invisible character, \${sign}, is hidden here; take it out${fixable}`,
+  invisibleSignAtStart:
+    'An invisible character, ${sign}, is hidden at the beginning of this line; take it out.',
+  byteOrderMark: `This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one${fixable}`,
 
   // Offers, prices, the data of the site
 
   areaTwice: '${file} has the offers of this area already; write these there, or name another area.',
   offerTwice: '${file} has an offer “${offer}” already; give this one another name.',
   offerUnknownToForm:
-    'The contact form has no service “${offer}”; say which one it is asked for as, “contactAs: other”, or add it to src/offers/services.ts.',
+    'The contact form has no service “${offer}”; say which one it is requested as, like “contactAs: other”, or add it to src/offers/services.ts.',
   serviceWithoutOffer:
     'No file of content/offers has the service “${service}”; add an offer of that name, or take it out here.',
   unknownOffer: 'No file of content/offers has an offer “${offer}”; ${instead}',
   partWithoutPrice:
-    '“${offer}” has no single price for the whole, so that a pack cannot state it as a part; take “offers” out, or another offer in.',
-  offerOnRequest:
-    '“${offer}” has no price, so that nothing can be computed with it; name an offer that has one.',
+    '“${offer}” has no single price for the whole, so a pack cannot list it as a part; take “offers” out, or name another offer.',
+  offerOnRequest: '“${offer}” has no price, so nothing can be computed with it; name an offer that has one.',
   partsDoNotSum:
     'The offers of this pack cost ${sum} one by one, not ${originalPrice}; correct “originalPrice” or “offers”.',
   pricesExpired:
-    'The prices were valid until ${day}: the site now says so and invites to ask. Confirm them and set a new day.',
+    'The prices were valid until ${day}: the site now says so and invites visitors to ask. Confirm them and set a new day.',
   toDecide: '${question} (${about}; take this entry out once it is decided.)',
   legalMissing: '“${field}” is still to be filled in; the legal notice says so.',
   isExample: '“${value}” is an example; write the real one.',
@@ -316,7 +316,7 @@ export const en = {
 
   copyFileMissing: 'This file is missing; the other language has it.',
   jsonQuotes:
-    'The quotation mark ${sign} is the mistake: around a text or its name it is a straight one, "…".',
+    'The quotation mark ${sign} is the mistake: around a text or its name, write a straight one, "…".',
   jsonQuote:
     'A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.',
   jsonComma: 'A comma is missing here, between two entries.',
@@ -329,7 +329,7 @@ export const en = {
     'This file cannot be read: texts and their names are in straight quotation marks, with a comma between two entries.',
   copyEmpty: '“${key}” is empty.',
   noPlural: '“${key}” has no plural; add “${plural}”.',
-  brokenPlaceholder: '“${written}” is no placeholder; write {{name}} with two braces on each side.',
+  brokenPlaceholder: '“${written}” is not a placeholder; write {{name}} with two braces on each side.',
   copyKeyNear: 'There is no “${key}” in ${file}; did you mean “${near}”?',
   copyKeyAlone: '“${key}” exists in this language only; add it to ${file} or take it out.',
   copyKeyMissing: '“${key}” is missing; ${file} has it.',
@@ -347,25 +347,25 @@ export const en = {
   summary: '${errors}, ${warnings} (${articles}, ${seconds} s)',
   corrected: 'corrected: ${file}',
   leftAlone: 'not corrected: ${file} cannot be read; see below what to write first.',
-  unknownOption: 'There is no option ${option}; there is ${options}.',
+  unknownOption: 'There is no option ${option}; the options are ${options}.',
   optionWithoutValue: '${option} needs a word after it.',
   optionWithValue: '${option} takes no word after it.',
   unexpectedWord: '“${word}” is not expected here.',
-  unknownLanguage: '“${language}” is no language of this command; write --language fr or --language en.',
-  watchAlone: '--watch goes without --changed and --launch.',
+  unknownLanguage: '“${language}” is not a language of this command; write --language fr or --language en.',
+  watchAlone: '--watch cannot be combined with --changed or --launch.',
   gitRefuses: '--changed asks git what has changed since “${since}”, and git says: ${reason}',
 
   // A new article
 
-  titleMissing: 'Say the title: npm run new:article -- "Le titre"',
+  titleMissing: 'Give the title: npm run new:article -- "Le titre"',
   slugRefused: '“${slug}” cannot be an address; write --slug with lower-case words joined by hyphens.',
-  articleExists: '${folder} is there already; choose another title, or write --slug.',
+  articleExists: '${folder} already exists; choose another title, or write --slug.',
   tagsUnreadable: 'content/tags.yaml cannot be read; npm run check says why.',
   articleWritten: `Written as drafts, which previews show and production does not:
 \${files}
 
-Next: write the French one, see it with npm run dev, then write the English one (or delete it, and say
-“only: fr” in the French). npm run check says what to fix. Take out “draft: true” to publish.`,
+Next: write the French one, see it with npm run dev, then write the English one (or delete it, and write
+“only: fr” in the French one). npm run check says what to fix. Take out “draft: true” to publish.`,
 
   // While developing
 
@@ -374,7 +374,7 @@ Next: write the French one, see it with npm run dev, then write the English one 
 
   errorsInContent: '${errors} in the content',
   warningsOnContent: '${warnings} on the content',
-  shownFormer: 'The site shows the former state of ${files} while these errors remain.',
+  shownFormer: 'The site shows the earlier version of ${files} while these errors remain.',
   notShown: 'The site does not show ${files} while these errors remain.',
   startsOnceFixed: 'The development server starts once these errors are fixed.',
 
@@ -394,7 +394,7 @@ Next: write the French one, see it with npm run dev, then write the English one 
   recorded: 'recorded: ${file}',
   nothingToRecord: 'There is nothing to record for "${what}".',
   acceptWhat: 'Say what is up to date: npm run translations -- --accept <slug>/<language>',
-  noSuchLanguage: '"${language}" is no language of the site: write ${names}.',
+  noSuchLanguage: '"${language}" is not a language of the site: write ${names}.',
   noSuchCopy: 'There is no copy "${name}": write one of ${names}.',
   noTranslation: 'There is no ${file}. Write the translation first.',
   noOriginal: '${file} has no original beside it: every other language follows one itself.',

@@ -45,10 +45,10 @@ test('the article is a draft of today, with the given tags', () => {
 test.each([
   [
     { title: 'Le RGPD', slug: 'rgpd' },
-    'content/articles/rgpd is there already; choose another title, or write --slug.',
+    'content/articles/rgpd already exists; choose another title, or write --slug.',
   ],
-  [{ title: ' ' }, 'Say the title: npm run new:article -- "Le titre"'],
-  [{ title: 'x'.repeat(91) }, '“title” has 91 characters; 90 are the most.'],
+  [{ title: ' ' }, 'Give the title: npm run new:article -- "Le titre"'],
+  [{ title: 'x'.repeat(91) }, '“title” has 91 characters; at most 90 are allowed.'],
   [{ title: '?!' }, '“” cannot be an address; write --slug with lower-case words joined by hyphens.'],
   [
     { title: 'A', slug: 'page' },
@@ -58,7 +58,7 @@ test.each([
     { title: 'A', slug: '../a' },
     '“../a” cannot be an address; write --slug with lower-case words joined by hyphens.',
   ],
-  [{ title: 'A', tags: Array(6).fill('law') }, '“tags” has 6 entries; 5 are the most.'],
+  [{ title: 'A', tags: Array(6).fill('law') }, '“tags” has 6 entries; at most 5 are allowed.'],
   [{ title: 'A', tags: ['clod'] }, 'There is no tag “clod” in content/tags.yaml; did you mean “cloud”?'],
 ])('%j is rejected, and nothing is written', (wrong, message) => {
   const before = readFileSync('content/articles/rgpd/fr.mdx', 'utf8')

@@ -38,7 +38,7 @@ export const articleSchema = record({
   ),
   author: explained(
     string().trim(),
-    'Who wrote it. Without it, the house itself is named.',
+    'Who wrote it. Without it, the firm itself is named.',
     'Qui l’a écrit. Sans ce champ, la maison signe.',
   ),
   tags: explained(
@@ -63,7 +63,7 @@ export const articleSchema = record({
   ),
   imageAlt: explained(
     string().trim(),
-    'What the cover shows, for those who do not see it.',
+    'What the cover shows, for those who cannot see it.',
     'Ce que montre la couverture, pour qui ne la voit pas.',
   ),
   imageCaption: explained(

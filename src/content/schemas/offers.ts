@@ -19,7 +19,7 @@ const above = (other: string) => ({
   },
 })
 
-/** Price in whole euros, a range with `upTo`. An offer without one is on quote. */
+/** Price in whole euros, a range with `upTo`. An offer without one is priced on request. */
 const price = explained(
   record({
     amount: explained(
@@ -91,7 +91,7 @@ const offer = record({
   ),
   contactAs: explained(
     string().oneOf(services),
-    'The service of the contact form that it is asked for as, where it has none of its own.',
+    'The service of the contact form that it is requested as, where it has none of its own.',
     'Le service du formulaire de contact sous lequel on la demande, si elle n’en a pas à elle.',
   ),
   summary: explained(localizedText, 'One sentence: { en: …, fr: … }.', 'Une phrase : { en: …, fr: … }.'),

@@ -6,11 +6,11 @@ export const originPattern = /^https?:\/\/[^/?#\s]+$/
 
 const legalField = () => string().trim().nullable().defined()
 
-/** `content/site.yaml`: the house itself. A `null` under `legal` is a placeholder that the owner has to fill. */
+/** `content/site.yaml`: the firm itself. A `null` under `legal` is a placeholder that the owner has to fill. */
 export const siteSchema = record({
   brand: explained(
     string().trim().required(),
-    'The name of the house, as visitors read it.',
+    'The name of the firm, as visitors read it.',
     'Le nom de la maison, tel que les visiteurs le lisent.',
   ),
   url: explained(
@@ -20,7 +20,7 @@ export const siteSchema = record({
   ),
   email: explained(
     string().email().required(),
-    'The mail address that visitors read.',
+    'The email address that visitors read.',
     'L’adresse électronique que les visiteurs lisent.',
   ),
   phone: explained(

@@ -6,7 +6,7 @@ type Snippet = { scope: string; prefix: string; body: string[]; description: str
 
 /**
  * Builds VS Code's snippets for articles: each field of the front matter that authors write, and each component,
- * explained. VS Code does not validate front matter of MDX; the task `check` does.
+ * explained. VS Code does not validate the front matter of MDX; the task `check` does.
  * @returns the content of `.vscode/article.code-snippets`, by the name of each snippet
  */
 export function articleSnippets(): Record<string, Snippet> {

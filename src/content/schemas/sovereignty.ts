@@ -79,7 +79,7 @@ export const sovereigntySchema = record({
   }),
   corrections: explained(
     list(localizedText),
-    'Slips of the source, and what we put instead; the page shows them.',
+    'Errors in the source, and what we put instead; the page shows them.',
     'Les erreurs de la source, et ce que nous y mettons ; la page les montre.',
   ),
   objectives: list(objective)
@@ -87,7 +87,7 @@ export const sovereigntySchema = record({
     .test('weightsOfEdition', (objectives, { createError }) => {
       const wrong = editions.find((edition) => {
         const weights = objectives.map((objective) => valueAt(objective, `weights.${edition}`))
-        // Their own schema reports those that are no numbers.
+        // Their own schema reports those that are not numbers.
         return (
           weights.every((weight) => typeof weight === 'number') &&
           weights.reduce((sum, weight) => sum + weight, 0) !== 100

@@ -31,7 +31,7 @@ const example = record({
   work: explained(localizedText, 'What these hours are spent on.', 'À quoi passent ces heures.'),
 })
 
-/** `content/two-years.yaml`: the cost cases on the pages of the cloud and of private AI. */
+/** `content/two-years.yaml`: the cost cases on the cloud and private AI pages. */
 export const twoYearsSchema = record({
   estimatedOn: day().required(),
   hourRate: number().min(0).required(),

@@ -97,7 +97,7 @@ const written = (value: unknown): Text[] => (wordsOf(value) ? [text(wordsOf(valu
 function refuseCode({ name, code: [place] }: Component): void {
   if (place)
     throw new Error(
-      `<${name}> is given code (line ${place.line} of the text), of which an article has none; write the value itself.`,
+      `<${name}> is given code (line ${place.line} of the text), which an article cannot contain; write the value itself.`,
     )
 }
 

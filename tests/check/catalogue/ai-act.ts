@@ -4,15 +4,15 @@ const spoiled = replaced('content/ai-act.yaml')
 
 export const aiAct: readonly SeededError[] = [
   spoiled('a condition with a slip', 'when: [[role.deployer]], role', 'when: [[role.deploye]], role')`
-    16:29: “role.deploye” is no answer to a question, and no finding above this line; did you mean “role.deployer”?
+    16:29: “role.deploye” is neither an answer to a question nor a finding above this line; did you mean “role.deployer”?
       « role.deploye » n’est ni une réponse à une question ni une conclusion écrite plus haut ; vouliez-vous dire « role.deployer » ?`,
   spoiled('a condition on a finding below it', 'when: [[role.deployer]], role', 'when: [[not nobody]], role')`
-    16:29: “nobody” is no answer to a question, and no finding above this line; write one like “role.provider”.
+    16:29: “nobody” is neither an answer to a question nor a finding above this line; write one like “role.provider”.
       « nobody » n’est ni une réponse à une question ni une conclusion écrite plus haut ; écrivez-en une, comme « role.provider ».`,
   spoiled('a condition of a date on nothing', 'later, when: [[deployer]]', 'later, when: [[somebody]]')`
-    27:35: “somebody” is no answer to a question, and no finding above this line; write one like “role.provider”.`,
+    27:35: “somebody” is neither an answer to a question nor a finding above this line; write one like “role.provider”.`,
   spoiled('a question that who has nothing to tick cannot leave', 'id: none, none: true', 'id: none')`
-    12:5: The question “role” takes several answers, and who has none cannot go on; add an option where none is true.
+    12:5: The question “role” takes several answers, and whoever has none to give cannot go on; add an option where none is true.
       La question « role » admet plusieurs réponses, et celui qui n’en a aucune ne peut pas continuer ; ajoutez une option où none vaut true.`,
   spoiled('a duty that on some path has no date', ', { date: general }]', ']')`
     27:5: The last date of “from” must have no condition: on some path the duty would have no date.

@@ -11,13 +11,13 @@ export const components: readonly SeededError[] = [
   inFrench('a component that does not exist', '<Quote author="Ada">Une phrase.</Quote>', '<Video />')`
     16:1: There is no component <Video>; write one of: ${known}.`,
   inFrench('a prop with a slip', 'caption=', 'captoin=')`
-    14:62: “captoin” is no field of <Figure>; did you mean “caption”?`,
+    14:62: “captoin” is not a field of <Figure>; did you mean “caption”?`,
   inFrench('a prop that is missing', 'src="./schema.svg" ', '')`
     14:1: “src” is missing. A picture or drawing beside the article, like ./drawing.svg.`,
   inFrench('a prop that is empty', 'alt="Deux cercles qui se coupent"', 'alt=""')`
-    14:28: “alt” is empty. What it shows, for those who do not see it.`,
+    14:28: “alt” is empty. What it shows, for those who cannot see it.`,
   inFrench('a prop without a value', 'alt="Deux cercles qui se coupent"', 'alt')`
-    14:28: “alt” must be a text, not true. What it shows, for those who do not see it.`,
+    14:28: “alt” must be a text, not true. What it shows, for those who cannot see it.`,
   inFrench(
     'a prop of the wrong kind',
     "items={[{ value: '40\u00a0h', label: 'la première année' }]}",
@@ -27,15 +27,15 @@ export const components: readonly SeededError[] = [
     22:22: A no-break space (U+00A0) belongs between a number and its unit (npm run check -- --fix corrects it).
       Il faut une espace insécable (U+00A0) entre un nombre et son unité (npm run check -- --fix le corrige).`,
   inFrench('an entry with a slip', "label: 'la", "lable: 'la")`
-    22:13: “lable” is no field of an entry of “items”; did you mean “label”?
+    22:13: “lable” is not a field of an entry of “items”; did you mean “label”?
       « lable » n’est pas un champ d’une entrée de « items » ; vouliez-vous dire « label » ?`,
   inFrench('a list without entries', "{[{ value: '40\u00a0h', label: 'la première année' }]}", '{[]}')`
     22:13: “items” needs at least one entry. Figures with what they count: items={[{ value: '40 h', label: 'the first year' }]}.`,
   inFrench('a prop that is code', "value: '40\u00a0h'", 'value: hours')`
-    22:13: This is code, of which an article has none; write the value itself.
+    22:13: This is code, which an article cannot contain; write the value itself.
       C’est du code, et un article n’en contient pas ; écrivez la valeur elle-même.`,
   inFrench('props that are spread', '<Figure src=', '<Figure {...all} src=')`
-    14:9: This is code, of which an article has none; write the value itself.`,
+    14:9: This is code, which an article cannot contain; write the value itself.`,
   inFrench(
     'a component that holds text in vain',
     'caption="Le schéma." />',
@@ -70,7 +70,7 @@ export const components: readonly SeededError[] = [
     14:61: A quotation mark ends this value too early, or the one before is missing; inside a text write “ ”, « » or ’ instead of " and '.
       Un guillemet finit cette valeur trop tôt, ou celui d’avant manque ; dans un texte, écrivez « » ou ’ au lieu de " et de '.`,
   inFrench('a prop whose quotation mark is not closed', 'caption="Le schéma." />', 'caption="Le schéma. />')`
-    14:1: A quotation mark of <Figure …> opens and never closes; each value has one " before and one after it.
+    14:1: A quotation mark of <Figure …> opens and is never closed; each value has one " before and one after it.
       Un guillemet de <Figure …> s’ouvre et ne se ferme pas ; chaque valeur a un " avant et un après.`,
   inFrench('props with a comma between them', '.svg" alt', '.svg", alt')`
     14:27: This cannot be read: the fields of a component are written name="value", with a space and no other sign between them.
@@ -82,7 +82,7 @@ export const components: readonly SeededError[] = [
     22:45: The quotation mark ‘ is the mistake: around a value it is a straight one, 'like this'.
       Le guillemet ‘ est fautif : autour d’une valeur, il est droit, 'comme ceci'.`,
   inFrench('a value in French quotation marks', "'la première année'", '« la première année »')`
-    22:45: The quotation mark « is the mistake: around a value it is a straight one, 'like this'.`,
+    22:45: The quotation mark « is the mistake: around a value, write a straight one, 'like this'.`,
   inFrench('a bracket that is missing', "année' }]}", "année' }}")`
     22:66: “items” cannot be read from here on: a comma, a quotation mark, a bracket or a brace is missing, or there is one too many.
       « items » est illisible à partir d’ici : une virgule, un guillemet, un crochet ou une accolade manque, ou est de trop.`,

@@ -23,7 +23,7 @@ export const copy: readonly SeededError[] = [
   inFrench('a placeholder with a slip', '{{total}}', '{{totla}}')`
     3:3: “page” must have the placeholders of content/copy/en/home.json: {{page}} {{total}}.`,
   inFrench('a placeholder with one brace', '{{total}}', '{total}')`
-    3:3: “{total}” is no placeholder; write {{name}} with two braces on each side.
+    3:3: “{total}” is not a placeholder; write {{name}} with two braces on each side.
       « {total} » n’est pas un emplacement ; écrivez {{nom}}, avec deux accolades de chaque côté.
     3:3: “page” must have the placeholders of content/copy/en/home.json: {{page}} {{total}}.`,
   inFrench('another amount', '8\u202f900', '9\u202f800')`

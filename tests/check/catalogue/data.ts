@@ -8,7 +8,7 @@ const inTags = replaced('content/tags.yaml')
 
 export const data: readonly SeededError[] = [
   inSite('a mail address that is none', 'bonjour@', 'bonjour')`
-    3:1: “email” must be a mail address like bonjour@example.org, not “bonjourseptentrion.fr”.
+    3:1: “email” must be an email address like bonjour@example.org, not “bonjourseptentrion.fr”.
       « email » doit être une adresse électronique comme bonjour@example.org, et non « bonjourseptentrion.fr ».`,
   inSite('an address with a slash at its end', 'septentrion.fr\nemail', 'septentrion.fr/\nemail')`
     2:1: “url” must be an origin like https://example.org, without a slash at its end.
@@ -19,7 +19,7 @@ export const data: readonly SeededError[] = [
     6:1: “founded” must be a number without quotes, sign or unit, not the text “soon”. The year from which the copyright counts.
       « founded » doit être un nombre sans guillemets, signe ni unité, et non le texte « soon ». L’année à partir de laquelle court le droit d’auteur.`,
   inSite('a field of the house with a slip', 'director:', 'directer:')`
-    16:3: “directer” is no field of “legal”; did you mean “director”?
+    16:3: “directer” is not a field of “legal”; did you mean “director”?
       « directer » n’est pas un champ de « legal » ; vouliez-vous dire « director » ?`,
   inSite('a legal field to be filled in', 'vat: FR00', 'vat: null')`
     14:3: “vat” is still to be filled in; the legal notice says so.
@@ -62,7 +62,7 @@ export const data: readonly SeededError[] = [
   inRetention('a retention in words', '12', '"un an"')`
     1:3: “months” must be a number without quotes, sign or unit, not the text “un an”. After how many months an inquiry is deleted.`,
   inRetention('a field of the retention with a slip', 'months', 'month')`
-    1:3: “month” is no field of the retention; did you mean “months”?`,
+    1:3: “month” is not a field of the retention; did you mean “months”?`,
   spoiled('no retention at all', () => rmSync('content/retention.json'))`
     content/retention.json:1:1: This file is missing; the site needs it.`,
   inTags('a name in one language', ', fr: Droit', '')`

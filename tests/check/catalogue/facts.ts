@@ -26,7 +26,7 @@ export const facts: readonly SeededError[] = [
   inFigures('no figure for the log of each page', '- id: web-median-mobile-page', '- id: web-median-page')`
     1:1: There is no figure “web-median-mobile-page” in content/figures.yaml; did you mean “web-median-page”?`,
   inFigures('a figure past its day', '2027-01-08', '2026-11-21')`
-    7:3: warning: The figure “server-month” is stale since 2026-11-21: look it up at its source, then set value, day and staleFrom.
+    7:3: warning: The figure “server-month” has been stale since 2026-11-21: look it up at its source, then set value, day and staleFrom.
       avertissement : Le chiffre « server-month » est à revoir depuis le 2026-11-21 : vérifiez-le à sa source, puis changez value, day et staleFrom.`,
   inFigures('a figure that is stale before its source', '2027-01-08', '2026-10-08')`
     7:3: “staleFrom” must be later than day.
@@ -48,7 +48,7 @@ export const facts: readonly SeededError[] = [
   )`
     5:3: “source.url” is missing.`,
   inFigures('a field of a figure with a slip', '  staleFrom: 2027-01-08', '  stalefrom: 2027-01-08')`
-    7:3: “stalefrom” is no field of an entry; did you mean “staleFrom”?
+    7:3: “stalefrom” is not a field of an entry; did you mean “staleFrom”?
       « stalefrom » n’est pas un champ d’une entrée ; vouliez-vous dire « staleFrom » ?`,
   inFigures('two figures of one name', 'id: law', 'id: server-month')`
     content/figures.yaml:8:3: “id” is here twice; give one of the two another value.
@@ -58,7 +58,7 @@ export const facts: readonly SeededError[] = [
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\ncheckedAt: 2062-11-20',
   )`
-    5:1: “checkedAt” must not lie in the future.`,
+    5:1: “checkedAt” must not be in the future.`,
   inFrench(
     'a check of facts whose day is written in French',
     'publishedAt: 2026-11-12',

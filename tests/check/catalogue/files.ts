@@ -36,12 +36,12 @@ export const files: readonly SeededError[] = [
     content/tags.yaml:1:1: This file is missing; the site needs it.
       Ce fichier manque, et le site en a besoin.`,
   spoiled('a picture too wide', () => writePicture('content/articles/cloud-act/cover.png', 2401))`
-    content/articles/cloud-act/cover.png:1:1: This picture is 2401 pixels wide; 2400 are the most that a page shows.
+    content/articles/cloud-act/cover.png:1:1: This picture is 2401 pixels wide; 2400 are the most a page can show.
       Cette image fait 2401 pixels de large : une page en montre 2400 au plus.`,
   spoiled('a picture too heavy', () =>
     appendFileSync('content/articles/cloud-act/cover.png', new Uint8Array(1_100_000)),
   )`
-    content/articles/cloud-act/cover.png:1:1: This file weighs 1.1 MB; 1 MB is the most. Save it smaller.
+    content/articles/cloud-act/cover.png:1:1: This file weighs 1.1 MB; 1 MB is the limit. Save a smaller version.
       Ce fichier pèse 1,1 Mo : 1 Mo au plus. Enregistrez-le en plus petit.`,
   spoiled('a file that is not a picture', () =>
     writeFiles({ 'content/articles/cloud-act/cover.png': new Uint8Array(9) }),
@@ -67,7 +67,7 @@ export const files: readonly SeededError[] = [
         '<svg viewBox="0 0 1 1">\n  <path style="fill: red"/>\n</svg>\n',
     }),
   )`
-    content/articles/cloud-act/schema.svg:2:9: A drawing takes its looks from the classes ink, hair, dash, star, dot, label and note, not from styles of its own.
+    content/articles/cloud-act/schema.svg:2:9: A drawing is styled by the classes ink, hair, dash, star, dot, label and note, not by styles of its own.
       Un dessin prend son apparence des classes ink, hair, dash, star, dot, label et note, et non de styles qui lui sont propres.`,
   spoiled('a drawing that loads from elsewhere', () =>
     writeFiles({
@@ -101,10 +101,10 @@ export const files: readonly SeededError[] = [
       'content/articles/brouillon/fr.mdx': linkingTo('/articles/rgpd').replace('only:', 'draft: true\nonly:'),
     }),
   )`
-    content/articles/avant/fr.mdx:9:4: The link /articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.
+    content/articles/avant/fr.mdx:9:4: The link /articles/rgpd leads nowhere: that article comes out on 2026-12-02; leave the link out until then.
       Le lien /articles/rgpd ne mène nulle part : cet article ne paraît que le 2026-12-02 ; attendez ce jour pour mettre le lien.
-    content/articles/cloud-act/en.mdx:16:4: The link /fr/articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.
-    content/articles/cloud-act/fr.mdx:10:20: The link /articles/rgpd leads nowhere: that article is out on 2026-12-02 only; leave the link out until then.`,
+    content/articles/cloud-act/en.mdx:16:4: The link /fr/articles/rgpd leads nowhere: that article comes out on 2026-12-02; leave the link out until then.
+    content/articles/cloud-act/fr.mdx:10:20: The link /articles/rgpd leads nowhere: that article comes out on 2026-12-02; leave the link out until then.`,
   spoiled('a link to a category whose articles are not out yet', () => {
     appendFileSync('content/tags.yaml', '- tag: method\n  name: { en: Method, fr: Méthode }\n')
     writeFiles({
@@ -116,7 +116,7 @@ export const files: readonly SeededError[] = [
   spoiled('an article of one language that becomes two', () =>
     writeFiles({ 'content/articles/rgpd/en.mdx': article }),
   )`
-    content/articles/rgpd/en.mdx:4:1: fr.mdx says 2026-11-10; both languages are published on one day.
+    content/articles/rgpd/en.mdx:4:1: fr.mdx says 2026-11-10; both languages are published on the same day.
     content/articles/rgpd/en.mdx:5:1: This file is the English one: write “only: en”, or take the line out.
       Ce fichier est la version anglaise : écrivez « only: en », ou supprimez la ligne.
     content/articles/rgpd/fr.mdx:5:1: “only: fr” says that there is no other language, but there is en.mdx beside it; take out one of them.`,
@@ -125,6 +125,6 @@ export const files: readonly SeededError[] = [
       La redirection depuis /api/articles ne mène nulle part : cette page n’existe pas.
     src/content/redirects.ts:1:1: The redirect from /fr/api/articles leads nowhere: there is no such page.`,
   inFrench('an article that begins with a byte order mark', '---\ntitle', '\ufeff---\ntitle')`
-    1:1: This file begins with an invisible sign, a byte order mark (U+FEFF); save it as UTF-8 without one (npm run check -- --fix corrects it).
+    1:1: This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one (npm run check -- --fix corrects it).
       Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle (npm run check -- --fix le corrige).`,
 ]

@@ -34,7 +34,7 @@ export const formerNames: readonly SeededError[] = [
     'articles:\n  - { from: gdpr, to: /pricing }\n',
   )``,
   listed('a list with another name', 'article:\n  - { from: gdpr, to: rgpd }\n')`
-    1:1: “article” is no field of the former names; did you mean “articles”?`,
+    1:1: “article” is not a field of the former names; did you mean “articles”?`,
   listed(
     'addresses instead of names',
     'articles:\n  - { from: /articles/gdpr, to: rgpd }\n  - { from: gdpr, to: https://a.example }\n',

@@ -22,7 +22,7 @@ export const frontMatter: readonly SeededError[] = [
     'Le Cloud Act',
     'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
   )`
-    2:1: “title” has 91 characters; 90 are the most.
+    2:1: “title” has 91 characters; at most 90 are allowed.
       « title » compte 91 caractères : 90 au plus.`,
   inFrench('a title that is a number', 'title: Le Cloud Act', 'title: 2026')`
     2:1: “title” must be a text, not 2026. The title, as the page, lists and search engines show it. At most 90 characters.
@@ -37,14 +37,14 @@ export const frontMatter: readonly SeededError[] = [
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\nupdatedAt: 2026-11-11',
   )`
-    5:1: “updatedAt” must not lie before publishedAt.
+    5:1: “updatedAt” must not be before publishedAt.
       « updatedAt » ne peut pas précéder publishedAt.`,
   inFrench(
     'a revision in the future',
     'publishedAt: 2026-11-12',
     'publishedAt: 2026-11-12\nupdatedAt: 2062-11-20',
   )`
-    5:1: “updatedAt” must not lie in the future.
+    5:1: “updatedAt” must not be in the future.
       « updatedAt » ne peut pas être un jour à venir.`,
   inFrench(
     'a revision whose day is written in French',
@@ -66,7 +66,7 @@ export const frontMatter: readonly SeededError[] = [
     5:1: “tags” must be a list, not the text “law”. One to five tags of content/tags.yaml. The first one chooses the picture of an article without its own.
       « tags » doit être une liste, et non le texte « law ». Un à cinq sujets de content/tags.yaml. Le premier choisit l’image d’un article qui n’en a pas.`,
   inFrench('too many tags', '[law, cloud]', '[a, b, c, d, e, f]')`
-    5:1: “tags” has 6 entries; 5 are the most.
+    5:1: “tags” has 6 entries; at most 5 are allowed.
       « tags » compte 6 entrées : 5 au plus.
     5:8: There is no tag “a” in content/tags.yaml; write one of: law, cloud.
       Il n’y a pas de sujet « a » dans content/tags.yaml ; écrivez l’un de ceux-ci : law, cloud.
@@ -86,12 +86,12 @@ export const frontMatter: readonly SeededError[] = [
     5:20: The tag “law” is here twice.
       Le sujet « law » est là deux fois ; supprimez-en un.`,
   inFrench('a field with a slip', 'subtitle:', 'subtitel:')`
-    3:1: “subtitel” is no field of an article; did you mean “subtitle”?
+    3:1: “subtitel” is not a field of an article; did you mean “subtitle”?
       « subtitel » n’est pas un champ d’un article ; vouliez-vous dire « subtitle » ?`,
   inFrench('“tag” for “tags”', 'tags:', 'tag:')`
-    5:1: “tag” is no field of an article; did you mean “tags”?`,
+    5:1: “tag” is not a field of an article; did you mean “tags”?`,
   inFrench('a field that nobody knows', 'subtitle:', 'colour: red\nsubtitle:')`
-    3:1: “colour” is no field of an article; write one of: ${known}.`,
+    3:1: “colour” is not a field of an article; write one of: ${known}.`,
   inFrench('draft that is neither true nor false', 'tags:', 'draft: maybe\ntags:')`
     5:1: “draft” must be true or false, not the text “maybe”. true: shown in previews only. Take the line out to publish.
       « draft » doit être true ou false, et non le texte « maybe ». true : visible dans les aperçus seulement. Supprimez la ligne pour publier.`,
@@ -123,16 +123,16 @@ export const frontMatter: readonly SeededError[] = [
     'title: Le Cloud Act',
     'title: “Le Cloud Act” : la loi',
   )`
-    2:8: The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.`,
+    2:8: The quotation mark “ is the mistake: around a value, write a straight one, "…", or none.`,
   inFrench('a tag in typographic quotation marks', '[law, cloud]', '[“law”, cloud]')`
-    5:8: The quotation mark “ is the mistake: around a value it is a straight one, "…", or none.`,
+    5:8: The quotation mark “ is the mistake: around a value, write a straight one, "…", or none.`,
   inFrench('a title with a space at its end', 'title: Le Cloud Act', 'title: "Le Cloud Act "')`
     2:1: “title” begins or ends with a space; take it out.
       « title » commence ou finit par une espace ; supprimez-la.`,
   inFrench('quotation marks within quotation marks', 'title: Le Cloud Act', 'title: "Le "Cloud Act""')`
     2:13: This cannot be read: a quotation mark or an apostrophe inside the text ends it here; write ’, “ ” or « » there.`,
   inFrench('a quotation mark that is not closed', 'title: Le Cloud Act', 'title: "Le Cloud Act')`
-    2:8: A quotation mark opens here and never closes; write it at the end of the text, too.
+    2:8: A quotation mark opens here and is never closed; write one at the end of the text, too.
       Un guillemet s’ouvre ici et ne se ferme pas ; écrivez-le aussi à la fin du texte.`,
   inFrench('a title that begins with a sign of YAML', 'title: Le Cloud Act', 'title: *Le* Cloud Act')`
     2:8: Put a text that begins with * in straight quotation marks, "…"; the sign has a meaning of its own here.
@@ -144,20 +144,20 @@ export const frontMatter: readonly SeededError[] = [
   inFrench('a title that begins with a bracket', 'title: Le Cloud Act', 'title: [Droit] Le Cloud Act')`
     2:8: Put a text that begins with [ in straight quotation marks, "…"; the sign has a meaning of its own here.`,
   inFrench('a title that is a note of YAML', 'title: Le Cloud Act', 'title: #CloudAct')`
-    2:8: What follows # is a note that nobody sees; put the text in straight quotation marks, "…", if it belongs to it.
+    2:8: What follows # is a comment that nobody sees; if it is part of the text, put the text in straight quotation marks, "…".
       Ce qui suit # est une note que personne ne voit ; si elle fait partie du texte, mettez-le entre guillemets droits, "…".`,
   inFrench('a title that ends in a note of YAML', 'title: Le Cloud Act', 'title: La loi #1')`
-    2:15: What follows # is a note that nobody sees; put the text in straight quotation marks, "…", if it belongs to it.`,
+    2:15: What follows # is a comment that nobody sees; if it is part of the text, put the text in straight quotation marks, "…".`,
   inFrench('a backslash in quotation marks', 'title: Le Cloud Act', 'title: "Le \\d Cloud Act"')`
-    2:12: Between "…" a \\ has a meaning of its own; write \\\\ for the sign itself.
+    2:12: Between "…" a \\ has a meaning of its own; write \\\\ for the character itself.
       Entre "…", un \\ a un sens particulier ; pour le signe lui-même, écrivez \\\\.`,
   inFrench('a field without a space', 'subtitle: Ce', 'subtitle:Ce')`
-    3:1: This line says no field: write its name, a colon, a space, and the value.
+    3:1: This line names no field: write its name, a colon, a space, and the value.
       Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.`,
   inFrench('a field without a colon', 'subtitle: Ce', 'subtitle Ce')`
-    3:1: This line says no field: write its name, a colon, a space, and the value.`,
+    3:1: This line names no field: write its name, a colon, a space, and the value.`,
   inFrench('a line that is indented', 'subtitle: Ce', ' subtitle: Ce')`
-    3:2: This line is not indented like those that it belongs to.
+    3:2: This line is not indented like the lines it belongs with.
       Cette ligne n’est pas décalée comme celles dont elle fait partie.`,
   inFrench('a line that is indented with a tab', 'subtitle: Ce', '\tsubtitle: Ce')`
     3:1: Indent this line with spaces, not with a tab.

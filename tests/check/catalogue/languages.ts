@@ -17,13 +17,13 @@ export const languages: readonly SeededError[] = [
     5:1: “only: en” says that there is no other language, but there is fr.mdx beside it; take out one of them.
       « only: en » dit qu’il n’y a pas d’autre langue, mais fr.mdx est à côté ; supprimez l’un des deux.`,
   inEnglish('another day', '2026-11-12', '2026-11-13')`
-    4:1: fr.mdx says 2026-11-12; both languages are published on one day.
+    4:1: fr.mdx says 2026-11-12; both languages are published on the same day.
       fr.mdx dit 2026-11-12 ; les deux langues paraissent le même jour.`,
   inEnglish('other tags', '[law, cloud]', '[law]')`
     5:1: fr.mdx has the tags law, cloud; both languages have the same.
       fr.mdx a les sujets law, cloud ; les deux langues ont les mêmes.`,
   inEnglish('another offer', 'tags:', 'offer: cloud-growth\ntags:')`
-    5:1: fr.mdx ends in another offer, or in none; both languages end in the same.
+    5:1: fr.mdx ends with another offer, or with none; both languages end with the same one.
       fr.mdx finit par une autre offre, ou par aucune ; les deux langues finissent par la même.`,
   inEnglish('another amount', '€4,500', '€5,400')`
     content/articles/cloud-act/en.mdx:10:67: “€5,400” is not in fr.mdx; both languages state the same amounts.

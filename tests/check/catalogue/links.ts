@@ -23,7 +23,7 @@ export const links: readonly SeededError[] = [
     20:36: The link #un-titre-% has a % that stands for nothing; a percent sign is written %25.
       Le lien #un-titre-% contient un % qui ne veut rien dire ; le signe pour cent s’y écrit %25.`,
   inFrench('a heading that does not exist', '(#un-titre)', '(#un-autre)')`
-    20:36: The link #un-autre leads nowhere: no heading of this article is called so.
+    20:36: The link #un-autre leads nowhere: no heading of this article has that name.
       Le lien #un-autre ne mène nulle part : aucun intertitre de cet article n’a ce nom.`,
   inFrench('a heading of another article', '/articles/rgpd)', '/articles/rgpd#registres)')`
     10:20: The link /articles/rgpd#registres leads nowhere: no heading there is called “#registres”; did you mean #registre?
@@ -37,7 +37,7 @@ export const links: readonly SeededError[] = [
   inFrench('an address of the web without https', 'https://www.cnil.fr/', 'www.cnil.fr')`
     20:62: The link www.cnil.fr must begin with / where it stays on this site, and with https:// where it leaves it.`,
   inFrench('a link with its language', '/pricing#packs', '/fr/pricing')`
-    20:6: The link /fr/pricing is written without its language; write /pricing.
+    20:6: The link /fr/pricing must not name a language; write /pricing.
       Le lien /fr/pricing s’écrit sans sa langue : /pricing.`,
   inFrench('a link to the site’s own address', 'https://www.cnil.fr/', 'https://septentrion.fr/pricing')`
     20:62: The link https://septentrion.fr/pricing leads to this site; write /pricing.

@@ -13,29 +13,29 @@ export const markdown: readonly SeededError[] = [
   )`
     16:1: This cannot be read: <Callout> is not closed; write </Callout> after its text.`,
   inFrench('a brace that is not closed', 'Un *paragraphe*', 'Un {paragraphe')`
-    10:4: This cannot be read: a brace { opens code here; write \\{ for the sign itself.
+    10:4: This cannot be read: a brace { opens code here; write \\{ for the character itself.
       Illisible : une accolade { ouvre ici du code ; pour le signe lui-même, écrivez \\{.`,
   inFrench('a sign that opens a component', 'Un titre', 'Un prix <5 ans')`
-    12:12: This cannot be read: a < opens a component here; write &lt; for the sign itself.
+    12:12: This cannot be read: a < opens a component here; write &lt; for the character itself.
       Illisible : un < ouvre ici un composant ; pour le signe lui-même, écrivez &lt;.`,
   inFrench('a word in braces', 'Un *paragraphe*', 'Un {nom}')`
-    10:4: {nom} is read as code; write \\{ for the sign itself.
+    10:4: {nom} is read as code; write \\{ for the character itself.
       {nom} se lit comme du code ; pour le signe lui-même, écrivez \\{.`,
   inFrench('braces around nothing', 'Un *paragraphe*', 'Un {{}}')`
-    10:4: {{}} is read as code; write \\{ for the sign itself.`,
+    10:4: {{}} is read as code; write \\{ for the character itself.`,
   inFrench('an import', '## Un titre', 'import a from "b"\n\n## Un titre')`
-    12:1: A paragraph that begins with the word import or export is read as code, of which an article has none: components are there without it, and a sentence begins with another word.
+    12:1: A paragraph that begins with the word import or export is read as code, which an article cannot contain: components need no import, and a sentence has to begin with another word.
       Un paragraphe qui commence par le mot import ou export se lit comme du code, et un article n’en contient pas : les composants sont là sans cela, et une phrase commence par un autre mot.`,
   inFrench('an element of HTML', 'Une phrase.', '<blink>Une phrase.</blink>')`
-    16:21: <blink> has no place in an article: write Markdown or a component, or &lt; for the sign itself. Allowed are abbr, br, cite, kbd, mark, q, small, span, sub, sup, time.
+    16:21: <blink> has no place in an article: write Markdown or a component, or &lt; for the character itself. Allowed are abbr, br, cite, kbd, mark, q, small, span, sub, sup, time.
       <blink> n’a pas sa place dans un article : écrivez du Markdown ou un composant, ou &lt; pour le signe lui-même. Sont admis abbr, br, cite, kbd, mark, q, small, span, sub, sup, time.`,
   inFrench('a picture in HTML', 'Une phrase.', '<img src="./schema.svg" />')`
     16:21: A picture is written <Figure src="./drawing.svg" alt="What it shows" />.
       Une image s’écrit <Figure src="./drawing.svg" alt="Ce qu’elle montre" />.`,
   inFrench('an attribute that is code', 'Une phrase.', '<span lang={code}>Une phrase.</span>')`
-    16:27: This is code, of which an article has none; write the value itself.`,
+    16:27: This is code, which an article cannot contain; write the value itself.`,
   inFrench('a style', 'Une phrase.', '<span style="color: red">Une phrase.</span>')`
-    16:21: A style has no place in an article; the site gives every text its looks.
+    16:21: A style has no place in an article; the site styles every text.
       Un style n’a pas sa place dans un article ; le site donne à chaque texte son apparence.`,
   inFrench('a heading that skips a step', '### Un détail', '#### Un détail')`
     18:1: #### skips a step; write ### here.
@@ -48,11 +48,11 @@ export const markdown: readonly SeededError[] = [
   inFrench('an empty heading', '### Un détail', '###')`
     18:1: This heading is empty; write its words after ###.
       Cet intertitre est vide ; écrivez ses mots après ###.`,
-  inFrench('a source that is nowhere written', '[^1]: Une source.', '')`
-    10:46: The source [^1] is nowhere written; add a line “[^1]: …” at the end.
+  inFrench('a source that is cited but never given', '[^1]: Une source.', '')`
+    10:46: The source [^1] is cited but never given; add a line “[^1]: …” at the end.
       La source [^1] n’est écrite nulle part ; ajoutez à la fin une ligne « [^1]: … ».`,
   inFrench('a source that nothing names', '/articles/rgpd).[^1]', '/articles/rgpd).')`
-    28:1: No sentence names the source [^1]; write [^1] after one, or take it out.
+    28:1: No sentence cites the source [^1]; write [^1] after one, or take it out.
       Aucune phrase ne renvoie à la source [^1] ; écrivez [^1] après l’une d’elles, ou supprimez la source.`,
   inFrench('a source written twice', '[^1]: Une source.', '[^1]: Une source.\n\n[^1]: Une autre.')`
     30:1: The source [^1] is written twice; give one another number.
@@ -77,9 +77,9 @@ export const markdown: readonly SeededError[] = [
     10:1: <hr> has no place in an article: write --- on a line of its own.
       <hr> n’a pas sa place dans un article : écrivez --- seul sur sa ligne.`,
   inFrench('a link in HTML', 'Un *paragraphe*', '<a href=https://www.cnil.fr/>Un</a>')`
-    10:1: <a> has no place in an article: write Markdown or a component, or &lt; for the sign itself. Allowed are abbr, br, cite, kbd, mark, q, small, span, sub, sup, time.`,
+    10:1: <a> has no place in an article: write Markdown or a component, or &lt; for the character itself. Allowed are abbr, br, cite, kbd, mark, q, small, span, sub, sup, time.`,
   inFrench('a sentence that begins with export', 'Un *paragraphe*', 'export des données, un')`
-    10:1: A paragraph that begins with the word import or export is read as code, of which an article has none: components are there without it, and a sentence begins with another word.`,
+    10:1: A paragraph that begins with the word import or export is read as code, which an article cannot contain: components need no import, and a sentence has to begin with another word.`,
   inFrench('a component that closes another', 'Une phrase.</Quote>', 'Une phrase.</Callout>')`
     16:32: </Callout> does not close <Quote>, which is still open; write </Quote> first.
       </Callout> ne ferme pas <Quote>, qui est encore ouvert ; écrivez d’abord </Quote>.`,

@@ -18,7 +18,7 @@ export const pictures: readonly SeededError[] = [
     6:8: There is no picture ./Schéma.PNG beside this file; put it there.
       Il n’y a pas d’image ./Schéma.PNG à côté de ce fichier ; ajoutez-la.`,
   inFrench('a cover without words', 'imageAlt: Une balance.\n', '')`
-    6:1: The cover needs imageAlt: what it shows, for those who do not see it.
+    6:1: The cover needs imageAlt: what it shows, for those who cannot see it.
       La couverture demande imageAlt : ce qu’elle montre, pour qui ne la voit pas.`,
   inFrench('words without a cover', 'image: ./cover.png\n', '')`
     6:1: There is no image that imageAlt could describe; add “image: ./cover.svg” or take it out.

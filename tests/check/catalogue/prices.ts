@@ -53,7 +53,7 @@ export const prices: readonly SeededError[] = [
     8:5: “offers” needs at least 2 entries. The offers that it consists of, where that is settled; their prices sum to originalPrice. The estimate then proposes the pack in their place.
       « offers » demande au moins 2 entrées. Les offres qui le composent, si c’est décidé ; la somme de leurs prix fait originalPrice. L’estimation propose alors le pack à leur place.`,
   inCloud('a field of an offer with a slip', 'badge:', 'bagde:')`
-    13:5: “bagde” is no field of an entry of “offers”; did you mean “badge”?`,
+    13:5: “bagde” is not a field of an entry of “offers”; did you mean “badge”?`,
   inCloud('an offer named in one language', ', fr: Cloud Croissance', '')`
     11:5: “name.fr” is missing.`,
   inCloud('an area without its order', 'order: 1\n', '')`
@@ -63,7 +63,7 @@ export const prices: readonly SeededError[] = [
   inCloud('the same field twice', 'order: 1', 'area: ai')`
     2:1: This field is here twice; take one of them out.`,
   inCloud('an offer that the contact form does not know', 'offer: cloud-growth', 'offer: cloud-giant')`
-    content/offers/cloud.yaml:10:5: The contact form has no service “cloud-giant”; say which one it is asked for as, “contactAs: other”, or add it to src/offers/services.ts.
+    content/offers/cloud.yaml:10:5: The contact form has no service “cloud-giant”; say which one it is requested as, like “contactAs: other”, or add it to src/offers/services.ts.
       Le formulaire de contact n’a pas de service « cloud-giant » ; dites sous quel service on demande cette offre, « contactAs: other », ou ajoutez-le à src/offers/services.ts.
     content/offers/price-list.yaml:6:14: No file of content/offers has an offer “cloud-growth”; did you mean “cloud-giant”?
       Aucun fichier de content/offers n’a d’offre « cloud-growth » ; vouliez-vous dire « cloud-giant » ?
@@ -85,7 +85,7 @@ export const prices: readonly SeededError[] = [
     '    originalPrice: 35900',
     '    offers: [cloud-essential, audit]\n    originalPrice: 35900',
   )`
-    6:31: “audit” has no single price for the whole, so that a pack cannot state it as a part; take “offers” out, or another offer in.
+    6:31: “audit” has no single price for the whole, so a pack cannot list it as a part; take “offers” out, or name another offer.
       « audit » n’a pas de prix unique pour le tout : un pack ne peut pas la déclarer parmi ses parties ; retirez « offers », ou choisissez une autre offre.`,
   inPacks(
     'parts of a pack that cost something else',
@@ -107,7 +107,7 @@ export const prices: readonly SeededError[] = [
   inPriceList('an offer that does not exist', 'cloud-growth, audit', 'cloud-growht, audit')`
     6:14: No file of content/offers has an offer “cloud-growht”; did you mean “cloud-growth”?`,
   inPriceList('prices past their day', '2026-12-31', '2026-10-31')`
-    2:1: warning: The prices were valid until 2026-10-31: the site now says so and invites to ask. Confirm them and set a new day.
+    2:1: warning: The prices were valid until 2026-10-31: the site now says so and invites visitors to ask. Confirm them and set a new day.
       avertissement : Les prix étaient valables jusqu’au 2026-10-31 : le site le dit et invite à demander un devis. Confirmez-les et fixez un nouveau jour.`,
   inCloud('braces without a comma', 'en: Cloud Growth, fr', 'en: Cloud Growth fr')`
     11:17: Entries within brackets or braces are separated by commas; put a text with a colon in straight quotation marks, "…".`,

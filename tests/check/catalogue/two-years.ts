@@ -10,7 +10,7 @@ export const twoYears: readonly SeededError[] = [
     'offer: cloud-essential',
     'offer: cloud-growth',
   )`
-    6:5: “cloud-growth” has no price, so that nothing can be computed with it; name an offer that has one.
+    6:5: “cloud-growth” has no price, so nothing can be computed with it; name an offer that has one.
       « cloud-growth » n’a pas de prix, le calcul est donc impossible ; nommez une offre qui en a un.`,
   spoiled('a case over two years of an area that has no place for one', 'area: cloud', 'area: mvp')`
     4:5: “area” cannot be “mvp”; write one of: cloud, ai.`,

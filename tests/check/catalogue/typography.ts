@@ -16,7 +16,7 @@ export const typography: readonly SeededError[] = [
     10:76: A narrow no-break space (U+202F) belongs before % (npm run check -- --fix corrects it).
       Il faut une espace fine insécable (U+202F) devant le signe % (npm run check -- --fix le corrige).`,
   inFrench('three dots', 'Une source.', 'Une source...')`
-    28:17: An ellipsis is one sign, … (U+2026) (npm run check -- --fix corrects it).
+    28:17: An ellipsis is one character, … (U+2026) (npm run check -- --fix corrects it).
       Les points de suspension sont un seul signe, … (U+2026) (npm run check -- --fix le corrige).`,
   inFrench('straight quotation marks', 'Un *paragraphe*', 'Un "paragraphe"')`
     10:4: French quotation marks are « … », with no-break spaces (U+00A0) (npm run check -- --fix corrects it).
@@ -28,15 +28,15 @@ export const typography: readonly SeededError[] = [
   inFrench('an opening quotation mark as apostrophe', 'Un *paragraphe*', 'L‘un')`
     10:2: The French apostrophe is ’ (U+2019) (npm run check -- --fix corrects it).`,
   inFrench('a soft hyphen', 'Un *paragraphe*', 'Un para\u00adgraphe')`
-    10:8: An invisible sign, U+00AD, is hidden here; take it out (npm run check -- --fix corrects it).
+    10:8: An invisible character, U+00AD, is hidden here; take it out (npm run check -- --fix corrects it).
       Un signe invisible, U+00AD, se cache ici ; supprimez-le (npm run check -- --fix le corrige).`,
   inFrench('a space without width', 'Un *paragraphe*', 'Un\u200b paragraphe')`
-    10:3: An invisible sign, U+200B, is hidden here; take it out (npm run check -- --fix corrects it).`,
+    10:3: An invisible character, U+200B, is hidden here; take it out (npm run check -- --fix corrects it).`,
   inFrench('a sign that hides a heading', '### Un détail', '\u200b### Un détail')`
-    18:1: An invisible sign, U+200B, is hidden at the beginning of this line; take it out.
+    18:1: An invisible character, U+200B, is hidden at the beginning of this line; take it out.
       Un signe invisible, U+200B, se cache au début de cette ligne ; supprimez-le.`,
   inEnglish('a soft hyphen in English', 'A paragraph', 'A para\u00adgraph')`
-    10:7: An invisible sign, U+00AD, is hidden here; take it out (npm run check -- --fix corrects it).`,
+    10:7: An invisible character, U+00AD, is hidden here; take it out (npm run check -- --fix corrects it).`,
   inHome('an amount without spaces', '8\u202f900\u00a0€', '8900€')`
     4:18: A narrow no-break space (U+202F) separates thousands (npm run check -- --fix corrects it).
       Il faut une espace fine insécable (U+202F) entre les milliers (npm run check -- --fix le corrige).
