@@ -1,4 +1,4 @@
-/** Returns a field of a value that is not validated; undefined if it is no object. */
+/** Returns a field of a value that is not validated; undefined if it is not an object. */
 export const fieldOf = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)
 
 /** Returns the steps of a path like `offers[1].price`. */

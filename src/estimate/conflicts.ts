@@ -21,7 +21,7 @@ export function conflictsOf(chosen: readonly Item[], packs: readonly Pack[]): Co
     const parts = chosen.filter(({ id }) => offers.includes(id))
     return parts.length > 0 ? [{ kind: 'holdsOffer', name, names: names(parts) }] : []
   })
-  // What these packs hold is said in the quote: until then their areas alone tell.
+  // The quote says what these packs contain; until then only their areas are known.
   const gathered = packs.flatMap((pack, index): Conflict[] => {
     if (pack.offers.length > 0) return []
     const shares = (areas: readonly string[]) => areas.some((area) => pack.areas.includes(area))
