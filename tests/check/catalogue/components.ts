@@ -61,7 +61,7 @@ export const components: readonly SeededError[] = [
     'alt="Deux cercles qui se coupent"',
     'alt=“Deux cercles qui se coupent”',
   )`
-    14:32: The quotation mark “ is the mistake: around a value it is a straight one, alt="…".
+    14:32: The quotation mark “ is the mistake: around a value, write a straight one, alt="…".
       Le guillemet “ est fautif : autour d’une valeur, il est droit, alt="…".`,
   inFrench('a prop without quotation marks', 'src="./schema.svg"', 'src=./schema.svg')`
     14:13: Put the value of “src” in straight quotation marks: src="…".
@@ -79,7 +79,7 @@ export const components: readonly SeededError[] = [
     22:47: The straight apostrophe in “l'équipe” ends the text here; write “l’équipe”.
       L’apostrophe droite de « l'équipe » finit le texte ici ; écrivez « l’équipe ».`,
   inFrench('a value in typographic quotation marks', "'la première année'", '‘la première année’')`
-    22:45: The quotation mark ‘ is the mistake: around a value it is a straight one, 'like this'.
+    22:45: The quotation mark ‘ is the mistake: around a value, write a straight one, 'like this'.
       Le guillemet ‘ est fautif : autour d’une valeur, il est droit, 'comme ceci'.`,
   inFrench('a value in French quotation marks', "'la première année'", '« la première année »')`
     22:45: The quotation mark « is the mistake: around a value, write a straight one, 'like this'.`,

@@ -61,7 +61,7 @@ export const copy: readonly SeededError[] = [
     2:15: A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.
       Un guillemet manque dans cette ligne, ou un autre termine le texte trop tôt : écrivez-y « » ou \\".`,
   inFrench('a text in typographic quotation marks', '"Accueil"', '“Accueil”')`
-    2:12: The quotation mark “ is the mistake: around a text or its name it is a straight one, "…".
+    2:12: The quotation mark “ is the mistake: around a text or its name, write a straight one, "…".
       Le guillemet “ est fautif : autour d’un texte ou de son nom, il est droit, "…".`,
   inFrench('a text without quotation marks', '"Accueil"', 'Accueil')`
     2:12: A quotation mark is missing in this line, or one inside the text ends it: write “ ”, « » or \\" there.`,
