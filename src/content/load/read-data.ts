@@ -16,6 +16,16 @@ type Read = {
 
 /** The last result for each file, as many rules read the same files. */
 const lastRead = new Map<string, Read>()
+const lastParsed = new Map<string, { yaml: string; places: Places }>()
+
+/** Parses the text of a file, unless it was the last one parsed. Callers share the result, and must not change it. */
+export function placesIn(file: string, yaml: string): Places {
+  const last = lastParsed.get(file)
+  if (last?.yaml === yaml) return last.places
+  const places = parsePlaces(yaml)
+  lastParsed.set(file, { yaml, places })
+  return places
+}
 
 /**
  * Reads a data file. Days stay strings (YAML 1.2, core schema).
@@ -29,7 +39,7 @@ export function readData({ name, whole, schema }: DataFile, folder = 'content'):
   const yaml = readText(file)
   const last = lastRead.get(file)
   if (last?.yaml === yaml) return last
-  const places = parsePlaces(yaml)
+  const places = placesIn(file, yaml)
   const problems = yamlProblems({ file, whole, places }, schema)
   const value = problems.length === 0 ? schema.cast(places.value) : undefined
   const read = { yaml, places, problems, value }

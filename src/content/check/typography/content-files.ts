@@ -2,7 +2,7 @@ import { filesBelow } from '../../../files/files-below'
 import { isLanguage, type Language, languages } from '../../../site/languages'
 import { parseArticlePath } from '../../articles/article-file'
 import { isDataFile } from '../../load/data-files'
-import { parsePlaces } from '../../load/yaml-problems'
+import { placesIn } from '../../load/read-data'
 import { articleOf } from '../article'
 import type { ParseMdx } from '../cached-mdx'
 import { parseMdx } from '../parse-mdx'
@@ -35,7 +35,7 @@ function proseFile(file: string): ProseFile | undefined {
   const [, ofCopy] = /^content\/copy\/(\w+)\/.*\.json$/.exec(file) ?? []
   if (isLanguage(ofCopy)) return { file, errorsIn: async (source) => ofJson(source, ofCopy) }
   return isDataFile(file.slice('content/'.length))
-    ? { file, errorsIn: async (source) => ofYaml(source) }
+    ? { file, errorsIn: async (source) => ofYaml(file, source) }
     : undefined
 }
 
@@ -48,8 +48,8 @@ function ofJson(source: string, language: Language): TypographyError[] | undefin
   return typographyErrors(jsonProse(source), language)
 }
 
-function ofYaml(source: string): TypographyError[] | undefined {
-  const { document, errors } = parsePlaces(source)
+function ofYaml(file: string, source: string): TypographyError[] | undefined {
+  const { document, errors } = placesIn(file, source)
   if (errors.length > 0) return undefined
   return languages.flatMap((language) => typographyErrors(yamlProse(source, document, language), language))
 }
