@@ -116,13 +116,15 @@ test.each([
   ['articles/a/index.html', 10],
   ['articles/a.txt', 10],
   ['articles/a.md', 5],
+  ['articles/feed.json', 5],
+  ['articles/atom.xml', 5],
+  ['static/search-0123456789ab.json', 10],
   ['articles/page/2/index.html', 10],
   ['articles/category/law/page/2/index.html', 10],
   ['static/cover-0123456789abcdef.svg', 10],
   ['articles/index.html', 11],
   ['articles/category/law/index.html', 11],
   ['a/index.html', 11],
-  ['a.md', 11],
   ['a.js', 11],
 ])('%s is compressed at level %i by its name alone, and weighed as it is sent', async (name, level) => {
   expect(await sent(name, readFileSync(__filename))).toEqual(atLevel(level, readFileSync(__filename)))
