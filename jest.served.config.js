@@ -6,6 +6,8 @@ module.exports = {
   displayName: 'served',
   testMatch: ['<rootDir>/tests/{hosting,inquiries}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.test-site/'],
-  maxWorkers: '100%',
+  // More than the two cores of CI: half of the time they wait, for late mails, restarts and time limits.
+  maxWorkers: 3,
+  testSequencer: '<rootDir>/tests/longest-first.js',
   testTimeout: 300_000,
 }
