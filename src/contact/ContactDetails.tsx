@@ -4,7 +4,7 @@ import { SocialLink } from '../site/SocialLink'
 import { useSite } from '../site/use-site'
 import * as styles from './ContactDetails.module.css'
 
-/** Other ways to contact the organization. */
+/** Other ways to contact the organisation. */
 export function ContactDetails() {
   const { t } = useTranslation('contact')
   const { email, phone, city, socials } = useSite()

@@ -164,7 +164,7 @@ describe.each([
       expect(trap?.labels?.[0]).toHaveTextContent(labels.trap)
     })
 
-    test('explains data processing beside the form (GDPR, article 13), with the organization’s own facts', () => {
+    test('explains data processing beside the form (GDPR, article 13), with the organisation’s own facts', () => {
       const notice = open(language).form.querySelector('details')
       const { brand, email, legal } = house
       for (const fact of [String(months), legal.legalName ?? brand, email, 'CNIL', '6'])

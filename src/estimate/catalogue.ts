@@ -55,7 +55,7 @@ const cents = (euros: number | null | undefined) => (euros ? euros * 100 : null)
 /**
  * Builds the catalogue from the page's query of `content/offers`.
  *
- * @throws if the price list, the organization or the day is missing
+ * @throws if the price list, the organisation or the day is missing
  */
 export function catalogueOf(
   { priceList, areas, packs, house, build }: Queries.EstimatePartsFragment,

@@ -43,7 +43,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-/** Returns all mails to the organization. */
+/** Returns all mails to the organisation. */
 async function delivered() {
   while ((await deliverDue({ database, send: smtpSender(mailServer.url, false), addresses: house })) > 0);
   return Promise.all(

@@ -27,7 +27,7 @@ export type Addresses = Pick<MailSettings, 'to' | 'from'>
 type Mail = { id: string; created_at: string }
 
 /**
- * Returns the parts common to all mails to the organization: sender and recipient come from the settings.
+ * Returns the parts common to all mails to the organisation: sender and recipient come from the settings.
  *
  * @param mail its id makes the Message-ID (RFC 5322, section 3.6.4), the same at every attempt
  */
@@ -45,7 +45,7 @@ export function houseMail({ id, created_at }: Mail, { to, from }: Addresses): Se
 }
 
 /**
- * Composes the mail for an inquiry: plain text, in French, the organization's language; replies go to the visitor.
+ * Composes the mail for an inquiry: plain text, in French, the organisation's language; replies go to the visitor.
  * Sender, recipient and header names never come from the visitor.
  */
 export function composeMail(

@@ -84,7 +84,7 @@ function secret(name: 'DATABASE_URL' | 'SMTP_URL'): string | undefined {
   return text
 }
 
-/** The settings for mail to the organization; addresses are single and plain (`someone@example.org`). */
+/** The settings for mail to the organisation; addresses are single and plain (`someone@example.org`). */
 export type MailSettings = {
   smtpUrl: string
   /** Whether the mail server must offer STARTTLS, so that neither a password nor a message can be read on the way. */
@@ -119,6 +119,6 @@ export function mailSettings(): MailSettings | undefined {
 function address(name: 'CONTACT_TO' | 'CONTACT_FROM'): string {
   const value = env[name]
   if (!string().required().email().isValidSync(value))
-    throw new SettingError(`${name}: write one mail address, such as contact@example.org; SMTP_URL needs it.`)
+    throw new SettingError(`${name}: write one email address, such as contact@example.org; SMTP_URL needs it.`)
   return value
 }

@@ -28,7 +28,7 @@ export type InquiryRow = Inquiry & {
   told_by: Defaulted<string | null>
 }
 
-/** One mail to the organization: the outbox. Its `Message-ID` is derived from its id. */
+/** One mail to the organisation: the outbox. Its `Message-ID` is derived from its id. */
 export type MailRow = {
   id: string
   /** The inquiry it is about; `null` for a digest of held inquiries. */

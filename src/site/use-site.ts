@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The organization and prices, shown on every page: one query, since each is a request when a page is hydrated. */
+/** The organisation and prices, shown on every page: one query, since each is a request when a page is hydrated. */
 const useData = () =>
   useStaticQuery<Queries.HouseQuery>(graphql`
     query House {
@@ -31,7 +31,7 @@ const useData = () =>
     }
   `)
 
-/** Returns the organization's data, from `content/site.yaml`. */
+/** Returns the organisation's data, from `content/site.yaml`. */
 export function useSite(): NonNullable<Queries.HouseQuery['house']> {
   const { house } = useData()
   if (!house) throw new Error('content/site.yaml holds no house')

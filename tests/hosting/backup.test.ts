@@ -159,7 +159,7 @@ describe('SQLite', () => {
     const broken = path.join(folder, 'broken.sqlite')
     writeFileSync(broken, 'this is no database')
     expect(() => script('restore.sh', place.settings, broken)).toThrow(
-      /broken\.sqlite is no backup of inquiries/,
+      /broken\.sqlite is not a backup of inquiries/,
     )
     expect(listed(place)).toEqual([id])
   })

@@ -37,7 +37,7 @@ export function ArticleHead({ article, i18n, locales }: Props) {
     inLanguage: language,
     datePublished: article.publishedAt,
     ...(article.updatedAt && { dateModified: article.updatedAt }),
-    // Articles by the editors name the organization as author; others a person.
+    // Articles by the editors name the organisation as author; others a person.
     author:
       article.author && article.author !== editors ? { '@type': 'Person', name: article.author } : house,
     publisher: house,

@@ -39,7 +39,7 @@ function check(file: string): number {
   } catch (error) {
     if (error instanceof BackupError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new BackupError(`${file} is no backup of inquiries (${reason}).`)
+    throw new BackupError(`${file} is not a backup of inquiries (${reason}).`)
   } finally {
     copy.close()
   }

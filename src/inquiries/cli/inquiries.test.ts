@@ -324,7 +324,7 @@ describe('rectify', () => {
 
   test.each([
     [[], '--name, --email or --message'],
-    [['--email', 'ada'], 'cannot be: email'],
+    [['--email', 'ada'], 'Not valid: email.'],
   ])('with %j is refused', async (words, reason) => {
     const id = await store()
     expect(run('rectify', id, ...words)).toMatchObject({ status: 2, stderr: expect.stringContaining(reason) })
@@ -439,13 +439,13 @@ describe('an invalid command exits with 2 and prints its usage', () => {
   test.each([
     [['dance'], 'There is no command "dance".'],
     [['toString'], 'There is no command "toString".'],
-    [['show'], 'show needs one more word.'],
+    [['show'], 'show needs one more argument.'],
     [['list', 'everything'], 'list does not take "everything".'],
     [['list', '--held', '--failed'], 'not both'],
     [['purge', '--json'], 'purge does not take --json.'],
     [['export'], '--format json or --format csv'],
     [['export', '--format', 'xls'], '--format json or --format csv'],
-    [['erase', 'Eve'], '"Eve" is no mail address.'],
+    [['erase', 'Eve'], '"Eve" is not an email address.'],
     [['list', '--verbose'], "Unknown option '--verbose'"],
   ])('%j', (words, reason) => {
     const { status, stdout, stderr } = run(...words)

@@ -29,18 +29,18 @@ import { statusScreen } from './status-screen'
 
 const usage = `What came in through the contact form.
 
-  status                              how things are: exit code 0 well, 1 look, 2 mail does not leave or messages are refused
-  list [--held | --failed] [--json]   all; those that look like spam; those whose mail has failed for good
-  show ID [--json]                    one, with its message and what became of its mail
-  release ID                          accepts one that was held, and sends its mail
-  retry [ID]                          sends what failed again, and what waits now: of one inquiry, or all
+  status                              the state of the form; exit code 0: well, 1: look, 2: mail does not leave or messages are refused
+  list [--held | --failed] [--json]   all inquiries; those that look like spam; those whose mail has failed for good
+  show ID [--json]                    one inquiry: its message, and what became of its mail
+  release ID                          accepts a held inquiry and sends its mail
+  retry [ID]                          sends failed and waiting mail now: of one inquiry, or of all
   export --format json|csv [--out FILE]
   rectify ID [--name NAME] [--email ADDRESS] [--message TEXT]
-  restrict ID [--lift]                keeps one beyond its time and sends no mail about it, until that is lifted
-  erase ADDRESS                       everything that the person with this mail address sent
-  replay FILE                         erases again who was erased since a backup; restore.sh does it
-  purge                               what has been kept for ${retentionMonths} months, which the server also does by itself
-  drill [FOLDER]                      restores the newest backup beside the database, and compares
+  restrict ID [--lift]                keeps an inquiry beyond its time and sends no mail about it, until that is lifted
+  erase ADDRESS                       deletes everything that the person with this email address sent
+  replay FILE                         repeats the erasures made since a backup; restore.sh runs it
+  purge                               deletes what has been kept for ${retentionMonths} months; the server also does so by itself
+  drill [FOLDER]                      restores the newest backup beside the database, and compares the two
 
 ID may be the beginning of an id. Settings are those of the server: DATA_DIR, DATABASE_URL.`
 
@@ -156,7 +156,7 @@ const commands: Record<string, Command> = {
       const checked = validateInquiry(flags)
       const errors = 'errors' in checked ? Object.keys(checked.errors) : []
       const wrong = errors.filter((field) => Object.hasOwn(flags, field))
-      if (wrong.length > 0) throw new UsageError(`What you gave cannot be: ${wrong.join(', ')}.`)
+      if (wrong.length > 0) throw new UsageError(`Not valid: ${wrong.join(', ')}.`)
       await database
         .updateTable('inquiries')
         .set({ name: flags.name?.trim(), email: flags.email?.trim(), message: flags.message?.trim() })
@@ -180,7 +180,7 @@ const commands: Record<string, Command> = {
   erase: {
     takes: [1, 1],
     run: async (database, { words: [email = ''] }) => {
-      if (!email.includes('@')) throw new UsageError(`"${email}" is no mail address.`)
+      if (!email.includes('@')) throw new UsageError(`"${email}" is not an email address.`)
       // Before deleting, so that an erasure that fails later is repeated.
       const theirs = sentBy(database, email)
       const ids = (await theirs.execute()).map(({ id }) => id)
@@ -233,9 +233,9 @@ function read(words: string[]): { command: Command; given: Arguments } {
   })
   const [name = '', ...rest] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new UsageError(name === '' ? 'Say what to do.' : `There is no command "${name}".`)
+  if (!command) throw new UsageError(name === '' ? 'Name a command.' : `There is no command "${name}".`)
   const [least, most] = command.takes ?? [0, 0]
-  if (rest.length < least) throw new UsageError(`${name} needs one more word.`)
+  if (rest.length < least) throw new UsageError(`${name} needs one more argument.`)
   if (rest.length > most) throw new UsageError(`${name} does not take "${rest[most]}".`)
   const strange = Object.keys(values).find((flag) => !command.flags?.some((known) => known === flag))
   if (strange) throw new UsageError(`${name} does not take --${strange}.`)

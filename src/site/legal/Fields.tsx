@@ -2,7 +2,7 @@ import { Mailed } from './Mailed'
 
 type Field = { label: string; value: string | null }
 
-/** Facts about the organization; a missing one is shown as a dash, never left out. */
+/** Facts about the organisation; a missing one is shown as a dash, never left out. */
 export function Fields({ fields }: { fields: readonly Field[] }) {
   return (
     <dl>
