@@ -119,6 +119,8 @@ export function mailSettings(): MailSettings | undefined {
 function address(name: 'CONTACT_TO' | 'CONTACT_FROM'): string {
   const value = env[name]
   if (!string().required().email().isValidSync(value))
-    throw new SettingError(`${name}: write one email address, such as contact@example.org; SMTP_URL needs it.`)
+    throw new SettingError(
+      `${name}: write one email address, such as contact@example.org; SMTP_URL needs it.`,
+    )
   return value
 }
