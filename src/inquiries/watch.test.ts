@@ -19,7 +19,7 @@ afterEach(async () => {
   await cleanUp()
 })
 
-test('yesterday’s salt is deleted from the database’s files, and who was erased long ago forgotten, though no inquiry has expired', async () => {
+test('yesterday’s salt is deleted from the database’s files, and old erasures are pruned, though no inquiry has expired', async () => {
   const place = await newPlace('SQLite')
   const { settings } = place
   env.DATA_DIR = settings.DATA_DIR

@@ -7,14 +7,13 @@ import { readText } from './text-file'
 import { type Places, parsePlaces, yamlProblems } from './yaml-problems'
 
 type Read = {
-  yaml: string
   places: Places
   problems: readonly Problem[]
   /** The value that the schema makes of it, of the schema's type; undefined if there are problems. */
   value: InferType<Schema>
 }
 
-/** The last result for each file, as many rules read the same files. */
+/** The last results for each file, as many rules read the same files. */
 const lastRead = new Map<string, Read>()
 const lastParsed = new Map<string, { yaml: string; places: Places }>()
 
@@ -36,13 +35,12 @@ export function placesIn(file: string, yaml: string): Places {
 export function readData({ name, whole, schema }: DataFile, folder = 'content'): Read | undefined {
   const file = path.posix.join(folder, name)
   if (!existsSync(file)) return undefined
-  const yaml = readText(file)
+  const places = placesIn(file, readText(file))
   const last = lastRead.get(file)
-  if (last?.yaml === yaml) return last
-  const places = placesIn(file, yaml)
+  if (last?.places === places) return last
   const problems = yamlProblems({ file, whole, places }, schema)
   const value = problems.length === 0 ? schema.cast(places.value) : undefined
-  const read = { yaml, places, problems, value }
+  const read = { places, problems, value }
   lastRead.set(file, read)
   return read
 }

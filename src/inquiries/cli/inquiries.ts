@@ -29,7 +29,7 @@ import { statusScreen } from './status-screen'
 
 const usage = `What came in through the contact form.
 
-  status                              the state of the form; exit code 0: well, 1: look, 2: mail does not leave or messages are refused
+  status                              the state of the form; exits with 0 if all is well, 1 if somebody should look, 2 if mail does not leave or messages are refused
   list [--held | --failed] [--json]   all inquiries; those that look like spam; those whose mail has failed for good
   show ID [--json]                    one inquiry: its message, and what became of its mail
   release ID                          accepts a held inquiry and sends its mail
