@@ -50,7 +50,7 @@ node "$release/activate.js" ${former:+"$former"}
 
 point_at "$release"
 if ! start; then
-  echo "$release does not answer at $health: journalctl -u site says why." >&2
+  echo "$release does not answer at $health, or nginx cannot reload: journalctl -u site -u nginx says why." >&2
   if [ -n "$former" ] && [ "$former" != "$release" ]; then
     point_at "$former"
     start && echo "$former is in its place again." >&2

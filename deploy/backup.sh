@@ -25,6 +25,8 @@ if [ -d "${DATA_DIR:-./data}" ]; then
 fi
 
 file=$folder/inquiries-$(date -u +%Y%m%dT%H%M%SZ)
+# What a failed backup leaves would take the room of the next one.
+trap 'rm -f "$file.part" "$file.sqlite.part"' EXIT
 
 if [ -n "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ]; then
   # Without the counts of senders and their salts, from which network addresses could be recovered.

@@ -19,12 +19,6 @@ type Props = {
   buildDay: string
 }
 
-/** Reads the answers from the fragment, or from the query if the form was sent before the scripts ran. */
-const answersIn = (rules: Rules): Answers => ({
-  ...readFragment(window.location.search.replace(/^\?/, ''), rules),
-  ...readFragment(window.location.hash, rules),
-})
-
 /**
  * Asks one question after the other, then shows the result. The address's fragment is the state, so the browser's Back
  * returns to the previous question and a result can be shared; nothing is sent. The first question links to a page with
@@ -45,7 +39,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
   const fragment = fragmentOf(answers, rules)
 
   const read = useCallback(() => {
-    const found = answersIn(rules)
+    const found = readFragment(window.location.hash, rules)
     former.current = { ...former.current, ...found }
     moved.current = true
     setGiven(found)
@@ -54,7 +48,7 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
   useLayoutEffect(() => {
     setAlive(true)
     setDay(today())
-    if (Object.keys(answersIn(rules)).length > 0) read()
+    if (Object.keys(readFragment(window.location.hash, rules)).length > 0) read()
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
   }, [read, rules])
@@ -98,7 +92,6 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
           key={next.id}
           question={next}
           chosen={former.current[next.id] ?? []}
-          action={here}
           alive={alive}
           heading={heading}
           onAnswer={(chosen) => go({ ...answers, [next.id]: chosen })}

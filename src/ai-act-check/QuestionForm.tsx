@@ -8,16 +8,17 @@ import type { Question } from './rules'
 type Props = {
   question: Question
   chosen: readonly string[]
-  /** The form's address for browsers without scripts. */
-  action: string
   alive: boolean
   heading: Ref<HTMLHeadingElement>
   onAnswer: (chosen: string[]) => void
   onBack?: () => void
 }
 
-/** Renders one question. Inputs are uncontrolled, so that nothing ticked before hydration is lost. */
-export function QuestionForm({ question, chosen, action, alive, heading, onAnswer, onBack }: Props) {
+/**
+ * Renders one question. Inputs are uncontrolled, so that nothing ticked before hydration is lost; nothing is ever sent, as
+ * `method="dialog"` outside a dialog does nothing.
+ */
+export function QuestionForm({ question, chosen, alive, heading, onAnswer, onBack }: Props) {
   const { t } = useTranslation('ai-act')
   const [missing, setMissing] = useState(false)
   const { id, title, several, options } = question
@@ -43,7 +44,7 @@ export function QuestionForm({ question, chosen, action, alive, heading, onAnswe
   return (
     <form
       className={styles.form}
-      action={action}
+      method="dialog"
       aria-label={t('form.label')}
       autoComplete="off"
       noValidate={alive}

@@ -38,7 +38,7 @@ export function readAddress(query: string, catalogue: Catalogue): ReadAddress {
       else problems.add('day')
     } else if (name === 'was') {
       const [, from, to = from] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(value) ?? []
-      if (from) was = { from: Number(from) * 100, to: Number(to) * 100 }
+      if (Number(from) <= Number(to)) was = { from: Number(from) * 100, to: Number(to) * 100 }
       else problems.add('day')
     } else {
       const highest = mostOf(name, catalogue)

@@ -248,6 +248,7 @@ describe('an invalid address', () => {
     ['a day to come', 'audit=1&day=2099-01-01', ['day']],
     ['a day that does not exist', 'audit=1&day=2026-02-30', ['day']],
     ['a sum in words', 'audit=1&was=much', ['day']],
+    ['a range that ends below its start', 'audit=1&was=4500-4000', ['day']],
   ])('%s: the rest is read', (_, query, problems) => {
     expect(readAddress(query, known)).toMatchObject({ choice: { audit: 1 }, problems })
   })
@@ -257,6 +258,7 @@ describe('an invalid address', () => {
     'was=4000&day=never',
     'day=2026-01-02&was=much',
     'was=4000',
+    'day=2026-01-02&was=4500-4000',
     'day=2026-01-02',
   ])('%s: a day and a sum are nothing without each other', (query) => {
     expect(readAddress(`audit=1&${query}`, known)).toMatchObject({ day: known.day, was: null })
@@ -358,10 +360,18 @@ describe('conflicts', () => {
     expect(names({ audit: 1, large: 1 })).toEqual(['Pack'])
     expect(names({ large: 1, small: 1 })).toEqual([])
     expect(names({ audit: 1, large: 1, pack: 1 })).toEqual([])
-    const cheap = vague.items.map((one) => ({ ...one, amount: one.id === 'advice' ? 200_00 : one.amount }))
-    const mentioned = (advice: number) =>
-      estimate({ advice, large: 1 }, { ...vague, items: cheap }).mentioned.length
-    expect([mentioned(2), mentioned(3)]).toEqual([0, 1])
+  })
+
+  test('what is paid by the day is part of no pack, and makes none cheaper', () => {
+    const mentioned = (choice: Choice, price: number) =>
+      estimate(choice, {
+        ...list,
+        items: list.items.map((one) => (one.id === 'advice' ? { ...one, per: 'day' } : one)),
+        packs: [{ id: 'pack', name: 'Pack', price, offers: [], areas: ['consulting', 'cloud'] }],
+      }).mentioned.length
+    expect(mentioned({ audit: 1, large: 1 }, 1_500_00)).toBe(1)
+    expect(mentioned({ advice: 30, large: 1 }, 1_500_00)).toBe(0)
+    expect(mentioned({ audit: 1, advice: 30, large: 1 }, 9_000_00)).toBe(0)
   })
 
   test('durations are added in sequence, and the longest counts in parallel', () => {

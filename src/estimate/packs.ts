@@ -39,7 +39,10 @@ function among([pack, ...others]: readonly Pack[], prices: ReadonlyMap<string, n
     : without
 }
 
-/** Returns packs that do not list their offers, cover only areas chosen, and cost less than the choices there. */
+/**
+ * Returns packs that do not list their offers, cover only areas chosen, and cost less than the choices there. What is paid by
+ * time is part of no pack.
+ */
 export function packsOfAreas(
   chosen: readonly Item[],
   choice: Choice,
@@ -47,8 +50,10 @@ export function packsOfAreas(
 ): readonly Pack[] {
   return packs.filter((pack) => {
     if (pack.offers.length > 0 || pack.areas.length === 0 || choice[pack.id]) return false
-    const ofAreas = chosen.filter(({ area, amount }) => pack.areas.includes(area) && amount !== null)
-    const price = ofAreas.reduce((all, { id, amount }) => all + (amount ?? 0) * (choice[id] ?? 0), 0)
+    const ofAreas = chosen.filter(
+      ({ area, amount, per }) => pack.areas.includes(area) && amount !== null && per === null,
+    )
+    const price = ofAreas.reduce((all, { amount }) => all + (amount ?? 0), 0)
     return pack.areas.every((area) => ofAreas.some((item) => item.area === area)) && price > pack.price
   })
 }

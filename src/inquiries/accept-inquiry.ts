@@ -57,6 +57,8 @@ export async function acceptInquiry(
   const contentHash = hash(...inquiryFields.map((field) => row[field]), ...attached)
 
   return database.transaction().execute(async (transaction) => {
+    // Before the message is written, as the watch asks: else a store that refuses messages would never be found full.
+    const full = await isFull(transaction)
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('inquiries')
       .values({
@@ -76,7 +78,7 @@ export async function acceptInquiry(
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 1n) {
-      if (await isFull(transaction)) throw new StoreFull()
+      if (full) throw new StoreFull()
       await countMessage(transaction, from, received)
       if (heldReason === undefined) await enqueueMail(transaction, id, now)
       return id

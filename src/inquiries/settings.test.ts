@@ -80,6 +80,7 @@ describe('DATABASE_URL', () => {
     'mysql://site:secret@localhost/site',
     'localhost:5432',
     'postgres://site:secret@host:port/site',
+    'postgres://site:secret%@localhost/site',
   ])('%s is an error that names the variable and shows no password', (value) => {
     env.DATABASE_URL = value
     expect(databaseUrl).toThrow(SettingError)

@@ -57,11 +57,21 @@ export function databaseUrl(): string | undefined {
   const text = secret('DATABASE_URL')
   if (!text) return undefined
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.protocol !== 'postgres:' && url?.protocol !== 'postgresql:')
+  const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:'
+  if (!url || !isPostgres || !isPercentEncoded(url.password))
     throw new SettingError(
-      'DATABASE_URL: write postgres://user:password@host:5432/database, or leave it out.',
+      'DATABASE_URL: write postgres://user:password@host:5432/database, with special characters as %XX, or leave it out.',
     )
   return text
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

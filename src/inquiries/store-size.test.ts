@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { env } from 'node:process'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, openMigrated, store } from '../../tests/inquiries/databases'
-import { isFull } from './store-size'
+import { readStatus } from './status'
+import { isFull, StoreFull } from './store-size'
 
 afterEach(async () => {
   delete env.CONTACT_STORE_MB
@@ -22,4 +23,14 @@ test.each(kinds)('%s: all that came along with a message counts towards CONTACT_
   expect(await isFull(database)).toBe(true)
   env.CONTACT_STORE_MB = '3'
   expect(await isFull(database)).toBe(false)
+})
+
+test.each(kinds)('%s: a store that refuses a message is found full', async (kind) => {
+  const database = await openMigrated(kind)
+  env.CONTACT_STORE_MB = '1'
+  const fill = async () => {
+    for (;;) await store(database, { message: randomBytes(30_000).toString('hex') })
+  }
+  await expect(fill()).rejects.toThrow(StoreFull)
+  expect(await readStatus(database)).toMatchObject({ full: true })
 })

@@ -18,10 +18,12 @@ type Props = {
 export function Cases({ cases: all, day, calculator, say }: Props) {
   const { t } = useTranslation('ownServerCases')
   const { t: words } = useTranslation('own-server')
-  const way = (id: WayId) => (found: Result) =>
-    [...found.others, ...(found.own ? [found.own] : [])]
-      .filter((one) => one.id === id)
-      .map(({ monthly }) => (id === 'seats' && isProgram(found.inputs) ? '—' : say.euros(monthly)))
+  const way =
+    (id: WayId) =>
+    ({ compared }: Result) => {
+      const found = compared.find((one) => one.id === id)
+      return found ? say.euros(found.monthly) : '—'
+    }
   const rows: readonly [string, (found: Result, fragment: string) => ReactNode][] = [
     [t('requests'), ({ load }) => say.whole(load.requests)],
     [t('tokens'), ({ inputs }) => `${say.whole(inputs.tokensIn)} / ${say.whole(inputs.tokensOut)}`],

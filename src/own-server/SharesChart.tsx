@@ -3,15 +3,14 @@ import type { ChartProps } from './chart-props'
 import * as styles from './OwnServer.module.css'
 
 /** Each option as a bar of its shares, all on one scale. */
-export function SharesChart({ result: { others, own }, say }: ChartProps) {
+export function SharesChart({ result: { compared }, say }: ChartProps) {
   const { t } = useTranslation('own-server')
-  const ways = own ? [...others, own] : others
-  const most = Math.max(1, ...ways.map(({ monthly }) => monthly))
+  const most = Math.max(1, ...compared.map(({ monthly }) => monthly))
   return (
     <section>
       <h2 id="own-server-shares">{t('shares.title')}</h2>
       <table className={styles.bars} aria-labelledby="own-server-shares">
-        {ways.map(({ id, shares, monthly }) => (
+        {compared.map(({ id, shares, monthly }) => (
           <tbody key={id}>
             <tr className={styles.whole}>
               <th scope="rowgroup">

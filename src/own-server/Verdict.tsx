@@ -14,7 +14,7 @@ type Props = {
 /** The verdict, announced when it changes, and the four options side by side. */
 export function Verdict({ result, say, children }: Props) {
   const { t } = useTranslation('own-server')
-  const { of, inputs, others, own, cheapest, difference, servers, memory, load, speed } = result
+  const { of, inputs, compared, own, cheapest, difference, servers, memory, load, speed } = result
   const amount = say.euros(Math.abs(difference ?? 0))
   const than = cheapest.id === 'own' ? '' : t(`than.${cheapest.id}`)
   const kind = difference === null ? 'misfit' : difference > 0 ? 'no' : difference < 0 ? 'yes' : 'even'
@@ -53,7 +53,7 @@ export function Verdict({ result, say, children }: Props) {
           </tr>
         </thead>
         <tbody>
-          {[...others, ...(own ? [own] : [])].map(({ id, monthly, total }) => (
+          {compared.map(({ id, monthly, total }) => (
             <tr key={id} className={id === 'own' ? styles.own : undefined}>
               <th scope="row">
                 {t(`ways.${id}`)}

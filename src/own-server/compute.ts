@@ -15,6 +15,8 @@ export type Result = {
   servers: number
   /** Seats, American API, European API. */
   others: readonly Way[]
+  /** The others but seats if a program asks, and the own server. */
+  compared: readonly Way[]
   /** Null if the model does not fit on the card. */
   own: Way | null
   cheapest: Way
@@ -55,6 +57,7 @@ export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): R
     speed,
     servers,
     others,
+    compared: ownWay ? [...comparable, ownWay] : comparable,
     own: ownWay,
     cheapest,
     difference: ownWay && ownWay.monthly - cheapest.monthly,

@@ -3,6 +3,7 @@ import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
 import { catalogueOf } from './catalogue'
 import { compute } from './compute'
+import { perRequest, own as wayOf } from './cost'
 import { fragmentOf, readFragment } from './fragment'
 import { type Entered, type Field, isField, limits, lists, nothingEntered, picked } from './inputs'
 import { serversFor } from './load'
@@ -347,13 +348,21 @@ describe('for any input', () => {
     )
   })
 
-  test('at the break-even, whole servers handle the requests and cost no more than the API', () => {
+  test('at the break-even, whole servers handle the requests, and never cost more than the API from there on', () => {
     fc.assert(
       fc.property(anything, (entered) => {
         const { inputs, of, load } = compute(entered, catalogue)
         const at = breakEven('european', inputs, of, load)
         if (!at) return
         expect(at.requests).toBeLessThanOrEqual(at.servers * load.requestsPerServer * (1 + 1e-9))
+        const { read, written } = perRequest('european', inputs, of)
+        for (const times of [1, 1.05, 1.3, 2, 5, 40]) {
+          const requests = at.requests * times
+          const servers = serversFor(requests, load)
+          // Each share is rounded to a cent.
+          const least = requests * (read + written) * 100 + 10 * servers
+          expect(wayOf(servers, inputs, of).monthly).toBeLessThanOrEqual(least * (1 + 1e-9))
+        }
         expect(serversFor(at.requests * (1 - 1e-9), load)).toBeLessThanOrEqual(at.servers)
       }),
     )
@@ -369,6 +378,13 @@ describe('for any input', () => {
       }),
     )
   })
+})
+
+test('seats are not compared where a program asks', () => {
+  const waysOf = (questions: number) =>
+    compute(entered({ questions }), catalogue).compared.map(({ id }) => id)
+  expect(waysOf(500)).toEqual(['seats', 'american', 'european', 'own'])
+  expect(waysOf(501)).toEqual(['american', 'european', 'own'])
 })
 
 test('an input moves no further than its limits', () => {

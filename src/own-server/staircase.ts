@@ -6,7 +6,7 @@ import type { Load } from './load'
 export type Step = { servers: number; from: number; to: number; monthly: number }
 
 export type BreakEven = {
-  /** Requests per month from which so many servers cost no more than the API. */
+  /** Requests per month from which own servers never cost more than the API, and how many servers answer them. */
   requests: number
   servers: number
   /** The factor over the current load. */
@@ -16,8 +16,8 @@ export type BreakEven = {
 }
 
 /**
- * Returns from how many requests per month whole servers cost no more than an API; null if they never do, because each
- * further server costs more than its requests at the API.
+ * Returns from how many requests per month own servers cost no more than an API, for good: below, they may cost less until
+ * one more is needed. Null if they never do, because each further server costs more than its requests at the API.
  */
 export function breakEven(
   region: 'american' | 'european',
@@ -33,8 +33,9 @@ export function breakEven(
   const more = own(2, inputs, of).monthly - one
   const fixed = one - more
   const gain = price * full - more
-  const servers = fixed <= 0 ? 1 : gain > 0 ? Math.max(1, Math.ceil(fixed / gain)) : 0
-  if (servers === 0 || (fixed + servers * more) / price > servers * full) return null
+  if (gain <= 0) return null
+  // So many full servers have saved what the next one costs.
+  const servers = Math.max(1, Math.ceil(one / gain))
   const requests = Math.max((fixed + servers * more) / price, (servers - 1) * full)
   const times = requests / load.requests
   const tokensPerSecond = (load.tokensPerSecond * times) / servers

@@ -8,7 +8,7 @@ import { inLanguage } from '../../src/site/in-language'
 import { expectAccessible } from './axe'
 import { print, squeeze } from './printed'
 import { at, copy, expect, languages, test } from './site'
-import { setDay, untilAlive, wakeUp } from './wake'
+import { holdScripts, setDay, untilAlive, wakeUp } from './wake'
 import { watchRequests } from './watch-requests'
 
 const address = '/tools/ai-act'
@@ -180,8 +180,19 @@ for (const [day, [deadline, when], duty] of [
     await expect(page.locator('[data-result] ol')).toContainText(duty)
   })
 
-test('an answer sent before the scripts ran is kept', async ({ page }) => {
-  await page.goto(`${address}?scope=eu`)
-  await untilAlive(page)
+test('an answer given before the scripts ran is not sent, and brings the next question once they run', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(address)
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages.push(request.url())
+  })
+  await page.locator('main form input[value=eu]').check()
+  await page.getByRole('button', { name: copy('ai-act', 'en').form.continue }).click()
+  release()
   await expect(page.locator('main form input[value=deployer]')).toBeVisible()
+  await expect(page).toHaveURL(/#scope=eu$/)
+  expect(pages).toEqual([])
 })

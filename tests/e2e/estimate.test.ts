@@ -166,6 +166,9 @@ for (const language of languages) {
       await page.getByRole('link', { name: words.actions.ask }).click()
       await expect(page.locator('select[name=service]')).toHaveValue('cloud-growth')
       await expect(page.locator('textarea[name=message]')).toHaveValue(/Premium/)
+      await expect(page.locator('input[name=estimate]')).toHaveValue(
+        /^audit=1&cloud-growth=1&day=[\d-]+&support-premium=12&was=51800$/,
+      )
       await page.close()
     })
 

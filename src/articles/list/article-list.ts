@@ -103,8 +103,10 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
   const request: ArticleList['request'] = async (query, reply) => {
     latest = query
     const { listing, categories } = await loaded()
+    // A category that does not exist, as in a former address, leaves nothing out.
+    const category = categories.find(({ id }) => id === query.category)
     const inCategory = (articles: ListedArticle[]) =>
-      articles.filter(({ tags }) => !query.category || tags.some(({ id }) => id === query.category))
+      articles.filter(({ tags }) => !category || tags.some(({ id }) => id === category.id))
     /** @returns the articles on the page */
     const answerWith = (
       listed: readonly ListedArticle[],

@@ -51,7 +51,7 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
   const summary = summaryOf(readAddress(query.get('estimate') ?? '', catalogue), catalogue, t, language)
   const service = summary?.service ?? query.get('service')
   const changes: Change[] = []
-  if (isService(service)) changes.push({ name: 'value', value: service, attribute: 'selected' })
+  if (isService(service)) changes.push({ name: 'value', value: service, attribute: 'selected', to: '' })
   if (summary) {
     const { address, number, lines } = summary
     const message = [t('message.hello'), '', t('message.intro', { number }), '', ...lines, ''].join('\n')
@@ -59,8 +59,8 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
     changes.push(
       // HTML drops a first line break in a textarea.
       { name: 'name', value: 'message', content: `\n${escapeHtml(message)}` },
-      { name: 'name', value: 'estimate', attribute: `value="${escapeHtml(address)}"` },
-      { name: 'data-runtime', value: '', attribute: `data-prefill="${escapeHtml(prefill)}"` },
+      { name: 'name', value: 'estimate', attribute: 'value', to: address },
+      { name: 'data-runtime', value: '', attribute: 'data-prefill', to: prefill },
     )
   }
   return { status: 200, html: await splice(builtPage(pathname), changes) }

@@ -2,21 +2,23 @@ import { escapeHtml, splice } from './splice'
 
 const page =
   '<!doctype html><html><head><style>a{color:red}</style></head><body><main><p id="estimate">Old <b>text</b></p>' +
-  '<input name="estimate"><textarea name="message"></textarea></main><template data-runtime=""><script>1</script></template></body></html>'
+  '<input name="estimate" value=""><input name="service"><textarea name="message"></textarea></main><template data-runtime=""><script>1</script></template></body></html>'
 
-test('sets an element’s content and adds attributes, and changes nothing else', async () => {
+test('sets an element’s content and attributes, once each, and changes nothing else', async () => {
   const html = await splice(page, [
     { name: 'id', value: 'estimate', content: '<i>New</i>' },
-    { name: 'name', value: 'estimate', attribute: 'value="a"' },
+    { name: 'name', value: 'estimate', attribute: 'value', to: 'a&b' },
+    { name: 'name', value: 'service', attribute: 'value', to: 'c' },
     { name: 'name', value: 'message', content: 'Hello' },
-    { name: 'data-runtime', value: '', attribute: 'data-prefill="{}"' },
+    { name: 'data-runtime', value: '', attribute: 'data-prefill', to: '{"a":1}' },
   ])
   expect(html).toBe(
     page
       .replace('Old <b>text</b>', '<i>New</i>')
-      .replace('<input name="estimate">', '<input name="estimate" value="a">')
+      .replace('name="estimate" value=""', 'name="estimate" value="a&#38;b"')
+      .replace('<input name="service">', '<input name="service" value="c">')
       .replace('></textarea>', '>Hello</textarea>')
-      .replace('data-runtime=""', 'data-runtime="" data-prefill="{}"'),
+      .replace('data-runtime=""', 'data-runtime="" data-prefill="{&#34;a&#34;:1}"'),
   )
 })
 

@@ -4,13 +4,16 @@ type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
 /** A change to a page: the first element that has the attribute with this value. */
-export type Change = { name: string; value: string } & ({ content: string } | { attribute: string })
+export type Change = { name: string; value: string } & (
+  | { content: string }
+  | { attribute: string; to: string }
+)
 
 /**
  * Changes parts of a built page and keeps every other byte, so that the hashes in its Content Security Policy stay
  * valid.
  *
- * @param changes `content` is HTML that replaces an element's own; `attribute` is added to its tag
+ * @param changes `content` is HTML that replaces an element's own; `attribute` is set `to` a text, which is escaped
  * @throws if the page has no such element
  */
 export async function splice(html: string, changes: readonly Change[]): Promise<string> {
@@ -19,11 +22,16 @@ export async function splice(html: string, changes: readonly Change[]): Promise<
     const found = elements.find(({ attrs }) =>
       attrs.some(({ name, value }) => name === change.name && value === change.value),
     )
-    const { startTag, endTag } = found?.sourceCodeLocation ?? {}
+    const { startTag, endTag, attrs } = found?.sourceCodeLocation ?? {}
     if (!startTag) throw new Error(`The built page has no element with ${change.name}="${change.value}"`)
-    return 'content' in change
-      ? { from: startTag.endOffset, to: endTag?.startOffset ?? startTag.endOffset, text: change.content }
-      : { from: startTag.endOffset - 1, to: startTag.endOffset - 1, text: ` ${change.attribute}` }
+    if ('content' in change)
+      return { from: startTag.endOffset, to: endTag?.startOffset ?? startTag.endOffset, text: change.content }
+    const text = `${change.attribute}="${escapeHtml(change.to)}"`
+    // Of an attribute that is given twice, browsers keep the first.
+    const present = attrs?.[change.attribute]
+    return present
+      ? { from: present.startOffset, to: present.endOffset, text }
+      : { from: startTag.endOffset - 1, to: startTag.endOffset - 1, text: ` ${text}` }
   })
   return edits
     .toSorted((a, b) => b.from - a.from)

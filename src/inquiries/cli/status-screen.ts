@@ -9,6 +9,8 @@ import { pluralize } from './print'
 /** Shares that call for action: of the bound that is used, of the disk that is left. */
 const muchUsed = 0.8
 const littleLeft = 0.1
+/** With less room on the disk, in bytes, a message may not be stored. */
+const needed = 2 ** 20
 
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`
 
@@ -24,14 +26,17 @@ export async function statusScreen(database: Kysely<Tables>): Promise<{ text: st
   const limit = storeLimit()
   const disk = databaseUrl() ? undefined : statfsSync(dataPath())
 
+  const diskFull = disk !== undefined && disk.bavail * disk.bsize < needed
+
   const broken = [
     ...(status.late > 0 ? ['mail does not leave'] : []),
     ...(status.full ? ['messages are refused: CONTACT_STORE_MB is reached'] : []),
+    ...(diskFull ? ['messages are refused: the disk is full'] : []),
   ]
   const doubtful = [
     ...(status.failed > 0 ? ['mail has failed for good: list --failed, retry'] : []),
-    ...(status.bytes > limit * muchUsed ? ['CONTACT_STORE_MB will soon be reached'] : []),
-    ...(disk && disk.bavail < disk.blocks * littleLeft ? ['the disk is nearly full'] : []),
+    ...(!status.full && status.bytes > limit * muchUsed ? ['CONTACT_STORE_MB will soon be reached'] : []),
+    ...(disk && !diskFull && disk.bavail < disk.blocks * littleLeft ? ['the disk is nearly full'] : []),
   ]
   const lines = [
     ['state', [...broken, ...doubtful].join('; ') || 'all is well'],

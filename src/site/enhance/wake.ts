@@ -7,7 +7,8 @@ const pause = 3000
  * them: links lead to pages, and the browser submits forms.
  *
  * One exception is validation before they have loaded: the browser would report errors in its own language, so its
- * message is suppressed, and the form submitted again once React has disabled the browser's validation.
+ * message is suppressed, and the form submitted again once React has disabled the browser's validation. Another is a form
+ * that is never sent (`method="dialog"`): it is submitted again in the same way.
  */
 export function wakeRuntime(): void {
   const runtime = document.querySelector<HTMLTemplateElement>('template[data-runtime]')
@@ -46,6 +47,9 @@ export function wakeRuntime(): void {
       },
       true,
     )
+    form.addEventListener('submit', () => {
+      if (form.method === 'dialog' && !form.noValidate) incomplete = form
+    })
     // A visitor who goes on typing will submit again.
     form.addEventListener('input', () => {
       incomplete = undefined

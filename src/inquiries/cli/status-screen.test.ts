@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import { env } from 'node:process'
+import { cleanUp } from '../../../tests/cleanup'
+import { openMigrated } from '../../../tests/inquiries/databases'
+import { temporaryFolder } from '../../../tests/temporary-folder'
+import { statusScreen } from './status-screen'
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  delete env.DATA_DIR
+  await cleanUp()
+})
+
+test.each([
+  ['full', 0, 2, 'messages are refused: the disk is full'],
+  ['nearly full', 300, 1, 'the disk is nearly full'],
+  ['half full', 5000, 0, 'all is well'],
+] as const)('of a disk that is %s', async (_, bavail, code, state) => {
+  env.DATA_DIR = temporaryFolder()
+  const database = await openMigrated('SQLite')
+  const disk = fs.statfsSync(env.DATA_DIR)
+  jest.spyOn(fs, 'statfsSync').mockReturnValue({ ...disk, bsize: 4096, blocks: 10_000, bavail })
+  const status = await statusScreen(database)
+  expect(status.code).toBe(code)
+  expect(status.text).toMatch(new RegExp(`^state +${state}$`, 'm'))
+})
