@@ -64,6 +64,13 @@ async function storeIn(place: Place): Promise<string> {
   return id
 }
 
+/** Runs a script of the deployment kit where no file may have more than some kilobytes, as on a full disk. */
+const withoutRoom = (name: string, place: Place, ...words: string[]) =>
+  spawnSync('sh', ['-c', 'ulimit -f 8; exec "$@"', 'sh', path.resolve('dist/deploy', name), ...words], {
+    env: { PATH: env.PATH, ...place.settings },
+    encoding: 'utf8',
+  })
+
 /** Lists the ids of all inquiries by the operator's command. */
 function listed({ run }: Pick<Place, 'run'>): string[] {
   const rows: { id: string }[] = JSON.parse(run('export', '--format', 'json').stdout)
@@ -103,6 +110,14 @@ describe.each(kinds)('%s', (kind) => {
     await again.stop()
     expect(listed(to)).toContain(id)
   })
+})
+
+test.each(kinds)('%s: a backup that fails for want of room leaves nothing behind', async (kind) => {
+  const place = await newPlace(kind)
+  await storeIn(place)
+  const { status } = withoutRoom('backup.sh', place, folder)
+  expect(status).not.toBe(0)
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('no password is on a command line, where every user of the machine could read it', async () => {
@@ -168,11 +183,7 @@ describe('SQLite', () => {
     const ids = [await storeIn(place), await storeIn(place)]
     script('backup.sh', place.settings, folder)
     const [file = ''] = readdirSync(folder)
-    const { status, stderr } = spawnSync(
-      'sh',
-      ['-c', 'ulimit -f 8; exec "$@"', 'sh', path.resolve('dist/deploy/restore.sh'), path.join(folder, file)],
-      { env: { PATH: env.PATH, ...place.settings }, encoding: 'utf8' },
-    )
+    const { status, stderr } = withoutRoom('restore.sh', place, path.join(folder, file))
     expect([status, stderr]).toEqual([expect.any(Number), expect.stringMatching(/size limit|too large/i)])
     expect(listed(place).sort()).toEqual(ids.sort())
     expect(readdirSync(place.settings.DATA_DIR).filter((name) => !/sqlite(-wal|-shm)?$/.test(name))).toEqual(
