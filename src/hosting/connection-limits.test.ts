@@ -44,8 +44,9 @@ test('a client that sends the body of a request too slowly is disconnected too',
 
 test.each([
   ['something other than HTTP', 'hello\r\n\r\n', 400],
+  ['a request that names no host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['a header that is too large', `${get}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('a response of Node itself (%s) has our headers, and is logged', async (_, said, status) => {
+])('the response to %s has our headers, and is logged', async (_, said, status) => {
   const refused: number[] = []
   const server = createLimitedServer((_request, response) => response.end('ok'), quick, {
     headers: { 'X-Ours': 'yes' },

@@ -24,7 +24,7 @@ type Refusal = { headers?: Readonly<Record<string, string>>; onRefused?: (status
 /**
  * Creates a server that no slow or greedy client can block.
  * @param own overrides limits
- * @param refusal headers for responses to requests that Node cannot parse, and a callback to log these
+ * @param refusal headers for responses to requests that are no HTTP, and a callback to log these
  */
 export function createLimitedServer(
   listener: RequestListener,
@@ -32,9 +32,19 @@ export function createLimitedServer(
   { headers = {}, onRefused }: Refusal = {},
 ): Server {
   const { connectionsCheckingInterval, idleTimeout, maxHeaderSize, ...rest } = { ...limits, ...own }
-  const server = createServer({ connectionsCheckingInterval, maxHeaderSize }, listener)
+  const answer: RequestListener = (request, response) => {
+    // Node itself would refuse it (RFC 9112, section 3.2) without our headers.
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+      response.writeHead(400, { ...headers, Connection: 'close' }).end()
+      onRefused?.(400)
+    } else listener(request, response)
+  }
+  const server = createServer(
+    { connectionsCheckingInterval, maxHeaderSize, requireHostHeader: false },
+    answer,
+  )
   // The listener rejects unsupported expectations.
-  server.on('checkExpectation', listener)
+  server.on('checkExpectation', answer)
 
   /** The current response on each socket: one that has begun must not be interrupted by an error. */
   const answers = new WeakMap<Duplex, ServerResponse>()
