@@ -23,6 +23,10 @@ export async function forAuthors(
   run: (language: Language) => void | Promise<void>,
   failure = 1,
 ): Promise<void> {
+  // The reader may stop, as `head` does.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   const chosen = chosenLanguage(words)
   const language = isLanguage(chosen) ? chosen : authorsLanguage(env)
   try {

@@ -1,5 +1,5 @@
 import { inTemporaryProject, writeFiles } from '../../tests/temporary-project'
-import { createRedirects, type Redirect } from './redirects'
+import { createRedirects, ownRedirects, type Redirect } from './redirects'
 
 inTemporaryProject()
 
@@ -16,14 +16,15 @@ function made(): [from: string, to: string, status: number][] {
 const article = (more = '') =>
   `---\ntitle: A title\nsubtitle: A subtitle\ntags: [law]\npublishedAt: 2026-11-20\n${more}---\n`
 
-const own = [
-  ['/api/articles', '/api/articles.json', 200],
-  ['/api/articles/:slug/html', '/articles/:slug', 301],
-  ['/fr/api/articles', '/fr/api/articles.json', 200],
-  ['/fr/api/articles/:slug/html', '/fr/articles/:slug', 301],
-]
+const own = ownRedirects.map(({ fromPath, toPath, statusCode }) => [fromPath, toPath, statusCode])
 
-test('without former names, there are only the redirects of the list of articles', () => {
+test('without former names, there are only the redirects of pages and of the list of articles', () => {
+  expect(own).toEqual(
+    expect.arrayContaining([
+      ['/api/articles', '/api/articles.json', 200],
+      ['/fr/api/articles/:slug/html', '/fr/articles/:slug', 301],
+    ]),
+  )
   expect(made()).toEqual(own)
   writeFiles({ 'content/redirects.yaml': 'articles:\ntags:\n' })
   expect(made()).toEqual(own)

@@ -64,6 +64,7 @@ export const store = (
 
 /** A row as the first version of the server wrote it, and as this one reads it. */
 export const row = {
+  ...emptyInquiry,
   id: '1',
   received_at: '2026-11-20T11:00:00.000Z',
   language: 'fr',
@@ -75,7 +76,6 @@ export const row = {
   content_hash: 'hash',
 }
 export const stored = {
-  ...emptyInquiry,
   ...row,
   state: 'accepted',
   held_reason: null,

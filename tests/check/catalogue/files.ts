@@ -120,7 +120,10 @@ export const files: readonly SeededError[] = [
     content/articles/rgpd/en.mdx:5:1: This file is the English one: write “only: en”, or take the line out.
       Ce fichier est la version anglaise : écrivez « only: en », ou supprimez la ligne.
     content/articles/rgpd/fr.mdx:5:1: “only: fr” says that there is no other language, but there is en.mdx beside it; take out one of them.`,
-  spoiled('a redirect whose target is not written any more', () => rmSync('src/outputs/articles-json.ts'))`
+  spoiled('a redirect whose target is not written any more', () => {
+    writeFiles({ 'src/content/redirects.ts': 'ownRedirects' })
+    rmSync('src/outputs/articles-json.ts')
+  })`
     src/content/redirects.ts:1:1: The redirect from /api/articles leads nowhere: there is no such page.
       La redirection depuis /api/articles ne mène nulle part : cette page n’existe pas.
     src/content/redirects.ts:1:1: The redirect from /fr/api/articles leads nowhere: there is no such page.`,

@@ -12,6 +12,8 @@ import type { SourceFile } from '../source-files'
  */
 const written = /(?:\blocal(?:Path)?\(\s*|\bhref=\{?)['"`](\/[^'"`$*]*)['"`]/g
 
+const redirectsFile = 'src/content/redirects.ts'
+
 /** Folders whose code renders no pages: addresses in it are not links. */
 const behindPages = /^src\/(?:api|cache|commands|content|files|gatsby|hosting|inquiries|outputs|settings)\//
 
@@ -35,17 +37,15 @@ export async function sourceLinks(content: Content): Promise<Problem[]> {
         return error ? [problemIn(file)(placeOf(text, index + all.indexOf(address)), error)] : []
       }),
     )
+  const redirects = source.find(({ file }) => file === redirectsFile)
   const targets = ownRedirects.map(async ({ fromPath: from, toPath }) => {
     const { path, language } = splitPath(toPath)
-    if (/:\w+/.test(path)) return []
+    if (!redirects || /:\w+/.test(path)) return []
     const why = await check(path, language)
-    return why ? [redirectProblem(source, message('redirectNowhere', { from, why }))] : []
+    return why ? [redirectProblem(redirects, message('redirectNowhere', { from, why }))] : []
   })
   return (await Promise.all([...inSource, ...targets])).flat()
 }
 
-function redirectProblem(source: readonly SourceFile[], said: Message): Problem {
-  const file = 'src/content/redirects.ts'
-  const text = source.find((one) => one.file === file)?.text ?? ''
-  return problemIn(file)(placeOf(text, Math.max(0, text.indexOf('ownRedirects'))), said)
-}
+const redirectProblem = ({ text }: SourceFile, said: Message): Problem =>
+  problemIn(redirectsFile)(placeOf(text, Math.max(0, text.indexOf('ownRedirects'))), said)
