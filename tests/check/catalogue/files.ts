@@ -1,4 +1,6 @@
 import { appendFileSync, rmSync } from 'node:fs'
+import { ownRedirects } from '../../../src/content/redirects'
+import { splitPath } from '../../../src/site/languages'
 import { writeFiles } from '../../temporary-project'
 import { writePicture } from '../clean-project'
 import { replaced, type SeededError, spoiled } from '../seeded'
@@ -122,6 +124,9 @@ export const files: readonly SeededError[] = [
     content/articles/rgpd/fr.mdx:5:1: “only: fr” says that there is no other language, but there is en.mdx beside it; take out one of them.`,
   spoiled('a redirect whose target is not written any more', () => {
     writeFiles({ 'src/content/redirects.ts': 'ownRedirects' })
+    // Pages that have been moved are there.
+    for (const { toPath } of ownRedirects)
+      if (!/[:.]/.test(toPath)) writeFiles({ [`src/pages${splitPath(toPath).path}.tsx`]: '' })
     rmSync('src/outputs/articles-json.ts')
   })`
     src/content/redirects.ts:1:1: The redirect from /api/articles leads nowhere: there is no such page.
