@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { areasToChooseFrom } from '../site/service-pages'
-import { type Catalogue, type Choice, type Item, most } from './catalogue'
+import type { Catalogue, Choice, Item } from './catalogue'
 import * as styles from './Estimate.module.css'
 import type { figures } from './figures'
 
@@ -21,14 +21,7 @@ export function Choices({ catalogue, choice, say }: Props) {
             .map((item) =>
               item.per ? (
                 <label key={item.id}>
-                  <input
-                    type="number"
-                    name={item.id}
-                    min={0}
-                    max={most[item.per]}
-                    inputMode="numeric"
-                    defaultValue={choice[item.id] ?? ''}
-                  />
+                  <input name={item.id} inputMode="numeric" defaultValue={choice[item.id] ?? ''} />
                   <span>{t(item.per === 'day' ? 'form.days' : 'form.months', { name: item.name })}</span>
                   <span className={styles.price}>{price(item)}</span>
                 </label>

@@ -32,7 +32,8 @@ export function readAddress(query: string, catalogue: Catalogue): ReadAddress {
   const problems = new Set<Problem>()
   let day: string | undefined
   let { was } = read
-  for (const [name, value] of new URLSearchParams(query)) {
+  for (const [name, text] of new URLSearchParams(query)) {
+    const value = text.trim()
     if (name === 'day') {
       if (isDay(value) && value <= catalogue.day) day = value
       else problems.add('day')

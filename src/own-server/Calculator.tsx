@@ -31,7 +31,7 @@ type Props = {
 export function Calculator({ catalogue, language, buildDay, url }: Props) {
   const { t } = useTranslation('own-server')
   const form = useRef<HTMLFormElement>(null)
-  const { read, version, alive, touched, fragment, choose, reset } = useCalculator(form, catalogue)
+  const { read, version, alive, touched, fragment, choose, reset } = useCalculator(form, catalogue, language)
   const assumptions = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   // It may have been opened before hydration.

@@ -1,15 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../site/use-language'
 import type { Catalogue } from './catalogue'
-import {
-  determinants,
-  type Field,
-  type Inputs,
-  type List,
-  limits,
-  lists,
-  noPlan,
-  type Picked,
-} from './inputs'
+import { forVisitor } from './fragment'
+import { determinants, type Field, type Inputs, type List, lists, noPlan, type Picked } from './inputs'
 
 const useFields = [
   'people',
@@ -63,18 +56,16 @@ export function Fields({ catalogue, of, inputs, version }: Props) {
 
 type FieldProps = { field: Field; label: string; value: number; describedBy?: string }
 
+/** A text field, since browsers read numbers in their own language, which may not be the page's. */
 export function NumberField({ field, label, value, describedBy }: FieldProps) {
+  const { language } = useLanguage()
   return (
     <label>
       <span>{label}</span>
       <input
-        type="number"
         name={field}
-        min={limits[field].min}
-        max={limits[field].max}
-        step="any"
         inputMode="decimal"
-        defaultValue={value}
+        defaultValue={forVisitor(value, language)}
         aria-describedby={describedBy}
       />
     </label>

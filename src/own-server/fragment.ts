@@ -1,3 +1,4 @@
+import type { Language } from '../site/languages'
 import type { Catalogue } from './catalogue'
 import {
   type Entered,
@@ -28,6 +29,14 @@ export function readNumber(field: Field, text: string): number | undefined {
   const value = Number(plain.replace(',', '.'))
   return isPossible(field, value) ? value : undefined
 }
+
+/** Rewrites a number as a visitor types it for `readNumber`: in English, commas separate thousands. */
+export const fromVisitor = (text: string, language: Language): string =>
+  language === 'en' ? text.replaceAll(/,(?=\d{3}(?!\d))/g, '') : text
+
+/** Writes a number as a visitor would type it. */
+export const forVisitor = (value: number, language: Language): string =>
+  language === 'fr' ? String(value).replace('.', ',') : String(value)
 
 const idsOf = (list: List, { models, european, american, servers, plans }: Catalogue): string[] => {
   const all = { model: models, european, american, server: servers, support: [...plans, noPlan] }

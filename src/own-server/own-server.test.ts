@@ -4,7 +4,7 @@ import { loadData } from '../content/load/load-data'
 import { catalogueOf } from './catalogue'
 import { compute } from './compute'
 import { perRequest, own as wayOf } from './cost'
-import { fragmentOf, readFragment } from './fragment'
+import { forVisitor, fragmentOf, fromVisitor, readFragment, readNumber } from './fragment'
 import { type Entered, type Field, isField, limits, lists, nothingEntered, picked } from './inputs'
 import { serversFor } from './load'
 import { cacheBytes, cacheBytesPerToken, usersOn, weightBytes } from './memory'
@@ -378,6 +378,19 @@ describe('for any input', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['fr', '12,5', 12.5],
+  ['fr', '12.5', 12.5],
+  ['fr', '1\u202f200,5', 1200.5],
+  ['en', '12.5', 12.5],
+  ['en', '1,200.5', 1200.5],
+  ['en', '1,200,000', 1_200_000],
+  ['en', '12,5', 12.5],
+] as const)('in %s a visitor who types %s means %d', (language, text, meant) => {
+  expect(readNumber('questions', fromVisitor(text, language))).toBe(meant)
+  expect(readNumber('questions', fromVisitor(forVisitor(meant, language), language))).toBe(meant)
 })
 
 test('seats are not compared where a program asks', () => {

@@ -1,19 +1,24 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Language } from '../site/languages'
 import { useAddress } from '../site/use-address'
 import type { Catalogue } from './catalogue'
-import { fragmentOf, type Read, readFragment, readPairs } from './fragment'
+import { fragmentOf, fromVisitor, type Read, readFragment, readPairs } from './fragment'
 import { decidedBy, isList, nothingEntered } from './inputs'
 
 const nothingRead: Read = { ...nothingEntered, problems: [] }
 
-const pairsOf = (form: HTMLFormElement): [string, string][] =>
-  [...new FormData(form)].map(([name, value]) => [name, String(value)])
+const pairsOf = (form: HTMLFormElement, language: Language): [string, string][] =>
+  [...new FormData(form)].map(([name, value]) => [name, fromVisitor(String(value), language)])
 
 /**
  * Syncs the form with the address's fragment. The form's fields are the state, so that input from before hydration
  * counts; a version in their keys recreates them only when something other than the visitor changes them.
  */
-export function useCalculator(form: RefObject<HTMLFormElement | null>, catalogue: Catalogue) {
+export function useCalculator(
+  form: RefObject<HTMLFormElement | null>,
+  catalogue: Catalogue,
+  language: Language,
+) {
   const [{ read, version, alive, touched }, setState] = useState({
     read: nothingRead,
     version: 0,
@@ -34,11 +39,11 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>, catalogue
     const given = fromAddress()
     // A visitor who is typing while the scripts load goes on in the same field.
     if (isTouched(given) || !form.current) open(given, false)
-    else open(readPairs(pairsOf(form.current), catalogue), true)
+    else open(readPairs(pairsOf(form.current, language), catalogue), true)
     const follow = () => open(fromAddress(), false)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [form, catalogue])
+  }, [form, catalogue, language])
 
   const fragment = fragmentOf(read)
   useAddress('hash', alive ? fragment : null)
@@ -47,9 +52,10 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>, catalogue
   const choose = (changed: string) => {
     if (!form.current) return
     const decided: readonly string[] = isList(changed) ? decidedBy[changed] : []
-    const pairs = pairsOf(form.current).filter(([name]) => !decided.includes(name))
+    const entered = pairsOf(form.current, language)
+    const pairs = entered.filter(([name]) => !decided.includes(name))
     // Keeps the values of fields that are currently hidden.
-    const shown = new Set(pairsOf(form.current).map(([name]) => name))
+    const shown = new Set(entered.map(([name]) => name))
     const hidden = Object.entries(read.set).filter(([name]) => !shown.has(name) && !decided.includes(name))
     const kept = hidden.map(([name, value]): [string, string] => [name, String(value)])
     const found = readPairs([...pairs, ...kept], catalogue)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
+import { most } from '../../src/estimate/catalogue'
 import { fill, formatDay, formatEuros } from '../../src/site/format'
 import { expectAccessible } from './axe'
 import { expectFit } from './narrow'
@@ -8,22 +9,23 @@ import { at, copy, expect, type Language, languages, test } from './site'
 import { stored } from './stored'
 import { untilAlive, wakeUp } from './wake'
 
-type Field = { name: string; most: number }
+type Field = { name: string; isQuantity: boolean }
 
 /** Returns the choices on the page. */
 const fieldsOf = (page: Page): Promise<Field[]> =>
   page.locator('#estimate form input').evaluateAll((inputs) =>
     inputs.map((input) => ({
       name: input.getAttribute('name') ?? '',
-      most: Number(input.getAttribute('max') ?? 1),
+      isQuantity: input.getAttribute('inputmode') === 'numeric',
     })),
   )
 
 /** Returns pseudorandom choices, a third of all, the same every time, others for each language. */
 function choicesOf(fields: readonly Field[], count: number, language: Language) {
-  const one = ({ name, most }: Field) =>
+  const highest = Math.min(...Object.values(most))
+  const one = ({ name, isQuantity }: Field) =>
     fc
-      .tuple(fc.nat(2), fc.integer({ min: 1, max: most }))
+      .tuple(fc.nat(2), fc.integer({ min: 1, max: isQuantity ? highest : 1 }))
       .map(([part, quantity]): [string, number] => [name, part === 0 ? quantity : 0])
   const chosen = fc
     .tuple(...fields.map(one))
@@ -229,6 +231,17 @@ test('choices go into the address, and the focus stays', async ({ page }) => {
   await page.locator('[name=audit]').uncheck()
   await page.locator('[name=consulting-strategic]').fill('')
   await expect(page).toHaveURL(/\/estimate$/)
+})
+
+test('half a day is refused, not taken for twenty-five', async ({ page }) => {
+  await page.goto('/fr/estimate')
+  await wakeUp(page)
+  await page.locator('[name=consulting-strategic]').pressSequentially('2,5')
+  await expect(page.locator('#estimate')).toContainText(
+    fill(copy('estimate', 'fr').problems.quantity, { days: most.day, months: most.month }),
+  )
+  await page.locator('[name=consulting-strategic]').fill('3 ')
+  await expect(page).toHaveURL(/consulting-strategic=3&/)
 })
 
 test('shows former prices when they have changed', async ({ page }) => {

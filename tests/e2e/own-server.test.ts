@@ -84,6 +84,16 @@ test.describe('in one language', () => {
     expect(requested).toEqual([])
   })
 
+  test('a decimal comma is read, whatever the language of the browser', async ({ page }) => {
+    await page.goto(at(address, 'fr'))
+    await wakeUp(page)
+    await field(page, 'questions').fill('')
+    await field(page, 'questions').pressSequentially('12,5')
+    await expect(page).toHaveURL(/#questions=12\.5$/)
+    await page.locator('main form details summary').click()
+    await expect(field(page, 'rate')).toHaveValue(/^\d+,\d+$/)
+  })
+
   test('a visitor who types while the scripts load goes on in the same field', async ({ page }) => {
     const letGo = await holdScripts(page)
     await page.goto(at(address, language))
@@ -118,7 +128,7 @@ test.describe('in one language', () => {
     await expect(field(page, 'rent')).toHaveValue('540')
     await expect(page).toHaveURL(/#server=ovh-l4$/)
     await field(page, 'server').selectOption('bought-rtx-pro-6000')
-    await expect(field(page, 'power')).toHaveValue('0.18')
+    await expect(field(page, 'power')).toHaveValue('0,18')
   })
 
   test('prints its answer first, on four sheets at most', async ({ page }) => {
