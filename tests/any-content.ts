@@ -76,6 +76,14 @@ function editContent(today: string): void {
         .replace(new RegExp(`${toRenamed}`, 'g'), `/articles/${renamed}-bis`),
     )
 
+  // What visitors call things leads to neither of the two any more.
+  change('content/search-words.yaml', (text) =>
+    text.replace(/\bto: \[([^\]]+)\]/g, (_, list: string) => {
+      const known = list.split(', ').filter((slug) => slug !== gone && slug !== renamed)
+      return `to: [${[...new Set(known.length > 0 ? known : [`${renamed}-bis`])].join(', ')}]`
+    }),
+  )
+
   // A former name needs a line where `npm run check` requires it.
   change('content/redirects.yaml', (text) =>
     text.replace(

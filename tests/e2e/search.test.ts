@@ -162,6 +162,7 @@ test.describe('search in one language', () => {
     await page.goto(list)
     await wakeUp(page)
     await field(page).pressSequentially(title)
+    await expect(cards(page).first()).toContainText(found)
     await cards(page).getByRole('link', { name: found }).first().click()
     await expect(page).toHaveURL(/carte-et-boussole/)
     await page.goBack()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { buildDay } from '../../src/settings/clock'
 import { isHydrated } from '../../src/site/hydrated-pages'
 import { compare, figuresOf, readRecords, recordsFile, unexplained } from '../../tools/weights/records'
 import { expectWithinBudgets } from './budgets'
@@ -8,7 +9,7 @@ import { conditions, expectFit, narrow } from './narrow'
 import { pageOfTemplates } from './pages'
 import { print, squeeze } from './printed'
 import { at, copy, expect, type Language, languages, test, testSite } from './site'
-import { wakeUp } from './wake'
+import { setDay, wakeUp } from './wake'
 
 const wide = { width: 1280, height: 720 }
 
@@ -172,6 +173,8 @@ for (const language of languages)
     test(`${address} is light, and fits narrow screens and paper, with readable drawings and visible focus`, async ({
       page,
     }) => {
+      // A visitor of another day may be told of other dates.
+      await setDay(page, buildDay())
       expectWithinRecord(template, address, await firstView(page, address))
       expect(await layoutShift(page), 'layout shift').toBe(0)
       // Until its visitor turns to its form.
