@@ -77,8 +77,10 @@ function editContent(today: string): void {
     )
 
   // What visitors call things leads to neither of the two any more.
-  change('content/search-words.yaml', (text) =>
-    text.replace(/\bto: \[([^\]]+)\]/g, (_, list: string) => {
+  const words = 'content/search-words.yaml'
+  writeFileSync(
+    words,
+    readFileSync(words, 'utf8').replace(/\bto: \[([^\]]+)\]/g, (_, list: string) => {
       const known = list.split(', ').filter((slug) => slug !== gone && slug !== renamed)
       return `to: [${[...new Set(known.length > 0 ? known : [`${renamed}-bis`])].join(', ')}]`
     }),

@@ -31,12 +31,11 @@ export function breakEven(
   if (full <= 0 || price <= 0) return null
   const one = own(1, inputs, of).monthly
   const more = own(2, inputs, of).monthly - one
-  const fixed = one - more
   const gain = price * full - more
   if (gain <= 0) return null
   // So many full servers have saved what the next one costs.
   const servers = Math.max(1, Math.ceil(one / gain))
-  const requests = Math.max((fixed + servers * more) / price, (servers - 1) * full)
+  const requests = (one + (servers - 1) * more) / price
   const times = requests / load.requests
   const tokensPerSecond = (load.tokensPerSecond * times) / servers
   return Number.isFinite(times) && Number.isFinite(tokensPerSecond)

@@ -264,6 +264,7 @@ describe('categories', () => {
   test('one that does not exist leaves nothing out', async () => {
     await openLoaded({ at: '/fr/articles?category=gone' })
     await answered(titles.slice(0, 6))
+    expect(page('Page 2')).toHaveAttribute('href', '/fr/articles/page/2')
     expect(category('Tous')).toHaveAttribute('aria-current', 'true')
   })
 

@@ -119,7 +119,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
       const quotes = emptyQuotes(toQuote(shown, terms))
       reply({
         answer: {
-          query,
+          query: { ...query, category: category?.id ?? '' },
           total: listed.length,
           page,
           pages,
