@@ -407,7 +407,7 @@ describe('search', () => {
     await userEvent.type(searchBox(), 'cloud')
     await answered(['Le Cloud Act', 'Quitter un hyperscaler'])
     await waitFor(() => expect(address()).toBe('/fr/articles/category/law?q=cloud'))
-    expect(category('Tous')).toHaveAttribute('href', '/fr/articles?q=cloud')
+    await waitFor(() => expect(category('Tous')).toHaveAttribute('href', '/fr/articles?q=cloud'))
     expect(category('Sécurité')).toHaveAttribute('href', '/fr/articles/category/security?q=cloud')
     unmount()
     await openLoaded({ at: '/fr/articles/category/security?q=cloud', query: { category: 'security' } })
