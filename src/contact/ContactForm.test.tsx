@@ -38,8 +38,10 @@ function pending() {
   let arrive: (answer: unknown) => void = () => undefined
   fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
   return async (answer: Answer) => {
-    await act(async () => arrive(answerOf(answer)))
-    await settle()
+    await act(() => {
+      arrive(answerOf(answer))
+      return nextTurn()
+    })
   }
 }
 
@@ -124,7 +126,8 @@ function open(language: Language, { fakeTimers = false } = {}) {
 
 /** Flushes pending promises and renders; no time passes on fake timers. */
 const { setTimeout: realTimeout } = globalThis
-const settle = () => act(() => new Promise<void>((resolve) => realTimeout(resolve)))
+const nextTurn = () => new Promise<void>((resolve) => realTimeout(resolve))
+const settle = () => act(nextTurn)
 
 /** Finds a message above the form; French keeps its narrow no-break spaces. */
 const said = (text: string) => screen.queryByText(text, { normalizer: (shown) => shown })
