@@ -21,7 +21,7 @@ const isDay = (text: string) =>
 
 /**
  * Reads a query: `audit=1&day=2026-11-23&support-premium=12&was=33300`. Nothing in it is trusted: unknown ids and
- * invalid quantities are dropped and reported in `problems`.
+ * invalid quantities are dropped and reported in `problems`; what others append to links is ignored.
  *
  * @param query without or with its question mark
  */
@@ -44,9 +44,11 @@ export function readAddress(query: string, catalogue: Catalogue): ReadAddress {
     } else {
       const highest = mostOf(name, catalogue)
       const quantity = /^\d{1,4}$/.test(value) ? Number(value) : Number.NaN
-      if (highest === undefined) problems.add('unknown')
+      // Mails and social networks append names of their own to links: `utm_source=…`, `fbclid=…`.
+      const isForeign = highest === undefined && Number.isNaN(quantity)
       // An empty or zero field is not chosen.
-      else if (value === '' || quantity === 0) continue
+      if (value === '' || quantity === 0 || isForeign) continue
+      if (highest === undefined) problems.add('unknown')
       else if (quantity <= highest) choice[name] = quantity
       else problems.add('quantity')
     }

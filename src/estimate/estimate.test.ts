@@ -272,6 +272,13 @@ describe('an invalid address', () => {
     expect(addressOf(Object.fromEntries(items.map(({ id }) => [id, 1])), known).length).toBeLessThan(longest)
   })
 
+  test.each(['utm_source=newsletter', 'fbclid=IwAR1x', '%3Cscript%3E=alert', 'note='])(
+    'what others append to a link is ignored: %s',
+    (appended) => {
+      expect(readAddress(`audit=1&${appended}`, known)).toMatchObject({ choice: { audit: 1 }, problems: [] })
+    },
+  )
+
   test('empty or zero fields are ignored without a notice', () => {
     expect(readAddress('?audit=1&advice=&care=0', known)).toMatchObject({
       choice: { audit: 1 },
