@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import commonEn from '../../content/copy/en/common.json'
 import en from '../../content/copy/en/contact.json'
@@ -38,10 +38,8 @@ function pending() {
   let arrive: (answer: unknown) => void = () => undefined
   fetched.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
   return async (answer: Answer) => {
-    await act(() => {
-      arrive(answerOf(answer))
-      return nextTurn()
-    })
+    arrive(answerOf(answer))
+    await waitFor(() => expect(document.querySelector('[type=submit][aria-disabled=true]')).toBeNull())
   }
 }
 
@@ -126,8 +124,7 @@ function open(language: Language, { fakeTimers = false } = {}) {
 
 /** Flushes pending promises and renders; no time passes on fake timers. */
 const { setTimeout: realTimeout } = globalThis
-const nextTurn = () => new Promise<void>((resolve) => realTimeout(resolve))
-const settle = () => act(nextTurn)
+const settle = () => act(() => new Promise<void>((resolve) => realTimeout(resolve)))
 
 /** Finds a message above the form; French keeps its narrow no-break spaces. */
 const said = (text: string) => screen.queryByText(text, { normalizer: (shown) => shown })
