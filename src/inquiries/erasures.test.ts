@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { appendFileSync, copyFileSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { env } from 'node:process'
+import { env, execPath } from 'node:process'
+import { promisify } from 'node:util'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, openMigrated, store } from '../../tests/inquiries/databases'
 import { temporaryFolder } from '../../tests/temporary-folder'
@@ -41,6 +43,22 @@ test('noting one drops those older than any inquiry can be', () => {
   noteErasure('bob@example.org', [])
   expect(read()).not.toContain('2020-')
   expect(read().trim().split(/\n+/)).toHaveLength(1)
+})
+
+test('programs that note and prune at once keep each other’s entries', async () => {
+  const program = `
+    const { appendFileSync } = require('node:fs')
+    const { noteErasure } = require('./src/inquiries/erasures.ts')
+    for (let count = 0; count < 50; count++) {
+      appendFileSync(process.env.DATA_DIR + '/erasures', '2020-01-01T00:00:00.000Z salt hash\\n')
+      noteErasure('ada@example.org', [])
+    }`
+  const run = () =>
+    promisify(execFile)(execPath, ['--require', 'tsx/cjs', '--eval', program], {
+      env: { PATH: env.PATH, DATA_DIR: folder },
+    })
+  await Promise.all([run(), run(), run()])
+  expect(read().trim().split(/\n+/)).toHaveLength(150)
 })
 
 test('pruning drops those older than any inquiry can be, also from a copy when nothing new is copied', () => {

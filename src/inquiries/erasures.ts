@@ -13,6 +13,7 @@ import { getuid } from 'node:process'
 import type { Kysely } from 'kysely'
 import { eraseInquiries } from './erase-inquiries'
 import { oldestKept } from './purge'
+import { loadPackage } from './runtime-files'
 import { dataFolder, dataPath } from './settings'
 import type { Tables } from './tables'
 
@@ -41,6 +42,26 @@ function readErasures(file: string): Erasure[] {
     })
 }
 
+/**
+ * Runs something while no other process changes the erasures in `DATA_DIR`: the server prunes what commands add to. The
+ * lock is SQLite's, which ends with the process that holds it.
+ *
+ * @throws {SettingError} if the folder cannot be written
+ */
+function alone(work: (file: string) => void): void {
+  const file = path.join(dataFolder(), erasuresName)
+  const Database = loadPackage('libsql')
+  const lock = new Database(`${file}.lock`)
+  try {
+    giveToOwner(`${file}.lock`)
+    lock.exec('PRAGMA busy_timeout = 10000')
+    lock.exec('BEGIN EXCLUSIVE')
+    work(file)
+  } finally {
+    lock.close()
+  }
+}
+
 /** Lets only the owner of its folder read a file. */
 function giveToOwner(file: string): void {
   if (getuid?.() !== 0) return
@@ -65,23 +86,32 @@ function writeErasures(file: string, erasures: readonly Erasure[], now: Date): v
  * @throws {SettingError} if it cannot be written
  */
 export function noteErasure(email: string, ids: readonly string[], now = new Date()): void {
-  const file = path.join(dataFolder(), erasuresName)
   const lines = [email, ...ids].map((text) => {
     const salt = randomBytes(16).toString('hex')
     return `${now.toISOString()} ${salt} ${hashOf(text, salt)}\n`
   })
-  // Appended, so that two commands at once keep each other's lines, and after a line that may have been cut off.
-  appendFileSync(file, `\n${lines.join('')}`, { mode: 0o600 })
-  giveToOwner(file)
-  pruneErasures(now)
+  alone((file) => {
+    // After a line that may have been cut off.
+    appendFileSync(file, `\n${lines.join('')}`, { mode: 0o600 })
+    giveToOwner(file)
+    dropOld(file, now)
+  })
 }
 
 /** Drops the entries of `DATA_DIR` that are older than any inquiry can be. */
 export function pruneErasures(now: Date): void {
-  const file = path.join(dataPath(), erasuresName)
-  const noted = readErasures(file)
-  if (noted.some(({ at }) => at < oldestKept(now))) writeErasures(file, noted, now)
+  if (hasOld(readErasures(path.join(dataPath(), erasuresName)), now)) alone((file) => dropOld(file, now))
 }
+
+const hasOld = (erasures: readonly Erasure[], now: Date) => erasures.some(({ at }) => at < oldestKept(now))
+
+function dropOld(file: string, now: Date): void {
+  const noted = readErasures(file)
+  if (hasOld(noted, now)) writeErasures(file, noted, now)
+}
+
+/** Adds the erasures of a file to those in `DATA_DIR`. */
+export const addErasures = (from: string): void => alone((file) => copyErasures(from, file))
 
 /** Adds the erasures of one file to another, and drops old ones there; does nothing if neither has any. */
 export function copyErasures(from: string, to: string): void {

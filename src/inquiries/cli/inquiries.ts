@@ -11,7 +11,7 @@ import { validateInquiry } from '../../contact/validate-inquiry'
 import { noteTime } from '../clock'
 import { connect } from '../database'
 import { eraseInquiries, sentBy } from '../erase-inquiries'
-import { copyErasures, erasuresName, noteErasure, pruneErasures, replayErasures } from '../erasures'
+import { addErasures, erasuresName, noteErasure, pruneErasures, replayErasures } from '../erasures'
 import { exportFormats, exportInquiries, jsonList, safeJson } from '../export-inquiries'
 import { countFailedDigests, findInquiry, listInquiries, NotFound } from '../find-inquiries'
 import { messageOf } from '../log'
@@ -194,9 +194,8 @@ const commands: Record<string, Command> = {
   replay: {
     takes: [1, 1],
     run: async (database, { words: [file = ''] }) => {
-      const own = path.join(dataFolder(), erasuresName)
-      copyErasures(file, own)
-      const erased = await replayErasures(database, own)
+      addErasures(file)
+      const erased = await replayErasures(database, path.join(dataFolder(), erasuresName))
       await overwrite(database, `Deleted again: ${inquiries(erased)}.`)
       return `Erased again: ${inquiries(erased)}.`
     },
