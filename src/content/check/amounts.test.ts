@@ -10,6 +10,7 @@ describe('the same amount in both languages', () => {
     ['15000000 €', '€15 million', '15 M€'],
     ['7500000 €', '€7.5m', '7,5 millions d’euros'],
     ['2000000000 €', '€2 billion', '2 milliards d’euros'],
+    ['4500000000 €', '€4.5bn', '4,5 Md€'],
     ['12000 €', '€12k', '12 k€'],
     ['5000 $', '$5,000', '5 000 dollars'],
     ['2.5 %', '2.5%', '2,5\u202f%'],
@@ -17,6 +18,26 @@ describe('the same amount in both languages', () => {
     expect(values(`It is ${english}, so.`, 'en')).toEqual([value])
     expect(values(`C’est ${french}, donc.`, 'fr')).toEqual([value])
   })
+})
+
+test.each([
+  ['300 €', '500 €', '€300 to €500', '300 à 500 €'],
+  ['300 €', '500 €', '300 to 500 euros', '300\u00a0€ à 500\u00a0€'],
+  ['10 %', '20 %', 'between 10 and 20%', 'entre 10 et 20\u202f%'],
+  ['10 %', '20 %', '10–20%', 'de 10\u202f% à 20\u202f%'],
+  ['3000000 €', '5000000 €', '€3m to €5m', '3 à 5 millions d’euros'],
+  ['300000 €', '1000000 €', '€300,000 to €1 million', '300 000 à 1 million d’euros'],
+  ['20 %', '10 %', '20% to 10%', '20 à 10 %'],
+])('a range states both: %s and %s: %j and %j', (least, most, english, french) => {
+  expect(values(`It is ${english}, so.`, 'en')).toEqual([least, most])
+  expect(values(`C’est ${french}, donc.`, 'fr')).toEqual([least, most])
+})
+
+test.each([
+  ['en', 'raised from 2% in 2026 to 4%', ['2 %', '4 %']],
+  ['fr', 'Dans 12 cas et 20 % des heures', ['20 %']],
+] as const)('what only looks like a range is none: %s: %s', (language, text, expected) => {
+  expect(values(text, language)).toEqual(expected)
 })
 
 test('numbers without a sign are not amounts', () => {

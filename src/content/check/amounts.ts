@@ -4,15 +4,15 @@ type Amount = { value: string; written: string; offset: number }
 
 /** The sign is before or after the number; grouping of digits and names of scales depend on the language. */
 const patterns: Record<Language, RegExp> = {
-  en: /(?:(?<before>[€$])\s?)?(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(?<scale>million|billion|thousand|[km]\b))?(?<after> ?(?:%|euros?\b|dollars?\b))?/gi,
-  fr: /(?<number>(?:\d{1,3}(?: \d{3})+|\d+)(?:,\d+)?)(?: ?(?<scale>millions?|milliards?|Md|[Mk](?= ?[€$])))?(?<after> ?(?:d’)?(?:%|[€$]|euros?\b|dollars?\b))/gi,
+  en: /(?:(?<before>[€$])\s?)?(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(?<scale>million|billion|thousand|(?:bn|[km])\b))?(?<after> ?(?:%|euros?\b|dollars?\b))?/gi,
+  fr: /(?<number>(?:\d{1,3}(?: \d{3})+|\d+)(?:,\d+)?)(?: ?(?<scale>millions?|milliards?|Md|[Mk](?= ?[€$])))?(?<after> ?(?:d’)?(?:%|[€$]|euros?\b|dollars?\b))?/gi,
 }
 
 /** Matches code and addresses, whose signs are no amounts. */
 const unsaid = /^(`{3,})[\s\S]*?^\1|`[^`\n]+`|\]\([^)\n]*\)|\bhttps?:\/\/[^\s)"]+/gm
 
 const scales: readonly [RegExp, number][] = [
-  [/^(?:billion|milliard|md$)/i, 1e9],
+  [/^(?:billion|bn$|milliard|md$)/i, 1e9],
   [/^(?:million|m$)/i, 1e6],
   [/^(?:thousand|k$)/i, 1e3],
 ]
@@ -20,27 +20,44 @@ const scales: readonly [RegExp, number][] = [
 /** Returns the power of ten that a word names; 1 for any other word. */
 export const scaleOf = (word: string): number => scales.find(([name]) => name.test(word))?.[1] ?? 1
 
+/** What is between the two numbers of a range; `and` only after `between`. */
+const to = /^ ?(?:à|to|-|–) ?$/
+const and = /^ (?:et|and) $/
+const between = /(?:entre|between) $/i
+
 /**
  * Returns every amount of euros or dollars and every percentage of a text, normalized so that languages compare:
- * `4 500 €` and `€4,500` are equal. Numbers without a sign are not prices and are skipped.
+ * `4 500 €` and `€4,500` are equal. In a range the first number has the sign and scale of the second: `10 to 20%`.
+ * Numbers without a sign are not prices and are skipped.
  */
 export function amountsIn(text: string, language: Language): Amount[] {
   // Replaces each character by one, so that offsets stay valid.
   const plain = text.replace(unsaid, (part) => ' '.repeat(part.length)).replace(/[\u00a0\u202f\u2009]/g, ' ')
-  return [...plain.matchAll(patterns[language])].flatMap(({ 0: written, index, groups = {} }) => {
+  const numbers = [...plain.matchAll(patterns[language])].map(({ 0: written, index, groups = {} }) => {
     const { number = '', scale = '', before, after } = groups
     const unit = unitOf(before ?? after ?? '')
-    if (!unit) return []
-    const value = toNumber(number, language) * scaleOf(scale)
+    return { written, index, number: toNumber(number, language), scale: scaleOf(scale), unit, after }
+  })
+  return numbers.flatMap(({ written, index, number, scale, unit }, position) => {
+    const next = numbers[position + 1]
+    const gap = plain.slice(index + written.length, next?.index)
+    const isRange = to.test(gap) || (and.test(gap) && between.test(plain.slice(0, index)))
+    const shared = next?.after && isRange && !unit && !isYear(written) ? next : undefined
+    const sign = unit ?? shared?.unit
+    if (!sign) return []
+    // Not the scale in "300,000 to 1 million euros".
+    const value = number * (shared && number < shared.number ? shared.scale : scale)
     return [
       {
-        value: `${Number(value.toPrecision(12))} ${unit}`,
+        value: `${Number(value.toPrecision(12))} ${sign}`,
         written: text.slice(index, index + written.length).trim(),
         offset: index,
       },
     ]
   })
 }
+
+const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text)
 
 function unitOf(sign: string): '%' | '€' | '$' | undefined {
   if (sign.includes('%')) return '%'

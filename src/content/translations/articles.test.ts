@@ -66,6 +66,13 @@ test('a change of formatting leaves the translation current', async () => {
   expect(await states()).toEqual(['cloud-act/en: current'])
 })
 
+test('line ends of Windows leave the translation current', async () => {
+  seed(fr, 'Un milieu.', '```sh\nls\ncd\n```')
+  await acceptArticle('cloud-act', 'en', day)
+  writeFiles({ [fr]: readFileSync(fr, 'utf8').replaceAll('\n', '\r\n') })
+  expect(await states()).toEqual(['cloud-act/en: current'])
+})
+
 test('a change of content leaves the translation behind until it is recorded again', async () => {
   await acceptArticle('cloud-act', 'en', day)
   seed(fr, 'Un milieu.', 'Un autre milieu.')

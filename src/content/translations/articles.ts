@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { type Language, languages, originalLanguage } from '../../site/languages'
 import { articlesFolder, separate } from '../articles/article-file'
 import { openContent } from '../check/content'
+import { readText } from '../load/text-file'
 import { AuthorError } from '../messages/author-error'
 import { message } from '../messages/message'
 import { articleSchema } from '../schemas/article'
@@ -34,7 +35,7 @@ async function readArticle(source: string) {
 
 /** @throws an AuthorError instead of the messages of MDX and YAML */
 async function readSound(file: string) {
-  const source = await readFile(file, 'utf8')
+  const source = readText(file)
   try {
     return await readArticle(source)
   } catch {
