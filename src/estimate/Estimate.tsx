@@ -78,7 +78,7 @@ export function Estimate({ catalogue, language, query }: Props) {
           <output>
             {found.project.length > 0 &&
               (found.total ? t('live.total', { project: say.total(found) }) : t('live.onRequest'))}{' '}
-            {found.monthly.length > 0 && t('live.monthly', { price: say.euros(found.perMonth) })}
+            {found.monthly.length > 0 && t('live.monthly', { price: say.range(found.perMonth) })}
             {impossible && t('problems.quantity', { days: most.day, months: most.month })}
             {shown.address === '' && !impossible && t('live.empty')}
           </output>

@@ -120,7 +120,7 @@ function Lines({ found, vat, say }: { found: Estimate; vat: number; say: ReturnT
           {monthly.map((line) => (
             <Row key={line.id} name={say.lineName(line)} value={say.price(line.price)} />
           ))}
-          <Row total name={t('sheet.perMonth')} value={say.euros(perMonth)} />
+          <Row total name={t('sheet.perMonth')} value={say.range(perMonth)} />
           <Row name={t('sheet.recurring')} value={say.range(recurring.net)} />
           <Row name={t('sheet.recurringGross')} value={say.range(recurring.gross)} />
         </tbody>

@@ -26,7 +26,7 @@ export type Estimate = {
   /** Whether the project needs servers whose rent comes on top of the total. */
   rent: boolean
   /** The cost of a month in which all monthly lines run. */
-  perMonth: number
+  perMonth: Range
   /** Their cost over the months chosen. */
   recurring: Figures | null
   /** The instalments of the lower bounds and of the upper ones, without the days; null if nothing is left to split. */
@@ -69,7 +69,7 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
     open: project.some(({ price }) => !price),
     rent: areasOf(projectItems, packs, catalogue).some((area) => catalogue.rented.includes(area)),
     monthly,
-    perMonth: sum(monthly.map(({ each }) => each?.from ?? 0)),
+    perMonth: sumOfRanges(monthly.flatMap(({ each }) => each ?? [])),
     recurring: totalOf(monthly, catalogue.vat),
     instalments: split && {
       from: stageAmounts(split.net.from, catalogue.stages),
@@ -110,10 +110,15 @@ function packLine({ id, name, price }: Pack): Line {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
+const sumOfRanges = (ranges: readonly Range[]): Range => ({
+  from: sum(ranges.map(({ from }) => from)),
+  to: sum(ranges.map(({ to }) => to)),
+})
+
 function totalOf(lines: readonly Line[], rate: number): Figures | null {
   const prices = lines.flatMap(({ price }) => (price ? [price] : []))
   if (prices.length === 0) return null
-  const net = { from: sum(prices.map(({ from }) => from)), to: sum(prices.map(({ to }) => to)) }
+  const net = sumOfRanges(prices)
   const vatOf = (amount: number) => Math.round((amount * rate) / 100)
   const vat = { from: vatOf(net.from), to: vatOf(net.to) }
   return { net, vat, gross: { from: net.from + vat.from, to: net.to + vat.to } }

@@ -84,7 +84,7 @@ const check = <Ts extends [unknown, ...unknown[]]>(property: fc.IProperty<Ts>) =
 test('totals are the sum of their lines and exclude prices on request', () => {
   check(
     fc.property(chosen, ([list, choice]) => {
-      const { project, monthly, total, recurring, open } = estimate(choice, list)
+      const { project, monthly, total, recurring, perMonth, open } = estimate(choice, list)
       for (const [lines, figures] of [
         [project, total],
         [monthly, recurring],
@@ -97,6 +97,8 @@ test('totals are the sum of their lines and exclude prices on request', () => {
           expect(figures?.gross[bound] ?? 0).toBe(sum + (figures?.vat[bound] ?? 0))
         }
       }
+      for (const bound of ['from', 'to'] as const)
+        expect(perMonth[bound]).toBe(monthly.reduce((all, { each }) => all + (each?.[bound] ?? 0), 0))
       expect(open).toBe(project.some(({ price }) => price === null))
       expect([...project, ...monthly].map(({ id }) => id).sort()).toEqual(Object.keys(choice).sort())
     }),

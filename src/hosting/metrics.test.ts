@@ -46,9 +46,16 @@ test('requests, inquiries, outbox and the process are reported in the text forma
   expect(text).toMatch(/^process_resident_memory_bytes \d/m)
 })
 
-test('an unusable database is reported', async () => {
-  const text = await createMetrics(async () => ({ ...figures, status: undefined })).text()
+test('an unusable database is reported, and its last figures are not repeated', async () => {
+  let { status } = figures
+  const metrics = createMetrics(async () => ({ ...figures, status }))
+  await metrics.text()
+  status = undefined
+  const text = await metrics.text()
   expect(text).toContain('inquiries_database_up 0\n')
+  expect(text).not.toMatch(
+    /^(?:outbox_mails|outbox_oldest_seconds|inquiries_held|inquiries_database_bytes)\b/m,
+  )
 })
 
 test('metrics are served on a socket of their own, which other users cannot open, and nothing else is', async () => {

@@ -68,7 +68,12 @@ export function createMetrics(figures: () => Promise<InquiryFigures | undefined>
     limit.set(found.limit)
     ready.set(found.status ? 1 : 0)
     const { status } = found
-    if (!status) return
+    if (!status) {
+      // Unknown, not as it was before the database failed.
+      outbox.reset()
+      for (const figure of [oldest, held, bytes]) figure.remove()
+      return
+    }
     for (const state of ['waiting', 'late', 'failed'] as const) outbox.set({ state }, status[state])
     oldest.set(status.oldest ? Math.max(0, (Date.now() - Date.parse(status.oldest)) / 1000) : 0)
     held.set(status.held)

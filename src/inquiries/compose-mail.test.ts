@@ -70,6 +70,11 @@ test('shows who, which service, when, and the message as it was typed', async ()
   )
 })
 
+test('a long name is cut between characters', async () => {
+  const { mail: read } = await arrived({ name: `${'a'.repeat(99)}😀😀` })
+  expect(read.subject).toBe(`Demande de ${'a'.repeat(99)}😀 – audit`)
+})
+
 test('writes the first of a month as French does', async () => {
   const { mail: read } = await arrived({ received_at: '2026-11-30T23:01:00.000Z' })
   expect(read.text).toContain('Reçu : mardi 1er décembre 2026 à 00:01 (heure de Paris)')

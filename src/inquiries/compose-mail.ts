@@ -12,11 +12,14 @@ const languageNames: Readonly<Record<string, string>> = { fr: 'français', en: '
 /** Puts a visitor's text on one line, so that it cannot begin a header or imitate one. */
 const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
+/** Cuts between characters: one outside the basic plane, such as 😀, has two UTF-16 units. */
+const firstSigns = (text: string, most: number) => [...text].slice(0, most).join('')
+
 /**
  * Shortens a text for a header; the body has all of it. Breaks up encoded words (RFC 2047), which a mail program would
  * decode, line breaks included.
  */
-const inHeader = (text: string) => oneLine(text).replaceAll('=?', '= ?').slice(0, 100)
+const inHeader = (text: string) => firstSigns(oneLine(text).replaceAll('=?', '= ?'), 100)
 
 const labels: Record<InquiryField, string> = words.fr.form
 

@@ -52,4 +52,6 @@ test('X-Forwarded-Host is trusted behind a proxy', () => {
   const headers = { host: '127.0.0.1:8000', 'x-forwarded-host': 'site.example' }
   expect(judged({ ...headers, origin: 'https://site.example' })).toBe(false)
   expect(judged({ ...headers, origin: 'https://evil.example' })).toBe(true)
+  const ofTwo = { ...headers, 'x-forwarded-host': 'site.example, inner.example' }
+  expect(judged({ ...ofTwo, origin: 'https://site.example' })).toBe(false)
 })

@@ -21,8 +21,9 @@ export function isForeign({ headers }: IncomingMessage): boolean {
 
 /** Returns the requested hosts: `Host`, and `X-Forwarded-Host` from a trusted proxy. */
 function ownHosts(headers: IncomingMessage['headers']): string[] {
-  const forwarded = trustedProxies() > 0 ? [headers['x-forwarded-host'] ?? []].flat() : []
-  return [headers.host ?? '', ...forwarded].map((host) =>
+  // Several proxies are joined by commas.
+  const forwarded = trustedProxies() > 0 ? String(headers['x-forwarded-host'] ?? '') : ''
+  return [headers.host ?? '', ...forwarded.split(',')].map((host) =>
     host
       .trim()
       .toLowerCase()

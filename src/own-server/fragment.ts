@@ -20,7 +20,8 @@ export const longest = 2000
 /** The parsed inputs, and the fields with invalid text, which keep their defaults. */
 export type Read = Entered & { problems: readonly (Field | 'unknown')[] }
 
-const numberPattern = /^\d{1,12}(?:[.,]\d{1,9})?$/
+/** At most six decimals, since JavaScript writes smaller numbers with an exponent. */
+const numberPattern = /^\d{1,12}(?:[.,]\d{1,6})?$/
 
 /** Parses a number with a decimal comma or point; undefined if it is invalid or out of range. */
 export function readNumber(field: Field, text: string): number | undefined {
@@ -30,9 +31,9 @@ export function readNumber(field: Field, text: string): number | undefined {
   return isPossible(field, value) ? value : undefined
 }
 
-/** Rewrites a number as a visitor types it for `readNumber`: in English, commas separate thousands. */
+/** Rewrites a number as a visitor types it for `readNumber`: in English, commas separate thousands, but not after a zero. */
 export const fromVisitor = (text: string, language: Language): string =>
-  language === 'en' ? text.replaceAll(/,(?=\d{3}(?!\d))/g, '') : text
+  language === 'en' ? text.replaceAll(/(?<!\b0),(?=\d{3}(?!\d))/g, '') : text
 
 /** Writes a number as a visitor would type it. */
 export const forVisitor = (value: number, language: Language): string =>

@@ -388,6 +388,7 @@ test.each([
   ['en', '1,200.5', 1200.5],
   ['en', '1,200,000', 1_200_000],
   ['en', '12,5', 12.5],
+  ['en', '0,125', 0.125],
 ] as const)('in %s a visitor who types %s means %d', (language, text, meant) => {
   expect(readNumber('questions', fromVisitor(text, language))).toBe(meant)
   expect(readNumber('questions', fromVisitor(forVisitor(meant, language), language))).toBe(meant)

@@ -28,6 +28,16 @@ test('a match at the beginning of a long sentence cuts nothing before it', () =>
   expect(excerpt([`La sonde ${'puis '.repeat(60)}fin.`], terms('sonde'))).toMatch(/^La sonde puis (puis )*…$/)
 })
 
+test.each([
+  ['within an address', `Voir https://example.org/${'a'.repeat(120)}/sonde/${'b'.repeat(120)} pour plus.`],
+  ['before a long one', `${'mot '.repeat(20)}sonde/${'x'.repeat(200)} fin.`],
+  ['in a line without spaces', `${'a'.repeat(100)}/sonde/${'b'.repeat(100)}`],
+])('a match %s is quoted', (_, line) => {
+  const quoted = excerpt([line], terms('sonde')) ?? ''
+  expect(quoted).toContain('sonde')
+  expect(quoted.length).toBeLessThanOrEqual(156)
+})
+
 test('without a match there is no quote', () => {
   expect(excerpt(['Un texte.'], terms('sonde'))).toBeUndefined()
 })

@@ -23,10 +23,13 @@ export function excerpt(lines: readonly string[], terms: readonly Term[]): strin
   return best && shortened(best.sentence, best.at)
 }
 
-/** Cuts between words, with the match in the first third. */
+/** Cuts between words, with the match in the first third; within an address or code, if that has no spaces. */
 function shortened(sentence: string, at: number): string {
   if (sentence.length <= longest) return sentence
-  const from = at < longest / 2 ? 0 : sentence.indexOf(' ', at - longest / 3) + 1
-  const end = from + longest < sentence.length ? sentence.lastIndexOf(' ', from + longest) : sentence.length
+  const space = sentence.indexOf(' ', at - longest / 3) + 1
+  const from = at < longest / 2 ? 0 : space > 0 && space <= at ? space : at
+  const lastSpace = sentence.lastIndexOf(' ', from + longest)
+  const end =
+    from + longest >= sentence.length ? sentence.length : lastSpace > at ? lastSpace : from + longest
   return `${from > 0 ? '… ' : ''}${sentence.slice(from, end)}${end < sentence.length ? ' …' : ''}`
 }

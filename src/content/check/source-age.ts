@@ -9,9 +9,10 @@ const freshFor = 6
  * @param day of that comparison, `YYYY-MM-DD`
  */
 export function sourceAge(day: string): Message | undefined {
-  const until = new Date(`${day}T00:00:00Z`)
-  until.setUTCMonth(until.getUTCMonth() + freshFor)
-  return buildDay() > until.toISOString().slice(0, 10)
+  const month = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  month.setUTCMonth(month.getUTCMonth() + freshFor)
+  // Compared as texts, so that 31 August ends with February, whatever its last day.
+  return buildDay() > `${month.toISOString().slice(0, 7)}-${day.slice(8)}`
     ? message('sourceOld', { day, months: freshFor })
     : undefined
 }

@@ -9,8 +9,8 @@ export const visible = (text: string) =>
   text.replace(/\r\n/g, '\n').replace(/(?!\n)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 
 const oneLine = (text: string, longest: number) => {
-  const line = visible(text).replaceAll('\n', ' ')
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line
+  const line = [...visible(text).replaceAll('\n', ' ')]
+  return line.length > longest ? `${line.slice(0, longest - 1).join('')}…` : line.join('')
 }
 
 const minute = (instant: string) => instant.slice(0, 16).replace('T', ' ')

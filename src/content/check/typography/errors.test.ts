@@ -73,6 +73,7 @@ const invalid: [prose: string, offset: number, code: string, corrected: string][
   ['une cé\u00adsure', 6, invisible, 'une césure'],
   ['un mot\u200b caché', 6, invisible, 'un mot caché'],
   ['\u200bUn mot', 0, invisible, 'Un mot'],
+  ['un de\u0301bat', 4, 'decomposed', 'un débat'],
 ]
 
 describe('errors', () => {
@@ -121,10 +122,11 @@ describe('errors', () => {
     expect(correctTypography(text)).toBe(text)
   })
 
-  test('in English only invisible characters are errors', () => {
+  test('in English only what nobody can see is an error', () => {
     const english = (text: string) => typographyErrors(plainProse(text), 'en').map(({ said }) => said.code)
     expect(english('It\'s "60%" of €4500: why?')).toEqual([])
     expect(english('a soft\u00adhyphen')).toEqual([invisible])
+    expect(english('a cafe\u0301')).toEqual(['decomposed'])
   })
 })
 

@@ -88,13 +88,16 @@ const quotations = [
 /** Invisible characters: search misses words that contain one, and screen readers stumble. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]+/g
 
+/** Letters with accents of their own: `e` and U+0301 instead of `é`, as PDFs and macOS write them. */
+const accented = /\p{L}\p{M}+/gu
+
 /** Texts that the owner wants unchanged. */
 const keptAsIs = ['Chargement des articles...']
 
-/** Returns the errors of a text in order; in English, only invisible characters. */
+/** Returns the errors of a text in order; in English, only those that nobody can see. */
 export function typographyErrors(prose: Prose, language: Language = 'fr'): TypographyError[] {
   const found = language === 'fr' ? [...ofRules(prose), ...ofQuotations(prose)] : []
-  return [...found, ...invisibleSigns(prose)].sort((a, b) => a.offset - b.offset)
+  return [...found, ...invisibleSigns(prose), ...decomposedLetters(prose)].sort((a, b) => a.offset - b.offset)
 }
 
 const ofRules = ({ text, isSource }: Prose): TypographyError[] =>
@@ -149,6 +152,18 @@ const invisibleSigns = ({ text }: Prose): TypographyError[] =>
       said: message(safe ? 'invisibleSign' : 'invisibleSignAtStart', { sign }),
       edits: safe ? [{ offset, length: signs.length, text: '' }] : [],
     }
+  })
+
+const decomposedLetters = ({ text }: Prose): TypographyError[] =>
+  [...text.matchAll(accented)].flatMap(({ 0: written, index: offset }) => {
+    const letter = written.normalize('NFC')
+    return letter === written
+      ? []
+      : {
+          offset,
+          said: message('decomposed', { letter }),
+          edits: [{ offset, length: written.length, text: letter }],
+        }
   })
 
 /** Applies the edits of errors; of two that overlap, only the first. */
