@@ -183,13 +183,20 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.received[0]?.messageId).toBe(mailServer.received[1]?.messageId)
   })
 
+  test('a mail server that breaks off was reached: a probe counts, so that it does not get the mail every half minute', async () => {
+    await accept()
+    mailServer.manner = () => 'cut after'
+    await deliverDue(options(), undefined, true)
+    expect(await mails()).toMatchObject([{ state: 'waiting', attempts: 1 }])
+  })
+
   test('a server that never answers counts as a temporary failure', async () => {
     await accept()
     mailServer.manner = () => 'silent'
     jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'setImmediate', 'setInterval'] })
     const delivering = deliverDue(options())
     await until(() => mailServer.connections() > 0)
-    jest.advanceTimersByTime(minute)
+    jest.advanceTimersByTime(11 * minute)
     await delivering
     expect(await mails()).toMatchObject([
       { state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^timed out/) },

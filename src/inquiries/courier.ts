@@ -27,8 +27,8 @@ const batch = 8
 /** The time until a mail is free again if its process dies; a living one prolongs the lease. */
 const leaseTime = 20 * second
 const leaseRenewal = 5 * second
-/** The timeout for sending one mail. */
-const sendTime = 60 * second
+/** The timeout for sending one mail, longer than any of its steps may take. */
+const sendTime = 660 * second
 /** The interval of polling the outbox, into which other instances write too. */
 const pollTime = 5 * second
 /** The time limit for recording that a mail was sent, and the pause between attempts. */

@@ -1,5 +1,7 @@
-import { cleanUp } from '../../tests/cleanup'
+import { createServer } from 'node:net'
+import { cleanUp, onCleanUp } from '../../tests/cleanup'
 import { type MailServer, startMailServer } from '../../tests/inquiries/mail-server'
+import { listen } from '../../tests/listen'
 import { SendError, smtpSender } from './send-mail'
 
 let mailServer: MailServer
@@ -23,6 +25,17 @@ test.each([
   const error = await send().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(SendError)
   expect(error).toMatchObject({ message: expect.stringContaining(message), details: { permanent } })
+})
+
+test('a server that accepts connections and closes them has not answered; one that greets has', async () => {
+  const closing = createServer((socket) => socket.destroy())
+  onCleanUp(() => closing.close())
+  const url = `smtp://127.0.0.1:${await listen(closing)}`
+  await expect(smtpSender(url, false)(mail, AbortSignal.timeout(10_000))).rejects.toMatchObject({
+    details: { answered: false },
+  })
+  mailServer.manner = () => 'cut'
+  await expect(send()).rejects.toMatchObject({ details: { answered: true } })
 })
 
 test('a server that does not listen is a temporary failure', async () => {

@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Logger } from 'nodemailer/lib/shared'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 
 const second = 1000
@@ -38,17 +39,38 @@ export type Send = (mail: SendMailOptions, signal: AbortSignal) => Promise<void>
  * @param requireTls sends nothing, not even a login, if a server has no STARTTLS
  */
 export function smtpSender(url: string, requireTls: boolean): Send {
-  const transport = createTransport({
-    url: requireTls ? withTls(url) : url,
-    dnsTimeout: 10 * second,
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 20 * second,
-  })
   return async (mail, signal) => {
-    await transport.sendMail({ ...mail, signal }).catch((error: SMTPConnection.SMTPError) => {
-      throw describe(error)
+    let answered = false
+    const transport = createTransport({
+      url: requireTls ? withTls(url) : url,
+      dnsTimeout: 10 * second,
+      connectionTimeout: 10 * second,
+      greetingTimeout: 10 * second,
+      // A server may scan a message before it accepts it (RFC 5321, section 4.5.3.2.6); until then it is not to be repeated.
+      socketTimeout: 600 * second,
+      transactionLog: true,
+      logger: listener(() => {
+        answered = true
+      }),
     })
+    await transport.sendMail({ ...mail, signal }).catch((error: SMTPConnection.SMTPError) => {
+      throw describe(error, answered)
+    })
+  }
+}
+
+/** Returns a log for nodemailer that keeps nothing and reports each line of the mail server. */
+function listener(heard: () => void): Logger {
+  const ignore = () => undefined
+  return {
+    trace: ignore,
+    debug: (entry) => {
+      if (typeof entry === 'object' && entry.tnx === 'server') heard()
+    },
+    info: ignore,
+    warn: ignore,
+    error: ignore,
+    fatal: ignore,
   }
 }
 
@@ -64,8 +86,10 @@ function withTls(address: string): string {
  * Classifies the failures of a mail server (RFC 5321, section 4.2.1). `5xx` is permanent only if it is about this
  * mail's content: sender, recipient and password are settings, and whether a server accepts us is for the operator to
  * fix. Meanwhile the mail waits.
+ *
+ * @param answered whether the server has said anything, be it only its greeting
  */
-function describe(error: SMTPConnection.SMTPError): SendError {
+function describe(error: SMTPConnection.SMTPError, answered: boolean): SendError {
   const { code, responseCode, response, message } = error
   if (responseCode !== undefined) {
     // 503 is about the order of commands, not about the mail.
@@ -86,7 +110,7 @@ function describe(error: SMTPConnection.SMTPError): SendError {
   const meaning = code === 'ETIMEDOUT' || code === 'EABORT' ? 'timed out' : 'connection failed'
   return new SendError(
     `${meaning}: ${message}`,
-    { permanent: false, answered: false, reason: `${meaning}: ${code ?? 'no code'}` },
+    { permanent: false, answered, reason: `${meaning}: ${code ?? 'no code'}` },
     error,
   )
 }
