@@ -105,6 +105,8 @@ export const requirements = {
       'src/inquiries/erasures.test.ts',
       'src/inquiries/migrations.test.ts',
       'src/inquiries/postgres.test.ts',
+      'src/inquiries/status.test.ts',
+      'src/inquiries/watch.test.ts',
       'src/inquiries/sender-limits.test.ts',
       'src/inquiries/store-size.test.ts',
       ...hosting('backup'),

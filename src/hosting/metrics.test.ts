@@ -18,6 +18,8 @@ const figures: InquiryFigures = {
     held: 1,
     bytes: 4096,
     full: false,
+    disk: undefined,
+    limited: false,
     oldest: new Date(Date.now() - 90_000).toISOString(),
   },
   limit: 1024,

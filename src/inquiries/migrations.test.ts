@@ -1,6 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
-import { kinds, newPlace, type Place, row, stored } from '../../tests/inquiries/databases'
+import {
+  kinds,
+  newPlace,
+  openMigrated,
+  type Place,
+  row,
+  store,
+  stored,
+} from '../../tests/inquiries/databases'
 import { migrate } from './migrations'
 import type { Tables } from './tables'
 
@@ -8,6 +16,17 @@ afterEach(cleanUp)
 
 const rows = (database: Kysely<Tables>) =>
   database.selectFrom('inquiries').selectAll().orderBy('id').execute()
+
+test('PostgreSQL keeps no samples of what was sent, which would outlive its erasure', async () => {
+  const database = await openMigrated('PostgreSQL')
+  for (let count = 0; count < 20; count++) await store(database, { name: 'Zoé Secret', message: 'private' })
+  await sql`analyze`.execute(database)
+  const { rows } = await sql`select * from pg_stats where tablename in ('inquiries', 'mails')`.execute(
+    database,
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  expect(JSON.stringify(rows)).not.toMatch(/Secret|private|example\.org/)
+})
 
 describe.each(kinds)('%s: a database created by the first version', (kind) => {
   let place: Place

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { inquiryFields } from '../contact/inquiry-values'
+import { isPostgres } from './store-size'
 import type { Tables } from './tables'
 
 /** Columns of a mail, but for the inquiry it is about. */
@@ -84,18 +85,39 @@ const migrations: Record<string, readonly string[]> = {
   ],
 }
 
+/**
+ * Statements for PostgreSQL alone. It keeps samples of a column's values as statistics, which `vacuum full` leaves as they
+ * are: what was erased could still be read in `pg_stats`. A change of type, be it to the same, removes the samples.
+ */
+const noSamples = (table: string, column: string, type = 'text') =>
+  `alter table ${table} alter column "${column}" type ${type}, alter column "${column}" set statistics 0`
+
+const postgresOnly: Record<string, readonly string[]> = {
+  '007-no-samples': [
+    ...['name', 'email', 'message', 'estimate', 'estimate_summary', 'check_result', 'check_summary'].map(
+      (column) => noSamples('inquiries', column),
+    ),
+    noSamples('mails', 'last_error'),
+    noSamples('salts', 'salt', 'varchar(64)'),
+  ],
+}
+
 /** The fields of the form that `001-inquiries` made columns for. */
 const firstFields: readonly string[] = ['name', 'email', 'service', 'message']
 
 /** Adds a column for each later field of the form; it is empty in existing inquiries. */
-const columnsOfFields = Object.fromEntries(
-  inquiryFields
-    .filter((field) => !firstFields.includes(field))
-    .map((field) => [
-      `field-${field}`,
-      [`alter table inquiries add column "${field}" text not null default ''`],
-    ]),
-)
+const columnsOfFields = (inPostgres: boolean): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    inquiryFields
+      .filter((field) => !firstFields.includes(field))
+      .map((field) => [
+        `field-${field}`,
+        [
+          `alter table inquiries add column "${field}" text not null default ''`,
+          ...(inPostgres ? [noSamples('inquiries', field)] : []),
+        ],
+      ]),
+  )
 
 /** Names those migrations of later versions that have run: after a downgrade, Kysely requires all of them. */
 async function ofLaterVersions(database: Kysely<Tables>): Promise<Record<string, readonly string[]>> {
@@ -112,7 +134,12 @@ async function ofLaterVersions(database: Kysely<Tables>): Promise<Record<string,
  * @throws the database's error
  */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
-  const all = { ...(await ofLaterVersions(database)), ...migrations, ...columnsOfFields }
+  const all = {
+    ...(await ofLaterVersions(database)),
+    ...migrations,
+    ...(isPostgres(database) ? postgresOnly : {}),
+    ...columnsOfFields(isPostgres(database)),
+  }
   const asMigration = (statements: readonly string[]): Migration => ({
     up: async (transaction) => {
       for (const statement of statements) await sql.raw(statement).execute(transaction)

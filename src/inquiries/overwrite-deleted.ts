@@ -43,6 +43,12 @@ export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolea
   }
 }
 
+/** Removes what `deleteFormerDays` has deleted from PostgreSQL's files; both tables are tiny. @throws the database's error */
+export async function overwriteFormerDays(database: Kysely<Tables>): Promise<void> {
+  await sql`vacuum (full) salts`.execute(database)
+  await sql`vacuum (full) limits`.execute(database)
+}
+
 /** Rewrites a table. @returns whether its lock was available */
 async function isDone(rewrite: RawBuilder<unknown>, database: Kysely<Tables>): Promise<boolean> {
   try {

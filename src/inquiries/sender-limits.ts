@@ -74,7 +74,7 @@ export async function countMessage(
     const length = bits[version]
     if (length === undefined || (address === undefined && length > 0)) return []
     const from: TooMany['from'] = length === 0 ? 'everyone' : 'network'
-    const sender = length === 0 || address === undefined ? 'everyone' : network(address, length)
+    const sender = length === 0 || address === undefined ? everyone : network(address, length)
     const start = Math.floor(time / shortWindow) * shortWindow
     // Each window has its own row: the daily one is keyed by the day alone, which no short window is.
     return [
@@ -84,8 +84,7 @@ export async function countMessage(
   })
   if (counted.length === 0) return
   const salt = await saltOf(database, now)
-  const keyOf = (sender: string) => createHmac('sha256', salt).update(sender).digest('hex')
-  const rows = counted.map((one) => ({ ...one, key: keyOf(one.sender) }))
+  const rows = counted.map((one) => ({ ...one, key: keyOf(one.sender, salt) }))
   const found = await database
     .insertInto('limits')
     .values(rows.map(({ key, window }) => ({ key, window_start: window, hits: 1 })))
@@ -116,6 +115,28 @@ async function saltOf(database: Kysely<Tables>, now: Date): Promise<string> {
   if (!salt) throw new Error(`the salt of ${dayOf(now)} is gone`)
   return salt
 }
+
+/** Whether messages are refused whoever sends them, for the rest of ten minutes or of the day (UTC). */
+export async function everyoneIsLimited(database: Kysely<Tables>, now: Date): Promise<boolean> {
+  const most = messageLimits().find(({ setting }) => setting === 'CONTACT_LIMIT_ALL')?.most
+  const salt = await findSalt(database, now)
+  if (most === undefined || salt === undefined) return false
+  const start = Math.floor(now.getTime() / shortWindow) * shortWindow
+  const counts = await database
+    .selectFrom('limits')
+    .select(['window_start', 'hits'])
+    .where('key', '=', keyOf(everyone, salt))
+    .where('window_start', 'in', [new Date(start).toISOString(), dayOf(now)])
+    .execute()
+  return counts.some(
+    ({ window_start, hits }) => hits >= (window_start === dayOf(now) ? most * dailyFactor : most),
+  )
+}
+
+/** The name under which all senders are counted. */
+const everyone = 'everyone'
+
+const keyOf = (sender: string, salt: string) => createHmac('sha256', salt).update(sender).digest('hex')
 
 const findSalt = async (database: Kysely<Tables>, now: Date) =>
   (await database.selectFrom('salts').select('salt').where('day', '=', dayOf(now)).executeTakeFirst())?.salt

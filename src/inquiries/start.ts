@@ -60,13 +60,13 @@ export async function stopInquiries(): Promise<void> {
 export const wakeCourier = () => courier?.wake()
 
 /**
- * Whether a message can be accepted: the database is usable and has room. Stuck mail is reported, but does not make the
+ * Whether a message can be stored: the database can be written and has room. Stuck mail is reported, but does not make the
  * server unready: messages are still stored, and their mail waits.
  */
 export async function inquiriesReadiness(): Promise<{ ready: boolean } & Partial<Omit<Health, 'status'>>> {
   if (!watch) return { ready: false }
   const { status: _, ...health } = await watch.health()
-  return { ready: health.database === 'ok' && health.store === 'ok', ...health }
+  return { ready: [health.database, health.store, health.disk].every((state) => state === 'ok'), ...health }
 }
 
 /** Metrics about inquiries and mail; `status` is missing if the database is unusable. */

@@ -1,11 +1,15 @@
-import type { Kysely } from 'kysely'
+import { statfsSync } from 'node:fs'
+import { type Kysely, sql } from 'kysely'
 import { countOf } from './count-of'
 import { isUsed } from './outbox'
-import { isFull, storeSize } from './store-size'
+import { everyoneIsLimited } from './sender-limits'
+import { isFull, isPostgres, storeSize } from './store-size'
 import type { Tables } from './tables'
 
 /** The time after which a waiting mail counts as late. */
 const lateAfter = 45_000
+/** With less room on the disk, in bytes, a message may not be stored. */
+const needed = 2 ** 20
 
 /** The state of inquiries and mail; times are ISO 8601 in UTC. */
 export type Status = {
@@ -21,10 +25,16 @@ export type Status = {
   /** Bytes of the database, and whether its bound is reached. */
   bytes: number
   full: boolean
+  /** Bytes of the disk, and those left; undefined if the database is elsewhere. */
+  disk: { size: number; left: number; full: boolean } | undefined
+  /** Whether everyone together has sent as much as `CONTACT_LIMIT_ALL` allows. */
+  limited: boolean
 }
 
-/** @throws the database's error */
+/** @throws the database's error, also if it can only be read */
 export async function readStatus(database: Kysely<Tables>): Promise<Status> {
+  // Deletes nothing, but fails if the database is read-only or locked for long: a message could not be stored.
+  await database.deleteFrom('restrictions').where('inquiry_id', '=', '').execute()
   const ago = new Date(Date.now() - lateAfter).toISOString()
   const waiting = database.selectFrom('mails').where('state', '=', 'waiting').where(isUsed)
   const late = waiting
@@ -41,7 +51,17 @@ export async function readStatus(database: Kysely<Tables>): Promise<Status> {
     held: await countOf(database.selectFrom('inquiries').where('state', '=', 'held')),
     bytes,
     full: await isFull(database, bytes),
+    disk: isPostgres(database) ? undefined : await readDisk(database),
+    limited: await everyoneIsLimited(database, new Date()),
   }
+}
+
+/** Measures the disk that SQLite writes to. */
+async function readDisk(database: Kysely<Tables>): Promise<NonNullable<Status['disk']>> {
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(database)
+  const { bavail, blocks, bsize } = statfsSync(rows[0]?.file ?? '')
+  const left = bavail * bsize
+  return { size: blocks * bsize, left, full: left < needed }
 }
 
 /** Returns when the last mail was sent. */

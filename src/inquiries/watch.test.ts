@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
+import { sql } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
 import { newPlace, openMigrated } from '../../tests/inquiries/databases'
 import { until } from '../../tests/until'
@@ -17,6 +18,30 @@ afterEach(async () => {
   jest.useRealTimers()
   delete env.DATA_DIR
   await cleanUp()
+})
+
+test('PostgreSQL: yesterday’s salt is deleted from the table’s file', async () => {
+  const place = await newPlace('PostgreSQL')
+  env.DATA_DIR = place.settings.DATA_DIR
+  const database = await openMigrated(place)
+  await countMessage(database, '203.0.113.7', new Date(Date.now() - day))
+  const { salt } = await database.selectFrom('salts').select('salt').executeTakeFirstOrThrow()
+  const isInFile = async () => {
+    await sql`checkpoint`.execute(database)
+    const { rows } = await sql<{ file: Buffer }>`
+      select pg_read_binary_file(pg_relation_filepath('salts')) as file`.execute(database)
+    return rows[0]?.file.includes(salt)
+  }
+  expect(await isInFile()).toBe(true)
+  const watch = startWatch({
+    database: async () => database,
+    reopen: async () => undefined,
+    sendsMail: false,
+  })
+  await watch.health()
+  jest.advanceTimersByTime(10 * minute)
+  await until(async () => !(await isInFile()))
+  watch.stop()
 })
 
 test('yesterday’s salt is deleted from the database’s files, and old erasures are pruned, though no inquiry has expired', async () => {

@@ -4,6 +4,7 @@ import { clockIsPlausible, noteTime } from './clock'
 import { pruneErasures } from './erasures'
 import { describeError, log, messageOf } from './log'
 import { enqueueDigest } from './outbox'
+import { overwriteFormerDays } from './overwrite-deleted'
 import { purgeExpired } from './purge'
 import { truncateWal } from './sqlite'
 import { readStatus, type Status } from './status'
@@ -23,6 +24,8 @@ const freshness = second
 export type Health = {
   database: 'ok' | 'unusable'
   store: 'ok' | 'full'
+  disk: 'ok' | 'full'
+  limit: 'ok' | 'reached'
   mail: 'ok' | 'late' | 'off'
   clock: 'ok' | 'implausible'
   status: Status | undefined
@@ -37,6 +40,11 @@ const sentences = {
   store: [
     'The inquiries have reached CONTACT_STORE_MB: messages get 503. Export and erase, or set a higher bound',
     'There is room for inquiries again',
+  ],
+  disk: ['The disk is full: messages get 503. Make room', 'There is room on the disk again'],
+  limit: [
+    'Everyone together has reached CONTACT_LIMIT_ALL: messages get 429 until the ten minutes or the day (UTC) are over',
+    'Messages are accepted again',
   ],
   mail: [
     'Mail does not leave: some waits for more than 45 s (inquiries status says more; inquiries retry sends it now)',
@@ -70,6 +78,8 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
   const health: Health = {
     database: 'ok',
     store: 'ok',
+    disk: 'ok',
+    limit: 'ok',
     mail: sendsMail ? 'ok' : 'off',
     clock: 'ok',
     status: undefined,
@@ -91,6 +101,8 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       health.status = status
       note('database', 'ok')
       note('store', status.full ? 'full' : 'ok', { bytes: status.bytes })
+      note('disk', status.disk?.full ? 'full' : 'ok', { left: status.disk?.left })
+      note('limit', status.limited ? 'reached' : 'ok')
       if (sendsMail)
         note('mail', status.late > 0 ? 'late' : 'ok', { waiting: status.waiting, oldest: status.oldest })
       if (status.held > 0 && !heldIsSaid)
@@ -129,7 +141,7 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       await noteTime(opened, now)
       if (deleted > 0) log.info({ deleted }, `Inquiries kept for ${retentionMonths} months were deleted`)
       // It still holds deleted text and former salts. A reader can prevent it: it is tried again next time.
-      if (!isPostgres(opened)) await truncateWal(opened, 0)
+      await (isPostgres(opened) ? overwriteFormerDays(opened) : truncateWal(opened, 0))
       pruneErasures(now)
     } catch (error) {
       log.warn({ err: describeError(error) }, 'The inquiries could not be tidied up; it is tried again')

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { truncateWal } from '../../src/inquiries/sqlite'
 import { cleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
@@ -80,6 +81,37 @@ test('a read-only folder: pages are served, and messages accepted once it is wri
   expect(site.output()).toContain('DATA_DIR')
   rmSync(folder())
   mkdirSync(folder())
+  await resumes()
+})
+
+test('SQLite, locked by another program: pages are served, and messages accepted once it is free', async () => {
+  place = await newPlace('SQLite')
+  site = await startDist({ ...place.settings, LOG_LEVEL: 'info' })
+  const other = await place.open().startTransaction().execute()
+  await servesPagesAlone()
+  await other.rollback().execute()
+  await resumes()
+})
+
+test('PostgreSQL, read-only as a replica is: pages are served, and messages accepted once it can be written', async () => {
+  place = await newPlace('PostgreSQL')
+  site = await startDist({ ...place.settings, LOG_LEVEL: 'info' })
+  expect(await status()).toBe(201)
+  const admin = place.open()
+  const name = new URL(place.settings.DATABASE_URL ?? '').pathname.slice(1)
+  const readOnly = async (state: 'on' | 'off') => {
+    await sql`alter database ${sql.id(name)} set default_transaction_read_only = ${sql.raw(state)}`.execute(
+      admin,
+    )
+    // Open connections keep the former setting.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and pid <> pg_backend_pid()`.execute(
+      admin,
+    )
+  }
+  await readOnly('on')
+  await until(async () => (await status()) === 503)
+  await servesPagesAlone()
+  await readOnly('off')
   await resumes()
 })
 

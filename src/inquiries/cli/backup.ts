@@ -69,12 +69,13 @@ function backUp(file: string): number {
 
 /**
  * Deletes the counts of senders and their salts from a copy, since with the salt addresses could be found out for as
- * long as the copy exists. Runs without a journal, so that none of it is written elsewhere, and VACUUMs.
+ * long as the copy exists. Runs without a journal, which in memory would take as much as the copy, and in a file would keep
+ * the text; if it fails, the copy is of no use.
  */
 function leaveOutSenders(file: string): void {
   const copy = new Database(file)
   try {
-    copy.exec('PRAGMA journal_mode = MEMORY')
+    copy.exec('PRAGMA journal_mode = OFF')
     copy.exec('PRAGMA secure_delete = ON')
     copy.exec('DELETE FROM salts')
     copy.exec('DELETE FROM limits')

@@ -1,6 +1,4 @@
-import { statfsSync } from 'node:fs'
 import type { Kysely } from 'kysely'
-import { databaseUrl, dataPath } from '../settings'
 import { lastSent, readStatus } from '../status'
 import { storeLimit } from '../store-size'
 import type { Tables } from '../tables'
@@ -9,8 +7,6 @@ import { pluralize } from './print'
 /** Shares that call for action: of the bound that is used, of the disk that is left. */
 const muchUsed = 0.8
 const littleLeft = 0.1
-/** With less room on the disk, in bytes, a message may not be stored. */
-const needed = 2 ** 20
 
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`
 
@@ -24,19 +20,18 @@ export async function statusScreen(database: Kysely<Tables>): Promise<{ text: st
   const status = await readStatus(database)
   const sent = await lastSent(database)
   const limit = storeLimit()
-  const disk = databaseUrl() ? undefined : statfsSync(dataPath())
-
-  const diskFull = disk !== undefined && disk.bavail * disk.bsize < needed
+  const { disk } = status
 
   const broken = [
     ...(status.late > 0 ? ['mail does not leave'] : []),
     ...(status.full ? ['messages are refused: CONTACT_STORE_MB is reached'] : []),
-    ...(diskFull ? ['messages are refused: the disk is full'] : []),
+    ...(disk?.full ? ['messages are refused: the disk is full'] : []),
+    ...(status.limited ? ['messages are refused: CONTACT_LIMIT_ALL is reached'] : []),
   ]
   const doubtful = [
     ...(status.failed > 0 ? ['mail has failed for good: list --failed, retry'] : []),
     ...(!status.full && status.bytes > limit * muchUsed ? ['CONTACT_STORE_MB will soon be reached'] : []),
-    ...(disk && !diskFull && disk.bavail < disk.blocks * littleLeft ? ['the disk is nearly full'] : []),
+    ...(disk && !disk.full && disk.left < disk.size * littleLeft ? ['the disk is nearly full'] : []),
   ]
   const lines = [
     ['state', [...broken, ...doubtful].join('; ') || 'all is well'],
@@ -46,7 +41,7 @@ export async function statusScreen(database: Kysely<Tables>): Promise<{ text: st
     ['held', pluralize(status.held, 'inquiry', 'inquiries')],
     ['last sent', sent ?? 'never'],
     ['database', `${megabytes(status.bytes)}${Number.isFinite(limit) ? ` of ${megabytes(limit)}` : ''}`],
-    ['disk left', disk ? megabytes(disk.bavail * disk.bsize) : 'unknown: the database is elsewhere'],
+    ['disk left', disk ? megabytes(disk.left) : 'unknown: the database is elsewhere'],
   ]
   return {
     text: lines.map(([label = '', value = '']) => `${label.padEnd(11)}${value}`).join('\n'),

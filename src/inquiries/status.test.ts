@@ -1,0 +1,41 @@
+import { env } from 'node:process'
+import { sql } from 'kysely'
+import { cleanUp } from '../../tests/cleanup'
+import { kinds, newPlace, openMigrated } from '../../tests/inquiries/databases'
+import { countMessage } from './sender-limits'
+import { readStatus } from './status'
+
+afterEach(async () => {
+  for (const name of ['CONTACT_LIMIT', 'CONTACT_LIMIT_ALL']) delete env[name]
+  await cleanUp()
+})
+
+test.each(kinds)('%s: says when everyone together has reached the limit, and no sooner', async (kind) => {
+  const database = await openMigrated(kind)
+  Object.assign(env, { CONTACT_LIMIT: '5', CONTACT_LIMIT_ALL: '2' })
+  const now = new Date()
+  await countMessage(database, '203.0.113.7', now)
+  expect(await readStatus(database)).toMatchObject({ limited: false })
+  await countMessage(database, '198.51.100.7', now)
+  expect(await readStatus(database)).toMatchObject({ limited: true })
+  env.CONTACT_LIMIT_ALL = '0'
+  expect(await readStatus(database)).toMatchObject({ limited: false })
+})
+
+test('SQLite: fails if another program holds the lock, since no message could be stored', async () => {
+  const place = await newPlace('SQLite')
+  const database = await openMigrated(place)
+  const other = await place.open().startTransaction().execute()
+  await expect(readStatus(database)).rejects.toThrow(/locked/)
+  await other.rollback().execute()
+  expect(await readStatus(database)).toMatchObject({ disk: { full: false } })
+})
+
+test('PostgreSQL: fails if it is read-only, as a replica is', async () => {
+  const place = await newPlace('PostgreSQL')
+  const database = await openMigrated(place)
+  await sql`set default_transaction_read_only = on`.execute(database)
+  await expect(readStatus(database)).rejects.toThrow(/read-only/)
+  await sql`set default_transaction_read_only = off`.execute(database)
+  expect(await readStatus(database)).toMatchObject({ disk: undefined })
+})
