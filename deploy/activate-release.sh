@@ -37,8 +37,8 @@ start() {
   return 1
 }
 
-# A release that fails here is the first to be deleted later: it pushes out none that works.
-trap 'touch -d @0 "$release"' EXIT
+# A release that fails here is the first to be deleted later: it pushes out none that works. The current one works.
+if [ "$(readlink "$folder/current")" != "$release" ]; then trap 'touch -d @0 "$release"' EXIT; fi
 
 # Stops before any change if a file was damaged or changed on the way here, and names it.
 (cd "$release" && sha256sum --check --quiet SHA256SUMS)

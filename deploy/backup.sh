@@ -25,8 +25,10 @@ if [ -d "${DATA_DIR:-./data}" ]; then
 fi
 
 file=$folder/inquiries-$(date -u +%Y%m%dT%H%M%SZ)
-# What a failed backup leaves would take the room of the next one.
-trap 'rm -f "$file.part" "$file.sqlite.part"' EXIT
+# What a failed or stopped backup leaves would take the room of the next one, and holds counts of senders.
+rm -f "$folder"/inquiries-*.part "$folder"/inquiries-*.part-journal
+trap 'rm -f "$file.part" "$file.sqlite.part" "$file.sqlite.part-journal"' EXIT
+trap 'exit 143' HUP INT TERM
 
 if [ -n "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ]; then
   # Without the counts of senders and their salts, from which network addresses could be recovered.

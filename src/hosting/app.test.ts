@@ -5,6 +5,7 @@ import en from '../../content/copy/en/server.json'
 import fr from '../../content/copy/fr/server.json'
 import { type Reply, serve, type TestServer, unpacked } from '../../tests/http'
 import { temporaryFolder } from '../../tests/temporary-folder'
+import { until } from '../../tests/until'
 import { createApp } from './app'
 import { type CompressedCache, precompress } from './compress'
 import { emptyManifest, type FileRoute, type Manifest } from './manifest'
@@ -53,6 +54,8 @@ const functions: Record<string, (request: Request, response: Response) => unknow
     response.set('Content-Type', 'application/json')
     throw new Error('the password is 1234')
   },
+  'waits.js': () => undefined,
+  'long.js': (_, response) => response.type('html').send('<p>A page of some length.</p>'.repeat(200)),
   'breaks.js': async (_, response) => {
     response.write('half of an ans')
     throw new Error('the password is 1234')
@@ -82,6 +85,7 @@ beforeAll(async () => {
       '/api/throws': 'throws.js',
       '/api/rejects': 'rejects.js',
       '/api/breaks': 'breaks.js',
+      '/api/waits': 'waits.js',
     },
     redirects: [
       { from: '/api/articles/:slug/html', to: '/articles/:slug', status: 301 },
@@ -498,6 +502,8 @@ describe('malformed addresses', () => {
     '/%00',
     '/pricing%00.html',
     '/a\\b',
+    '/pricing#prices',
+    '//a@b:99x/pricing?email=secret@example.org#x',
     '/api/echo%',
     '/fr/%ff/',
   ])('%s: 400, in plain text', async (address) => {
@@ -595,6 +601,13 @@ describe('the log', () => {
     expect(JSON.stringify(logged)).not.toMatch(/secret|203\.0\.113|127\.0\.0/)
   })
 
+  test('a request that its client breaks off has no status of ours', async () => {
+    const waiting = fetch(`${server.origin}/api/waits`, { signal: AbortSignal.timeout(200) })
+    await expect(waiting).rejects.toThrow()
+    await until(() => logged.some(({ msg }) => msg === 'request'))
+    expect(logged.at(-1)).toMatchObject({ route: '/api/waits', status: 499, aborted: true })
+  })
+
   test("an error's line has the id of its request", async () => {
     await get('/api/throws')
     expect(errors()[0]?.id).toBe(logged.find(({ msg }) => msg === 'request')?.id)
@@ -682,6 +695,23 @@ describe('functions', () => {
     ])
     expect((await own.ask('/gone?a=1')).status).toBe(404)
     expect(calls).toEqual([{ method: 'GET', url: '/pricing?a=1' }])
+  })
+
+  test.each(['br', 'gzip', 'identity'])('answer such a page in %s', async (encoding) => {
+    const manifest = {
+      ...emptyManifest(),
+      files: { '/estimate': { file: 'estimate/index.html', headers: {}, etag: '"1"', encodings: [] } },
+      functions: { '/api/long': 'long.js' },
+      answered: { '/estimate': 'long.js' },
+    }
+    const own = await serve(createApp({ manifest, root: folder, loadFunction }))
+    const reply = await own.ask('/estimate?audit=1', { headers: { 'Accept-Encoding': encoding } })
+    expect([reply.status, reply.headers['content-encoding'] ?? 'identity', reply.headers.vary]).toEqual([
+      200,
+      encoding,
+      'Accept-Encoding',
+    ])
+    expect(reply.body.length < 1000).toBe(encoding !== 'identity')
   })
 
   test.each(['/api/throws', '/api/rejects'])(

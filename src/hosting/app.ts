@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
+import compression from 'compression'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { defaultLanguage, localPath, splitPath } from '../site/languages'
@@ -111,6 +112,7 @@ export function createApp({
     }
     noteRoute(response, address, 'page')
     for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value)
+    compress(request, response, () => undefined)
     await handler(request, response)
   }
 
@@ -137,8 +139,13 @@ export function createApp({
   }
 }
 
+/** Compresses what a function answers; files are compressed when they are built. */
+const compress = compression()
+
 /** Returns path and query of an address in absolute form (RFC 9112, 3.2.2); an invalid one becomes a malformed path. */
 function originForm(target: string): string {
+  // No client may send a fragment, and `url.parse`, which Express falls back to, would quote the address in a warning.
+  if (target.includes('#')) return '/%'
   if (target.startsWith('/') || target === '*') return target
   if (!URL.canParse(target)) return '/%'
   const { pathname, search } = new URL(target)
@@ -187,6 +194,7 @@ function withoutTrailingSlash(request: Request, response: Response, next: NextFu
     next()
     return
   }
+  noteRoute(response, '/*/')
   const query = /\?.*$/.exec(request.url)?.[0] ?? ''
   // The lookbehind matches a run of slashes only from its first one: trying each would take quadratic time.
   response.redirect(301, `/${request.path.replace(/^\/+|(?<!\/)\/+$/g, '')}${query}`)

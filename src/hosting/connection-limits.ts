@@ -8,8 +8,8 @@ export const limits = {
   requestTimeout: 30_000,
   /** Interval at which these two are checked. */
   connectionsCheckingInterval: 1_000,
-  /** Time without a byte in either direction, for clients that request much and read nothing. */
-  idleTimeout: 30_000,
+  /** Time without a byte in either direction, for clients that request much and read nothing. Longer than for a request. */
+  idleTimeout: 35_000,
   /** Time between two requests on a connection. */
   keepAliveTimeout: 10_000,
   /** Size of the head of a request, including its address; larger ones get 431. */

@@ -100,6 +100,12 @@ export function nginxConfiguration(
     ...map('$request_uri', '$site_malformed', [['~\\\\', '1']]),
     ...map('$uri', '$site_not_found', notFound),
   ]
+  const errorPage = (name: string, status: number, more: readonly string[] = []) => [
+    `location ${name} {`,
+    ...[...headers.map(({ directive }) => directive), ...more].map((line) => `  ${line}`),
+    `  return ${status};`,
+    '}',
+  ]
   const sendFile = [
     '  if ($site_address != $uri) { return 404; }',
     '  if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
@@ -129,6 +135,7 @@ export function nginxConfiguration(
     ),
     'error_page 404 @not_found;',
     'error_page 405 @not_allowed;',
+    'error_page 416 @unsatisfiable;',
     'location / {',
     ...sendFile,
     ...Object.entries(namedTypes).flatMap(([name, type]) => [
@@ -138,11 +145,9 @@ export function nginxConfiguration(
       ...sendFile,
     ]),
     'location @not_found { rewrite ^ $site_not_found break; }',
-    'location @not_allowed {',
-    ...headers.map(({ directive }) => `  ${directive}`),
-    '  add_header allow "GET, HEAD" always;',
-    '  return 405;',
-    '}',
+    // Else nginx adds the headers twice to its own error pages.
+    ...errorPage('@not_allowed', 405, ['add_header allow "GET, HEAD" always;']),
+    ...errorPage('@unsatisfiable', 416),
     ...Object.keys(manifest.answered).flatMap((address) => [
       `location = ${address} {`,
       // The server answers requests with a query; 418 is otherwise unused and leads to it.

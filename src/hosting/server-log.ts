@@ -65,13 +65,15 @@ export function logRequests(log: Logger, onSeen?: (request: RequestSeen) => void
     entries.set(response, entry)
     response.once('close', () => {
       const ms = performance.now() - started
-      onSeen?.({ kind: entry.kind, status: response.statusCode, ms })
+      // What nginx, too, writes for a request whose client has gone before it was answered.
+      const status = response.headersSent ? response.statusCode : 499
+      onSeen?.({ kind: entry.kind, status, ms })
       log[watched.includes(entry.route) ? 'debug' : 'info'](
         {
           id: entry.id,
           method,
           route: entry.route,
-          status: response.statusCode,
+          status,
           bytes: socket.bytesWritten - written,
           ms: Math.round(ms * 10) / 10,
           aborted: response.writableFinished ? undefined : true,

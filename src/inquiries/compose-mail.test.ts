@@ -29,10 +29,10 @@ beforeAll(async () => {
   mailServer = await startMailServer()
 })
 
+type Changed = 'name' | 'email' | 'service' | 'message' | 'received_at' | 'estimate_summary' | 'check_summary'
+
 /** Sends a mail to a real server and parses it as a mail program does. */
-async function arrived(
-  changes: Partial<{ [K in 'name' | 'email' | 'service' | 'message' | 'received_at']: string }> = {},
-) {
+async function arrived(changes: Partial<Record<Changed, string>> = {}) {
   mailServer.received.length = 0
   await smtpSender(mailServer.url, false)(
     composeMail({ ...inquiry, ...changes }, mail, addresses),
@@ -68,6 +68,11 @@ test('shows who, which service, when, and the message as it was typed', async ()
       inquiry.message,
     ].join('\n'),
   )
+})
+
+test('what the server has computed precedes the message, which could imitate it', async () => {
+  const { mail: read } = await arrived({ estimate_summary: 'Estimation', check_summary: 'Résultat' })
+  expect(read.text).toMatch(/^Référence[\s\S]*^Estimation[\s\S]*^Résultat[\s\S]*^Message :/m)
 })
 
 test('a long name is cut between characters', async () => {

@@ -78,13 +78,14 @@ export function composeMail(
       `Reçu : ${received} (heure de Paris)`,
       `Référence : ${inquiry.id}`,
       '',
+      // First: what follows the message, the visitor could have written.
+      ...[inquiry.estimate_summary, inquiry.check_summary].flatMap((summary) =>
+        summary ? [summary, ''] : [],
+      ),
       'Message :',
       '',
       inquiry.message,
       '',
-      ...[inquiry.estimate_summary, inquiry.check_summary].flatMap((summary) =>
-        summary ? [summary, ''] : [],
-      ),
     ].join('\n'),
   }
 }

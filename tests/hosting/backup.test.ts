@@ -11,8 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { env, getuid } from 'node:process'
+import { env, execPath, getuid } from 'node:process'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { cleanUp } from '../cleanup'
 import { commandOn, kinds, newPlace, openMigrated, type Place, store } from '../inquiries/databases'
 import { postInquiry } from '../inquiries/post-inquiry'
@@ -115,9 +116,25 @@ describe.each(kinds)('%s', (kind) => {
 test.each(kinds)('%s: a backup that fails for want of room leaves nothing behind', async (kind) => {
   const place = await newPlace(kind)
   await storeIn(place)
+  // What one left that was killed.
+  writeFileSync(path.join(folder, 'inquiries-20260101T000000Z.sqlite.part-journal'), '')
   const { status } = withoutRoom('backup.sh', place, folder)
   expect(status).not.toBe(0)
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('an interrupted drill leaves no copy of the inquiries', async () => {
+  const place = await newPlace('PostgreSQL')
+  await storeIn(place)
+  script('backup.sh', place.settings, folder)
+  const { status } = spawnSync(execPath, ['dist/inquiries.js', 'drill', folder], {
+    env: { ...place.settings, PATH: notingPrograms('kill -INT $PPID') },
+  })
+  expect(status).toBe(1)
+  const { rows } = await sql`select datname from pg_database where datname like 'drill%'`.execute(
+    place.open(),
+  )
+  expect(rows).toEqual([])
 })
 
 test('no password is on a command line, where every user of the machine could read it', async () => {

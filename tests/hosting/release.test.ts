@@ -101,6 +101,16 @@ test('keeps five releases, and leaves other folders alone', async () => {
   expect(existsSync(site('data'))).toBe(true)
 })
 
+test('the current release is not the first to be deleted if it is activated again without success', async () => {
+  formerReleases(1, 2, 3, 4)
+  await release('one')
+  const current = readlinkSync(site('current'))
+  writeFileSync(path.join(current, 'server.js'), 'something else')
+  expect((await machine.run(path.join(current, 'deploy', 'activate-release.sh'))).status).toBe(1)
+  await release('two')
+  expect(existsSync(current)).toBe(true)
+})
+
 test('names a file that was changed on the way, and changes nothing', async () => {
   formerReleases(1, 2, 3)
   await release('one')

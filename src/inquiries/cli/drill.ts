@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process, { exit } from 'node:process'
 import { type Kysely, sql } from 'kysely'
 import { countOf } from '../count-of'
 import { migrate } from '../migrations'
@@ -16,6 +17,9 @@ import { pluralize } from './print'
 
 /** Backups are nightly: if the newest is older than this, one was missed. */
 const mostHours = 48
+
+/** Signals that would end the process, and leave the copy with all it holds. */
+const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
 
 /**
  * Restores the newest backup of a folder beside the database, and compares the number of inquiries.
@@ -35,6 +39,11 @@ export async function drill(live: Kysely<Tables>, folder: string): Promise<{ tex
   const hours = Math.floor((Date.now() - taken) / 3_600_000)
   const cleanUps: (() => unknown)[] = []
   const onDone: Finally = (cleanUp) => cleanUps.unshift(cleanUp)
+  const removeCopy = async () => {
+    for (const cleanUp of cleanUps.splice(0)) await cleanUp()
+  }
+  const stop = () => void removeCopy().finally(() => exit(1))
+  for (const signal of signals) process.once(signal, stop)
   try {
     const file = path.join(folder, name)
     const restored = await (url ? restorePostgres(url, file, onDone) : restoreSqlite(file, onDone))
@@ -54,13 +63,14 @@ export async function drill(live: Kysely<Tables>, folder: string): Promise<{ tex
       ...(inLive > inCopy ? [`It lacks ${pluralize(inLive - inCopy, 'inquiry', 'inquiries')}.`] : []),
     ]
     const text = [
-      `${name} can be restored: ${pluralize(inCopy, 'inquiry', 'inquiries')}, taken ${hours} hours ago.`,
+      `${name} can be restored: ${pluralize(inCopy, 'inquiry', 'inquiries')}, taken ${pluralize(hours, 'hour')} ago.`,
       `The database has ${inLive} of that time${inLive < inCopy ? ` (${inCopy - inLive} were erased or have expired since)` : ''} and ${since} that came later.`,
       ...errors,
     ]
     return { text: text.join('\n'), code: errors.length > 0 ? 1 : 0 }
   } finally {
-    for (const cleanUp of cleanUps) await cleanUp()
+    await removeCopy()
+    for (const signal of signals) process.off(signal, stop)
   }
 }
 

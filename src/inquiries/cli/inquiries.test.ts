@@ -423,6 +423,15 @@ test('a list of many pages has each inquiry once, in order', async () => {
   expect(run('list').stdout).toMatch(/\n120 inquiries\n$/)
 })
 
+test('replay without any record of erasures says so', async () => {
+  await store()
+  expect(run('replay', path.join(folder, 'nowhere', 'erasures'))).toMatchObject({
+    status: 0,
+    stdout: 'Erased again: 0 inquiries.\n',
+    stderr: expect.stringContaining('erase again'),
+  })
+})
+
 test('purge deletes expired inquiries', async () => {
   await store()
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()

@@ -1,5 +1,5 @@
 /** `npm run inquiries -- …`, or `node inquiries.js …` beside `dist/`: manages inquiries (docs/inquiries.md). */
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import path from 'node:path'
 import { argv, stdout, umask } from 'node:process'
 import { Readable } from 'node:stream'
@@ -194,8 +194,11 @@ const commands: Record<string, Command> = {
   replay: {
     takes: [1, 1],
     run: async (database, { words: [file = ''] }) => {
+      const own = path.join(dataFolder(), erasuresName)
+      if (!existsSync(file) && !existsSync(own))
+        console.error(`Neither ${file} nor ${own} exists: whoever was erased since the backup, erase again.`)
       addErasures(file)
-      const erased = await replayErasures(database, path.join(dataFolder(), erasuresName))
+      const erased = await replayErasures(database, own)
       await overwrite(database, `Deleted again: ${inquiries(erased)}.`)
       return `Erased again: ${inquiries(erased)}.`
     },
