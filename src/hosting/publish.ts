@@ -84,6 +84,7 @@ export async function publish(filePath: string, policy: Headers, cache: Compress
   const content = readFileSync(filePath)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, content)
+  // Throws if browsers would not know its type.
   contentType(file)
   return {
     file,

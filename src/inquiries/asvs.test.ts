@@ -2,15 +2,13 @@
  * The requirements of OWASP ASVS 5.0.0 for a public form, item by item: injection (1.2), sanitization (1.3), input
  * validation (2.2), anti-automation (2.4), header fields (3.4) and origin separation (3.5). Those that need built pages
  * are in `tests/e2e/asvs.test.ts`. Each item is tested against the running server, its database and a real mail server;
- * for techniques that are not used, the tests check that they are not.
+ * techniques that it does not use have no test (1.2.5 to 1.2.9, 1.3.2, 1.3.9, 3.5.5).
  *
  * Other tests prove 1.2.10 (cli/inquiries.test.ts), 2.2.1 to 2.2.3 (handle-contact.test.ts; unknown fields here), 2.4.1,
  * 2.4.2 and 3.5.1 (against-abuse.test.ts).
  */
 
-import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import path from 'node:path'
 import { env } from 'node:process'
 import PostalMime from 'postal-mime'
 import { cleanUp } from '../../tests/cleanup'
@@ -77,14 +75,6 @@ async function sendEverywhere(text: string): Promise<Reply[]> {
   return replies
 }
 
-/** The code that runs on the server for a message. */
-const serverCode = ['src/inquiries', 'src/api', 'src/contact', 'src/hosting'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|adapter/.test(name))
-    .map((name) => ({ name, code: readFileSync(path.join(folder, name), 'utf8') })),
-)
-const packages: string[] = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies)
-
 /** Returns a response of every status of the form. */
 async function everyAnswer(): Promise<Map<number, Reply>> {
   env.CONTACT_LIMIT = '1'
@@ -137,29 +127,6 @@ describe('1.2 injection prevention', () => {
     await sendEverywhere("'); DROP TABLE inquiries; DELETE FROM mails WHERE ('1'='1")
     const { inquiries, mails } = await server.stored()
     expect([inquiries.length, mails.length]).toEqual([2, 1])
-    // The only handwritten SQL takes no values.
-    for (const { name, code } of serverCode) expect([name, code.match(/sql`[^`]*\$\{/)]).toEqual([name, null])
-  })
-
-  test('1.2.5 no operating-system command is run', async () => {
-    await sendEverywhere('$(touch /tmp/evil); `touch /tmp/evil` | touch /tmp/evil')
-    for (const { name, code } of serverCode)
-      expect([name, /child_process|worker_threads|node:vm/.test(code)]).toEqual([name, false])
-  })
-
-  test.each([
-    ['1.2.6', 'LDAP', /ldap/],
-    ['1.2.7', 'XPath', /xpath|libxml|xslt/],
-    ['1.2.8', 'LaTeX', /latex/],
-  ])('%s nothing uses %s', async (_item, _technique, name) => {
-    expect(packages.filter((found) => name.test(found))).toEqual([])
-    await sendEverywhere('*)(uid=*))(|(uid=* \' or "1"="1 \\input{/etc/passwd} \\write18{id}')
-  })
-
-  test('1.2.9 input never becomes a regular expression or an SQL pattern', async () => {
-    await sendEverywhere('(((([.*+?^${}()|[]\\ %_')
-    for (const { name, code } of serverCode.filter(({ name }) => name !== 'content-security-policy.ts'))
-      expect([name, /new RegExp\(/.test(code)]).toEqual([name, false])
   })
 })
 
@@ -170,11 +137,6 @@ describe('1.3 sanitization', () => {
       expect(mail.html).toBeUndefined()
       expect(mail.text).toContain('<script>alert(1)</script>')
     }
-  })
-
-  test('1.3.2 no text is run as code', () => {
-    for (const { name, code } of serverCode)
-      expect([name, /\beval\(|new Function|setTimeout\(['"`]/.test(code)]).toEqual([name, false])
   })
 
   test('1.3.3 mail headers are single lines of bounded length', async () => {
@@ -230,10 +192,6 @@ describe('1.3 sanitization', () => {
     const replies = await sendEverywhere(text)
     for (const reply of replies) expect(reply.text).not.toContain('{{')
     for (const { mail } of await delivered()) expect(mail.text).toContain(text)
-  })
-
-  test('1.3.9 there is no memory cache to inject into', () => {
-    expect(packages.filter((name) => /memcache|redis/.test(name))).toEqual([])
   })
 
   test('1.3.11 SMTP commands in a message are text: it cannot end a mail or begin another', async () => {
@@ -315,20 +273,6 @@ describe('3.5 origin separation', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
       expect((await server.ask(`/api/contact?${query}`, { method })).status).toBe(405)
     expect((await server.stored()).inquiries).toEqual([])
-  })
-
-  // A worker receives messages only from its own page.
-  test('3.5.5 no page listens to messages of other windows', () => {
-    for (const folder of ['src/site/enhance', 'src/contact', 'src/articles/list'])
-      for (const name of readdirSync(folder).filter(
-        (file) => /\.tsx?$/.test(file) && !/\.(test|worker)\./.test(file),
-      ))
-        expect([
-          name,
-          /(?<!worker\.)(addEventListener\(\s*['"]message|onmessage)/.test(
-            readFileSync(path.join(folder, name), 'utf8'),
-          ),
-        ]).toEqual([name, false])
   })
 
   test('3.5.6 and 3.5.7 no response is a script: there is no JSONP', async () => {

@@ -25,7 +25,7 @@ export function trustedProxies(): number {
 
 /**
  * Returns the network address of a request: the peer's, or with `TRUST_PROXY=n` the n-th from the end of
- * `X-Forwarded-For`, written by the outermost of our own proxies.
+ * `X-Forwarded-For`, written by the outermost of our own proxies; the first if there are fewer.
  *
  * @returns `undefined` if the peer has none, as on a Unix socket
  * @throws {SettingError} if `TRUST_PROXY` is malformed; {BodyError} 400 if a proxy wrote an invalid address

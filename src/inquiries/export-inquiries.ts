@@ -23,7 +23,7 @@ const columns: readonly (keyof KeptInquiry)[] = [
  * Exports inquiries as a stream of text: JSON with everything stored, or CSV (RFC 4180, but separated by semicolons and
  * in UTF-8 with a byte order mark, as French spreadsheets expect it). A cell that looks like a formula gets a `'`
  * before it (OWASP ASVS 5.0, 1.2.10), and every cell is quoted, so that a line break in it begins no row. Control
- * characters are removed, so that none reaches a terminal.
+ * characters are replaced, so that none reaches a terminal.
  */
 export async function* exportInquiries(
   pages: AsyncIterable<readonly KeptInquiry[]>,
@@ -63,7 +63,7 @@ const csv = (rows: (readonly string[])[], isBody: boolean) =>
   })
 
 const printable = (text: string) =>
-  text.replace(/(?!\r\n|[\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
+  text.replace(/(?!\r\n|[\t\n])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 
 /** Serializes JSON that is safe for a terminal: also escapes control characters that JSON itself does not. */
 export const safeJson = (value: unknown): string =>

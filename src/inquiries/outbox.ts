@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { jitter, longestWait } from './retry'
 import type { MailRow, Tables } from './tables'
 
-/* The outbox: each step in the life of a mail is one statement, so that several instances can share a database.
+/* The outbox: each step of sending a mail is one statement, so that several instances can share a database.
    Times are ISO 8601 in UTC. A mail in progress is leased; an instance whose lease has expired changes nothing. */
 
 type Database = Kysely<Tables>

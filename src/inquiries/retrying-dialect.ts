@@ -94,6 +94,6 @@ class RetryingDriver extends SqliteDriver {
 /** Reads never wait (WAL); raw SQL is left to the caller. */
 const changes = ({ query: { kind } }: CompiledQuery) => kind !== 'SelectQueryNode' && kind !== 'RawNode'
 
-/** Whether another program held the lock for longer than the timeout. */
+/** Whether another program holds the lock. */
 const isLocked = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')

@@ -84,7 +84,7 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
     clock: 'ok',
     status: undefined,
   }
-  let heldIsSaid = false
+  let hasLooked = false
 
   function note<What extends keyof typeof sentences>(what: What, now: Health[What], facts = {}): void {
     const before = health[what]
@@ -105,12 +105,12 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       note('limit', status.limited ? 'reached' : 'ok')
       if (sendsMail)
         note('mail', status.late > 0 ? 'late' : 'ok', { waiting: status.waiting, oldest: status.oldest })
-      if (status.held > 0 && !heldIsSaid)
+      if (status.held > 0 && !hasLooked)
         log.info(
           { held: status.held },
           `Inquiries that look like spam and wait for a person: ${status.held}. Read them: inquiries list --held`,
         )
-      heldIsSaid = true
+      hasLooked = true
     } catch (error) {
       note('database', 'unusable', { reason: messageOf(error), err: describeError(error) })
       await reopen()

@@ -11,7 +11,7 @@ export type Area = { readonly area: string; readonly offers: readonly Offer[] }
 
 type Spanned = { readonly price: Price | null; readonly duration: Duration | null }
 
-/** Returns the price that covers all of these, from the lowest amount to the highest; undefined if one is on quote. */
+/** Returns the price that covers all of these, from the lowest amount to the highest; null if one is on quote. */
 export function spanPrice(offers: readonly Spanned[]): Price | null {
   const prices = offers.flatMap(({ price }) => (price ? [price] : []))
   const [first] = prices

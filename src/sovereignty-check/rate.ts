@@ -35,19 +35,17 @@ export function rate(objectives: readonly Objective[], answers: Answers, edition
     ...tally(objective.criteria, answers),
   }))
   const criteria = objectives.flatMap((objective) => objective.criteria)
-  const all = tally(criteria, answers)
+  const { hundredths: _, ...all } = tally(criteria, answers)
   // Weights and hundredths of points are whole numbers, whose sum is exact.
   const sum = (bound: keyof Interval) =>
     rated.reduce((total, { weight, hundredths }) => total + weight * hundredths[bound], 0) /
     (100 * nominalPoints)
   return {
-    ...levelsOf(all),
+    ...all,
     score: { from: sum('from'), to: sum('to') },
-    objectives: rated.map((one) => ({
-      id: one.id,
-      weight: one.weight,
-      score: { from: one.hundredths.from / nominalPoints, to: one.hundredths.to / nominalPoints },
-      ...levelsOf(one),
+    objectives: rated.map(({ hundredths: { from, to }, ...one }) => ({
+      ...one,
+      score: { from: from / nominalPoints, to: to / nominalPoints },
     })),
     binding: criteria
       .filter(({ seals, id }) => {
@@ -63,13 +61,6 @@ const sealOf = (seals: readonly number[], answer: Answers[string] | undefined) =
   typeof answer === 'number' ? seals[answer] : undefined
 
 type Tally = Omit<ObjectiveRating, 'id' | 'weight' | 'score'> & { hundredths: Interval }
-
-const levelsOf = ({ seal, sealOfAnswered, answered, total }: Tally) => ({
-  seal,
-  sealOfAnswered,
-  answered,
-  total,
-})
 
 function tally(criteria: readonly Criterion[], answers: Answers): Tally {
   const bounds = criteria.map(({ id, points, seals }) => {

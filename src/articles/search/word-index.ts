@@ -113,8 +113,8 @@ function indexOver(words: readonly string[], bytes: Uint8Array): WordIndex {
 }
 
 /**
- * The first printable character after the quotation mark: from there on JSON writes each byte as one character, which
- * compresses better than base64.
+ * The first printable character after the quotation mark: from there on JSON writes each byte, but for the backslash, as one
+ * character, which compresses better than base64.
  */
 const firstSign = 0x23
 

@@ -34,10 +34,10 @@ export function newArticle({ title, slug = slugOfTitle(title), tags, day, knownT
     throw new AuthorError(message('slugRefused', { slug }))
   for (const tag of tags ?? [])
     if (!knownTags.includes(tag)) throw new AuthorError(unknownTag(tag, knownTags))
-  const borne = tags ?? knownTags.slice(0, 1)
+  const chosenTags = tags ?? knownTags.slice(0, 1)
   const [wrong] = plainErrors(
     articleSchema,
-    { title: name, subtitle: texts.fr.subtitle, publishedAt: day, tags: borne },
+    { title: name, subtitle: texts.fr.subtitle, publishedAt: day, tags: chosenTags },
     anArticle,
   )
   if (wrong) throw new AuthorError(wrong.message)
@@ -47,7 +47,7 @@ export function newArticle({ title, slug = slugOfTitle(title), tags, day, knownT
   mkdirSync(folder, { recursive: true })
   return (['fr', 'en'] as const).map((language) => {
     const file = `${folder}/${language}.mdx`
-    writeFileSync(file, article(language, name, borne, day), { flag: 'wx' })
+    writeFileSync(file, article(language, name, chosenTags, day), { flag: 'wx' })
     return file
   })
 }

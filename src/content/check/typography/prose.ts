@@ -72,7 +72,7 @@ export function articleProse(article: Article, { nodes, error }: Mdx): Prose | u
     const span = spanOf(node)
     if (!span || span.from < skippedUntil) continue
     if (node.type === 'footnoteDefinition') sources.push(span)
-    if (isForeign(node)) skippedUntil = span.to
+    if (isNotFrench(node)) skippedUntil = span.to
     else if (node.type === 'link' && source[span.from] !== '[') {
       spans.push({ kind: 'outside', ...span })
       skippedUntil = span.to
@@ -157,7 +157,7 @@ function textsOf(node: unknown): Span[] {
 }
 
 /** Returns whether a node is marked as being in a language other than French. */
-function isForeign(node: Nodes): boolean {
+function isNotFrench(node: Nodes): boolean {
   const lang = tagOf(node)?.values.lang
   return typeof lang === 'string' && !lang.startsWith('fr')
 }
