@@ -11,7 +11,7 @@ import {
 import path from 'node:path'
 import { sql } from 'kysely'
 import { truncateWal } from '../../src/inquiries/sqlite'
-import { cleanUp } from '../cleanup'
+import { cleanUp, onCleanUp } from '../cleanup'
 import { type Started, startDist } from '../hosting/start-dist'
 import { until } from '../until'
 import { currentCluster, newPlace, type Place } from './databases'
@@ -88,6 +88,7 @@ test('SQLite, locked by another program: pages are served, and messages accepted
   place = await newPlace('SQLite')
   site = await startDist({ ...place.settings, LOG_LEVEL: 'info' })
   const other = await place.open().startTransaction().execute()
+  await until(async () => (await readiness()) === 503)
   await servesPagesAlone()
   await other.rollback().execute()
   await resumes()
@@ -108,8 +109,9 @@ test('PostgreSQL, read-only as a replica is: pages are served, and messages acce
       admin,
     )
   }
+  onCleanUp(() => readOnly('off'))
   await readOnly('on')
-  await until(async () => (await status()) === 503)
+  await until(async () => (await status()) === 503 && (await readiness()) === 503)
   await servesPagesAlone()
   await readOnly('off')
   await resumes()
