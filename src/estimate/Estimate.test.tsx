@@ -69,7 +69,7 @@ test('a pack beside offers of its areas is said to be paid for twice, perhaps', 
     },
   )
   expect(sheet()).toHaveTextContent(
-    /Pack réunit déjà ces domaines : audit et cloud pourraient faire double emploi, le devis le dira\./,
+    /Pack couvre déjà ces domaines\. audit et cloud pourraient faire double emploi : le devis le dira\./,
   )
 })
 
