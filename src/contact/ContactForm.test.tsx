@@ -201,8 +201,8 @@ describe.each([
       const terms = () => plain(form.querySelector('h2 ~ p b')?.parentElement?.textContent ?? '')
       expect(terms()).toBe(
         language === 'fr'
-          ? 'dès 4 500 € HT Audit de souveraineté · 2 semaines'
-          : 'from €4,500 excl. VAT Sovereignty audit · 2 weeks',
+          ? '4 500 € HT Audit de souveraineté · 2 semaines'
+          : '€4,500 excl. VAT Sovereignty audit · 2 weeks',
       )
       await fill({ service: 'support-premium' })
       expect(field.service).toHaveValue('support-premium')

@@ -8,14 +8,13 @@ import * as styles from './ServiceTerms.module.css'
 /** Price and duration of the chosen service; before one is chosen, where to begin. The height is the same. */
 export function ServiceTerms({ options, service }: { options: readonly ServiceOption[]; service: string }) {
   const { t } = useTranslation('common')
-  const { price, from, duration } = useOfferFormat()
+  const { price, duration } = useOfferFormat()
   const chosen = options.find(({ id }) => id === service)
   const shown = chosen ?? startingOffer(options)
   if (!shown) return null
-  const format = chosen ? price : from
   return (
     <p className={styles.terms}>
-      <b>{shown.price ? `${format(shown.price)} ${t('price.exclVat')}` : price(null)}</b>{' '}
+      <b>{shown.price ? `${price(shown.price)} ${t('price.exclVat')}` : price(null)}</b>{' '}
       {[shown.label, duration(shown.duration)].filter(Boolean).join(separator)}
     </p>
   )

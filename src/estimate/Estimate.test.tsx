@@ -30,7 +30,9 @@ test('days of advice are no part of the instalments', () => {
 
 test('whenever it is read, an estimate says of which day its prices are', () => {
   const { unmount } = open('?audit=1&day=2026-10-01&was=4500')
-  expect(sheet()).toHaveTextContent(/^Estimate 2026-10-01-[0-9a-f]{4} at the prices of 23 November 2026/)
+  expect(sheet()).toHaveTextContent(
+    /^Estimate 2026-10-01-[0-9a-f]{4} at the prices shown on 23 November 2026/,
+  )
   unmount()
   open('')
   expect(sheet()).not.toHaveTextContent('at the prices')
@@ -69,7 +71,7 @@ test('a pack beside offers of its areas is said to be paid for twice, perhaps', 
     },
   )
   expect(sheet()).toHaveTextContent(
-    /Pack réunit déjà ces domaines : audit et cloud pourraient faire double emploi, le devis le dira\./,
+    /Pack couvre déjà ces domaines\. audit et cloud pourraient faire double emploi : le devis le dira\./,
   )
 })
 

@@ -12,7 +12,7 @@ import { useOfferFormat } from './use-offer-format'
  */
 export function FirstStep({ areas }: { areas: readonly { readonly offers: readonly Offer[] }[] }) {
   const { t } = useTranslation('common')
-  const { language, from, duration } = useOfferFormat()
+  const { language, price, duration } = useOfferFormat()
   const first = startingOffer(areas.flatMap(({ offers }) => offers))
   return (
     <>
@@ -20,7 +20,7 @@ export function FirstStep({ areas }: { areas: readonly { readonly offers: readon
         <Facts
           items={[
             {
-              figure: `${from(first.price)} ${t('price.exclVat')}`,
+              figure: `${price(first.price)} ${t('price.exclVat')}`,
               text: [first.name[language], duration(first.duration)].filter(Boolean).join(separator),
             },
           ]}

@@ -8,14 +8,15 @@ import { ServiceLine } from './ServiceLine'
 const area = offerAreas.find((known) => known.area === 'cloud')
 const first = startingOffer(area?.offers ?? [])?.offer ?? ''
 
-test('shows the service, its lowest price and duration, with links to its quote and estimate', () => {
+test('shows the service, the offer to begin with, its price and duration, with links to its quote and estimate', () => {
   renderPage(<ServiceLine area={area} intro="Avec vous :" estimate="Estimer" />, { language: 'fr' })
   expect(screen.getByRole('link', { name: 'Cloud souverain' })).toHaveAttribute(
     'href',
     '/fr/services/cloud-souverain',
   )
-  const price = formatEuros('fr', offer(first).price?.amount ?? 0)
-  expect(screen.getByRole('paragraph').textContent).toContain(`dès ${price}, `)
+  const { name, price } = offer(first)
+  const words = `Cloud souverain, ${name.fr}, ${formatEuros('fr', price?.amount ?? 0, price?.upTo)}, `
+  expect(screen.getByRole('paragraph').textContent).toContain(words)
   expect(screen.getByRole('link', { name: 'Demander un devis' })).toHaveAttribute(
     'href',
     `/fr/contact?service=${first}`,

@@ -10,7 +10,7 @@ import { useOfferFormat } from './use-offer-format'
 
 type Props = {
   area: Area | undefined
-  /** One of its offers; without it, its starting price is shown. */
+  /** One of its offers; without it, the one to begin with is shown. */
   offer?: Offer | undefined
   /** The text that introduces the service. */
   intro: string
@@ -22,15 +22,11 @@ type Props = {
 export function ServiceLine({ area, offer: chosen, intro, estimate }: Props) {
   const { t } = useTranslation('common')
   const { local, language } = useLanguage()
-  const { from, price, duration } = useOfferFormat()
+  const { price, duration } = useOfferFormat()
   const page = servicePages.find((known) => known.area === area?.area)
   const offer = chosen ?? startingOffer(area?.offers ?? [])
   if (!page || !offer) return null
-  const terms = [
-    chosen?.name[language],
-    chosen ? price(offer.price) : from(offer.price),
-    duration(offer.duration),
-  ]
+  const terms = [offer.name[language], price(offer.price), duration(offer.duration)]
   return (
     <p className={styles.line}>
       <span>

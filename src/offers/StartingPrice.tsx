@@ -1,13 +1,13 @@
 import { separator } from '../site/format'
-import { startingOffer } from '../site/starting-offer'
+import { cheapestOffer } from '../site/starting-offer'
 import type { Offer } from './price-list'
 import * as styles from './StartingPrice.module.css'
 import { useOfferFormat } from './use-offer-format'
 
-/** A service's starting price and duration, on a card that is a link; the price alone if the service is named. */
+/** A service's lowest price and its duration, on a card that is a link; the price alone if the service is named. */
 export function StartingPrice({ offers, service }: { offers: readonly Offer[]; service?: string }) {
   const { from, duration } = useOfferFormat()
-  const offer = startingOffer(offers)
+  const offer = cheapestOffer(offers)
   if (!offer) return null
   if (service)
     return (

@@ -29,7 +29,7 @@ const sheet = () => screen.getByRole('region', { name: /^(No|Yes|Not)/ })
 test('recommends against an own server, with the difference and a reason to run one anyway', () => {
   renderPage(calculator)
   expect(sheet()).toHaveTextContent(
-    'With these figures, a server of your own costs €2,545 a month more than the European API. The one reason left to run it would be where it keeps your data.',
+    'With these figures, a server of your own costs €2,545 a month more than the European API. One reason to run it would remain: where your data is.',
   )
 })
 

@@ -117,7 +117,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             text: t(`expertises.items.${key}.text`),
             href: local(servicePath(area)),
             drawing: <Constellation {...constellations[key]} />,
-            price: <StartingPrice offers={offersOf(area)} />,
+            // Bringing code in-house begins with the audit, as its text says.
+            price: <StartingPrice offers={key === 'code' && audit ? [audit] : offersOf(area)} />,
           }))}
         />
       </Section>

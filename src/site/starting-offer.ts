@@ -1,7 +1,15 @@
 export type Price = { readonly amount: number; readonly upTo: number | null; readonly per: string | null }
 
+/** Returns the offer with the lowest price, be it for a project, a day or a month; one on quote only if all are. */
+export function cheapestOffer<Offer extends { readonly price: Price | null }>(
+  offers: readonly Offer[],
+): Offer | undefined {
+  const amount = ({ price }: Offer) => price?.amount ?? Number.MAX_VALUE
+  return offers.toSorted((a, b) => amount(a) - amount(b))[0]
+}
+
 /**
- * Returns the offer that a service starts with: the one with the lowest price for a whole project or, if there is none,
+ * Returns the offer to begin with: the one with the lowest price for a whole project or, if there is none,
  * per month or day.
  */
 export function startingOffer<Offer extends { readonly price: Price | null }>(

@@ -24,11 +24,10 @@ function priceIn(language: Language, price: Price | null): string {
   return plain(unit.replace('{{price}}', amount))
 }
 
-/** Returns the lowest price of a service: of a whole project or, without any, by the day or month. */
+/** Returns the lowest price of a service: of a whole project, a day or a month. */
 function startingPrice(area: string, language: Language): string {
   const prices = offersOf(area).flatMap(({ price }) => (price ? [{ ...price, upTo: null }] : []))
-  const whole = prices.filter(({ per }) => !per)
-  const [lowest] = (whole.length > 0 ? whole : prices).sort((a, b) => a.amount - b.amount)
+  const [lowest] = prices.sort((a, b) => a.amount - b.amount)
   return priceIn(language, lowest ?? null)
 }
 
@@ -68,9 +67,9 @@ for (const language of languages) {
     async function expectFirstScreen(page: Page) {
       const main = page.getByRole('main')
       const [audit] = offersOf('consulting')
-      const price = common.price.from.replace('{{price}}', priceIn(language, audit?.price ?? null))
+      const price = priceIn(language, audit?.price ?? null)
       const facts = main.getByRole('listitem').first()
-      expect(plain(await facts.textContent())).toContain(`${plain(price)} ${plain(common.price.exclVat)}`)
+      expect(plain(await facts.textContent())).toContain(`${price} ${plain(common.price.exclVat)}`)
       await expect(facts).toContainText(audit?.name[language] ?? '')
       for (const [name, path] of [
         [common.actions.contact, '/contact'],

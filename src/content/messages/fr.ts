@@ -292,6 +292,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   spaceBeforePercent: `Il faut une espace fine insécable (U+202F) devant le signe %${fixable}`,
   spaceBeforeCurrency: `Il faut une espace insécable (U+00A0) devant la monnaie${fixable}`,
   spaceBeforeUnit: `Il faut une espace insécable (U+00A0) entre un nombre et son unité${fixable}`,
+  spaceBeforeMonth: `Il faut une espace insécable (U+00A0) entre un jour et son mois${fixable}`,
+  spaceAfterArticle: `Il faut une espace insécable (U+00A0) entre une partie de la loi (article, annexe…) et son numéro${fixable}`,
   spaceAfterNumero: `Il faut une espace insécable (U+00A0) après n°${fixable}`,
   apostrophe: `L’apostrophe française est ’ (U+2019)${fixable}`,
   quotationMarks: `Les guillemets français sont « … », avec des espaces insécables (U+00A0)${fixable}`,

@@ -5,7 +5,7 @@ import { constellations } from '../constellations'
 import { isArticle } from '../is-article'
 import { Logo } from '../Logo'
 import { servicePages } from '../service-pages'
-import { startingOffer } from '../starting-offer'
+import { cheapestOffer } from '../starting-offer'
 import { tools } from '../tools/tools'
 import { useLanguage } from '../use-language'
 import { usePriceFormat } from '../use-price-format'
@@ -29,10 +29,8 @@ export function Header() {
   const { from } = usePriceFormat()
   const areas = useAreas()
 
-  const startingPrice = (area?: string) => {
-    const offers = areas.filter((known) => !area || known.area === area).flatMap(({ offers }) => offers)
-    return from(startingOffer(offers)?.price ?? null)
-  }
+  const lowestPrice = (area: string) =>
+    from(cheapestOffer(areas.find((known) => known.area === area)?.offers ?? [])?.price ?? null)
   const isWithin = (path: string) =>
     here.startsWith(`${path}/`) || (path === '/tools' && tools.some((tool) => tool.path === here))
   // Omitted on articles, to leave the bytes to their text: the first round trip should bring all of it.
@@ -67,7 +65,7 @@ export function Header() {
               {!short && <Glyph {...constellations[area]} />}
               {link(path, t(`services.${area}`))}
               {!short && <span>{t(`promises.${area}`)}</span>}
-              <b>{startingPrice(area)}</b>
+              <b>{lowestPrice(area)}</b>
             </li>
           ))}
         </ul>
@@ -75,9 +73,7 @@ export function Header() {
           <Fragment key={page}>{link(`/${page}`, t(`nav.${page}`))}</Fragment>
         ))}
         <p className={styles.call}>
-          <a href={local('/estimate')}>
-            {t('actions.estimate')} <b>{startingPrice()}</b>
-          </a>
+          <a href={local('/estimate')}>{t('actions.estimate')}</a>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>{t('actions.call')}</a>
         </p>
       </nav>

@@ -12,6 +12,8 @@ const thousands = 'thousands'
 const percent = 'spaceBeforePercent'
 const currency = 'spaceBeforeCurrency'
 const unit = 'spaceBeforeUnit'
+const month = 'spaceBeforeMonth'
+const article = 'spaceAfterArticle'
 const numero = 'spaceAfterNumero'
 const apostrophe = 'apostrophe'
 const ellipsis = 'ellipsis'
@@ -52,6 +54,13 @@ const invalid: [prose: string, offset: number, code: string, corrected: string][
   ['{{share}} % du score', 9, percent, `{{share}}${narrow}% du score`],
   ['{{price}} € par jour', 9, currency, `{{price}}${noBreak}€ par jour`],
   ['{{limit}} ko au plus', 9, unit, `{{limit}}${noBreak}ko au plus`],
+  ['astreinte 7 j/7', 11, unit, `astreinte 7${noBreak}j/7`],
+  ['100 Mbit/s', 3, unit, `100${noBreak}Mbit/s`],
+  [`6${noBreak}h 40`, 3, unit, `6${noBreak}h${noBreak}40`],
+  ['le 2 décembre', 4, month, `le 2${noBreak}décembre`],
+  ['le 1er août 2026', 6, month, `le 1er${noBreak}août 2026`],
+  ['l’article 6', 9, article, `l’article${noBreak}6`],
+  ['Annexes I et III', 7, article, `Annexes${noBreak}I et III`],
   ['le n° 22', 5, numero, `le n°${noBreak}22`],
   ["l'intelligence", 1, apostrophe, 'l’intelligence'],
   ['Et ainsi de suite...', 17, ellipsis, 'Et ainsi de suite…'],
@@ -133,7 +142,10 @@ describe('errors', () => {
 test.each([
   'Le code et les données, en clair.',
   `Un prix${narrow}? Oui${noBreak}: 4${narrow}500${noBreak}€, «${noBreak}ferme${noBreak}», à 100${narrow}%.`,
-  'Réunion à 14h30, le 12 novembre 2026.',
+  `Réunion à 14h30, le 12${noBreak}novembre 2026.`,
+  'le règlement 2023/2854 s’applique',
+  'en 2026 mai fut froid, vus 15 marsouins',
+  'un article vérifié, l’annexe Vie privée',
   'Tél. 01 99 00 12 34',
   'https://example.org/?a=1;b=2',
   '12 hommes, 3 millions, 24 mois',

@@ -29,6 +29,11 @@ const highSign = message('spaceBeforeHigh')
 const colon = message('spaceBeforeColon')
 const currency = message('spaceBeforeCurrency')
 
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+
+/** Parts of a law, with their numbers after them. */
+const parts = '[Aa]rticles?|[Aa]nnexes?|[Cc]hapitres?|[Pp]aragraphes?'
+
 /** Each `error` matches only text that has to change. */
 const rules: readonly Rule[] = [
   { error: /(?<!\{)\.\.\.(?!\.)/g, replacement: '…', said: message('ellipsis') },
@@ -66,11 +71,25 @@ const rules: readonly Rule[] = [
   },
   { error: pattern(number, ' ?(?=(?:[kM]|Md)?[€$])'), replacement: noBreak, said: currency },
   {
-    error: pattern(number, String.raw` (?=(?:h|min|s|ms|Go|Mo|[kK]o|To|kWh|km)(?![\p{L}\d]))`),
+    error: pattern(
+      number,
+      String.raw` (?=(?:h|min|s|ms|Go|Mo|[kK]o|To|[MGT]bit|kWh|km|j(?=/7))(?![\p{L}\d’']))`,
+    ),
     replacement: noBreak,
     said: message('spaceBeforeUnit'),
   },
+  { error: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, replacement: noBreak, said: message('spaceBeforeUnit') },
+  {
+    error: pattern(String.raw`(?<=(?<!\d)(?:1er|[12]?\d|3[01])) (?=(?:${months})(?!\p{L}))`),
+    replacement: noBreak,
+    said: message('spaceBeforeMonth'),
+  },
   { error: /(?<=\b[nN]°) /g, replacement: noBreak, said: message('spaceAfterNumero') },
+  {
+    error: pattern(String.raw`(?<=\b(?:${parts})) (?=\d|[IVX]+(?!\p{L}))`),
+    replacement: noBreak,
+    said: message('spaceAfterArticle'),
+  },
   {
     error: pattern(String.raw`(?<=\p{L})(?:\\?'|''|[‘´ʼ′])(?=[\p{L}\p{N}«“"${within}])`),
     replacement: '’',
