@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { estimatePath } from '../offers/estimate-link'
 import { type Language, localPath } from '../site/languages'
 import { useAddress } from '../site/use-address'
 import { Button } from '../ui/Button'
@@ -10,8 +11,6 @@ import { type Catalogue, most } from './catalogue'
 import * as styles from './Estimate.module.css'
 import { figures, sheetOf } from './figures'
 import { Sheet } from './Sheet'
-
-export const estimatePath = '/estimate'
 
 /** Returns a form's choice, as it would be submitted. */
 function chosenIn(form: HTMLFormElement, catalogue: Catalogue): ReadAddress {

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { estimatePath } from '../offers/estimate-link'
 import { type Language, localPath } from '../site/languages'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -27,7 +28,7 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
   const say = figures(t, language)
   const { found, address, number, changed } = shown
   const { day, was, problems } = read
-  const here = localPath('/estimate', language)
+  const here = localPath(estimatePath, language)
   const { validUntil, expired, url } = catalogue
   const contactAddress = `/contact?estimate=${encodeURIComponent(addressOf(read.choice, catalogue))}`
   return (

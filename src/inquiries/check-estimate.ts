@@ -2,6 +2,7 @@ import { readAddress } from '../estimate/address'
 import { builtCatalogue } from '../estimate/server/built'
 import { translator } from '../estimate/server/translator'
 import { summaryOf } from '../estimate/summary'
+import { estimatePath } from '../offers/estimate-link'
 import { localPath } from '../site/languages'
 
 /** An inquiry's estimate at the server's own prices: its query, and its figures in French for the mail. */
@@ -21,6 +22,6 @@ export function checkEstimate(value: unknown): CheckedEstimate | undefined {
   const summary = summaryOf(readAddress(value, catalogue), catalogue, t, 'fr')
   if (!summary) return undefined
   const { address, number, lines } = summary
-  const link = `${catalogue.url}${localPath('/estimate', 'fr')}?${address}`
+  const link = `${catalogue.url}${localPath(estimatePath, 'fr')}?${address}`
   return { address, summary: [t('sheet.number', { number }), '', ...lines, '', link].join('\n') }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../site/use-language'
 import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
-import { estimatePath } from './estimate-link'
+import { estimateWith } from './estimate-link'
 
 /** Links to the contact form, the prices and the estimate. */
 export function CallsToAction() {
@@ -14,7 +14,7 @@ export function CallsToAction() {
       <ButtonLink quiet href={local('/pricing')}>
         {t('actions.pricing')}
       </ButtonLink>
-      <ButtonLink quiet href={local(estimatePath())}>
+      <ButtonLink quiet href={local(estimateWith())}>
         {t('actions.estimate')}
       </ButtonLink>
     </Actions>

@@ -3,7 +3,7 @@ import { servicePages } from '../site/service-pages'
 import { startingOffer } from '../site/starting-offer'
 import { useLanguage } from '../site/use-language'
 import { contactPath } from './contact-link'
-import { estimatePath } from './estimate-link'
+import { estimateWith } from './estimate-link'
 import type { Area, Offer } from './price-list'
 import * as styles from './ServiceLine.module.css'
 import { useOfferFormat } from './use-offer-format'
@@ -34,7 +34,7 @@ export function ServiceLine({ area, offer: chosen, intro, estimate }: Props) {
         {terms.filter(Boolean).join(', ')}.
       </span>
       <a href={local(contactPath(offer.contactAs ?? offer.offer))}>{t('actions.quote')}</a>
-      <a href={local(estimatePath(offer.offer))}>{estimate}</a>
+      <a href={local(estimateWith(offer.offer))}>{estimate}</a>
     </p>
   )
 }

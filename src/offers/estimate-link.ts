@@ -1,3 +1,5 @@
+export const estimatePath = '/estimate'
+
 /** Returns the estimate's address, with offers chosen. */
-export const estimatePath = (...offers: readonly string[]) =>
-  offers.length > 0 ? `/estimate?${offers.map((offer) => `${offer}=1`).join('&')}` : '/estimate'
+export const estimateWith = (...offers: readonly string[]) =>
+  offers.length > 0 ? `${estimatePath}?${offers.map((offer) => `${offer}=1`).join('&')}` : estimatePath

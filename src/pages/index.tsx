@@ -4,7 +4,7 @@ import { ArticleCard } from '../articles/list/ArticleCard'
 import { ArticleGrid } from '../articles/list/ArticleGrid'
 import { listedArticle } from '../articles/list/listed-article'
 import { contactPath } from '../offers/contact-link'
-import { estimatePath } from '../offers/estimate-link'
+import { estimateWith } from '../offers/estimate-link'
 import { Plough } from '../offers/Plough'
 import * as styles from '../offers/Plough.module.css'
 import { PriceTable } from '../offers/PriceTable'
@@ -88,7 +88,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ButtonLink quiet href={local('/pricing')}>
             {t('hero.secondary')}
           </ButtonLink>
-          <ButtonLink quiet href={local(estimatePath())}>
+          <ButtonLink quiet href={local(estimateWith())}>
             {common('actions.estimate')}
           </ButtonLink>
         </Actions>
@@ -152,7 +152,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ButtonLink quiet href={local('/pricing')}>
             {t('prices.more')}
           </ButtonLink>
-          <ButtonLink quiet href={local(estimatePath())}>
+          <ButtonLink quiet href={local(estimateWith())}>
             {common('actions.estimate')}
           </ButtonLink>
         </Actions>

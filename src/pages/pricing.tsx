@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { contactPath } from '../offers/contact-link'
 import { longestWeeks } from '../offers/DurationScale'
-import { estimatePath } from '../offers/estimate-link'
+import { estimateWith } from '../offers/estimate-link'
 import { priceListJsonLd } from '../offers/offer-json-ld'
 import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
@@ -41,7 +41,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
     ...line,
     href: local(contactPath(line.service)),
     // An entry of several offers leaves the choice to the estimate.
-    estimate: line.single === false ? undefined : local(estimatePath(line.id)),
+    estimate: line.single === false ? undefined : local(estimateWith(line.id)),
     label: `${common('actions.quote')} – ${line.name[format.language]}`,
   })
   return (
@@ -55,7 +55,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         />
         <Actions>
           <ButtonLink href={local('/contact')}>{common('actions.contact')}</ButtonLink>
-          <ButtonLink quiet href={local(estimatePath())}>
+          <ButtonLink quiet href={local(estimateWith())}>
             {common('actions.estimate')}
           </ButtonLink>
         </Actions>
@@ -100,7 +100,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       >
         <Actions>
           <ButtonLink href={local(contactPath('other'))}>{t('closing.cta')}</ButtonLink>
-          <ButtonLink quiet href={local(estimatePath())}>
+          <ButtonLink quiet href={local(estimateWith())}>
             {common('actions.estimate')}
           </ButtonLink>
         </Actions>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { argv } from 'node:process'
+import { estimatePath } from '../../offers/estimate-link'
 import { type Language, localPath } from '../../site/languages'
 import { type Catalogue, catalogueOf } from '../catalogue'
 
@@ -17,7 +18,7 @@ const catalogues = new Map<Language, Catalogue>()
 export function builtCatalogue(language: Language): Catalogue | undefined {
   const known = catalogues.get(language)
   if (known) return known
-  const file = path.join(publicFolder(), 'page-data', localPath('/estimate', language), 'page-data.json')
+  const file = path.join(publicFolder(), 'page-data', localPath(estimatePath, language), 'page-data.json')
   if (!existsSync(file)) return undefined
   const { result }: { result: { data: Queries.EstimatePartsFragment } } = JSON.parse(
     readFileSync(file, 'utf8'),

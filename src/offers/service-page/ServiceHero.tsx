@@ -7,7 +7,7 @@ import { Actions } from '../../ui/Actions'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Facts } from '../../ui/Facts'
 import { Hero } from '../../ui/Hero'
-import { estimatePath } from '../estimate-link'
+import { estimateWith } from '../estimate-link'
 import type { Offer } from '../price-list'
 import { useOfferFormat } from '../use-offer-format'
 import { ServiceDial } from './ServiceDial'
@@ -45,7 +45,7 @@ export function ServiceHero({ area, title, lead, packages, offers }: Props) {
           {packages}
         </ButtonLink>
         {first && (
-          <ButtonLink quiet href={local(estimatePath(first.offer))}>
+          <ButtonLink quiet href={local(estimateWith(first.offer))}>
             {t('actions.estimate')}
           </ButtonLink>
         )}
