@@ -63,5 +63,5 @@ export const day = () =>
 /** Returns whether a day, `YYYY-MM-DD`, exists. `Date` alone would take 30 February for a day in March. */
 export function isDay(value: string): boolean {
   const instant = Date.parse(`${value}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${value}T`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === value
 }

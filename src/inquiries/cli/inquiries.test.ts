@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -410,6 +410,15 @@ test('a reader that stops early, such as head, is no error', async () => {
     { encoding: 'utf8', env: { PATH: env.PATH, DATA_DIR: folder } },
   )
   expect([stdout, stderr]).toEqual(['[', '0\n'])
+})
+
+test.each([['status'], ['list']])('output of %s that cannot be written is a failure', async (command) => {
+  await store()
+  const { status } = spawnSync(process.execPath, [program, command], {
+    env: { PATH: env.PATH, DATA_DIR: folder },
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'ignore'],
+  })
+  expect(status).not.toBe(0)
 })
 
 test('a list of many pages has each inquiry once, in order', async () => {

@@ -277,17 +277,13 @@ async function main(words: string[]): Promise<number> {
 }
 
 async function print(result: Result): Promise<number> {
-  if (typeof result === 'object' && 'text' in result) {
-    console.log(result.text)
-    return result.code
-  }
-  if (typeof result === 'string') console.log(result)
-  else
-    await pipeline(Readable.from(result), stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
-      // The reader has stopped, as in `list | head`.
-      if (error.code !== 'EPIPE') throw error
-    })
-  return 0
+  const { text, code } = typeof result === 'object' && 'text' in result ? result : { text: result, code: 0 }
+  const parts = Readable.from(typeof text === 'string' ? [`${text}\n`] : text)
+  await pipeline(parts, stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
+    // The reader has stopped, as in `list | head`.
+    if (error.code !== 'EPIPE') throw error
+  })
+  return code
 }
 
 umask(0o077)
