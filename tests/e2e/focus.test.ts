@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site'
+import { copy, expect, test } from './site'
 import { wakeUp } from './wake'
 
 /** Whether anything of the element with the focus can be seen: in the window, and under nothing else. */
@@ -42,3 +42,19 @@ for (const [address, width, height] of [
     await wakeUp(page)
     for (const key of ['Tab', 'Shift+Tab'] as const) expect(await coveredBy(page, key), key).toEqual([])
   })
+
+test('the services menu closes when the focus moves on to the page, which it would cover', async ({
+  page,
+}) => {
+  await page.goto('/fr')
+  const header = page.getByRole('banner')
+  const { nav } = copy('common', 'fr')
+  await header.getByRole('button', { name: nav.services }).press('Enter')
+  const menu = page.locator('#services-menu')
+  await expect(menu).toBeVisible()
+  await header.getByRole('link', { name: nav.contact }).focus()
+  await expect(menu).toBeVisible()
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toBeVisible()
+  await expect(menu).toBeHidden()
+})
