@@ -62,10 +62,16 @@ test('a model that does not fit the card shows memory figures, but no sum', asyn
   expect(within(sheet()).queryByRole('rowheader', { name: /^Own server/ })).toBeNull()
 })
 
-test('invalid input shows an error', async () => {
+test('invalid input shows an error, at its field too', async () => {
   renderPage(calculator)
-  await userEvent.clear(screen.getByLabelText('People'))
-  expect(sheet()).toHaveTextContent('“People” is empty or out of range (from 1 to 100,000): 40 is used.')
+  const people = screen.getByLabelText('People')
+  expect(people).toBeValid()
+  await userEvent.clear(people)
+  const error = '“People” is empty or out of range (from 1 to 100,000): 40 is used.'
+  expect(sheet()).toHaveTextContent(error)
+  expect(people).toBeInvalid()
+  expect(people).toHaveAccessibleDescription(error)
+  expect(screen.getByLabelText('Hours of use per day')).toBeValid()
 })
 
 test('a cited figure names its source and date', async () => {

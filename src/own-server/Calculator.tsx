@@ -9,7 +9,7 @@ import { Beyond } from './Beyond'
 import { Charts } from './Charts'
 import type { Catalogue } from './catalogue'
 import { compute } from './compute'
-import { Fields } from './Fields'
+import { Fields, problemId } from './Fields'
 import { limits } from './inputs'
 import * as styles from './OwnServer.module.css'
 import { calculatorPath, casesPath } from './paths'
@@ -41,7 +41,8 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
   const day = alive ? today() : buildDay
   const here = localPath(calculatorPath, language)
   const { of, inputs } = result
-  const common = { catalogue, of, inputs, version }
+  const { problems } = read
+  const common = { catalogue, of, inputs, version, problems }
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event
@@ -78,8 +79,12 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
         <div className={styles.aside}>
           <section className={styles.sheet} aria-labelledby="own-server-verdict">
             <Verdict result={result} say={say}>
-              {read.problems.map((problem) => (
-                <p key={problem} className="notice">
+              {problems.map((problem) => (
+                <p
+                  key={problem}
+                  id={problem === 'unknown' ? undefined : problemId(problem)}
+                  className="notice"
+                >
                   {problem === 'unknown'
                     ? t('form.unknown')
                     : t('form.problem', {
