@@ -95,6 +95,19 @@ test.describe('contact form', () => {
   const address = at('/contact', language)
   const words = copy('contact', language)
 
+  test('the browser restores every field on the way back', async ({ page }) => {
+    const { email, fields } = await filled(page, language)
+    await fields.service.selectOption('audit')
+    await page.getByRole('main').getByRole('link', { name: words.form.privacyLink }).click()
+    await expect(page).toHaveURL(at('/privacy-policy', language))
+    await page.goBack()
+    await ready(page)
+    await expect(fields.name).toHaveValue('Ada Lovelace')
+    await expect(fields.email).toHaveValue(email)
+    await expect(fields.service).toHaveValue('audit')
+    await expect(fields.message).toHaveValue('Bonjour,\nune question ?')
+  })
+
   test('people neither see the honeypot nor reach it by keyboard', async ({ page }) => {
     await page.goto(address)
     await ready(page)
