@@ -65,7 +65,7 @@ type FieldProps = {
   describedBy?: string
 }
 
-export const problemId = (field: Field) => `own-server-${field}-problem`
+export const problemId = (field: Read['problems'][number]) => `own-server-${field}-problem`
 
 /** A text field, since browsers read numbers in their own language, which may not be the page's. */
 export function NumberField({ field, label, value, invalid, describedBy }: FieldProps) {
