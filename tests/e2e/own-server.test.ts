@@ -131,14 +131,17 @@ test.describe('in one language', () => {
     await expect(field(page, 'power')).toHaveValue('0,18')
   })
 
-  test('prints its answer first, on four sheets at most', async ({ page }) => {
+  test('prints its answer first, then the figures entered, on four sheets at most', async ({ page }) => {
     await page.goto(at(`${address}#people=80`, language))
     await untilAlive(page)
     await expect(page.locator('#own-server-shares')).toBeVisible()
     const sheets = await print(page)
-    const first = squeeze((sheets[0] ?? []).flat().join(''))
-    expect(first).toContain(squeeze(words.table.way))
-    expect(first).not.toContain(squeeze(words.form.use))
+    const text = squeeze(sheets.flat(2).join(''))
+    expect(text.indexOf(squeeze(words.table.way))).toBeLessThan(text.indexOf(squeeze(words.form.use)))
+    expect(squeeze((sheets[0] ?? []).flat().join(''))).toContain(squeeze(words.table.way))
+    const lines = sheets.flat().map((line) => line.join(' '))
+    expect(lines).toContainEqual(expect.stringContaining(`${squeeze(words.fields.people)} 80`))
+    expect(text).not.toContain(squeeze(words.form.reset))
     expect(sheets.length).toBeLessThanOrEqual(4)
   })
 })
