@@ -133,7 +133,7 @@ export function Result({ objectives, language, site }: Props) {
             {t('send')}
           </ButtonLink>
         </Actions>
-        <p className={styles.note}>{t('sendText')}</p>
+        <p className={`${styles.note} ${styles.sending}`}>{t('sendText')}</p>
       </section>
       <p className={styles.note}>
         {t('address')} <a href={at(resultPath)}>{site + at(resultPath)}</a>

@@ -169,6 +169,16 @@ test('Back in the browser restores the answers that were cleared', async ({ page
   await expect(page.locator('[name=service]')).toHaveValue('mail')
 })
 
+test('a printed result does not speak of what is not printed', async ({ page }) => {
+  await page.goto('/tools/sovereignty/result#service=mail&1.8=2')
+  await untilAlive(page)
+  const { send, sendText } = copy('sovereigntyResult', 'en')
+  await expect(page.getByText(sendText)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(send)).toBeHidden()
+  await expect(page.getByText(sendText)).toBeHidden()
+})
+
 test('choices before the scripts ran count, together with those in the address', async ({ page }) => {
   await page.goto('/tools/sovereignty')
   await page.evaluate(() => {
