@@ -84,6 +84,28 @@ test.describe('in one language', () => {
     expect(requested).toEqual([])
   })
 
+  test('on the narrowest phones no word of the answer is cut', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.goto(at(`${address}#people=9000`, language))
+    await untilAlive(page)
+    const cut = await page
+      .locator('main section table')
+      .first()
+      .evaluate((table) => {
+        const range = document.createRange()
+        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (range.getClientRects().length > 1) found.push(word)
+          }
+        return found
+      })
+    expect(cut).toEqual([])
+  })
+
   test('a decimal comma is read, whatever the language of the browser', async ({ page }) => {
     await page.goto(at(address, 'fr'))
     await wakeUp(page)
