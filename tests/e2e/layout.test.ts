@@ -329,6 +329,33 @@ for (const spaced of [false, true])
     }
   })
 
+for (const [address, width] of [
+  ['/', 1280],
+  ['/legal-notice', 1280],
+  ['/services/automatisation', 1280],
+  ['/pricing', 375],
+  ['/estimate?audit=1&cloud-growth=1&support-premium=12', 375],
+] as const)
+  test(`text twice as large, in a window that is not, fits ${address} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at(address, 'fr'))
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200% !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const beyond = await page
+      .locator('main')
+      .locator('li, td, dd')
+      .evaluateAll((all) =>
+        all
+          .filter((text) => text.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      )
+    expect(beyond).toEqual([])
+  })
+
 test('the stars of the home page that are links are 24 px or more on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(at('/', 'fr'))
