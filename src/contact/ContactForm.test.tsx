@@ -289,6 +289,17 @@ describe.each([
     expect(field.name).toHaveFocus()
   })
 
+  test('a field is no longer invalid once it changes, the others still are, and the focus stays', async () => {
+    const { user, field, send } = open(language)
+    await send()
+    await user.type(field.name, 'A')
+    expect(field.name).not.toHaveAttribute('aria-invalid')
+    expect(field.name).not.toHaveAccessibleDescription()
+    expect(field.name).toHaveFocus()
+    expect(field.message).toHaveAccessibleDescription(words.required)
+    expect(said(required)).toBeVisible()
+  })
+
   test('each attempt focuses the first invalid field', async () => {
     const { field, fill, send } = open(language)
     await fill({ name: 'Ada' })

@@ -1,4 +1,13 @@
-import { type FormEvent, Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FormEvent,
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ServiceOption } from '../offers/service-options'
 import { useLanguage } from '../site/use-language'
@@ -47,18 +56,16 @@ export function ContactForm({ options, onSent }: Props) {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
 
-  const { values, errors, handleChange } = form
-  const invalid = Object.keys(errors)[0]
+  const { values, errors, handleChange, setFieldError } = form
   // Moving the focus announces the outcome; a live region too would announce it twice.
   useEffect(() => {
     if (sending || !status) return
     message.current?.scrollIntoView({ block: 'nearest' })
-    const field = invalid ? element.current?.elements.namedItem(invalid) : undefined
-    const target = field instanceof HTMLElement ? field : message.current
+    const target = element.current?.querySelector<HTMLElement>('[aria-invalid]') ?? message.current
     // Blurred first, since screen readers do not repeat an element that already has the focus.
     target?.blur()
     target?.focus()
-  }, [invalid, sending, status])
+  }, [sending, status])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -69,7 +76,10 @@ export function ContactForm({ options, onSent }: Props) {
     label: t(`form.${name}`),
     value: values[name],
     error: errors[name],
-    onChange: handleChange,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+      if (errors[name]) setFieldError(name, undefined)
+      handleChange(event)
+    },
   })
   const fields: Record<InquiryField, ReactNode> = {
     name: <Field {...field('name')} required autoComplete="name" />,

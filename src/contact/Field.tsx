@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
 import * as styles from './Field.module.css'
 
 type Props = {
@@ -24,13 +24,18 @@ export function Field({ name, label, error, required, type = 'text', rows, ...in
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `contact-${name}-error` : undefined,
   }
+  const text = useRef<HTMLInputElement>(null)
+  // React makes what is typed the document's own text too, and browsers restore, on the way back, only what differs from it.
+  useLayoutEffect(() => {
+    if (text.current) text.current.defaultValue = ''
+  })
   return (
     <div className={styles.field}>
       <label htmlFor={common.id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} />}
+      {rows ? <textarea {...common} rows={rows} /> : <input {...common} ref={text} type={type} />}
       {error && (
         <p id={`contact-${name}-error`} className={styles.error}>
           {error}

@@ -4,10 +4,16 @@ import type { Catalogue, Choice, Item } from './catalogue'
 import * as styles from './Estimate.module.css'
 import type { figures } from './figures'
 
-type Props = { catalogue: Catalogue; choice: Choice; say: ReturnType<typeof figures> }
+type Props = {
+  catalogue: Catalogue
+  choice: Choice
+  /** The ids of fields with an impossible quantity, which the estimate explains. */
+  impossible: readonly string[]
+  say: ReturnType<typeof figures>
+}
 
 /** Everything that can be chosen, by area: a checkbox, or a number if there may be several. */
-export function Choices({ catalogue, choice, say }: Props) {
+export function Choices({ catalogue, choice, impossible, say }: Props) {
   const { t } = useTranslation('estimate')
   const price = ({ amount, upTo, per }: Item) =>
     say.unit(amount === null ? null : { from: amount, to: upTo ?? amount }, per)
@@ -21,7 +27,15 @@ export function Choices({ catalogue, choice, say }: Props) {
             .map((item) =>
               item.per ? (
                 <label key={item.id}>
-                  <input name={item.id} inputMode="numeric" defaultValue={choice[item.id] ?? ''} />
+                  <input
+                    name={item.id}
+                    inputMode="numeric"
+                    defaultValue={choice[item.id] ?? ''}
+                    {...(impossible.includes(item.id) && {
+                      'aria-invalid': true,
+                      'aria-describedby': 'estimate-quantity',
+                    })}
+                  />
                   <span>{t(item.per === 'day' ? 'form.days' : 'form.months', { name: item.name })}</span>
                   <span className={styles.price}>{price(item)}</span>
                 </label>

@@ -53,12 +53,29 @@ test('two durations are said one after the other and side by side, one alone as 
   expect(sheet()).not.toHaveTextContent('Side by side')
 })
 
-test('an impossible quantity is said beside the field', () => {
+test('an impossible quantity is said with its field, which is marked and has the focus on Enter', () => {
   open('')
   expect(live()).toHaveTextContent('Nothing is chosen yet.')
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: '300' } })
-  expect(live()).toHaveTextContent('from 1 to 200 days')
+  const field = screen.getByRole('textbox')
+  expect(field).not.toHaveAttribute('aria-invalid')
+  fireEvent.change(field, { target: { value: '300' } })
+  expect(live()).toHaveTextContent(
+    'Not a possible quantity for advice: enter a whole number, from 1 to 200 days',
+  )
   expect(live()).not.toHaveTextContent('Nothing is chosen')
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription(/^Not a possible quantity for advice/)
+  fireEvent.submit(field)
+  expect(field).toHaveFocus()
+  fireEvent.change(field, { target: { value: '3' } })
+  expect(field).toBeValid()
+  expect(field).not.toHaveAccessibleDescription()
+})
+
+test('without scripts too an impossible quantity is said with its field', () => {
+  open('?advice=12x')
+  expect(screen.getByRole('textbox')).toBeInvalid()
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^Not a possible quantity for advice/)
 })
 
 test('a pack beside offers of its areas is said to be paid for twice, perhaps', () => {

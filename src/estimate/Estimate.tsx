@@ -7,7 +7,7 @@ import { Button } from '../ui/Button'
 import { StickyBar } from '../ui/StickyBar'
 import { addressOf, type ReadAddress, readAddress } from './address'
 import { Choices } from './Choices'
-import { type Catalogue, most } from './catalogue'
+import type { Catalogue } from './catalogue'
 import * as styles from './Estimate.module.css'
 import { figures, sheetOf } from './figures'
 import { Sheet } from './Sheet'
@@ -54,6 +54,8 @@ export function Estimate({ catalogue, language, query }: Props) {
   const choose = (event: FormEvent<HTMLFormElement>) => setRead(chosenIn(event.currentTarget, catalogue))
   const show = (event: FormEvent) => {
     event.preventDefault()
+    const field = read.impossible[0] && form.current?.elements.namedItem(read.impossible[0])
+    if (field instanceof HTMLElement) return field.focus()
     sheet.current?.scrollIntoView({ block: 'start' })
     sheet.current?.focus({ preventScroll: true })
   }
@@ -71,14 +73,14 @@ export function Estimate({ catalogue, language, query }: Props) {
         onChange={choose}
         onSubmit={show}
       >
-        <Choices catalogue={catalogue} choice={read.choice} say={say} />
+        <Choices catalogue={catalogue} choice={read.choice} impossible={read.impossible} say={say} />
         {/* On narrow screens the estimate is far below, so its total stays in view. */}
         <StickyBar>
           <output>
             {found.project.length > 0 &&
               (found.total ? t('live.total', { project: say.total(found) }) : t('live.onRequest'))}{' '}
             {found.monthly.length > 0 && t('live.monthly', { price: say.range(found.perMonth) })}
-            {impossible && t('problems.quantity', { days: most.day, months: most.month })}
+            {impossible && say.problem('quantity', read, catalogue)}
             {shown.address === '' && !impossible && t('live.empty')}
           </output>
           <Button type="submit" quiet>

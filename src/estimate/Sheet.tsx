@@ -5,7 +5,7 @@ import { type Language, localPath } from '../site/languages'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { addressOf, type ReadAddress } from './address'
-import { type Catalogue, most } from './catalogue'
+import type { Catalogue } from './catalogue'
 import type { Estimate } from './compute'
 import * as styles from './Estimate.module.css'
 import { figures, type sheetOf } from './figures'
@@ -41,8 +41,8 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
         )}
       </h2>
       {problems.map((problem) => (
-        <p key={problem} className="notice">
-          {t(`problems.${problem}`, { days: most.day, months: most.month })}
+        <p key={problem} id={`estimate-${problem}`} className="notice">
+          {say.problem(problem, read, catalogue)}
         </p>
       ))}
       {!address && <p>{t('sheet.empty')}</p>}

@@ -11,6 +11,8 @@ export type ReadAddress = {
   day: string
   was: Range | null
   problems: readonly Problem[]
+  /** The ids of what has an impossible quantity. */
+  impossible: readonly string[]
 }
 
 /** The longest query read, in characters; one with everything in it has a third of that. */
@@ -21,15 +23,16 @@ const isDay = (text: string) =>
 
 /**
  * Reads a query: `audit=1&day=2026-11-23&support-premium=12&was=33300`. Nothing in it is trusted: unknown ids and
- * invalid quantities are dropped and reported in `problems`; what others append to links is ignored.
+ * invalid quantities are dropped and reported; what others append to links is ignored.
  *
  * @param query without or with its question mark
  */
 export function readAddress(query: string, catalogue: Catalogue): ReadAddress {
-  const read: ReadAddress = { choice: {}, day: catalogue.day, was: null, problems: [] }
+  const read: ReadAddress = { choice: {}, day: catalogue.day, was: null, problems: [], impossible: [] }
   if (query.length > longest) return { ...read, problems: ['tooLong'] }
   const choice: Record<string, number> = {}
   const problems = new Set<Problem>()
+  const impossible = new Set<string>()
   let day: string | undefined
   let { was } = read
   for (const [name, text] of new URLSearchParams(query)) {
@@ -50,12 +53,13 @@ export function readAddress(query: string, catalogue: Catalogue): ReadAddress {
       if (value === '' || quantity === 0 || isForeign) continue
       if (highest === undefined) problems.add('unknown')
       else if (quantity <= highest) choice[name] = quantity
-      else problems.add('quantity')
+      else impossible.add(name)
     }
   }
+  if (impossible.size > 0) problems.add('quantity')
   // Each says something only beside the other.
   const dated = day && was && !problems.has('day') ? { day, was } : {}
-  return { ...read, choice, ...dated, problems: [...problems] }
+  return { ...read, choice, ...dated, problems: [...problems], impossible: [...impossible] }
 }
 
 /** Returns the maximum quantity of an offer or a pack; undefined for an unknown id. */

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { formatCents, formatDay } from '../site/format'
 import { type Language, locales } from '../site/languages'
-import { addressOf, numberOf, type ReadAddress, sumOf } from './address'
-import type { Catalogue, Range } from './catalogue'
+import { addressOf, numberOf, type Problem, type ReadAddress, sumOf } from './address'
+import { type Catalogue, most, type Range } from './catalogue'
 import { type Estimate, estimate, type Line } from './compute'
 
 export type Words = TFunction<'estimate'>
@@ -34,6 +34,16 @@ export function figures(t: Words, language: Language) {
   const names = (all: readonly string[]) =>
     new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(all)
 
+  /** What in an address cannot be used, and what to write instead. */
+  const problem = (kind: Problem, { impossible }: ReadAddress, { items, packs }: Catalogue) => {
+    const named = [...items, ...packs].filter(({ id }) => impossible.includes(id))
+    return t(`problems.${kind}`, {
+      names: names(named.map(({ name }) => name)),
+      days: most.day,
+      months: most.month,
+    })
+  }
+
   return {
     euros,
     range,
@@ -43,6 +53,7 @@ export function figures(t: Words, language: Language) {
     total,
     weeks,
     names,
+    problem,
     day: (day: string) => formatDay(language, day),
   }
 }

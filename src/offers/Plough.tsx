@@ -64,8 +64,10 @@ export function Plough({ profiles, polaris: aim }: Props) {
             <h3>
               <a href={href}>{title}</a>
             </h3>
-            <p>{text}</p>
-            {price}
+            {/* One paragraph: the places of the names leave no room for spacing between paragraphs. */}
+            <p>
+              {text} {price}
+            </p>
           </li>
         ))}
       </ol>

@@ -4,16 +4,16 @@ import type { Offer } from './price-list'
 import * as styles from './StartingPrice.module.css'
 import { useOfferFormat } from './use-offer-format'
 
-/** A service's lowest price and its duration, on a card that is a link; the price alone if the service is named. */
+/** A service's lowest price and its duration, on a card that is a link; if the service is named, the price, in a text. */
 export function StartingPrice({ offers, service }: { offers: readonly Offer[]; service?: string }) {
   const { from, duration } = useOfferFormat()
   const offer = cheapestOffer(offers)
   if (!offer) return null
   if (service)
     return (
-      <p className={styles.from}>
+      <span className={styles.from}>
         {service}, {from(offer.price)}
-      </p>
+      </span>
     )
   return (
     <p className={styles.from}>

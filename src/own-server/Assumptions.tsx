@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Catalogue } from './catalogue'
 import { NumberField } from './Fields'
+import type { Read } from './fragment'
 import { determinants, type Field, type Inputs, originOf, type Picked } from './inputs'
 import * as styles from './OwnServer.module.css'
 import { Source } from './Source'
@@ -46,12 +47,13 @@ type Props = {
   of: Picked
   inputs: Inputs
   version: number
+  problems: Read['problems']
   today: string
   say: Say
 }
 
 /** All other inputs, each editable, with source and date. */
-export function Assumptions({ catalogue, of, inputs, version, today, say }: Props) {
+export function Assumptions({ catalogue, of, inputs, version, problems, today, say }: Props) {
   const { t } = useTranslation('own-server')
   return assumptionsOf(of).map((field) => {
     const origin = originOf(field, of, catalogue)
@@ -63,6 +65,7 @@ export function Assumptions({ catalogue, of, inputs, version, today, say }: Prop
           field={field}
           label={say.field(field, of, catalogue)}
           value={inputs[field]}
+          invalid={problems.includes(field)}
           describedBy={id}
         />
         <small id={id}>

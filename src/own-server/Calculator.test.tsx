@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderPage } from '../../tests/render-page'
 import { dataFiles } from '../content/load/data-files'
@@ -62,10 +62,16 @@ test('a model that does not fit the card shows memory figures, but no sum', asyn
   expect(within(sheet()).queryByRole('rowheader', { name: /^Own server/ })).toBeNull()
 })
 
-test('invalid input shows an error', async () => {
+test('invalid input shows an error, at its field too', async () => {
   renderPage(calculator)
-  await userEvent.clear(screen.getByLabelText('People'))
-  expect(sheet()).toHaveTextContent('“People” is empty or out of range (from 1 to 100,000): 40 is used.')
+  const people = screen.getByLabelText('People')
+  expect(people).toBeValid()
+  await userEvent.clear(people)
+  const error = '“People” is empty or out of range (from 1 to 100,000): 40 is used.'
+  expect(sheet()).toHaveTextContent(error)
+  expect(people).toBeInvalid()
+  expect(people).toHaveAccessibleDescription(error)
+  expect(screen.getByLabelText('Hours of use per day')).toBeValid()
 })
 
 test('a cited figure names its source and date', async () => {
@@ -107,13 +113,25 @@ test('a card whose memory was changed is shown as changed', async () => {
   expect(sheet()).toHaveTextContent(/, L40S, changed has 18 GB\./)
 })
 
-test('the verdict and its figures are announced, not the tables below', async () => {
+test('the difference is announced in one sentence, once typing pauses', () => {
+  jest.useFakeTimers()
   renderPage(calculator)
   const status = screen.getByRole('status')
-  expect(status).toHaveTextContent(/^No.* a month more than the European API/)
-  expect(within(status).queryByRole('table')).toBeNull()
-  await userEvent.clear(screen.getByLabelText('People'))
-  expect(status).toHaveTextContent(/^“People” is empty or out of range/)
+  const before = status.textContent
+  expect(before).toMatch(/^Own server, per month: €[\d,]+ more$/)
+  const people = screen.getByLabelText('People')
+  for (const value of ['', '1', '12', '120']) {
+    fireEvent.change(people, { target: { value } })
+    act(() => jest.advanceTimersByTime(200))
+    expect(status).toHaveTextContent(before ?? '')
+  }
+  act(() => jest.advanceTimersByTime(600))
+  expect(status).not.toHaveTextContent(before ?? '')
+  expect(status).toHaveTextContent(/^Own server, per month: €[\d,]+ more$/)
+  fireEvent.change(people, { target: { value: 'abc' } })
+  act(() => jest.advanceTimersByTime(600))
+  expect(status).toHaveTextContent(/^“People” is empty or out of range.*Own server, per month: /)
+  jest.useRealTimers()
 })
 
 test('a field shows what is computed with when another model resets it to the same value', async () => {

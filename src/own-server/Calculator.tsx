@@ -2,6 +2,7 @@ import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useTranslation } from 'react-i18next'
 import { today } from '../site/format'
 import { type Language, localPath } from '../site/languages'
+import { Announcement } from '../ui/Announcement'
 import { Button } from '../ui/Button'
 import { StickyBar } from '../ui/StickyBar'
 import { Assumptions } from './Assumptions'
@@ -9,7 +10,7 @@ import { Beyond } from './Beyond'
 import { Charts } from './Charts'
 import type { Catalogue } from './catalogue'
 import { compute } from './compute'
-import { Fields } from './Fields'
+import { Fields, problemId } from './Fields'
 import { limits } from './inputs'
 import * as styles from './OwnServer.module.css'
 import { calculatorPath, casesPath } from './paths'
@@ -41,7 +42,22 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
   const day = alive ? today() : buildDay
   const here = localPath(calculatorPath, language)
   const { of, inputs } = result
-  const common = { catalogue, of, inputs, version }
+  const { problems } = read
+  const common = { catalogue, of, inputs, version, problems }
+
+  const notices = problems.map((problem) => ({
+    id: problemId(problem),
+    text:
+      problem === 'unknown'
+        ? t('form.unknown')
+        : t('form.problem', {
+            field: say.field(problem, of, catalogue),
+            min: say.exact(limits[problem].min),
+            max: say.exact(limits[problem].max),
+            value: say.exact(inputs[problem]),
+          }),
+  }))
+  const live = t('form.live', { difference: say.difference(result.difference) })
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event
@@ -72,22 +88,16 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
           </p>
           {/* On narrow screens the verdict is far below, so it stays in view. */}
           <StickyBar>
-            <p>{t('form.live', { difference: say.difference(result.difference) })}</p>
+            <p>{live}</p>
           </StickyBar>
         </form>
         <div className={styles.aside}>
+          <Announcement words={[...notices.map(({ text }) => text), live].join(' ')} />
           <section className={styles.sheet} aria-labelledby="own-server-verdict">
             <Verdict result={result} say={say}>
-              {read.problems.map((problem) => (
-                <p key={problem} className="notice">
-                  {problem === 'unknown'
-                    ? t('form.unknown')
-                    : t('form.problem', {
-                        field: say.field(problem, of, catalogue),
-                        min: say.exact(limits[problem].min),
-                        max: say.exact(limits[problem].max),
-                        value: say.exact(inputs[problem]),
-                      })}
+              {notices.map(({ id, text }) => (
+                <p key={id} id={id} className="notice">
+                  {text}
                 </p>
               ))}
             </Verdict>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../site/use-language'
 import type { Catalogue } from './catalogue'
-import { forVisitor } from './fragment'
+import { forVisitor, type Read } from './fragment'
 import { determinants, type Field, type Inputs, type List, lists, noPlan, type Picked } from './inputs'
 
 const useFields = [
@@ -21,10 +21,11 @@ type Props = {
   of: Picked
   inputs: Inputs
   version: number
+  problems: Read['problems']
 }
 
 /** The main inputs: the visitor's use, and what to compare. */
-export function Fields({ catalogue, of, inputs, version }: Props) {
+export function Fields({ catalogue, of, inputs, version, problems }: Props) {
   const { t } = useTranslation('own-server')
   return (
     <>
@@ -36,6 +37,7 @@ export function Fields({ catalogue, of, inputs, version }: Props) {
             field={field}
             label={t(`fields.${field}`)}
             value={inputs[field]}
+            invalid={problems.includes(field)}
           />
         ))}
       </fieldset>
@@ -54,11 +56,21 @@ export function Fields({ catalogue, of, inputs, version }: Props) {
   )
 }
 
-type FieldProps = { field: Field; label: string; value: number; describedBy?: string }
+type FieldProps = {
+  field: Field
+  label: string
+  value: number
+  /** Whether what was entered is not used; the verdict says so. */
+  invalid: boolean
+  describedBy?: string
+}
+
+export const problemId = (field: Read['problems'][number]) => `own-server-${field}-problem`
 
 /** A text field, since browsers read numbers in their own language, which may not be the page's. */
-export function NumberField({ field, label, value, describedBy }: FieldProps) {
+export function NumberField({ field, label, value, invalid, describedBy }: FieldProps) {
   const { language } = useLanguage()
+  const described = [invalid ? problemId(field) : '', describedBy].filter(Boolean).join(' ')
   return (
     <label>
       <span>{label}</span>
@@ -66,7 +78,8 @@ export function NumberField({ field, label, value, describedBy }: FieldProps) {
         name={field}
         inputMode="decimal"
         defaultValue={forVisitor(value, language)}
-        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        aria-describedby={described || undefined}
       />
     </label>
   )

@@ -7,11 +7,11 @@ import type { Say } from './say'
 type Props = {
   result: Result
   say: Say
-  /** What to say before the verdict, announced with it. */
+  /** What to say before the verdict. */
   children: ReactNode
 }
 
-/** The verdict, announced when it changes, and the four options side by side. */
+/** The verdict, and the four options side by side. */
 export function Verdict({ result, say, children }: Props) {
   const { t } = useTranslation('own-server')
   const { of, inputs, compared, own, cheapest, difference, servers, memory, load, speed } = result
@@ -26,7 +26,7 @@ export function Verdict({ result, say, children }: Props) {
   }
   return (
     <>
-      <div role="status" className={styles.said}>
+      <div className={styles.said}>
         {children}
         <h2 id="own-server-verdict">{t(`verdict.${kind}`)}</h2>
         <p className={styles.answer}>

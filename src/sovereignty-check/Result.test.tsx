@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderPage } from '../../tests/render-page'
 import { dataFiles } from '../content/load/data-files'
 import { loadData } from '../content/load/load-data'
@@ -34,4 +34,15 @@ test('a service at the lowest level by one answer alone is not said to be contro
   const result = open((length, id) => (id === lowest ? 1 : length))
   expect(screen.getByText('SEAL-0')).toBeVisible()
   expect(result).toHaveTextContent('one criterion at its lowest is enough to place a service there')
+})
+
+test('the score is announced when the weights change', () => {
+  open((length, id) => (id.startsWith('1.') ? length : 1))
+  const status = screen.getByRole('status')
+  const before = status.textContent
+  expect(before).toMatch(/^Score\d+%$/)
+  fireEvent.click(screen.getByLabelText('October 2025'))
+  expect(screen.getByRole('status')).toBe(status)
+  expect(status).toHaveTextContent(/^Score\d+%$/)
+  expect(status).not.toHaveTextContent(before ?? '')
 })

@@ -78,10 +78,13 @@ export function Result({ objectives, language, site }: Props) {
           )}
         </div>
         <div>
-          <h3>{t('score.title')}</h3>
-          <p className={styles.figure}>
-            {t(percent.from === percent.to ? 'score.exact' : 'score.between', percent)}
-          </p>
+          {/* Announced when the weights change. */}
+          <div role="status">
+            <h3>{t('score.title')}</h3>
+            <p className={styles.figure}>
+              {t(percent.from === percent.to ? 'score.exact' : 'score.between', percent)}
+            </p>
+          </div>
           <p>
             {open.length > 0 ? t('score.open', { count: open.length, total }) : t('score.closed', { total })}
           </p>
@@ -130,7 +133,7 @@ export function Result({ objectives, language, site }: Props) {
             {t('send')}
           </ButtonLink>
         </Actions>
-        <p className={styles.note}>{t('sendText')}</p>
+        <p className={`${styles.note} ${styles.sending}`}>{t('sendText')}</p>
       </section>
       <p className={styles.note}>
         {t('address')} <a href={at(resultPath)}>{site + at(resultPath)}</a>

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { useAddress } from '../site/use-address'
+import { useAddress, writeAddress } from '../site/use-address'
 import { emptyState, fragmentOf, type Ladders, readFragment, type State } from './fragment'
 
 type Read = State & { setAside: number }
@@ -63,6 +63,11 @@ export function useCheck(form: RefObject<HTMLFormElement | null>, own: ReadonlyM
       }
     })
   }
-  const reset = () => setState({ ...emptyState, setAside: 0 })
+  /** Starts a new entry of the history, so that the browser's Back restores the answers, which are kept nowhere else. */
+  const reset = () => {
+    writeAddress('hash', fragment)
+    window.history.pushState(window.history.state, '', window.location.href)
+    setState({ ...emptyState, setAside: 0 })
+  }
   return { state, fragment, choose, reset }
 }

@@ -123,6 +123,17 @@ test.describe('in one language', () => {
     expect(sheets.length).toBeLessThanOrEqual(2)
   })
 
+  test('prints the question that it asks, with its options', async ({ page }) => {
+    await page.goto(at(`${address}#scope=eu`, language))
+    await untilAlive(page)
+    const title = await heading(page).textContent()
+    const options = await page.locator('main form label').allTextContents()
+    expect(options.length).toBeGreaterThan(1)
+    const text = squeeze((await print(page)).flat(2).join(''))
+    for (const shown of [title ?? '', ...options]) expect(text).toContain(squeeze(shown))
+    expect(text).not.toContain(squeeze(words.form.continue))
+  })
+
   test('copies the duties as a table', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(at(`${address}#${sorting}`, language))

@@ -238,7 +238,11 @@ test('half a day is refused, not taken for twenty-five', async ({ page }) => {
   await wakeUp(page)
   await page.locator('[name=consulting-strategic]').pressSequentially('2,5')
   await expect(page.locator('#estimate')).toContainText(
-    fill(copy('estimate', 'fr').problems.quantity, { days: most.day, months: most.month }),
+    fill(copy('estimate', 'fr').problems.quantity, {
+      names: 'Conseil en architecture',
+      days: most.day,
+      months: most.month,
+    }),
   )
   await page.locator('[name=consulting-strategic]').fill('3 ')
   await expect(page).toHaveURL(/consulting-strategic=3&/)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildDay } from '../../src/settings/clock'
 import { servicePages } from '../../src/site/service-pages'
+import { spaceText } from './narrow'
 import { at, copy, expect, house, test } from './site'
 
 /** In each language and with and without scripts: they do not change each other. */
@@ -148,8 +149,7 @@ test.describe('language', () => {
   for (const [address, there] of [
     ['/estimate?audit=1&day=2026-11-23&was=4500', '/fr/estimate?audit=1&day=2026-11-23&was=4500'],
     ['/tools/sovereignty/2#2.1=2&3.1=2', '/fr/tools/sovereignty/2#2.1=2&3.1=2'],
-    // Words in one language find little among articles in the other.
-    ['/articles?q=cloud', '/fr/articles'],
+    ['/articles?q=cloud', '/fr/articles?q=cloud'],
   ] as const)
     test(`from ${address} the language switch leads to ${there}`, async ({ page }) => {
       await page.goto(address)
@@ -302,26 +302,59 @@ test.describe('theme', () => {
   })
 })
 
-test('the names of the Plough do not overlap', async ({ page }) => {
-  await page.goto(at('/', 'fr'))
-  const texts = page.locator('#audience').locator('h2, li > *, li ~ p')
-  for (const width of [1200, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    const boxes = (await Promise.all((await texts.all()).map((text) => text.boundingBox()))).flatMap(
-      (box) => box ?? [],
-    )
-    expect(boxes.length).toBeGreaterThan(20)
-    for (const [index, a] of boxes.entries())
-      for (const b of boxes.slice(index + 1)) {
-        const apart =
-          a.y + a.height <= b.y + 1 ||
-          b.y + b.height <= a.y + 1 ||
-          a.x + a.width <= b.x ||
-          b.x + b.width <= a.x
-        expect(apart, `${width} px: ${JSON.stringify([a, b])}`).toBe(true)
-      }
-  }
-})
+for (const spaced of [false, true])
+  test(`the names of the Plough do not overlap${spaced ? ', with the spacing of WCAG 1.4.12' : ''}`, async ({
+    page,
+  }) => {
+    await page.goto(at('/', 'fr'))
+    if (spaced) await spaceText(page)
+    // Wider lines begin and end with room for nothing.
+    const leading = spaced ? 5 : 1
+    const texts = page.locator('#audience').locator('h2, li > *')
+    for (const width of [1200, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const boxes = (await Promise.all((await texts.all()).map((text) => text.boundingBox()))).flatMap(
+        (box) => box ?? [],
+      )
+      expect(boxes).toHaveLength(15)
+      for (const [index, a] of boxes.entries())
+        for (const b of boxes.slice(index + 1)) {
+          const apart =
+            a.y + a.height <= b.y + leading ||
+            b.y + b.height <= a.y + leading ||
+            a.x + a.width <= b.x ||
+            b.x + b.width <= a.x
+          expect(apart, `${width} px: ${JSON.stringify([a, b])}`).toBe(true)
+        }
+    }
+  })
+
+for (const [address, width] of [
+  ['/', 1280],
+  ['/legal-notice', 1280],
+  ['/services/automatisation', 1280],
+  ['/pricing', 375],
+  ['/estimate?audit=1&cloud-growth=1&support-premium=12', 375],
+] as const)
+  test(`text twice as large, in a window that is not, fits ${address} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(at(address, 'fr'))
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('html { font-size: 200% !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const beyond = await page
+      .locator('main')
+      .locator('li, td, dd')
+      .evaluateAll((all) =>
+        all
+          .filter((text) => text.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      )
+    expect(beyond).toEqual([])
+  })
 
 test('the stars of the home page that are links are 24 px or more on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })

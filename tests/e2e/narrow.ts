@@ -19,6 +19,17 @@ async function resize(page: Page, size: { width: number; height: number }, text 
 export const narrow = (page: Page, { width, text }: (typeof conditions)[number]) =>
   resize(page, { width, height: 844 }, text)
 
+/** Spaces letters, words, lines and paragraphs as a reader may (WCAG 1.4.12). */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+
 /**
  * Expects nothing of a page to be wider than a narrow screen or squeezed, in each condition.
  * @param expectMore what else to expect in each

@@ -84,6 +84,28 @@ test.describe('in one language', () => {
     expect(requested).toEqual([])
   })
 
+  test('on the narrowest phones no word of the answer is cut', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.goto(at(`${address}#people=9000`, language))
+    await untilAlive(page)
+    const cut = await page
+      .locator('main section table')
+      .first()
+      .evaluate((table) => {
+        const range = document.createRange()
+        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (range.getClientRects().length > 1) found.push(word)
+          }
+        return found
+      })
+    expect(cut).toEqual([])
+  })
+
   test('a decimal comma is read, whatever the language of the browser', async ({ page }) => {
     await page.goto(at(address, 'fr'))
     await wakeUp(page)
@@ -131,14 +153,17 @@ test.describe('in one language', () => {
     await expect(field(page, 'power')).toHaveValue('0,18')
   })
 
-  test('prints its answer first, on four sheets at most', async ({ page }) => {
+  test('prints its answer first, then the figures entered, on four sheets at most', async ({ page }) => {
     await page.goto(at(`${address}#people=80`, language))
     await untilAlive(page)
     await expect(page.locator('#own-server-shares')).toBeVisible()
     const sheets = await print(page)
-    const first = squeeze((sheets[0] ?? []).flat().join(''))
-    expect(first).toContain(squeeze(words.table.way))
-    expect(first).not.toContain(squeeze(words.form.use))
+    const text = squeeze(sheets.flat(2).join(''))
+    expect(text.indexOf(squeeze(words.table.way))).toBeLessThan(text.indexOf(squeeze(words.form.use)))
+    expect(squeeze((sheets[0] ?? []).flat().join(''))).toContain(squeeze(words.table.way))
+    const lines = sheets.flat().map((line) => line.join(' '))
+    expect(lines).toContainEqual(expect.stringContaining(`${squeeze(words.fields.people)} 80`))
+    expect(text).not.toContain(squeeze(words.form.reset))
     expect(sheets.length).toBeLessThanOrEqual(4)
   })
 })

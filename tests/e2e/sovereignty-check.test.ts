@@ -155,6 +155,30 @@ test.describe('in one language', () => {
   })
 })
 
+test('Back in the browser restores the answers that were cleared', async ({ page }) => {
+  await page.goto('/tools/sovereignty#service=mail&1.8=4')
+  await untilAlive(page)
+  await choose(page, '2.2', 1)
+  await page.getByRole('button', { name: copy('sovereignty', 'en').form.reset }).click()
+  await expect(page.locator('main form :checked:not(option)')).toHaveCount(0)
+  await expect(page).toHaveURL(/sovereignty$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#service=mail&1\.8=4&2\.2=1$/)
+  await expect(page.locator('[name="1.8"][value="4"]')).toBeChecked()
+  await expect(page.locator('[name="2.2"][value="1"]')).toBeChecked()
+  await expect(page.locator('[name=service]')).toHaveValue('mail')
+})
+
+test('a printed result does not speak of what is not printed', async ({ page }) => {
+  await page.goto('/tools/sovereignty/result#service=mail&1.8=2')
+  await untilAlive(page)
+  const { send, sendText } = copy('sovereigntyResult', 'en')
+  await expect(page.getByText(sendText)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(send)).toBeHidden()
+  await expect(page.getByText(sendText)).toBeHidden()
+})
+
 test('choices before the scripts ran count, together with those in the address', async ({ page }) => {
   await page.goto('/tools/sovereignty')
   await page.evaluate(() => {

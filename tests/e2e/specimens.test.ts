@@ -32,3 +32,23 @@ for (const language of languages) {
     }
   })
 }
+
+test('on phones a command breaks at its spaces, not after the hyphens of an option', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto(at('/specimens', 'fr'))
+  const cut = await page.locator('code').evaluateAll((commands) => {
+    const range = document.createRange()
+    return commands.flatMap((command) => {
+      const texts = document.createTreeWalker(command, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: option, index } of (text.textContent ?? '').matchAll(/--[\w-]{1,12}/g)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + option.length)
+          if (range.getClientRects().length > 1) found.push(option)
+        }
+      return found
+    })
+  })
+  expect(cut).toEqual([])
+})

@@ -4,7 +4,7 @@ import { expect } from './site'
 
 /** Authors may write any character; code and the Greek letters of a drawing use system fonts. */
 const others =
-  'main > article > div, main > article > div *, code, pre, svg, svg *, script, style, :is(td, dd):has(> code:first-child)'
+  'main > article > div, main > article > div *, code, code *, pre, svg, svg *, script, style, :is(td, dd):has(> code:first-child)'
 const ownText = `body *:not(${others}), [data-footnote-backref]`
 
 /** Expects the site's own words and symbols on the open page to be rendered in its own fonts. */

@@ -8,7 +8,7 @@ export const preferredLanguage = (): string | undefined =>
 
 /**
  * Remembers the language of a followed language link, which then takes precedence. The link takes along what the page's
- * address holds: choices and answers mean the same in both languages. A search for words in one language does not.
+ * address holds: choices and answers mean the same in both languages, and a search is better changed than lost.
  */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
@@ -19,9 +19,8 @@ export function rememberLanguage(): void {
     remember('language', language)
     offerLanguage()
     if (!(chosen instanceof HTMLAnchorElement)) return
-    const { search, hash } = location
-    chosen.search = new URLSearchParams(search).has('q') ? '' : search
-    chosen.hash = hash
+    chosen.search = location.search
+    chosen.hash = location.hash
   })
 }
 

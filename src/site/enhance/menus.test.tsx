@@ -3,6 +3,7 @@ import { closeMenus } from './menus'
 
 const closed: string[] = []
 
+beforeEach(() => closed.splice(0))
 beforeAll(() => {
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = function hidePopover() {
@@ -33,4 +34,23 @@ test('a link followed in a menu closes all menus, also after a re-render; other 
   expect(closed).toEqual([])
   fireEvent.click(screen.getByText('Inside'))
   expect(closed).toEqual(['menu', 'inner'])
+})
+
+test('the focus closes a menu when it moves on to the page, not within what holds the menu and its button', () => {
+  render(
+    <>
+      <nav>
+        <button type="button">Open</button>
+        <div id="menu" popover="auto">
+          <a href="#main">Inside</a>
+        </div>
+      </nav>
+      <a href="#main">Outside</a>
+    </>,
+  )
+  screen.getByText('Inside').focus()
+  screen.getByText('Open').focus()
+  expect(closed).toEqual([])
+  screen.getByText('Outside').focus()
+  expect(closed).toEqual(['menu'])
 })

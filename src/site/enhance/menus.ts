@@ -1,10 +1,15 @@
 /**
  * Closes all menus when a link in one is followed, even if the address stays the same or the page comes back from
- * history.
+ * history, and when the focus moves on to the page, which a menu would cover.
  */
 export function closeMenus(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[popover] a')) return
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover()
+  })
+  // What holds a menu also holds its button.
+  document.addEventListener('focusin', ({ target }) => {
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]'))
+      if (target instanceof Node && !menu.parentElement?.contains(target)) menu.hidePopover()
   })
 }

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { copy, expect, test } from './site'
+import { wakeUp } from './wake'
+
+/** Whether anything of the element with the focus can be seen: in the window, and under nothing else. */
+const isInView = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return true
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    return [0.1, 0.5, 0.9].some((across) =>
+      [0.1, 0.5, 0.9].some((down) => {
+        const hit = document.elementFromPoint(left + width * across, top + height * down)
+        return hit !== null && (focused.contains(hit) || hit.contains(focused)) && hit !== document.body
+      }),
+    )
+  })
+
+/** Presses a key until the focus has been around, and returns what of the page was covered while it had the focus. */
+async function coveredBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const covered: string[] = []
+  const count = await page.locator('a, button, input, select, summary, textarea').count()
+  for (let presses = 0; presses < count; presses++) {
+    await page.keyboard.press(key)
+    if (await isInView(page)) continue
+    covered.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? ''))
+  }
+  return covered
+}
+
+for (const [address, width, height] of [
+  ['/estimate?audit=1', 320, 256],
+  ['/tools/own-server', 640, 360],
+  ['/tools/sovereignty', 320, 256],
+  ['/tools/own-server', 390, 560],
+] as const)
+  test(`nothing covers what has the focus on ${address} in a window of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(address)
+    await wakeUp(page)
+    for (const key of ['Tab', 'Shift+Tab'] as const) expect(await coveredBy(page, key), key).toEqual([])
+  })
+
+test('the services menu closes when the focus moves on to the page, which it would cover', async ({
+  page,
+}) => {
+  await page.goto('/fr')
+  const header = page.getByRole('banner')
+  const { nav } = copy('common', 'fr')
+  await header.getByRole('button', { name: nav.services }).press('Enter')
+  const menu = page.locator('#services-menu')
+  await expect(menu).toBeVisible()
+  await header.getByRole('link', { name: nav.contact }).focus()
+  await expect(menu).toBeVisible()
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toBeVisible()
+  await expect(menu).toBeHidden()
+})
