@@ -1,9 +1,8 @@
 import { type FormikErrors, useFormik } from 'formik'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isService } from '../offers/services'
 import { useLanguage } from '../site/use-language'
-import { takeCarriedText, useCarriedText } from './carried-text'
 import { emptyInquiry, type Inquiry, inquiryFields, inquiryOf } from './inquiry-values'
 import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
 
@@ -128,7 +127,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
   const { setValues } = form
   // A layout effect, so that no letter typed before is lost.
   useLayoutEffect(() => {
-    const typed = takeCarriedText() ?? (element.current ? typedInto(element.current) : emptyInquiry)
+    const typed = element.current ? typedInto(element.current) : emptyInquiry
     restored.current = typed.message !== ''
     const prefill = prefilled()
     const service = prefill?.service ?? new URLSearchParams(window.location.search).get('service')
@@ -139,14 +138,6 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
       message: typed.message || (prefill?.message ?? ''),
     })
   }, [element, setValues])
-
-  // The message of an estimate waits there in the other language.
-  useCarriedText(
-    useCallback(() => {
-      const typed = element.current ? typedInto(element.current) : emptyInquiry
-      return typed.message === prefilled()?.message ? { ...typed, message: '' } : typed
-    }, [element]),
-  )
 
   return { form, trap, status, submit, sending: form.isSubmitting, estimate }
 }

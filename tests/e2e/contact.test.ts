@@ -108,46 +108,6 @@ test.describe('contact form', () => {
     await expect(fields.message).toHaveValue('Bonjour,\nune question ?')
   })
 
-  test('what is typed goes along to the other language, and no further', async ({ page }) => {
-    const { email, fields } = await filled(page, language, `${address}?service=ai-foundation`)
-    await fields.service.selectOption('audit')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: copy('common', language).language.switch })
-      .click()
-    await expect(page).toHaveURL(at('/contact?service=audit', 'en'))
-    await ready(page)
-    const there = form(page, 'en')
-    await expect(there.name).toHaveValue('Ada Lovelace')
-    await expect(there.email).toHaveValue(email)
-    await expect(there.service).toHaveValue('audit')
-    await expect(there.message).toHaveValue('Bonjour,\nune question ?')
-    expect(await page.evaluate(() => [window.name, Object.keys(sessionStorage)])).toEqual(['', []])
-    await there.submit.click()
-    await expect(page.getByText(copy('contact', 'en').status.success)).toBeVisible()
-    expect(stored(email)).toMatchObject([{ name: 'Ada Lovelace', service: 'audit', language: 'en' }])
-  })
-
-  test('the message of an estimate is in the language of the form, unless it was changed', async ({
-    page,
-  }) => {
-    await page.goto(at('/contact?estimate=audit%3D1', language))
-    await ready(page)
-    const toOther = (from: Language) =>
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: copy('common', from).language.switch })
-        .click()
-    await form(page, language).name.fill('Ada Lovelace')
-    await toOther(language)
-    const there = form(page, 'en')
-    await expect(there.name).toHaveValue('Ada Lovelace')
-    await expect(there.message).toHaveValue(new RegExp(copy('estimate', 'en').message.hello))
-    await there.message.fill('Hello')
-    await toOther('en')
-    await expect(form(page, language).message).toHaveValue('Hello')
-  })
-
   test('people neither see the honeypot nor reach it by keyboard', async ({ page }) => {
     await page.goto(address)
     await ready(page)
