@@ -19,9 +19,11 @@ mkdir -p "$folder"
 
 # First, since it is due even if the next backup fails. With the slash, since systemd's folders are links, which find
 # does not follow.
-find "$folder/" -maxdepth 1 -name 'inquiries-*' -type f -mtime "+$((keep - 1))" -delete
+# A day early, as the next run comes a day later.
+age=$((keep > 1 ? keep - 2 : 0))
+find "$folder/" -maxdepth 1 -name 'inquiries-*' -type f -mtime "+$age" -delete
 if [ -d "${DATA_DIR:-./data}" ]; then
-  find "${DATA_DIR:-./data}/" -maxdepth 1 -name 'before-restore-*' -mtime "+$((keep - 1))" -exec rm -rf {} +
+  find "${DATA_DIR:-./data}/" -maxdepth 1 -name 'before-restore-*' -mtime "+$age" -exec rm -rf {} +
 fi
 
 file=$folder/inquiries-$(date -u +%Y%m%dT%H%M%SZ)

@@ -23,6 +23,7 @@ const figures: InquiryFigures = {
     oldest: new Date(Date.now() - 90_000).toISOString(),
   },
   limit: 1024,
+  clock: 'ok',
 }
 
 test('requests, inquiries, outbox and the process are reported in the text format of Prometheus', async () => {
@@ -41,6 +42,7 @@ test('requests, inquiries, outbox and the process are reported in the text forma
     'inquiries_held 1',
     'inquiries_database_up 1',
     'inquiries_database_bytes 4096',
+    'inquiries_clock_ok 1',
   ])
     expect(text).toContain(`${line}\n`)
   expect(Number(/^outbox_oldest_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(90)

@@ -56,6 +56,7 @@ export function createMetrics(figures: () => Promise<InquiryFigures | undefined>
   )
   const held = gauge('inquiries_held', 'Inquiries that wait for a person.')
   const bytes = gauge('inquiries_database_bytes', 'Bytes of the database that are in use.')
+  const clock = gauge('inquiries_clock_ok', '0 if the clock has jumped: then nothing expires.')
   const limit = gauge('inquiries_database_limit_bytes', 'CONTACT_STORE_MB in bytes.')
 
   async function readFigures(): Promise<void> {
@@ -66,6 +67,7 @@ export function createMetrics(figures: () => Promise<InquiryFigures | undefined>
     attempts.reset()
     for (const [outcome, count] of Object.entries(found.mails)) attempts.inc({ outcome }, count)
     limit.set(found.limit)
+    clock.set(found.clock === 'ok' ? 1 : 0)
     ready.set(found.status ? 1 : 0)
     const { status } = found
     if (!status) {

@@ -75,10 +75,17 @@ export type InquiryFigures = {
   mails: Readonly<Record<string, number>>
   status: Status | undefined
   limit: number
+  clock: Health['clock']
 }
 
 export async function inquiryFigures(): Promise<InquiryFigures> {
   const health = await watch?.health()
   const status = health?.database === 'ok' ? health.status : undefined
-  return { inquiries: inquiryCounts, mails: attempts, status, limit: storeLimit() }
+  return {
+    inquiries: inquiryCounts,
+    mails: attempts,
+    status,
+    limit: storeLimit(),
+    clock: health?.clock ?? 'ok',
+  }
 }

@@ -6,6 +6,7 @@ import { describeError, log, messageOf } from './log'
 import { enqueueDigest } from './outbox'
 import { overwriteFormerDays } from './overwrite-deleted'
 import { purgeExpired } from './purge'
+import { deleteFormerDays } from './sender-limits'
 import { truncateWal } from './sqlite'
 import { readStatus, type Status } from './status'
 import { isPostgres } from './store-size'
@@ -134,6 +135,8 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       const now = new Date()
       await enqueueDigest(opened, now.toISOString())
       if (!deletes) return
+      // Whatever the clock says: without these, messages are only counted anew.
+      await deleteFormerDays(opened, now)
       const isPlausible = await clockIsPlausible(opened, now)
       note('clock', isPlausible ? 'ok' : 'implausible', { now: now.toISOString() })
       if (!isPlausible) return

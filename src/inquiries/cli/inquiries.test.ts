@@ -11,6 +11,7 @@ import { newPlace, openMigrated, inquiry as sent, store as storeIn } from '../..
 import { temporaryFolder } from '../../../tests/temporary-folder'
 import { until } from '../../../tests/until'
 import { type Inquiry, inquiryFields } from '../../contact/inquiry-values'
+import { noteTime } from '../clock'
 import { closeDatabase, database } from '../database'
 import { enqueueDigest } from '../outbox'
 
@@ -368,6 +369,13 @@ describe('status', () => {
     })
   })
 
+  test('after a jump of the clock exits with 1, since nothing is deleted until it is noticed', async () => {
+    await noteTime(await database(), new Date('2026-01-01T00:00:00Z'))
+    expect(run('status')).toMatchObject({ status: 1, stdout: expect.stringContaining('nothing is deleted') })
+    run('purge')
+    expect(run('status')).toMatchObject({ status: 0 })
+  })
+
   test('of a full store, or of a database that cannot be used, exits with 2', async () => {
     for (let count = 0; count < 20; count++) await store({ message: 'x'.repeat(60_000) })
     expect(runWith({ DATA_DIR: folder, CONTACT_STORE_MB: '1' }, 'status')).toMatchObject({ status: 2 })
@@ -430,6 +438,27 @@ test('a list of many pages has each inquiry once, in order', async () => {
     rows.map(({ received_at }) => received_at).sort(),
   )
   expect(run('list').stdout).toMatch(/\n120 inquiries\n$/)
+})
+
+test('an export can be of one person, by an address as people write it', async () => {
+  for (const email of ['Bob@xn--socit-esab.fr', 'ada@example.org']) await store({ email })
+  const of = (email: string): { email: string }[] =>
+    JSON.parse(run('export', '--format', 'json', '--email', email).stdout)
+  expect(of('bob@société.fr').map(({ email }) => email)).toEqual(['Bob@xn--socit-esab.fr'])
+  expect(of('eve@example.org')).toEqual([])
+})
+
+test('erases by an address as people write it, and says if nobody has it', async () => {
+  await store({ email: 'bob@xn--socit-esab.fr' })
+  expect(run('erase', ' Bob@société.fr')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Erased: 1 inquiry'),
+  })
+  expect(run('erase', 'bob@société.fr')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('None is from bob@xn--socit-esab.fr now'),
+  })
+  expect(run('erase', 'Bob <bob@example.org>')).toMatchObject({ status: 2 })
 })
 
 test('replay without any record of erasures says so', async () => {

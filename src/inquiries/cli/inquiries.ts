@@ -4,6 +4,7 @@ import path from 'node:path'
 import { argv, stdout, umask } from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { domainToASCII } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../../contact/retention'
@@ -34,7 +35,8 @@ const usage = `What came in through the contact form.
   show ID [--json]                    one inquiry: its message, and what became of its mail
   release ID                          accepts a held inquiry and sends its mail
   retry [ID]                          sends failed and waiting mail now: of one inquiry, or of all
-  export --format json|csv [--out FILE]
+  export --format json|csv [--email ADDRESS] [--out FILE]
+                                      all inquiries, or those of the person with this email address
   rectify ID [--name NAME] [--email ADDRESS] [--message TEXT]
   restrict ID [--lift]                keeps an inquiry beyond its time and sends no mail about it, until that is lifted
   erase ADDRESS                       deletes everything that the person with this email address sent
@@ -43,6 +45,17 @@ const usage = `What came in through the contact form.
   drill [FOLDER]                      restores the newest backup beside the database, and compares the two
 
 ID may be the beginning of an id. Settings are those of the server: DATA_DIR, DATABASE_URL.`
+
+/**
+ * Reads an email address as browsers send it, whatever the case: with the domain in ASCII.
+ *
+ * @throws {UsageError}
+ */
+function readAddress(given: string): string {
+  const [, local, domain] = /^([^\s<>]+)@([^\s<>@]+)$/.exec(given.trim()) ?? []
+  if (!local || !domain) throw new UsageError(`"${given}" is not an email address.`)
+  return `${local}@${domainToASCII(domain) || domain}`.toLowerCase()
+}
 
 /** The command line is invalid; the message says how. */
 class UsageError extends Error {
@@ -128,15 +141,17 @@ const commands: Record<string, Command> = {
     },
   },
   export: {
-    flags: ['format', 'out'],
-    run: async (database, { flags: { format, out } }) => {
+    flags: ['format', 'email', 'out'],
+    run: async (database, { flags: { format, email, out } }) => {
       const known = exportFormats.find((name) => name === format)
       if (!known) throw new UsageError('Give --format json or --format csv.')
+      const person = email === undefined ? undefined : readAddress(email)
       let count = 0
       async function* counted() {
         for await (const page of listInquiries(database)) {
-          count += page.length
-          yield page
+          const theirs = page.filter((inquiry) => !person || readAddress(inquiry.email) === person)
+          count += theirs.length
+          yield theirs
         }
       }
       const pieces = exportInquiries(counted(), known)
@@ -159,7 +174,11 @@ const commands: Record<string, Command> = {
       if (wrong.length > 0) throw new UsageError(`Not valid: ${wrong.join(', ')}.`)
       await database
         .updateTable('inquiries')
-        .set({ name: flags.name?.trim(), email: flags.email?.trim(), message: flags.message?.trim() })
+        .set({
+          name: flags.name?.trim(),
+          email: flags.email && readAddress(flags.email),
+          message: flags.message?.trim(),
+        })
         .where('id', '=', id)
         .execute()
       await overwrite(database, `${id} is rectified.`)
@@ -179,8 +198,8 @@ const commands: Record<string, Command> = {
   },
   erase: {
     takes: [1, 1],
-    run: async (database, { words: [email = ''] }) => {
-      if (!email.includes('@')) throw new UsageError(`"${email}" is not an email address.`)
+    run: async (database, { words: [given = ''] }) => {
+      const email = readAddress(given)
       // Before deleting, so that an erasure that fails later is repeated.
       const theirs = sentBy(database, email)
       const ids = (await theirs.execute()).map(({ id }) => id)
@@ -188,7 +207,8 @@ const commands: Record<string, Command> = {
       const { inquiries: number, mails } = await eraseInquiries(database, theirs)
       const erased = `${inquiries(number)}, ${pluralize(mails, 'mail')}.`
       await overwrite(database, `Deleted: ${erased}`)
-      return `Erased: ${erased} Copies in mailboxes and backups are yours to erase.`
+      const unknown = number === 0 ? ` None is from ${email} now: list shows who has written.` : ''
+      return `Erased: ${erased}${unknown} Copies in mailboxes and backups are yours to erase.`
     },
   },
   replay: {

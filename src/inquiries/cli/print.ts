@@ -42,7 +42,8 @@ export async function* table(pages: AsyncIterable<readonly KeptInquiry[]>): Asyn
         inquiry.restricted_since ? `${inquiry.state}, restricted` : inquiry.state,
         mailState(inquiry),
         oneLine(inquiry.name, 24),
-        oneLine(inquiry.email, 36),
+        // Whole, to be copied into other commands.
+        visible(inquiry.email),
         inquiry.service || '–',
       ])
   }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { clockIsPlausible } from '../clock'
 import { lastSent, readStatus } from '../status'
 import { storeLimit } from '../store-size'
 import type { Tables } from '../tables'
@@ -20,6 +21,7 @@ export async function statusScreen(database: Kysely<Tables>): Promise<{ text: st
   const status = await readStatus(database)
   const sent = await lastSent(database)
   const limit = storeLimit()
+  const deletes = await clockIsPlausible(database, new Date())
   const { disk } = status
 
   const broken = [
@@ -29,6 +31,9 @@ export async function statusScreen(database: Kysely<Tables>): Promise<{ text: st
     ...(status.limited ? ['messages are refused: CONTACT_LIMIT_ALL is reached'] : []),
   ]
   const doubtful = [
+    ...(deletes
+      ? []
+      : ['nothing is deleted, since the clock has jumped: set it right or, if it is right, run purge']),
     ...(status.failed > 0 ? ['mail has failed for good: list --failed, retry'] : []),
     ...(!status.full && status.bytes > limit * muchUsed ? ['CONTACT_STORE_MB will soon be reached'] : []),
     ...(disk && !disk.full && disk.left < disk.size * littleLeft ? ['the disk is nearly full'] : []),
