@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
   {
     what: 'a firm puts a bought chatbot on its site: the duty to say so is its provider’s',
     answers: `${bought}&area=none&transparency=chat`,
-    classes: ['open'],
+    classes: ['rest'],
     articles: literacy,
   },
   {
@@ -181,7 +181,7 @@ const cases: readonly Case[] = [
   {
     what: 'a generated drawing that nobody takes for real: its maker’s mark alone',
     answers: `${bought}&area=none&transparency=generates`,
-    classes: ['open'],
+    classes: ['rest'],
     articles: literacy,
   },
   {

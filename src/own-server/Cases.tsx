@@ -24,14 +24,20 @@ export function Cases({ cases: all, day, calculator, say }: Props) {
       const found = compared.find((one) => one.id === id)
       return found ? say.euros(found.monthly) : '—'
     }
+  /** With its name, as the cases do not compare the same ones. */
+  const api = (id: 'american' | 'european') => (found: Result) => (
+    <>
+      {way(id)(found)} <small>{found.of[id].name}</small>
+    </>
+  )
   const rows: readonly [string, (found: Result, fragment: string) => ReactNode][] = [
     [t('requests'), ({ load }) => say.whole(load.requests)],
     [t('tokens'), ({ inputs }) => `${say.whole(inputs.tokensIn)} / ${say.whole(inputs.tokensOut)}`],
     [t('model'), ({ of }) => of.model.name],
     [t('server'), ({ of, servers }) => `${of.server.name} ×\u00a0${servers}`],
     [words('ways.seats'), way('seats')],
-    [words('ways.american'), way('american')],
-    [words('ways.european'), way('european')],
+    [words('ways.american'), api('american')],
+    [words('ways.european'), api('european')],
     [words('ways.own'), way('own')],
     [t('verdict'), ({ difference }) => say.difference(difference)],
     [t('memory'), ({ memory }) => say.bytes(memory.needed)],

@@ -74,6 +74,7 @@ export function Verdict({ result, say, children }: Props) {
           })}
         </p>
       )}
+      {own && servers > 1 && <p>{t('table.several', { servers })}</p>}
       {inputs.context < inputs.tokensIn + inputs.tokensOut && <p>{t('table.short')}</p>}
     </>
   )

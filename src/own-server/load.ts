@@ -11,9 +11,12 @@ export type Load = {
   /** Concurrent conversations that one server holds; 0 if the model does not fit. */
   usersPerServer: number
   /**
-   * Requests per month that one server can answer: limited by its memory, and by a measured throughput if there is one.
+   * Requests per month that one server can answer, whoever asks: limited by how many answers its memory lets it write at
+   * once, and by a measured throughput if there is one.
    */
   requestsPerServer: number
+  /** How many servers hold the conversations entered, however few the requests; 0 if the model does not fit. */
+  leastServers: number
 }
 
 /** Whether no throughput is given: less than one token per second means not measured. */
@@ -28,23 +31,27 @@ export function loadOf(inputs: Inputs, speed: number): Load {
   const written = (requests * tokensOut * peak) / seconds
   const conversations = Math.max(users, written / speed)
   const usersPerServer = usersOn(inputs.cardMemory, memoryOf(inputs), inputs)
-  const byMemory = (requests * usersPerServer) / conversations
-  const byThroughput =
-    !isUnmeasured(inputs) && tokensPerSecond > 0
-      ? (requests * capacity) / tokensPerSecond
-      : Number.POSITIVE_INFINITY
+  // An answer has at least one token.
+  const byMemory = (usersPerServer * speed * seconds) / (Math.max(1, tokensOut) * peak)
+  const byThroughput = isUnmeasured(inputs)
+    ? Number.POSITIVE_INFINITY
+    : (capacity * seconds) / ((tokensIn + tokensOut) * peak)
   return {
     requests,
     tokensPerSecond,
     conversations,
     usersPerServer,
     requestsPerServer: Math.min(byMemory, byThroughput),
+    leastServers: usersPerServer > 0 ? Math.ceil(users / usersPerServer) : 0,
   }
 }
 
 /** Returns how many whole servers answer so many requests a month; 0 if the model does not fit. */
-export function serversFor(requests: number, { requestsPerServer }: Pick<Load, 'requestsPerServer'>): number {
+export function serversFor(
+  requests: number,
+  { requestsPerServer, leastServers }: Pick<Load, 'requestsPerServer' | 'leastServers'>,
+): number {
   if (requestsPerServer <= 0) return 0
   // Keeps a rounding error from adding a server to an exact division.
-  return Math.max(1, Math.ceil(requests / requestsPerServer - 1e-9))
+  return Math.max(1, leastServers, Math.ceil(requests / requestsPerServer - 1e-9))
 }

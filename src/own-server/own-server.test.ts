@@ -336,6 +336,20 @@ describe('for any input', () => {
     )
   })
 
+  test('what one server answers, and the break-even, do not depend on how many people ask today', () => {
+    fc.assert(
+      fc.property(anything, anyField('people'), (entered, people) => {
+        const set = { ...entered.set, users: 1 }
+        const [one, other] = [set, { ...set, people }].map((inputs) =>
+          compute({ ...entered, set: inputs }, catalogue),
+        )
+        if (!one || !other) throw new Error('nothing computed')
+        expect(other.load.requestsPerServer).toBe(one.load.requestsPerServer)
+        expect(other.breakEven.european?.requests).toBe(one.breakEven.european?.requests)
+      }),
+    )
+  })
+
   test('more requests never take fewer servers or cost less', () => {
     fc.assert(
       fc.property(anything, fc.array(fc.double({ min: 0, max: 1e9, noNaN: true })), (entered, volumes) => {

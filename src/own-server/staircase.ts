@@ -2,8 +2,8 @@ import { own, perRequest } from './cost'
 import type { Inputs, Picked } from './inputs'
 import type { Load } from './load'
 
-/** A number of whole servers, the range of requests per month they answer, and their cost per month, in cents. */
-export type Step = { servers: number; from: number; to: number; monthly: number }
+/** A number of whole servers, how many requests per month they answer at most, and their cost per month, in cents. */
+export type Step = { servers: number; to: number; monthly: number }
 
 export type BreakEven = {
   /** Requests per month from which own servers never cost more than the API, and how many servers answer them. */
@@ -34,7 +34,7 @@ export function breakEven(
   const gain = price * full - more
   if (gain <= 0) return null
   // So many full servers have saved what the next one costs.
-  const servers = Math.max(1, Math.ceil(one / gain))
+  const servers = Math.max(1, load.leastServers, Math.ceil(one / gain))
   const requests = (one + (servers - 1) * more) / price
   const times = requests / load.requests
   const tokensPerSecond = (load.tokensPerSecond * times) / servers
@@ -47,11 +47,11 @@ export function breakEven(
 export function stairs(inputs: Inputs, of: Picked, load: Load, upTo: number, most = 12): Step[] {
   const full = load.requestsPerServer
   if (full <= 0) return []
-  const count = Math.min(most, Math.max(1, Math.ceil(upTo / full)))
+  const first = Math.max(1, load.leastServers)
+  const count = Math.min(most, Math.max(1, Math.ceil(upTo / full) - first + 1))
   return Array.from({ length: count }, (_, index) => ({
-    servers: index + 1,
-    from: index * full,
-    to: Math.min((index + 1) * full, Number.isFinite(full) ? (index + 1) * full : upTo),
-    monthly: own(index + 1, inputs, of).monthly,
+    servers: first + index,
+    to: Number.isFinite(full) ? (first + index) * full : upTo,
+    monthly: own(first + index, inputs, of).monthly,
   }))
 }

@@ -10,6 +10,13 @@ const nothingRead: Read = { ...nothingEntered, problems: [] }
 const pairsOf = (form: HTMLFormElement, language: Language): [string, string][] =>
   [...new FormData(form)].map(([name, value]) => [name, fromVisitor(String(value), language)])
 
+/** Whether a field is as it was served. What another choice determines is then not the visitor's. */
+function isAsServed(field: Element | RadioNodeList | null): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
+  return field instanceof HTMLInputElement && field.value === field.defaultValue
+}
+
 /**
  * Syncs the form with the address's fragment. The form's fields are the state, so that input from before hydration
  * counts; a version in their keys recreates them only when something other than the visitor changes them.
@@ -38,8 +45,12 @@ export function useCalculator(
     const fromAddress = () => readFragment(window.location.hash, catalogue)
     const given = fromAddress()
     // A visitor who is typing while the scripts load goes on in the same field.
-    if (isTouched(given) || !form.current) open(given, false)
-    else open(readPairs(pairsOf(form.current, language), catalogue), true)
+    const fields = form.current?.elements
+    if (isTouched(given) || !form.current || !fields) open(given, false)
+    else {
+      const entered = pairsOf(form.current, language).filter(([name]) => !isAsServed(fields.namedItem(name)))
+      open(readPairs(entered, catalogue), true)
+    }
     const follow = () => open(fromAddress(), false)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
