@@ -261,6 +261,13 @@ describe('words without a match are set aside', () => {
     expect(aside).toEqual(['blockchain'])
   })
 
+  test('and no longer keep out an article that the other words find', () => {
+    const text = indexTexts(['', '', 'Un hyperscaler.', ''].map((text) => ({ text })))
+    const placesOf = (typed: string) => find(typed, { ...indexes, text }).places
+    expect(placesOf('hyperscaler').map((place) => articles[place]?.slug)).toEqual(['cloud', 'rag'])
+    expect(placesOf('hyperscaler blockchain')).toEqual(placesOf('hyperscaler'))
+  })
+
   test('not before the texts have been searched', () => {
     expect(find('hyperscaler blockchain', { cards: indexes.cards })).toMatchObject({ places: [] })
   })
