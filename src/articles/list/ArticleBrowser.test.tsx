@@ -333,6 +333,14 @@ describe('search', () => {
     )
   })
 
+  test('takes no more text than an address can carry', async () => {
+    await openLoaded()
+    await userEvent.click(searchBox())
+    await userEvent.paste('cloud '.repeat(500))
+    await waitFor(() => expect(address()).toContain('q=cloud'))
+    expect(address().length).toBeLessThan(250)
+  })
+
   describe('suggests at once', () => {
     const price = '4 500 €'
     const index = {
