@@ -485,6 +485,14 @@ describe('an empty result', () => {
     )
   })
 
+  test.each([
+    ['fr', '/fr/articles?q=blockchain', 'Nous contacter', '/fr/contact'],
+    ['en', '/articles?q=blockchain', 'Contact us', '/contact'],
+  ] as const)('offers to ask us instead (%s)', async (language, at, name, href) => {
+    await openLoaded({ language, at })
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
   test('is in English on an English page', async () => {
     await openLoaded({ language: 'en', at: '/articles?q=blockchain' })
     expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
