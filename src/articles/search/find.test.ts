@@ -308,6 +308,13 @@ describe('synonyms', () => {
     expect(slugsOf(typed)).toEqual(slugs)
   })
 
+  test('a phrase is complete: its last word begins no other', () => {
+    expect(find('documents privés', { cards, text, meanings }).terms).toEqual([
+      expect.objectContaining({ start: 'documents', finished: true }),
+      expect.objectContaining({ start: 'prives', finished: true }),
+    ])
+  })
+
   test('marks synonyms, too', () => {
     expect(find('ransomware', { cards, text, meanings }).terms).toEqual([
       { start: 'ransomware', stems: ['ransomwar', 'rancongiciel'] },

@@ -149,8 +149,9 @@ const termsOf = (concepts: readonly Concept[]): Term[] =>
     const meant = synonyms.map((synonym) => synonym.split(' '))
     const words = meant.filter(({ length }) => length === 1).flat()
     const phrases = meant.filter(({ length }) => length > 1)
-    return terms.map(({ start, stems }) => ({
+    return terms.map(({ start, stems, finished }) => ({
       start,
+      ...(finished && { finished }),
       stems: [...new Set([...stems, ...words])],
       ...(phrases.length > 0 && { phrases }),
     }))
