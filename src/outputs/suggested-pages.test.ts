@@ -51,6 +51,20 @@ test('suggests offers on the pages that describe them, with their price if they 
   )
 })
 
+test.each([
+  ['/fr/estimate', 'devis'],
+  ['/fr/pricing', 'quote'],
+  ['/fr/tools', 'calculateur'],
+  ['/fr/tools/ai-act', 'IA Act'],
+  ['/fr/tools/sovereignty', 'test de souveraineté'],
+  ['/fr/contact', 'contact'],
+  ['/fr/services/cloud-souverain', 'migration'],
+])('finds %s by the name “%s”', async (address, name) => {
+  expect(await pages()).toContainEqual(
+    expect.objectContaining({ address, names: expect.arrayContaining([name]) }),
+  )
+})
+
 test('suggests the prices, every service and every tool', async () => {
   const addresses = (await pages()).map(({ address }) => address)
   expect(addresses).toEqual(

@@ -28,6 +28,18 @@ const query = /* GraphQL */ `
 /** Search words that find every page with prices. */
 const priceWords = 'prix price'
 
+/** What visitors call these pages, in either language. */
+const names = {
+  cloud: ['migration'],
+  pricing: ['prix', 'price', 'cost', 'tarif', 'pricing', 'devis', 'quote'],
+  contact: ['contact', 'rendez-vous', 'appointment'],
+  tools: ['outil', 'tool', 'calculateur', 'calculator'],
+  sovereignty: ['test de souveraineté', 'sovereignty test', 'score', 'diagnostic'],
+  aiAct: ['AI Act', 'IA Act', 'test', 'diagnostic', 'vérifier', 'check', 'suis-je concerné'],
+  ownServer: ['calculateur', 'calculator'],
+  estimate: ['estimation', 'estimer', 'estimate', 'devis', 'quote', 'calculateur', 'calculator'],
+} as const
+
 type Words = Record<Language, string>
 type Price = { amount: number; upTo: number | null; per: 'day' | 'month' | null }
 type QueryResult = {
@@ -39,7 +51,7 @@ type QueryResult = {
 
 /**
  * Returns the pages that the search suggests besides articles: prices, services and their offers, packs and
- * tools.
+ * tools, and where to ask.
  * @throws if the query fails
  */
 export async function suggestedPages(graphql: GraphQL, language: Language): Promise<SitePage[]> {
@@ -48,19 +60,21 @@ export async function suggestedPages(graphql: GraphQL, language: Language): Prom
   const at = (path: string) => localPath(path, language)
   const offers = servicePages.flatMap(({ area, path }) => {
     const { name } = services.cards[area]
+    const called = area === 'cloud' ? { names: names.cloud } : {}
     const own = areas.nodes.find((node) => node.area === area)?.offers ?? []
     return [
-      { title: name, text: common.promises[area], address: at(path) },
+      { title: name, text: common.promises[area], ...called, address: at(path) },
       ...own.map((offer) => ({
         title: offer.name[language],
         text: offer.price ? `${name} ${priceWords}` : name,
+        ...called,
         address: `${at(path)}#packages`,
         ...(offer.price && { price: inWords(offer.price, language) }),
       })),
     ]
   })
   return [
-    { title: common.nav.pricing, text: priceWords, address: at('/pricing') },
+    { title: common.nav.pricing, text: priceWords, names: names.pricing, address: at('/pricing') },
     ...offers,
     ...(packs?.packs ?? []).map(({ title, price }) => ({
       title: title[language],
@@ -71,8 +85,11 @@ export async function suggestedPages(graphql: GraphQL, language: Language): Prom
     ...tools.map(({ id, path }) => ({
       title: toolWords.list[id].name,
       text: toolWords.list[id].text,
+      names: names[id],
       address: at(path),
     })),
+    { title: common.nav.tools, text: '', names: names.tools, address: at('/tools') },
+    { title: common.actions.contact, text: '', names: names.contact, address: at('/contact') },
   ]
 }
 

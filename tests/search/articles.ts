@@ -26,6 +26,12 @@ export type SearchedArticle = {
 export const frozenArticles = (language: Language): SearchedArticle[] =>
   JSON.parse(readFileSync(`tests/search/frozen/${language}.json`, 'utf8'))
 
+/** Returns the articles that `newer.yaml` refers to: the former, and before them those that the site has had since. */
+export const newerArticles = (language: Language): SearchedArticle[] => [
+  ...JSON.parse(readFileSync(`tests/search/frozen/newer.${language}.json`, 'utf8')),
+  ...frozenArticles(language),
+]
+
 /** Reads the articles of the site in one language from their files, newest first. */
 export async function realArticles(language: Language): Promise<SearchedArticle[]> {
   const names = new Map(loadData(dataFiles.tags).map(({ tag, name }) => [tag, name]))

@@ -333,6 +333,14 @@ describe('search', () => {
     )
   })
 
+  test('takes no more text than an address can carry', async () => {
+    await openLoaded()
+    await userEvent.click(searchBox())
+    await userEvent.paste('cloud '.repeat(500))
+    await waitFor(() => expect(address()).toContain('q=cloud'))
+    expect(address().length).toBeLessThan(250)
+  })
+
   describe('suggests at once', () => {
     const price = '4 500 €'
     const index = {
@@ -475,6 +483,14 @@ describe('an empty result', () => {
       'href',
       '/fr/articles',
     )
+  })
+
+  test.each([
+    ['fr', '/fr/articles?q=blockchain', 'Nous contacter', '/fr/contact'],
+    ['en', '/articles?q=blockchain', 'Contact us', '/contact'],
+  ] as const)('offers to ask us instead (%s)', async (language, at, name, href) => {
+    await openLoaded({ language, at })
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
   test('is in English on an English page', async () => {

@@ -1,5 +1,7 @@
 import { type MouseEvent, memo, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../site/use-language'
+import { Actions } from '../../ui/Actions'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import * as styles from './ArticleBrowser.module.css'
@@ -34,6 +36,8 @@ const withModifier = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent
 /** The count, cards and pages of the articles found. Memoized, so that only another answer renders them again. */
 export const Results = memo(function Results({ list, listed, failed, retry, box }: Props) {
   const { t } = useTranslation('articles')
+  const { t: common } = useTranslation('common')
+  const { local } = useLanguage()
   const { query, total, page, pages, partly, aside } = listed
   const second = useNextFrame(listed)
   const third = useNextFrame(second)
@@ -72,9 +76,14 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
           title={t('empty.title')}
           text={`${query.q && `${t('empty.nothing', { q: query.q })} `}${t('empty.text')}`}
         >
-          <ButtonLink quiet href={list.documentOf({})}>
-            {t('empty.reset')}
-          </ButtonLink>
+          <Actions>
+            <ButtonLink quiet href={list.documentOf({})}>
+              {t('empty.reset')}
+            </ButtonLink>
+            <ButtonLink quiet href={local('/contact')}>
+              {common('actions.contact')}
+            </ButtonLink>
+          </Actions>
         </Notice>
       )}
       {listed.articles.length > 0 && (

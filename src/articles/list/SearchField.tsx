@@ -16,6 +16,9 @@ type Props = {
 
 const search = (list: ListDocument, q: string) => list.change({ ...list.now(), q, page: 1 }, 'replace')
 
+/** A pasted subtitle fits; a pasted page, taken into the address, would make one that servers refuse. */
+const longest = 200
+
 const answeredByScript = (event: FormEvent) => event.preventDefault()
 
 /**
@@ -54,6 +57,7 @@ export const SearchField = memo(function SearchField({ list, address, suggestion
           name="q"
           type="search"
           autoComplete="off"
+          maxLength={longest}
           placeholder={t('searchPlaceholder')}
           {...combobox.field}
           onInput={({ currentTarget }) => {

@@ -261,6 +261,13 @@ describe('words without a match are set aside', () => {
     expect(aside).toEqual(['blockchain'])
   })
 
+  test('and no longer keep out an article that the other words find', () => {
+    const text = indexTexts(['', '', 'Un hyperscaler.', ''].map((text) => ({ text })))
+    const placesOf = (typed: string) => find(typed, { ...indexes, text }).places
+    expect(placesOf('hyperscaler').map((place) => articles[place]?.slug)).toEqual(['cloud', 'rag'])
+    expect(placesOf('hyperscaler blockchain')).toEqual(placesOf('hyperscaler'))
+  })
+
   test('not before the texts have been searched', () => {
     expect(find('hyperscaler blockchain', { cards: indexes.cards })).toMatchObject({ places: [] })
   })
@@ -299,6 +306,13 @@ describe('synonyms', () => {
     ['a word that leads to an article that is not published', 'azure', []],
   ])('%s: “%s”', (_, typed, slugs) => {
     expect(slugsOf(typed)).toEqual(slugs)
+  })
+
+  test('a phrase is complete: its last word begins no other', () => {
+    expect(find('documents privés', { cards, text, meanings }).terms).toEqual([
+      expect.objectContaining({ start: 'documents', finished: true }),
+      expect.objectContaining({ start: 'prives', finished: true }),
+    ])
   })
 
   test('marks synonyms, too', () => {

@@ -68,10 +68,14 @@ function withEnough(
   const aside = concepts
     .filter(({ count }) => count === 0)
     .flatMap((concept) => concept.terms.map(({ start }) => start))
+  if (aside.length > 0) {
+    // The list says that it is what the other words find, so the unknown ones may no longer count against an article.
+    const others = terms.filter(({ start }) => !aside.includes(start))
+    return { ...withEnough(known, others.map(({ start }) => start).join(' '), others, indexes), aside }
+  }
   return {
     places,
     terms: termsOf(known),
-    ...(aside.length > 0 && { aside }),
     ...(known.length > 1 && !places.some((place) => all[place]) && { partly: true }),
   }
 }
@@ -145,8 +149,9 @@ const termsOf = (concepts: readonly Concept[]): Term[] =>
     const meant = synonyms.map((synonym) => synonym.split(' '))
     const words = meant.filter(({ length }) => length === 1).flat()
     const phrases = meant.filter(({ length }) => length > 1)
-    return terms.map(({ start, stems }) => ({
+    return terms.map(({ start, stems, finished }) => ({
       start,
+      ...(finished && { finished }),
       stems: [...new Set([...stems, ...words])],
       ...(phrases.length > 0 && { phrases }),
     }))

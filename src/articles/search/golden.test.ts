@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { frozenArticles } from '../../../tests/search/articles'
+import { frozenArticles, newerArticles } from '../../../tests/search/articles'
 import { ourSearch } from '../../../tests/search/engine'
 import { goldenQueries, mean, measure, type QuerySet, strangeQueries } from '../../../tests/search/golden'
 import { type Language, languages } from '../../site/languages'
@@ -52,6 +52,25 @@ describe.each(languages)('golden set in %s', (language) => {
     expect(strange.length).toBeGreaterThanOrEqual(30)
     const found = strange.filter((typed) => search(typed).length > 0)
     expect(found.length / strange.length).toBeLessThanOrEqual(0.1)
+  })
+})
+
+describe.each(languages)('queries about newer articles (newer.yaml) in %s', (language) => {
+  const { search } = ourSearch(newerArticles(language), language)
+  const own = goldenQueries('newer').filter((query) => query.language === language)
+  const slugs = newerArticles(language).map(({ slug }) => slug)
+
+  test('each of these articles is expected by at least five', () => {
+    const expected = own.flatMap((query) => query.expected)
+    expect(slugs).toEqual(expect.arrayContaining(expected))
+    for (const slug of ['charte-ia', 'hebergeurs-europeens', 'nis2-dora', 'quitter-microsoft-365'])
+      expect(expected.filter((one) => one === slug).length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('the expected articles are among the first five, the first of them early', () => {
+    const { recall, reciprocalRank } = mean(own.map((query) => measure(search(query.query), query.expected)))
+    expect(recall).toBeGreaterThanOrEqual(0.95)
+    expect(reciprocalRank).toBeGreaterThanOrEqual(0.9)
   })
 })
 

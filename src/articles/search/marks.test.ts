@@ -38,6 +38,15 @@ test('marks the words of a synonym where they stand together, not one of them al
   expect(mark('Quant au lieu', [audit])).toEqual(['Quant au lieu'])
 })
 
+test('marks of words that only begin with a complete one its other forms alone', () => {
+  const act = { start: 'act', stems: ['act'], finished: true }
+  expect(mark('Activité, AI Act', [act])).toEqual(['Activité, AI ', 'Act'])
+  expect(mark('Un logiciel installé', [{ start: 'install', stems: ['install'], finished: true }])).toEqual([
+    'Un logiciel ',
+    'installé',
+  ])
+})
+
 test('without search terms nothing is marked', () => {
   expect(mark('Le Cloud Act', [])).toEqual(['Le Cloud Act'])
 })

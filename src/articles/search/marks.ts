@@ -1,6 +1,6 @@
 import { fold } from './fold'
 import type { Term } from './match'
-import { insideFrom, isEmpty, stem } from './words'
+import { insideFrom, isEmpty, isKin, stem } from './words'
 
 /** A text in pieces: the first, third … as they are, the second, fourth … marked. */
 export type MarkedText = readonly string[]
@@ -40,15 +40,20 @@ function forms(word: string): { folded: string; stem: string } {
  *
  * @param inside whether a word that merely contains the term counts, as it does for a single one
  */
-export function placesOf(text: string, { start, stems, phrases = [] }: Term, inside = false): number[] {
+export function placesOf(
+  text: string,
+  { start, stems, phrases = [], finished }: Term,
+  inside = false,
+): number[] {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
     const { folded, stem } = forms(word)
     return !folded || isEmpty(folded) ? [] : [{ folded, stem, index }]
   })
   const own = words.filter(
     ({ folded, stem }) =>
-      (inside && start.length >= insideFrom ? folded.includes(start) : folded.startsWith(start)) ||
-      stems.includes(stem),
+      (inside && start.length >= insideFrom
+        ? folded.includes(start)
+        : folded.startsWith(start) && (!finished || isKin(stem, start))) || stems.includes(stem),
   )
   const adjacent = phrases.flatMap((phrase) =>
     words.flatMap((_, at) => {

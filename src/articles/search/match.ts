@@ -89,10 +89,13 @@ export function conceptsOf(terms: readonly Term[], { meanings }: Indexes): Conce
     at += taken.length
     const [first] = taken
     const keys = taken.length > 1 || !first ? [keyOf(taken)] : [...first.stems, ...keysLike(first, meanings)]
-    concepts.push({ terms: taken, ...meanings.of(keys) })
+    concepts.push({ terms: taken.length > 1 ? taken.map(asFinished) : taken, ...meanings.of(keys) })
   }
   return concepts
 }
+
+/** Words with a joint meaning are complete: the last of “AI Act” begins no “activity”. */
+const asFinished = (term: Term): Term => ({ ...term, finished: true })
 
 const keyOf = (terms: readonly Term[]) => terms.map(({ stems: [root] }) => root).join(' ')
 

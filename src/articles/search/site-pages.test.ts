@@ -1,9 +1,10 @@
 import { packMeanings, unpackMeanings } from './meanings'
 import { searchSitePages } from './site-pages'
+import { stem } from './words'
 
 const price = '4 500 €'
 const find = searchSitePages([
-  { title: 'Tarifs', text: 'prix price', address: '/fr/pricing' },
+  { title: 'Tarifs', text: 'prix price', names: ['devis', 'demande de prix'], address: '/fr/pricing' },
   { title: 'Cloud souverain', text: 'Vos outils en Europe.', address: '/fr/services/cloud' },
   {
     title: 'Audit de souveraineté',
@@ -22,7 +23,8 @@ const meanings = unpackMeanings(
     ['article'],
   ),
 )
-const titles = (typed: string) => find(typed, { meanings }).map(({ title }) => title)
+const common = new Set(['vers', 'prix'].map(stem))
+const titles = (typed: string) => find(typed, { meanings, common }).map(({ title }) => title)
 
 test('a word that leads to an article leads to no page', () => {
   expect(titles('nextcloud')).toEqual([])
@@ -36,6 +38,21 @@ test('a page with a price is found by the word price and its name together', () 
 
 test('a page named after the query comes before one that merely has a price', () => {
   expect(titles('tarifs')[0]).toBe('Tarifs')
+})
+
+test('a page is found by what visitors call it, before those that have the words', () => {
+  expect(titles('devis')).toEqual(['Tarifs'])
+  expect(titles('demande de prix')[0]).toBe('Tarifs')
+})
+
+test('a page that lacks only everyday words of a sentence is found', () => {
+  expect(titles('combien coûte aller vers un audit de souveraineté')).toEqual([])
+  expect(titles('vers un audit de souveraineté')).toEqual(['Audit de souveraineté'])
+})
+
+test('everyday words alone are looked up too, and find nothing where no page has them', () => {
+  expect(titles('prix')).toContain('Tarifs')
+  expect(titles('vers')).toEqual([])
 })
 
 test('a page that matches only a part of the query is not suggested', () => {

@@ -26,6 +26,7 @@ test.each([
 })
 
 test('stop words are dropped', () => {
+  expect(stemsOf('Ai-je tort ?')).toEqual(['ai', 'tort'])
   expect(stemsOf('L’IA et les Modèles de la maison : 3-2-1, n8n')).toEqual([
     'ia',
     'model',

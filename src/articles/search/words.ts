@@ -2,7 +2,7 @@ import { fold } from './fold'
 
 /** Stop words, folded, French and English: neither indexed nor searched for. */
 const empty = new Set(
-  `a au aux avec ce ces cet cette comme d dans de des du elle en entre est et eux il ils j l la le les leur
+  `a au aux avec ce ces cet cette comme d dans de des du elle en entre est et eux il ils j je l la le les leur
   leurs lui m mais me n ne nos notre nous on ont ou par pas pour qu que qui s sa se ses son sont sur t ta te tes
   tu un une vos votre vous y mon ma mes quel quelle quels quelles combien pourquoi an and are as at be but by
   can for from had has have he her his i if in into is it its not of or our so than that the their them then

@@ -11,8 +11,8 @@ import { type GoldenQuery, goldenQueries, measure } from '../../../tests/search/
 type Use = { name: string; leads: boolean; queries: string[] }
 
 /**
- * `npm run bench -- search --words`: shows which groups of `content/search-words.yaml` the queries of `golden.yaml` and
- * `visitors.yaml` need among the articles of the site, by leaving out each group in turn. Names groups that no query
+ * `npm run bench -- search --words`: shows which groups of `content/search-words.yaml` the queries of `golden.yaml`,
+ * `newer.yaml` and `visitors.yaml` need among the articles of the site, by leaving out each group in turn. Names groups that no query
  * needs, and those that lead nowhere.
  */
 export async function printWordUses(): Promise<void> {
@@ -41,7 +41,7 @@ async function usesOfGroups(): Promise<Use[]> {
   for (const language of languages) {
     const groups = searchWords(language)
     const { search, searchWith, leadsSomewhere } = ourSearch(await realArticles(language), language, groups)
-    const queries = (['golden', 'visitors'] as const)
+    const queries = (['golden', 'newer', 'visitors'] as const)
       .flatMap(goldenQueries)
       .filter((query) => query.language === language)
     groups.forEach((group, at) => {
