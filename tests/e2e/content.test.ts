@@ -309,7 +309,7 @@ for (const language of languages) {
       expect(several).not.toHaveLength(0)
       await expect(estimates).toHaveCount((await rows.count()) - several.length)
       for (const link of await estimates.all()) await expect(link).toHaveAttribute('href', /\/estimate\?/)
-      await expect(estimates.last()).toHaveText(common.price.add)
+      await expect(estimates.last()).toHaveText(common.price.start)
       const [, offer] = /\?([a-z-]+)=1$/.exec((await estimates.last().getAttribute('href')) ?? '') ?? []
       await estimates.last().click()
       await expect(page.locator(`#estimate form [name="${offer}"]`)).toBeChecked()
