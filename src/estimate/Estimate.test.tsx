@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { estimateCatalogue, estimateItem } from '../../tests/estimate-catalogue'
 import { renderPage } from '../../tests/render-page'
+import { separator } from '../site/format'
 import { readAddress } from './address'
 import type { Catalogue } from './catalogue'
 import { Estimate } from './Estimate'
@@ -100,6 +101,25 @@ test('where servers are rented, their rent is said to be left out of the total',
   const lines = (list: Catalogue) => summaryOf(readAddress('audit=1', list), list, t, 'en')?.lines
   expect(lines(rented)?.at(-1)).toBe('Server rent not included.')
   expect(lines(catalogue)?.at(-1)).toMatch(/^Project: /)
+})
+
+test('the contact form shows the whole price, and files several offers under none of them', () => {
+  const plan = estimateItem('plan', 1_200_00, { per: 'month' })
+  const list = { ...catalogue, items: [...catalogue.items, plan] }
+  const t = translator('en').getFixedT('en', 'estimate')
+  const summary = (query: string) => {
+    const found = summaryOf(readAddress(query, list), list, t, 'en')
+    return [found?.service, found?.terms.price, found?.terms.text.replace(/^Estimate \S+/, '')]
+  }
+  expect(summary('audit=1')).toEqual(['audit', '€4,500 excl. VAT', ''])
+  expect(summary('audit=1&cloud=1&special=1')).toEqual(['other', 'from €13,400 excl. VAT', ''])
+  expect(summary('audit=1&plan=6')).toEqual([
+    'audit',
+    '€4,500 excl. VAT',
+    `${separator}€1,200 per month excl. VAT`,
+  ])
+  expect(summary('plan=6')).toEqual(['plan', '€1,200 per month excl. VAT', ''])
+  expect(summary('special=1')).toEqual(['special', 'on request', ''])
 })
 
 test('what is on request has no amount, and so none without VAT', () => {
