@@ -29,6 +29,16 @@ test('days of advice are no part of the instalments', () => {
   expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
 })
 
+test('instalments are minima like the total, if a price is on request', () => {
+  open('?audit=1&special=1')
+  const stages = within(sheet()).getAllByRole('listitem')
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    '30%, with the order from €1,350',
+    '40%, halfway from €1,800',
+    '30%, on delivery from €1,350',
+  ])
+})
+
 test('whenever it is read, an estimate says of which day its prices are', () => {
   const { unmount } = open('?audit=1&day=2026-10-01&was=4500')
   expect(sheet()).toHaveTextContent(

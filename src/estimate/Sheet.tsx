@@ -56,7 +56,9 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
           <Lines found={found} vat={catalogue.vat} say={say} />
           {found.open && found.total && <p className={styles.note}>{t('sheet.open')}</p>}
           {found.rent && found.total && <p className={styles.note}>{t('sheet.rent')}</p>}
-          {found.instalments && <Instalments {...found.instalments} stages={catalogue.stages} say={say} />}
+          {found.instalments && (
+            <Instalments {...found.instalments} stages={catalogue.stages} open={found.open} say={say} />
+          )}
           {found.days && <p>{t('instalments.days', { price: say.range(found.days) })}</p>}
           {found.weeks && (
             <div>
