@@ -34,7 +34,7 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
   return (
     <section ref={ref} tabIndex={-1} className={styles.sheet} aria-labelledby="estimate-number">
       <h2 id="estimate-number">
-        {address ? t('sheet.number', { number }) : t('meta.title')}{' '}
+        {address ? <Numbered title={t('sheet.number', { number })} number={number} /> : t('meta.title')}{' '}
         {/* The number begins with a day, which is not that of the print. */}
         {address && (
           <small className={styles.note}>{t('sheet.prices', { day: say.day(catalogue.day) })}</small>
@@ -97,6 +97,18 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
         </>
       )}
     </section>
+  )
+}
+
+/** A title with a number, which could break at its hyphens. */
+function Numbered({ title, number }: { title: string; number: string }) {
+  const [before, after] = title.split(number)
+  return (
+    <>
+      {before}
+      <span className="unbroken">{number}</span>
+      {after}
+    </>
   )
 }
 
