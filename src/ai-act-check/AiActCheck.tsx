@@ -84,7 +84,8 @@ export function AiActCheck({ rules, language, buildDay }: Props) {
           })}
         </p>
       )}
-      <output className={styles.progress}>
+      {/* A result is seen; only screen readers need to be told. */}
+      <output className={next ? styles.progress : 'visually-hidden'}>
         {next ? t('form.progress', { number: asked.length, most }) : t('result.said')}
       </output>
       {next ? (

@@ -91,14 +91,14 @@ export function ResultSheet({ result, rules, language, day, heading, here, fragm
         <Button quiet onClick={onBack}>
           {t('form.back')}
         </Button>
-        <ButtonLink quiet href={here}>
-          {t('result.again')}
-        </ButtonLink>
       </p>
       <output className={styles.copied}>{copied}</output>
       <p className={styles.actions}>{t('result.sendText')}</p>
       <p className={styles.address}>
         {t('result.address')} <a href={address}>{address}</a>
+      </p>
+      <p className={styles.again}>
+        <a href={here}>{t('result.again')}</a>
       </p>
       <Limits rules={rules} language={language} />
     </section>

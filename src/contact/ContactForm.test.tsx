@@ -698,6 +698,17 @@ describe('the service in the address', () => {
     },
   )
 
+  test('shows its own price; what is in no list, none of another', async () => {
+    window.history.replaceState(null, '', '/contact?service=cloud-growth')
+    const { form, fill } = open('en')
+    await settle()
+    expect(form).toHaveTextContent('€18,500 excl. VAT Cloud Growth')
+    await fill({ service: 'other' })
+    expect(form.querySelector('b')?.parentElement).toHaveTextContent(
+      `${commonEn.price.onQuote} ${en.form.other}`,
+    )
+  })
+
   test('can be changed by the visitor', async () => {
     window.history.replaceState(null, '', '/contact?service=cloud-growth')
     const { field, fill } = open('en')

@@ -102,9 +102,9 @@ export function ContactForm({ options, onSent }: Props) {
       <div ref={message} tabIndex={-1} className={styles.status}>
         {status && <p className={status.kind === 'error' ? styles.error : styles.success}>{status.text}</p>}
       </div>
-      <ServiceTerms options={options} service={values.service} />
+      <ServiceTerms options={options} service={values.service} estimate={estimate?.terms} />
       <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="estimate" value={estimate} />
+      <input type="hidden" name="estimate" value={estimate?.address ?? ''} />
       <p className={styles.note}>{t('form.required')}</p>
       {inquiryFields.map((name) => (
         <Fragment key={name}>{fields[name]}</Fragment>

@@ -1,6 +1,7 @@
 import { type FormikErrors, useFormik } from 'formik'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Terms } from '../estimate/summary'
 import { isService } from '../offers/services'
 import { useLanguage } from '../site/use-language'
 import { emptyInquiry, type Inquiry, inquiryFields, inquiryOf } from './inquiry-values'
@@ -8,6 +9,9 @@ import { Refused, sendInquiry, UnexpectedStatus } from './send-inquiry'
 
 /** The time that the success message stays, in milliseconds. */
 const successDuration = 5000
+
+/** The estimate that the message is about: its query, and its price in words. */
+type Estimated = { address: string; terms: Terms }
 
 export type Status = { kind: 'success' | 'error'; text: string } | undefined
 
@@ -24,11 +28,15 @@ function typedInto(form: HTMLFormElement): Inquiry {
  * Reads the prefilled values of an estimate: the server writes them outside the form, whose fields React empties on
  * hydration.
  */
-function prefilled(): { service: string; message: string; estimate: string } | undefined {
+function prefilled(): { service: string; message: string; estimate: Estimated } | undefined {
   const text = document.querySelector<HTMLElement>('template[data-prefill]')?.dataset.prefill
   if (!text) return undefined
-  const { service, message, estimate }: Record<string, unknown> = JSON.parse(text)
-  return { service: String(service), message: String(message), estimate: String(estimate) }
+  const { service, message, estimate, terms }: { terms: Terms } & Record<string, unknown> = JSON.parse(text)
+  return {
+    service: String(service),
+    message: String(message),
+    estimate: { address: String(estimate), terms },
+  }
 }
 
 /** Loads the validation rules; undefined if that fails, since the server validates too. */
@@ -54,7 +62,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
   const trap = useRef<HTMLInputElement>(null)
   /** Whether the browser restored the text, in which case the time since opening says nothing about the sender. */
   const restored = useRef(false)
-  const [estimate, setEstimate] = useState('')
+  const [estimate, setEstimate] = useState<Estimated>()
 
   const form = useFormik<Inquiry>({
     initialValues: emptyInquiry,
@@ -81,11 +89,11 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
         const signs = { website: trap.current?.value, elapsed }
         await sendInquiry(values, language, attempt.current.key, {
           ...signs,
-          estimate: estimate || undefined,
+          estimate: estimate?.address,
           check,
         })
         attempt.current = { content: '', key: '' }
-        setEstimate('')
+        setEstimate(undefined)
         // Text edited while sending is another message and stays.
         if (!element.current || JSON.stringify(typedInto(element.current)) === content) resetForm()
         setStatus({ kind: 'success', text: t('status.success') })
@@ -131,7 +139,7 @@ export function useContactForm(element: RefObject<HTMLFormElement | null>, check
     restored.current = typed.message !== ''
     const prefill = prefilled()
     const service = prefill?.service ?? new URLSearchParams(window.location.search).get('service')
-    setEstimate(prefill?.estimate ?? '')
+    setEstimate(prefill?.estimate)
     void setValues({
       ...typed,
       service: typed.service || (isService(service) ? service : ''),

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { estimateCatalogue, estimateItem } from '../../tests/estimate-catalogue'
 import { renderPage } from '../../tests/render-page'
+import { separator } from '../site/format'
 import { readAddress } from './address'
 import type { Catalogue } from './catalogue'
 import { Estimate } from './Estimate'
@@ -26,6 +27,16 @@ test('days of advice are no part of the instalments', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['30%, with the order €1,350', '40%, halfway €1,800', '30%, on delivery €1,350'])
   expect(sheet()).toHaveTextContent('Days of advice are invoiced when worked: €10,000 excl. VAT.')
+})
+
+test('instalments are minima like the total, if a price is on request', () => {
+  open('?audit=1&special=1')
+  const stages = within(sheet()).getAllByRole('listitem')
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    '30%, with the order from €1,350',
+    '40%, halfway from €1,800',
+    '30%, on delivery from €1,350',
+  ])
 })
 
 test('whenever it is read, an estimate says of which day its prices are', () => {
@@ -100,6 +111,25 @@ test('where servers are rented, their rent is said to be left out of the total',
   const lines = (list: Catalogue) => summaryOf(readAddress('audit=1', list), list, t, 'en')?.lines
   expect(lines(rented)?.at(-1)).toBe('Server rent not included.')
   expect(lines(catalogue)?.at(-1)).toMatch(/^Project: /)
+})
+
+test('the contact form shows the whole price, and files several offers under none of them', () => {
+  const plan = estimateItem('plan', 1_200_00, { per: 'month' })
+  const list = { ...catalogue, items: [...catalogue.items, plan] }
+  const t = translator('en').getFixedT('en', 'estimate')
+  const summary = (query: string) => {
+    const found = summaryOf(readAddress(query, list), list, t, 'en')
+    return [found?.service, found?.terms.price, found?.terms.text.replace(/^Estimate \S+/, '')]
+  }
+  expect(summary('audit=1')).toEqual(['audit', '€4,500 excl. VAT', ''])
+  expect(summary('audit=1&cloud=1&special=1')).toEqual(['other', 'from €13,400 excl. VAT', ''])
+  expect(summary('audit=1&plan=6')).toEqual([
+    'audit',
+    '€4,500 excl. VAT',
+    `${separator}€1,200 per month excl. VAT`,
+  ])
+  expect(summary('plan=6')).toEqual(['plan', '€1,200 per month excl. VAT', ''])
+  expect(summary('special=1')).toEqual(['special', 'on request', ''])
 })
 
 test('what is on request has no amount, and so none without VAT', () => {

@@ -6,11 +6,13 @@ type Props = {
   from: readonly number[]
   to: readonly number[]
   stages: readonly number[]
+  /** Whether something of the project has no price yet. */
+  open: boolean
   say: ReturnType<typeof figures>
 }
 
 /** The instalments as a list, and as a bar whose parts are proportional. */
-export function Instalments({ from, to, stages, say }: Props) {
+export function Instalments({ from, to, stages, open, say }: Props) {
   const { t } = useTranslation('estimate')
   const words = t('instalments.stages', { returnObjects: true })
   const when = (index: number) =>
@@ -28,7 +30,7 @@ export function Instalments({ from, to, stages, say }: Props) {
         {stages.map((percent, index) => (
           <li key={before(index)}>
             <span>{t('instalments.stage', { percent, when: when(index) })}</span>{' '}
-            <b>{say.range({ from: from[index] ?? 0, to: to[index] ?? 0 })}</b>
+            <b>{say.part({ from: from[index] ?? 0, to: to[index] ?? 0 }, open)}</b>
           </li>
         ))}
       </ol>

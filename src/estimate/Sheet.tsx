@@ -34,7 +34,7 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
   return (
     <section ref={ref} tabIndex={-1} className={styles.sheet} aria-labelledby="estimate-number">
       <h2 id="estimate-number">
-        {address ? t('sheet.number', { number }) : t('meta.title')}{' '}
+        {address ? <Numbered title={t('sheet.number', { number })} number={number} /> : t('meta.title')}{' '}
         {/* The number begins with a day, which is not that of the print. */}
         {address && (
           <small className={styles.note}>{t('sheet.prices', { day: say.day(catalogue.day) })}</small>
@@ -56,7 +56,9 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
           <Lines found={found} vat={catalogue.vat} say={say} />
           {found.open && found.total && <p className={styles.note}>{t('sheet.open')}</p>}
           {found.rent && found.total && <p className={styles.note}>{t('sheet.rent')}</p>}
-          {found.instalments && <Instalments {...found.instalments} stages={catalogue.stages} say={say} />}
+          {found.instalments && (
+            <Instalments {...found.instalments} stages={catalogue.stages} open={found.open} say={say} />
+          )}
           {found.days && <p>{t('instalments.days', { price: say.range(found.days) })}</p>}
           {found.weeks && (
             <div>
@@ -95,6 +97,18 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
         </>
       )}
     </section>
+  )
+}
+
+/** A title with a number, which could break at its hyphens. */
+function Numbered({ title, number }: { title: string; number: string }) {
+  const [before, after] = title.split(number)
+  return (
+    <>
+      {before}
+      <span className="unbroken">{number}</span>
+      {after}
+    </>
   )
 }
 

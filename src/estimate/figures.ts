@@ -22,11 +22,13 @@ export function figures(t: Words, language: Language) {
   const lineName = ({ name, quantity, per, each }: Line) =>
     per && each ? t('sheet.times', { name, quantity, each: range(each) }) : name
 
-  /** The project's total, a minimum if a price is on request. */
-  const total = ({ total: known, open }: Estimate, of: 'net' | 'vat' | 'gross' = 'net') => {
-    if (!known) return t('price.onRequest')
-    return open ? t('price.from', { price: euros(known[of].from) }) : range(known[of])
-  }
+  /** Part of the project, a minimum if a price is on request. */
+  const part = (value: Range, open: boolean) =>
+    open ? t('price.from', { price: euros(value.from) }) : range(value)
+
+  /** The project's total. */
+  const total = ({ total: known, open }: Estimate, of: 'net' | 'vat' | 'gross' = 'net') =>
+    known ? part(known[of], open) : t('price.onRequest')
 
   const weeks = ({ from, to }: Range) =>
     t('weeks.count', { count: to, range: from === to ? from : t('weeks.range', { from, to }) })
@@ -50,6 +52,7 @@ export function figures(t: Words, language: Language) {
     price,
     unit,
     lineName,
+    part,
     total,
     weeks,
     names,

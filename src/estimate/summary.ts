@@ -1,8 +1,12 @@
+import { separator } from '../site/format'
 import type { Language } from '../site/languages'
 import { addressOf, numberOf, type ReadAddress } from './address'
 import type { Catalogue } from './catalogue'
 import { type Estimate, estimate } from './compute'
 import { figures, type Words } from './figures'
+
+/** A price, and what it is the price of. */
+export type Terms = { price: string; text: string }
 
 /** An estimate in words, for the message of the contact form and the mail. */
 export type Summary = {
@@ -10,6 +14,8 @@ export type Summary = {
   address: string
   number: string
   lines: readonly string[]
+  /** What the contact form says in the place of one service's price and duration. */
+  terms: Terms
   /** The service to preselect in the contact form. */
   service: string
 }
@@ -37,14 +43,33 @@ export function summaryOf(
   if (total && found.rent) lines.push(t('sheet.rent'))
   if (recurring)
     lines.push(t('message.recurring', { net: say.range(recurring.net), gross: say.range(recurring.gross) }))
-  return { address, number: numberOf(address, catalogue.day), lines, service: serviceOf(found, catalogue) }
+  const number = numberOf(address, catalogue.day)
+  return {
+    address,
+    number,
+    lines,
+    terms: termsOf(found, number, t, language),
+    service: serviceOf(found, catalogue),
+  }
 }
 
-/** The main subject: a pack, or else an offer on request, or else the most expensive one. */
-function serviceOf({ project, monthly }: Estimate, { items, packs }: Catalogue): string {
-  const lines = project.length > 0 ? project : monthly
-  const worth = ({ id, price }: (typeof lines)[number]) =>
-    packs.some((pack) => pack.id === id) ? Number.MAX_VALUE : (price?.to ?? Number.MAX_SAFE_INTEGER)
-  const [first] = lines.toSorted((a, b) => worth(b) - worth(a))
+/** The project's price, with that of the support beside it; of support alone, that of a month. */
+function termsOf(found: Estimate, number: string, t: Words, language: Language): Terms {
+  const { project, total, monthly, perMonth } = found
+  const say = figures(t, language)
+  const prices = [
+    ...(project.length > 0
+      ? [total ? t('terms.project', { price: say.total(found) }) : say.total(found)]
+      : []),
+    ...(monthly.length > 0 ? [t('terms.monthly', { price: say.range(perMonth) })] : []),
+  ]
+  const [price = '', ...more] = prices
+  return { price, text: [t('sheet.number', { number }), ...more].join(separator) }
+}
+
+/** The subject: the one thing chosen, beside support; several together have no name in the form's list but “other”. */
+function serviceOf({ project, monthly }: Estimate, { items }: Catalogue): string {
+  const [first, ...others] = project.length > 0 ? project : monthly
+  if (others.length > 0) return 'other'
   return items.find(({ id }) => id === first?.id)?.service ?? first?.id ?? ''
 }

@@ -15,7 +15,7 @@ export type PriceRow = Pick<
   href: string
   /** The accessible name of its link, if its name does not say where it leads. */
   label?: string
-  /** The link that adds it to an estimate. */
+  /** The link that starts an estimate with it. */
   estimate?: string
   /** For a pack that lists its contents: the sum of their single prices, in euros. */
   originalPrice?: number
@@ -115,11 +115,11 @@ function Row({ weeks, short, ...row }: PriceRow & { weeks: number; short: boolea
         )}
         {estimate && (
           <a
-            className={styles.add}
+            className={styles.start}
             href={estimate}
-            aria-label={t('price.addNamed', { name: name[language] })}
+            aria-label={t('price.startNamed', { name: name[language] })}
           >
-            {t('price.add')}
+            {t('price.start')}
           </a>
         )}
       </td>

@@ -6,7 +6,7 @@ import { estimateWith } from '../offers/estimate-link'
 import { priceListJsonLd } from '../offers/offer-json-ld'
 import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
-import { type Localized, priceLines, spanPrice } from '../offers/price-list'
+import { type Localized, type PriceLine, priceLines, spanPrice } from '../offers/price-list'
 import { packLines, planLines } from '../offers/price-rows'
 import { specimensPath } from '../offers/specimens/specimen-path'
 import { useOfferFormat } from '../offers/use-offer-format'
@@ -16,6 +16,7 @@ import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
 import { PrintedContact } from '../site/PrintedContact'
 import type { PageContext } from '../site/page-context'
+import { servicePath } from '../site/service-pages'
 import { useLanguage } from '../site/use-language'
 import { Actions } from '../ui/Actions'
 import { ButtonLink } from '../ui/ButtonLink'
@@ -35,15 +36,15 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   const lines = priceLines(priceList.entries, areas.nodes)
   const range = spanPrice(lines)
   // Each row links to a request and an estimate of its offer.
-  const withService = <Line extends { id: string; name: Localized; service: string; single?: boolean }>(
-    line: Line,
-  ) => ({
+  const withService = <Line extends { id: string; name: Localized; service: string }>(line: Line) => ({
     ...line,
     href: local(contactPath(line.service)),
-    // An entry of several offers leaves the choice to the estimate.
-    estimate: line.single === false ? undefined : local(estimateWith(line.id)),
+    estimate: local(estimateWith(line.id)),
     label: `${common('actions.quote')} – ${line.name[format.language]}`,
   })
+  // A request for one of an entry's offers would show another price: they are told apart on the service's page.
+  const withLink = (line: PriceLine) =>
+    line.single ? withService(line) : { ...line, href: local(`${servicePath(line.area)}#packages`) }
   return (
     <Layout copy={data.locales}>
       <Hero legend={home('hero.legend')} title={t('hero.title')} lead={t('hero.lead')}>
@@ -63,7 +64,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <Section id="prices" legend={t('offers.legend')} number={1} title={t('offers.title')}>
         <PriceTable
           groups={[
-            { id: 'services', rows: lines.map(withService) },
+            { id: 'services', rows: lines.map(withLink) },
             {
               id: 'support',
               title: t('plans.title'),

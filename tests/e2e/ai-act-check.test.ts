@@ -99,6 +99,9 @@ test.describe('in one language', () => {
     await answer(page, 'work', 'decisions')
     await answer(page, 'none')
     await expect(heading(page)).toBeFocused()
+    // Said to screen readers, for which nothing else has changed.
+    const said = page.getByText(words.result.said)
+    expect((await said.boundingBox())?.width).toBe(1)
     const sheet = page.locator('[data-result]')
     const high = rules.findings.find(({ id }) => id === 'high-risk')?.class ?? ''
     await expect(heading(page)).toContainText(high)

@@ -300,8 +300,14 @@ for (const language of languages) {
       )
       const closing = page.getByRole('link', { name: copy('pricing', language).closing.cta })
       await expect(closing).toHaveAttribute('href', at('/contact?service=other', language))
-      for (const link of await page.locator('[data-offer] th a').all())
-        await expect(link).toHaveAttribute('href', /\/contact\?service=/)
+      // A row that spans several offers leads to where they are told apart, all others to a request.
+      for (const link of await page.locator('[data-offer] th a').all()) {
+        const id = await link.locator('xpath=ancestor::tr').getAttribute('data-offer')
+        const spanning = lines.find((one) => one.id === id && !one.single)
+        const path = servicePages.find(({ area }) => area === spanning?.area)?.path
+        if (path) await expect(link).toHaveAttribute('href', at(`${path}#packages`, language))
+        else await expect(link).toHaveAttribute('href', /\/contact\?service=/)
+      }
       // Each row of one offer links to an estimate with it, too: that link is above the one of the row as a whole.
       const rows = page.locator('tr[data-offer]')
       const estimates = rows.locator('td a')
@@ -309,7 +315,7 @@ for (const language of languages) {
       expect(several).not.toHaveLength(0)
       await expect(estimates).toHaveCount((await rows.count()) - several.length)
       for (const link of await estimates.all()) await expect(link).toHaveAttribute('href', /\/estimate\?/)
-      await expect(estimates.last()).toHaveText(common.price.add)
+      await expect(estimates.last()).toHaveText(common.price.start)
       const [, offer] = /\?([a-z-]+)=1$/.exec((await estimates.last().getAttribute('href')) ?? '') ?? []
       await estimates.last().click()
       await expect(page.locator(`#estimate form [name="${offer}"]`)).toBeChecked()

@@ -166,7 +166,9 @@ for (const language of languages) {
       for (const amount of ['4 500', '18 500', '23 000', '4 600', '27 600', '28 800', '34 560'])
         expect(digits).toContain(amount)
       await page.getByRole('link', { name: words.actions.ask }).click()
-      await expect(page.locator('select[name=service]')).toHaveValue('cloud-growth')
+      await expect(page.locator('select[name=service]')).toHaveValue('other')
+      const terms = (await page.locator('[data-terms=estimate]').textContent()) ?? ''
+      expect(terms.replace(/[^\d]+/g, ' ')).toMatch(/^ ?23 000 .* 2 400 $/)
       await expect(page.locator('textarea[name=message]')).toHaveValue(/Premium/)
       await expect(page.locator('input[name=estimate]')).toHaveValue(
         /^audit=1&cloud-growth=1&day=[\d-]+&support-premium=12&was=51800$/,
@@ -289,6 +291,14 @@ test('the inquiry includes the estimate, computed by the server', async ({ page 
   await page.getByRole('link', { name: copy('estimate', 'en').actions.ask }).click()
   await untilAlive(page)
   await expect(page.locator('select[name=service]')).toHaveValue('audit')
+  const terms = page.locator('main form b')
+  await expect(terms).toHaveText(
+    fill(copy('estimate', 'en').terms.project, { price: formatEuros('en', 4500) }),
+  )
+  await expect(terms.locator('xpath=..')).toContainText('2,400')
+  // The estimate is sent, whatever service it is filed under.
+  await page.locator('select[name=service]').selectOption('cloud-growth')
+  await expect(terms).toContainText('4,500')
   expect(await page.locator('textarea[name=message]').inputValue()).toContain(
     fill(copy('estimate', 'en').message.project, {
       net: formatEuros('en', 4500),

@@ -106,6 +106,16 @@ test.describe('in one language', () => {
     expect(cut).toEqual([])
   })
 
+  test('on a phone all fields of the form end in one line', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(at(address, language))
+    const ends = await page
+      .locator('main form > fieldset label > :is(input, select)')
+      .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().right)))
+    expect(ends.length).toBeGreaterThan(5)
+    expect(new Set(ends).size).toBe(1)
+  })
+
   test('a decimal comma is read, whatever the language of the browser', async ({ page }) => {
     await page.goto(at(address, 'fr'))
     await wakeUp(page)

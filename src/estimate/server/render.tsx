@@ -54,13 +54,16 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
   const changes: Change[] = []
   if (isService(service)) changes.push({ name: 'value', value: service, attribute: 'selected', to: '' })
   if (summary) {
-    const { address, number, lines } = summary
+    const { address, number, lines, terms } = summary
     const message = [t('message.hello'), '', t('message.intro', { number }), '', ...lines, ''].join('\n')
-    const prefill = JSON.stringify({ service, message, estimate: address })
+    const prefill = JSON.stringify({ service, message, estimate: address, terms })
     changes.push(
       // HTML drops a first line break in a textarea.
       { name: 'name', value: 'message', content: `\n${escapeHtml(message)}` },
       { name: 'name', value: 'estimate', attribute: 'value', to: address },
+      { name: 'data-terms', value: '', attribute: 'data-terms', to: 'estimate' },
+      { name: 'data-terms', value: 'price', content: escapeHtml(terms.price) },
+      { name: 'data-terms', value: 'text', content: escapeHtml(terms.text) },
       { name: 'data-runtime', value: '', attribute: 'data-prefill', to: prefill },
     )
   }
