@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { parse } from 'acorn'
 import { onceForEach } from '../../../cache/once-for-each'
 import type { Scripts } from '../log/page-load'
 import { type Element, type Page, textOf } from '../page'
@@ -10,29 +11,21 @@ export const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? []
  * Returns the words of the scripts that a built page may run, as scripts only add elements that they name.
  * @throws if a script is missing
  */
-export function wordsOfScripts(
-  { elements, names }: Page,
-  { scripts, waiting }: Scripts,
-): ReadonlySet<string> {
-  const own = [
+export function wordsOfScripts({ elements }: Page, { scripts, waiting }: Scripts): ReadonlySet<string> {
+  const words = new Set([
     ...elements.filter(isScript).flatMap((script) => wordsIn(textOf(script))),
     ...[...scripts, ...waiting.filter(isOfComponent)].flatMap(wordsOfFile),
-  ]
-  const modules = new Set([...names, ...own].map(moduleOf))
-  // Shared chunks contain modules of many pages: one counts if the page uses a class of it or its own chunk
-  // names one.
-  const shared = waiting
-    .filter((file) => !isOfComponent(file))
-    .flatMap(wordsOfFile)
-    .filter((word) => modules.has(moduleOf(word)))
-  return new Set([...own, ...shared])
+  ])
+  // Shared chunks contain modules of many pages: one counts if a module that the page runs names its id.
+  const shared = waiting.filter((file) => !isOfComponent(file)).map(modulesOfFile)
+  // A set yields also what is added meanwhile.
+  for (const word of words)
+    for (const modules of shared) for (const named of modules.get(word) ?? []) words.add(named)
+  return words
 }
 
 /** Returns whether a script is the chunk of a page's or template's component. */
 const isOfComponent = (file: string) => file.startsWith('/component---')
-
-/** Returns the CSS module of a class like `Ab1`; undefined for other words. */
-const moduleOf = (word: string) => /^([A-Z][a-z])\w{1,2}$/.exec(word)?.[1]
 
 /** Returns whether an element is a script with code; scripts with data have another type. */
 const isScript = ({ name, attribs: { type = 'module' } }: Element) =>
@@ -41,3 +34,19 @@ const isScript = ({ name, attribs: { type = 'module' } }: Element) =>
 const wordsOfFile = onceForEach((file: string): readonly string[] => [
   ...new Set(wordsIn(readFileSync(path.join('public', file), 'utf8'))),
 ])
+
+/** Returns the words of the modules in a chunk of webpack, `push([[chunk], { id: module }])`, by their ids. */
+const modulesOfFile = onceForEach((file: string): ReadonlyMap<string, readonly string[]> => {
+  const text = readFileSync(path.join('public', file), 'utf8')
+  const modules = new Map<string, readonly string[]>()
+  for (const statement of parse(text, { ecmaVersion: 'latest' }).body) {
+    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') continue
+    const [chunk] = statement.expression.arguments
+    const list = chunk?.type === 'ArrayExpression' ? chunk.elements[1] : undefined
+    if (list?.type !== 'ObjectExpression') continue
+    for (const property of list.properties)
+      if (property.type === 'Property' && property.key.type === 'Literal')
+        modules.set(String(property.key.value), wordsIn(text.slice(property.start, property.end)))
+  }
+  return modules
+})
