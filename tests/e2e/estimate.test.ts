@@ -177,18 +177,18 @@ for (const language of languages) {
     })
 
     test('a long total breaks no name of what it adds up', async ({ page }) => {
-      await page.goto(at('/estimate?audit=1&cloud-enterprise=1&combo-sovereignty=1&mvp-technical=1', language))
+      await page.goto(
+        at('/estimate?audit=1&cloud-enterprise=1&combo-sovereignty=1&mvp-technical=1', language),
+      )
       for (const width of [1040, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        const lines = await page
-          .locator('#estimate tbody :is(th, td)')
-          .evaluateAll((cells) =>
-            cells.map((cell) => {
-              const range = document.createRange()
-              range.selectNodeContents(cell)
-              return range.getClientRects().length
-            }),
-          )
+        const lines = await page.locator('#estimate tbody :is(th, td)').evaluateAll((cells) =>
+          cells.map((cell) => {
+            const range = document.createRange()
+            range.selectNodeContents(cell)
+            return range.getClientRects().length
+          }),
+        )
         expect(Math.max(...lines), `${width} px`).toBe(1)
       }
     })
