@@ -54,7 +54,15 @@ export function Plough({ profiles, polaris: aim }: Props) {
     <div className={styles.sky}>
       <p className={styles.polaris}>{aim}</p>
       <svg className={styles.wide} viewBox="0 0 1240 640" aria-hidden="true">
-        <path className="hair" d={[80, 150, 220].map((radius) => disc(polaris, radius)).join('')} />
+        {/* The circles fade out below the heading. */}
+        <linearGradient id="plough-fade" gradientUnits="userSpaceOnUse" x2="0" y1="0" y2="150">
+          <stop className={styles.fade} stopOpacity="0" />
+          <stop className={styles.fade} offset="1" />
+        </linearGradient>
+        <path
+          className={`hair ${styles.circles}`}
+          d={[80, 150, 220].map((radius) => disc(polaris, radius)).join('')}
+        />
         <path className={styles.pointers} d={`M${stars[0]}L${polaris}`} />
         <path className={styles.lines} d={joined(stars, lines)} />
       </svg>

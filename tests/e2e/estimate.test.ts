@@ -176,6 +176,23 @@ for (const language of languages) {
       await page.close()
     })
 
+    test('a long total breaks no name of what it adds up', async ({ page }) => {
+      await page.goto(
+        at('/estimate?audit=1&cloud-enterprise=1&combo-sovereignty=1&mvp-technical=1', language),
+      )
+      for (const width of [1040, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const lines = await page.locator('#estimate tbody :is(th, td)').evaluateAll((cells) =>
+          cells.map((cell) => {
+            const range = document.createRange()
+            range.selectNodeContents(cell)
+            return range.getClientRects().length
+          }),
+        )
+        expect(Math.max(...lines), `${width} px`).toBe(1)
+      }
+    })
+
     test('has no axe findings, and fits narrow screens, filled in', async ({ page }) => {
       await page.goto(
         at('/estimate?audit=1&cloud-essential=1&cloud-growth=1&ai-laan=1&support-premium=12', language),

@@ -19,7 +19,7 @@ export function SpecimenLink({ area }: { area: ServiceArea }) {
       <h3>
         <a href={local(specimensPath(area))}>{t(`sheets.${area}.name`)}</a>
       </h3>
-      <p>{t(`sheets.${area}.about`)}</p>
+      <p>{t(`sheets.${area}.teaser`)}</p>
     </div>
   )
 }

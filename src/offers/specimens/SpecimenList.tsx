@@ -15,7 +15,7 @@ export function SpecimenList() {
           <h3>
             <a href={local(specimensPath(area))}>{t(`sheets.${area}.name`)}</a>
           </h3>
-          <p>{t(`sheets.${area}.about`)}</p>
+          <p>{t(`sheets.${area}.teaser`)}</p>
         </li>
       ))}
     </ul>
