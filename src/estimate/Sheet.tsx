@@ -100,13 +100,13 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
   )
 }
 
-/** A title with a number, which could break at its hyphens. */
+/** A title with a number, which breaks at its hyphens only where a line has no room for it. */
 function Numbered({ title, number }: { title: string; number: string }) {
   const [before, after] = title.split(number)
   return (
     <>
       {before}
-      <span className="unbroken">{number}</span>
+      <span className={styles.number}>{number}</span>
       {after}
     </>
   )

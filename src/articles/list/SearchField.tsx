@@ -17,7 +17,7 @@ type Props = {
 const search = (list: ListDocument, q: string) => list.change({ ...list.now(), q, page: 1 }, 'replace')
 
 /** A pasted subtitle fits; a pasted page, taken into the address, would make one that servers refuse. */
-const longest = 200
+const longest = 500
 
 const answeredByScript = (event: FormEvent) => event.preventDefault()
 
