@@ -132,6 +132,14 @@ test.describe('search in one language', () => {
     await expect(cards(page).first()).toContainText(found)
   })
 
+  test('what an empty result leads to looks like buttons, though no other part of the page does', async ({
+    page,
+  }) => {
+    await page.goto(`${list}?q=blockchain`)
+    for (const name of [words.empty.reset, copy('common', language).actions.contact])
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveCSS('border-top-width', '1px')
+  })
+
   test('letters are painted before they are searched, those of one frame together', async ({ page }) => {
     await page.goto(list)
     await wakeUp(page)
