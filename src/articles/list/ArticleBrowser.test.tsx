@@ -338,7 +338,7 @@ describe('search', () => {
     await userEvent.click(searchBox())
     await userEvent.paste('cloud '.repeat(500))
     await waitFor(() => expect(address()).toContain('q=cloud'))
-    expect(address().length).toBeLessThan(250)
+    expect(address().length).toBeLessThan(600)
   })
 
   describe('suggests at once', () => {

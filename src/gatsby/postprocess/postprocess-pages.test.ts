@@ -52,9 +52,11 @@ test('a hydrated page keeps the rules of whatever its own scripts may show', asy
         'component---src-pages-contact-tsx': ['component---src-pages-contact-tsx-0123456789abcdef0123.js'],
       },
     }),
-    'public/component---src-pages-contact-tsx-0123456789abcdef0123.js': 'n.className="other"',
+    'public/component---src-pages-contact-tsx-0123456789abcdef0123.js': 'n.className="other",t(7)',
     'public/component---src-pages-index-tsx-0123456789abcdef0123.js': 'n.id="elsewhere"',
-    'public/541-0123456789abcdef0123.js': 'e("table")',
+    // Another page's module is in the same chunk.
+    'public/541-0123456789abcdef0123.js':
+      '"use strict";(self.w=self.w||[]).push([[541],{7:(n,e,t)=>{t(9)},8:n=>{n.id="elsewhere"},9:(n,e)=>{e("table")}}])',
   })
   await postprocess('/contact')
   expect(stylesOf(read('/contact'))).toBe(
