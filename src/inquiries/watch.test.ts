@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
-import { sql } from 'kysely'
-import { cleanUp } from '../../tests/cleanup'
+import { type Kysely, sql } from 'kysely'
+import { cleanUp, onCleanUp } from '../../tests/cleanup'
 import { newPlace, openMigrated } from '../../tests/inquiries/databases'
 import { until } from '../../tests/until'
 import { countMessage } from './sender-limits'
+import type { Tables } from './tables'
 import { startWatch } from './watch'
 
 const minute = 60_000
@@ -20,6 +21,18 @@ afterEach(async () => {
   await cleanUp()
 })
 
+/** Watches a database until it has been tidied up once. */
+async function watchForTenMinutes(database: Kysely<Tables>): Promise<void> {
+  const watch = startWatch({
+    database: async () => database,
+    reopen: async () => undefined,
+    sendsMail: false,
+  })
+  onCleanUp(watch.stop)
+  await watch.health()
+  jest.advanceTimersByTime(10 * minute)
+}
+
 test('PostgreSQL: yesterday’s salt is deleted from the table’s file', async () => {
   const place = await newPlace('PostgreSQL')
   env.DATA_DIR = place.settings.DATA_DIR
@@ -33,15 +46,8 @@ test('PostgreSQL: yesterday’s salt is deleted from the table’s file', async 
     return rows[0]?.file.includes(salt)
   }
   expect(await isInFile()).toBe(true)
-  const watch = startWatch({
-    database: async () => database,
-    reopen: async () => undefined,
-    sendsMail: false,
-  })
-  await watch.health()
-  jest.advanceTimersByTime(10 * minute)
+  await watchForTenMinutes(database)
   await until(async () => !(await isInFile()))
-  watch.stop()
 })
 
 test('yesterday’s salt is deleted from the database’s files, and old erasures are pruned, though no inquiry has expired', async () => {
@@ -57,14 +63,7 @@ test('yesterday’s salt is deleted from the database’s files, and old erasure
       readFileSync(path.join(settings.DATA_DIR, name)).includes(salt),
     )
   expect(isInFiles()).toBe(true)
-  const watch = startWatch({
-    database: async () => database,
-    reopen: async () => undefined,
-    sendsMail: false,
-  })
-  await watch.health()
-  jest.advanceTimersByTime(10 * minute)
+  await watchForTenMinutes(database)
   await until(() => !isInFiles())
   await until(() => readFileSync(path.join(settings.DATA_DIR, 'erasures'), 'utf8') === '')
-  watch.stop()
 })

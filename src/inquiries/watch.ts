@@ -135,7 +135,7 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       const now = new Date()
       await enqueueDigest(opened, now.toISOString())
       if (!deletes) return
-      // Whatever the clock says: without these, messages are only counted anew.
+      // Whatever the clock says: without these, messages are only counted from zero.
       await deleteFormerDays(opened, now)
       const isPlausible = await clockIsPlausible(opened, now)
       note('clock', isPlausible ? 'ok' : 'implausible', { now: now.toISOString() })

@@ -42,7 +42,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
     estimate: local(estimateWith(line.id)),
     label: `${common('actions.quote')} – ${line.name[format.language]}`,
   })
-  // A request for one of an entry's offers would show another price: they are told apart on the service's page.
+  // A request for one of an entry's offers would show another price; the service's page lists each.
   const withLink = (line: PriceLine) =>
     line.single ? withService(line) : { ...line, href: local(`${servicePath(line.area)}#packages`) }
   return (

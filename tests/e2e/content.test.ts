@@ -300,7 +300,7 @@ for (const language of languages) {
       )
       const closing = page.getByRole('link', { name: copy('pricing', language).closing.cta })
       await expect(closing).toHaveAttribute('href', at('/contact?service=other', language))
-      // A row that spans several offers leads to where they are told apart, all others to a request.
+      // A row that spans several offers leads to the page that lists them, all others to a request.
       for (const link of await page.locator('[data-offer] th a').all()) {
         const id = await link.locator('xpath=ancestor::tr').getAttribute('data-offer')
         const spanning = lines.find((one) => one.id === id && !one.single)

@@ -70,7 +70,7 @@ function backUp(file: string): number {
 /**
  * Deletes the counts of senders and their salts from a copy, since with the salt addresses could be found out for as
  * long as the copy exists. Runs without a journal, which in memory would take as much as the copy, and in a file would keep
- * the text; if it fails, the copy is of no use.
+ * the text; a copy that fails is discarded anyway.
  */
 function leaveOutSenders(file: string): void {
   const copy = new Database(file)
