@@ -6,8 +6,8 @@ module.exports = {
   displayName: 'served',
   testMatch: ['<rootDir>/tests/{hosting,inquiries}/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.test-site/'],
-  // More than the two cores of CI: half of the time they wait, for late mails, restarts and time limits.
-  maxWorkers: 3,
+  // More than the two cores of CI: most of the time they wait, for late mails, restarts and time limits.
+  maxWorkers: 5,
   testSequencer: '<rootDir>/tests/longest-first.js',
   testTimeout: 300_000,
 }
