@@ -26,7 +26,7 @@ export function AllRules({ rules, language, day }: Props) {
   const daysOf = (from: Duty['from']) => {
     const days = from
       .map((one) => ({ words: one.case, day: dates.find(({ id }) => id === one.date)?.day ?? '' }))
-      .toSorted((a, b) => a.day.localeCompare(b.day))
+      .sort((a, b) => a.day.localeCompare(b.day))
       .map(({ day, words }) => [formatDay(language, day), words].filter(Boolean).join(' '))
     return t('from', { days: days.join(t('then')) })
   }

@@ -6,7 +6,7 @@ import type { Rules } from './rules'
 /** States the limits of the check, whom to ask, and its sources. */
 export function Limits({ rules: { sources }, language }: { rules: Rules; language: Language }) {
   const { t } = useTranslation('ai-act')
-  const day = sources.map((source) => source.day).toSorted()[0] ?? ''
+  const day = sources.map((source) => source.day).sort()[0] ?? ''
   return (
     <>
       <h2>{t('limits.title')}</h2>

@@ -13,7 +13,7 @@ export function timeUntil(day: string, from: string, language: Language): string
 
 /** Returns the nearest date ahead; `undefined` if all are past. */
 export const nextDate = (dates: readonly LegalDate[], day: string): LegalDate | undefined =>
-  dates.filter((date) => date.day > day).toSorted((a, b) => a.day.localeCompare(b.day))[0]
+  dates.filter((date) => date.day > day).sort((a, b) => a.day.localeCompare(b.day))[0]
 
 /** Returns a sentence that says whether a date is past, or how far off it is. */
 export function inForce(t: TFunction<'ai-act'>, day: string, now: string, language: Language): string {

@@ -28,7 +28,7 @@ export function Sources({ catalogue, compared, today, say }: Props) {
   const { t } = useTranslation('own-server')
   const figures = [catalogue.seat, catalogue.rate, ...compared.flatMap(figuresOf)]
   const byUrl = new Map<string, Figure>()
-  for (const figure of figures.toSorted((a, b) => (a.day < b.day ? 1 : -1)))
+  for (const figure of [...figures].sort((a, b) => (a.day < b.day ? 1 : -1)))
     byUrl.set(figure.source.url, figure)
   return (
     <section>

@@ -27,7 +27,7 @@ export function swings({ inputs, of, cheapest, difference: now }: Result, catalo
       const more = difference(field, 1 + swing)
       return less === now && more === now ? [] : [{ field, less, more }]
     })
-    .toSorted((a, b) => widthOf(b) - widthOf(a))
+    .sort((a, b) => widthOf(b) - widthOf(a))
 }
 
 const widthOf = ({ less, more }: Swing) =>

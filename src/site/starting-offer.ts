@@ -5,7 +5,7 @@ export function cheapestOffer<Offer extends { readonly price: Price | null }>(
   offers: readonly Offer[],
 ): Offer | undefined {
   const amount = ({ price }: Offer) => price?.amount ?? Number.MAX_VALUE
-  return offers.toSorted((a, b) => amount(a) - amount(b))[0]
+  return [...offers].sort((a, b) => amount(a) - amount(b))[0]
 }
 
 /**
@@ -16,5 +16,5 @@ export function startingOffer<Offer extends { readonly price: Price | null }>(
   offers: readonly Offer[],
 ): Offer | undefined {
   const rank = ({ price }: Offer) => (price ? (price.per ? 1 : 0) : 2)
-  return offers.toSorted((a, b) => rank(a) - rank(b) || (a.price?.amount ?? 0) - (b.price?.amount ?? 0))[0]
+  return [...offers].sort((a, b) => rank(a) - rank(b) || (a.price?.amount ?? 0) - (b.price?.amount ?? 0))[0]
 }

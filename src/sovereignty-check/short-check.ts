@@ -31,11 +31,11 @@ export function decisive(objectives: readonly Objective[]): Influence[] {
   )
   const byInfluence = (a: { pull: number; share: number }, b: { pull: number; share: number }) =>
     b.pull - a.pull || b.share - a.share
-  const ofObjectives = influences.flatMap((all) => all.toSorted(byInfluence).slice(0, 1))
+  const ofObjectives = influences.flatMap((all) => [...all].sort(byInfluence).slice(0, 1))
   const others = influences
     .flat()
     .filter((one) => !ofObjectives.includes(one))
-    .toSorted(byInfluence)
+    .sort(byInfluence)
     .slice(0, Math.max(0, questionCount - ofObjectives.length))
   return influences
     .flat()

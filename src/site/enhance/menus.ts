@@ -3,6 +3,8 @@
  * history, and when the focus moves on to the page, which a menu would cover.
  */
 export function closeMenus(): void {
+  // Browsers from before 2024 show what is in the menus at all times.
+  if (!('popover' in document.documentElement)) return
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[popover] a')) return
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover()
