@@ -26,6 +26,7 @@ const rest = [
   'cardMemory',
   'usable',
   'bandwidth',
+  'teraops',
   'attained',
   'capacity',
   'peak',

@@ -80,7 +80,7 @@ test('a cited figure names its source and date', async () => {
   const rent = screen.getByLabelText('Server, monthly rent, €')
   expect(screen.getByLabelText('Layers')).toHaveAccessibleDescription(/^config\.json, Mistral Small/)
   expect(screen.getByLabelText('Server, set-up fee, €')).toHaveAccessibleDescription(/^OVHcloud/)
-  expect(screen.getByLabelText(/^Tokens per second/)).toHaveAccessibleDescription(/^no published measurement/)
+  expect(screen.getByLabelText(/^Tokens per second/)).toHaveAccessibleDescription('no measurement found')
   expect(rent).toHaveAccessibleDescription(/^OVHcloud, Public Cloud prices, 8\sOctober 2026/)
 })
 
@@ -145,14 +145,14 @@ test('a field shows what is computed with when another model resets it to the sa
   expect(bits()).toHaveDisplayValue(value)
 })
 
-test('a load beyond the entered conversations is named, with what it takes', async () => {
+test('a load beyond one server is named, with what a server handles', async () => {
   renderPage(calculator)
   const people = screen.getByLabelText('People')
-  expect(sheet()).not.toHaveTextContent('conversations going at once')
+  expect(sheet()).not.toHaveTextContent('At the peak')
   await userEvent.clear(people)
   await userEvent.type(people, '1000')
   expect(sheet()).toHaveTextContent(
-    /At no more than 36 tokens a second each, that many answers keep 29 conversations going at once/,
+    'At the peak you ask for 7,292 tokens a second, read and written; a server handles 893.',
   )
   await userEvent.type(people, '00')
   await userEvent.type(screen.getByLabelText('Questions per person per day'), '00')
@@ -162,8 +162,10 @@ test('a load beyond the entered conversations is named, with what it takes', asy
 test('a break-even that is already passed is no multiple of today’s requests', async () => {
   renderPage(calculator)
   await userEvent.selectOptions(screen.getByLabelText('European API'), 'scaleway-mistral-medium')
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
   for (const [label, value] of [
-    ['Conversations at once, at most', '1'],
+    [/^Bandwidth of one card/, '8640'],
+    [/^Computing of one card/, '7330'],
     ['People', '5000'],
   ] as const) {
     await userEvent.clear(screen.getByLabelText(label))
@@ -173,6 +175,25 @@ test('a break-even that is already passed is no multiple of today’s requests',
   expect(stairs).toHaveTextContent(
     /you are already past the [\d,]+ requests a month where it breaks even, with \d+ servers?,/,
   )
+})
+
+test('a yes that rests on an estimate says so, and on what; a measurement makes it a yes', async () => {
+  renderPage(calculator)
+  await userEvent.selectOptions(screen.getByLabelText('European API'), 'scaleway-mistral-medium')
+  await userEvent.selectOptions(screen.getByLabelText('American API'), 'openai-gpt-5-5')
+  await userEvent.click(screen.getByText('All assumptions, each with its source and date'))
+  for (const [label, value] of [
+    [/^Bandwidth of one card/, '8640'],
+    [/^Computing of one card/, '7330'],
+    ['People', '1000'],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label))
+    await userEvent.type(screen.getByLabelText(label), value)
+  }
+  expect(screen.getByRole('heading', { name: 'Yes, if a measurement confirms it' })).toBeVisible()
+  expect(sheet()).toHaveTextContent('if each handles 7,292 tokens a second at the peak: an estimate')
+  await userEvent.type(screen.getByLabelText(/^Tokens per second/), '8000')
+  expect(screen.getByRole('heading', { name: 'Yes, on price' })).toBeVisible()
 })
 
 test('a value that replaces an impossible one is given in full', async () => {

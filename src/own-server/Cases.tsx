@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import * as styles from './Cases.module.css'
 import { isProgram, type Result } from './compute'
 import type { WayId } from './cost'
+import { isUnmeasured } from './load'
 import type { Say } from './say'
 import type { Case } from './worked-cases'
 
@@ -44,8 +45,12 @@ export function Cases({ cases: all, day, calculator, say }: Props) {
     [t('speed'), ({ speed }) => say.range(speed)],
     [
       t('breakEven'),
-      ({ breakEven: { european } }) =>
-        european ? t('from', { requests: say.whole(european.requests) }) : t('never'),
+      ({ breakEven: { european }, inputs }) => (
+        <>
+          {european ? t('from', { requests: say.whole(european.requests) }) : t('never')}{' '}
+          {isUnmeasured(inputs) && <small>{t('estimated')}</small>}
+        </>
+      ),
     ],
     [t('open'), (_, fragment) => <a href={`${calculator}${fragment && `#${fragment}`}`}>{t('change')}</a>],
   ]

@@ -12,6 +12,7 @@ const figuresOf = ({ european, american, server, measured }: Picked) =>
     server.setup,
     server.price,
     server.card.bandwidth,
+    server.card.teraops,
     measured?.figure,
   ].filter((figure) => figure !== undefined)
 

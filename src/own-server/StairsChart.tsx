@@ -64,7 +64,9 @@ export function StairsChart({ result, say }: ChartProps) {
           })}
         </p>
       ) : (
-        isUnmeasured(inputs) && <p>{t('stairs.unmeasured')}</p>
+        isUnmeasured(inputs) && (
+          <p>{t('stairs.unmeasured', { tokens: say.whole(Math.floor(load.tokensPerServer)) })}</p>
+        )
       )}
       <figure className={styles.plot} aria-labelledby="own-server-stairs">
         <svg viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProgram, type Result } from './compute'
+import { isUnmeasured } from './load'
 import * as styles from './OwnServer.module.css'
 import type { Say } from './say'
 
@@ -14,10 +15,11 @@ type Props = {
 /** The verdict, and the four options side by side. */
 export function Verdict({ result, say, children }: Props) {
   const { t } = useTranslation('own-server')
-  const { of, inputs, compared, own, cheapest, difference, servers, memory, load, speed } = result
+  const { of, inputs, compared, own, cheapest, difference, servers, memory, load } = result
   const amount = say.euros(Math.abs(difference ?? 0))
   const than = cheapest.id === 'own' ? '' : t(`than.${cheapest.id}`)
-  const kind = difference === null ? 'misfit' : difference > 0 ? 'no' : difference < 0 ? 'yes' : 'even'
+  const less = isUnmeasured(inputs) ? 'likely' : 'yes'
+  const kind = difference === null ? 'misfit' : difference > 0 ? 'no' : difference < 0 ? less : 'even'
   const usable = (inputs.cardMemory * 1e9 * inputs.usable) / 100
   const names = {
     american: of.american.name,
@@ -37,10 +39,14 @@ export function Verdict({ result, say, children }: Props) {
                 card: say.card(result),
                 usable: say.bytes(usable),
               })
-            : t(`verdict.${({ no: 'more', yes: 'less', even: 'same' } as const)[kind]}`, {
-                amount,
-                way: than,
-              })}
+            : t(
+                `verdict.${({ no: 'more', yes: 'less', likely: 'estimated', even: 'same' } as const)[kind]}`,
+                {
+                  amount,
+                  way: than,
+                  tokens: say.whole(Math.ceil(load.tokensPerSecond / servers)),
+                },
+              )}
         </p>
       </div>
       <table className={styles.ways}>
@@ -66,11 +72,11 @@ export function Verdict({ result, say, children }: Props) {
         </tbody>
       </table>
       {isProgram(inputs) && <p>{t('table.program')}</p>}
-      {own && load.conversations > inputs.users && (
+      {own && servers > Math.max(1, load.leastServers) && (
         <p>
           {t('table.busy', {
-            speed: say.whole(Math.floor(speed.to)),
-            conversations: say.whole(Math.ceil(load.conversations)),
+            tokens: say.whole(Math.ceil(load.tokensPerSecond)),
+            each: say.whole(Math.floor(load.tokensPerServer)),
           })}
         </p>
       )}

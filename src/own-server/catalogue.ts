@@ -12,7 +12,7 @@ export type Origin = Pick<Figure, 'source'> & Partial<Pick<Figure, 'id' | 'unit'
 
 export type Model = Omit<OwnServerFile['models'][number], 'source'> & { origin: Origin }
 export type Api = { id: string; name: string; model?: string | undefined; in: Figure; out: Figure }
-export type Card = { id: string; name: string; memory: number; bandwidth: Figure }
+export type Card = { id: string; name: string; memory: number; bandwidth: Figure; teraops: Figure }
 export type Server = {
   id: string
   name: string
@@ -69,7 +69,13 @@ export function catalogueOf(
     in: figure(prices.in),
     out: figure(prices.out),
   })
-  const cards = file.cards.map((card): Card => ({ ...card, bandwidth: figure(card.bandwidth) }))
+  const cards = file.cards.map(
+    (card): Card => ({
+      ...card,
+      bandwidth: figure(card.bandwidth),
+      teraops: figure(card.teraops),
+    }),
+  )
   const cardOf = (id: string): Card => {
     const card = cards.find((one) => one.id === id)
     if (!card) throw new Error(`content/own-server.yaml: there is no card ${id}`)

@@ -38,8 +38,7 @@ export const isProgram = ({ questions }: Inputs): boolean => questions > mostOfA
 
 /** Computes with the given inputs, unvalidated. */
 export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): Result {
-  const speed = speedFor(of.server.card, inputs)
-  const load = loadOf(inputs, speed.to)
+  const load = loadOf(inputs)
   const servers = serversFor(load.requests, load)
   const others = [
     seats(inputs, catalogue.seat),
@@ -54,7 +53,7 @@ export function computeWith(inputs: Inputs, of: Picked, catalogue: Catalogue): R
     inputs,
     load,
     memory: memoryOf(inputs),
-    speed,
+    speed: speedFor(of.server.card, inputs),
     servers,
     others,
     compared: ownWay ? [...comparable, ownWay] : comparable,

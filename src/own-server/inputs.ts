@@ -20,6 +20,7 @@ export const limits = {
   window: { min: 0, max: 10_000_000 },
   cardMemory: { min: 1, max: 100_000 },
   bandwidth: { min: 1, max: 1_000_000 },
+  teraops: { min: 1, max: 10_000_000 },
   seat: { min: 0, max: 10_000 },
   usIn: { min: 0, max: 10_000 },
   usOut: { min: 0, max: 10_000 },
@@ -105,9 +106,9 @@ export function picked({ choice }: Entered, catalogue: Catalogue): Picked {
 
 const modelFields = ['parameters', 'active', 'layers', 'kvHeads', 'headSize', 'window'] as const
 
-const ofModel = ({ parameters, active, bits, layers, kvHeads, headSize, window }: Model) => ({
+const ofModel = ({ parameters, active, activeBits, bits, layers, kvHeads, headSize, window }: Model) => ({
   parameters,
-  active: Math.round((active / parameters) * 10_000) / 100,
+  active: Math.round(((active * (activeBits ?? bits)) / (parameters * bits)) * 10_000) / 100,
   bits,
   layers,
   kvHeads,
@@ -120,7 +121,10 @@ export const asNamed = ({ model, server: { card } }: Picked, inputs: Inputs) => 
   const listed = ofModel(model)
   return {
     model: ([...modelFields, 'bits'] as const).every((field) => inputs[field] === listed[field]),
-    card: inputs.cardMemory === card.memory && inputs.bandwidth === card.bandwidth.value,
+    card:
+      inputs.cardMemory === card.memory &&
+      inputs.bandwidth === card.bandwidth.value &&
+      inputs.teraops === card.teraops.value,
   }
 }
 
@@ -133,6 +137,7 @@ export function startOf(of: Picked, catalogue: Catalogue): Inputs {
     workHours: of.support.id === noPlan.id ? workHoursAlone : start.workHours,
     cardMemory: of.server.card.memory,
     bandwidth: of.server.card.bandwidth.value,
+    teraops: of.server.card.teraops.value,
     seat: catalogue.seat.value,
     rate: catalogue.rate.value,
     usIn: of.american.in.value,
@@ -165,6 +170,7 @@ export function originOf(field: Field, of: Picked, catalogue: Catalogue): Origin
     capacity: of.measured?.figure,
     cardMemory: of.server.card.bandwidth,
     bandwidth: of.server.card.bandwidth,
+    teraops: of.server.card.teraops,
   }
   return origins[field]
 }
@@ -174,7 +180,7 @@ export const decidedBy: Readonly<Record<List, readonly (Field | List)[]>> = {
   model: [...modelFields, 'bits', 'european', 'euIn', 'euOut', 'capacity'],
   european: ['euIn', 'euOut'],
   american: ['usIn', 'usOut'],
-  server: ['rent', 'setup', 'price', 'capacity', 'cardMemory', 'bandwidth'],
+  server: ['rent', 'setup', 'price', 'capacity', 'cardMemory', 'bandwidth', 'teraops'],
   support: ['plan', 'workHours'],
 }
 

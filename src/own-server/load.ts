@@ -1,19 +1,17 @@
 import type { Inputs } from './inputs'
 import { memoryOf, usersOn } from './memory'
+import { secondsPerAnswer } from './speed'
 
 /** The monthly load, and the capacity of one server. */
 export type Load = {
   requests: number
   /** Tokens read and written per second at the peak. */
   tokensPerSecond: number
-  /** Concurrent conversations at the peak: those entered, or more if that many answers cannot be written in fewer. */
-  conversations: number
   /** Concurrent conversations that one server holds; 0 if the model does not fit. */
   usersPerServer: number
-  /**
-   * Requests per month that one server can answer, whoever asks: limited by how many answers its memory lets it write at
-   * once, and by a measured throughput if there is one.
-   */
+  /** Tokens per second, read and written, that one server processes: estimated, or measured if that is less. */
+  tokensPerServer: number
+  /** Requests per month that one server answers, whoever asks. */
   requestsPerServer: number
   /** How many servers hold the conversations entered, however few the requests; 0 if the model does not fit. */
   leastServers: number
@@ -22,26 +20,21 @@ export type Load = {
 /** Whether no throughput is given: less than one token per second means not measured. */
 export const isUnmeasured = ({ capacity }: Inputs): boolean => capacity < 1
 
-/** @param speed tokens per second of one conversation, at most */
-export function loadOf(inputs: Inputs, speed: number): Load {
+export function loadOf(inputs: Inputs): Load {
   const { people, questions, days, hours, tokensIn, tokensOut, peak, users, capacity } = inputs
   const requests = people * questions * days
   const seconds = days * hours * 3600
-  const tokensPerSecond = (requests * (tokensIn + tokensOut) * peak) / seconds
-  const written = (requests * tokensOut * peak) / seconds
-  const conversations = Math.max(users, written / speed)
-  const usersPerServer = usersOn(inputs.cardMemory, memoryOf(inputs), inputs)
   // An answer has at least one token.
-  const byMemory = (usersPerServer * speed * seconds) / (Math.max(1, tokensOut) * peak)
-  const byThroughput = isUnmeasured(inputs)
-    ? Number.POSITIVE_INFINITY
-    : (capacity * seconds) / ((tokensIn + tokensOut) * peak)
+  const tokens = tokensIn + Math.max(1, tokensOut)
+  const usersPerServer = usersOn(inputs.cardMemory, memoryOf(inputs), inputs)
+  const estimated = usersPerServer > 0 ? tokens / secondsPerAnswer(inputs, usersPerServer) : 0
+  const tokensPerServer = isUnmeasured(inputs) ? estimated : Math.min(estimated, capacity)
   return {
     requests,
-    tokensPerSecond,
-    conversations,
+    tokensPerSecond: (requests * tokens * peak) / seconds,
     usersPerServer,
-    requestsPerServer: Math.min(byMemory, byThroughput),
+    tokensPerServer,
+    requestsPerServer: (tokensPerServer * seconds) / (tokens * peak),
     leastServers: usersPerServer > 0 ? Math.ceil(users / usersPerServer) : 0,
   }
 }

@@ -62,8 +62,8 @@ describe('the worked example: forty people, twenty requests a day, Mistral Small
     expect(compute(entered({ rate: 1 }), catalogue).others[0]?.monthly).toBe(120_000)
   })
 
-  test('one server breaks even with Mistral Medium at 309,700 requests, within its memory’s capacity', () => {
-    const roomy = entered({ users: 1, context: 3500 }, { european: 'scaleway-mistral-medium' })
+  test('one server breaks even with Mistral Medium at 309,700 requests, within its capacity', () => {
+    const roomy = entered({ bandwidth: 8640, teraops: 7330 }, { european: 'scaleway-mistral-medium' })
     const { breakEven: at } = compute(roomy, catalogue)
     expect(at.european).toMatchObject({ servers: 1 })
     expect(Math.round((at.european?.requests ?? 0) / 100) * 100).toBe(309_700)
@@ -201,7 +201,7 @@ test('seats are not compared with a program', () => {
   expect(compute(entered(large), catalogue).cheapest.id).toBe('european')
 })
 
-test('a measured throughput limits a server; without one only memory does', () => {
+test('a measured throughput limits a server', () => {
   const measured = compute(entered({ users: 1 }, { model: 'gpt-oss-20b', server: 'ovh-h100' }), catalogue)
   expect(measured.inputs.capacity).toBe(16_701)
   expect(compute(nothingEntered, catalogue).inputs.capacity).toBe(0)
@@ -212,17 +212,53 @@ test('a measured throughput limits a server; without one only memory does', () =
   expect(busy.servers).toBe(Math.ceil(busy.load.tokensPerSecond / 16_701))
 })
 
-test('more answers than the entered conversations can hold take more of them, and more servers', () => {
-  const firm = { people: 500, questions: 50 }
-  const { load, servers, speed, inputs } = compute(entered(firm), catalogue)
-  // 500 people × 50 questions × 500 tokens in 8 hours, three times as many at the peak.
-  const written = (500 * 50 * 500 * 3) / (8 * 3600)
-  expect(load.conversations).toBeCloseTo(written / speed.to)
-  expect(load.conversations).toBeGreaterThan(inputs.users)
-  expect(servers).toBe(Math.ceil(load.conversations / load.usersPerServer))
+test('without a measurement, memory and computing limit what a server answers', () => {
+  const { load, servers, memory } = compute(entered({ people: 500, questions: 50 }), catalogue)
+  // Half of 864 GB/s: the weights once, and every conversation, for each token of all answers at once.
+  const step = (memory.weights + load.usersPerServer * memory.conversation) / 432e9
+  // Half of 733 teraops: 3,000 tokens read and 500 written, two operations for each parameter.
+  const computing = (3500 * 2 * 23.6e9) / 366.5e12
+  const seconds = (500 * step) / load.usersPerServer + computing
+  expect(load.tokensPerServer).toBeCloseTo(3500 / seconds)
+  expect(servers).toBe(Math.ceil(load.tokensPerSecond / load.tokensPerServer))
   expect(servers).toBeGreaterThan(1)
-  expect(compute(entered({ ...firm, users: 50 }), catalogue).load.conversations).toBe(50)
-  expect(compute(nothingEntered, catalogue).load.conversations).toBe(inputs.users)
+})
+
+test('a load that is nearly all reading is limited by computing, whatever the memory', () => {
+  const { load } = compute(
+    entered({ people: 1000, questions: 400, tokensIn: 7500, tokensOut: 10 }),
+    catalogue,
+  )
+  expect(load.tokensPerServer).toBeLessThan(366.5e12 / (2 * 23.6e9))
+})
+
+test('together, conversations read more experts than one alone', () => {
+  const dense = { model: 'qwen3-30b-a3b', server: 'ovh-l40s' }
+  const throughput = (users: number) => {
+    const { load } = compute(entered({ usable: 90, cardMemory: 34 + users }, dense), catalogue)
+    return load.tokensPerServer / load.usersPerServer
+  }
+  expect(throughput(8)).toBeLessThan(throughput(1))
+})
+
+// Tokens read and written per second as GPUStack's Performance Lab measured them with ShareGPT, whose questions have some 220 tokens
+// and answers 200, on SXM cards.
+const gptOss20b = { model: 'gpt-oss-20b', set: { bits: 5.25, active: 26.8 } }
+const gptOss120b = { model: 'gpt-oss-120b', set: { bits: 4.5, active: 7.6 } }
+const qwen = { model: 'qwen3-32b', set: {} }
+test.each([
+  ['ovh-h100', gptOss120b, 6095],
+  ['ovh-a100', gptOss120b, 4768],
+  ['ovh-h100', gptOss20b, 16_701],
+  ['ovh-a100', gptOss20b, 9743],
+  ['ovh-h100', qwen, 4284],
+  ['ovh-a100', { ...qwen, set: { bits: 16, teraops: 312 } }, 1730],
+])('on %s the estimate for %o is within a factor of four of %d', (server, { model, set }, measured) => {
+  const sxm = server === 'ovh-h100' ? { bandwidth: 3350, teraops: 1979 } : { bandwidth: 2039 }
+  const mix = { tokensIn: 220, tokensOut: 200, context: 420, capacity: 0 }
+  const { load } = compute(entered({ ...sxm, ...mix, ...set }, { model, server }), catalogue)
+  expect(load.tokensPerServer / measured).toBeGreaterThan(1 / 4)
+  expect(load.tokensPerServer / measured).toBeLessThan(4)
 })
 
 describe('an address', () => {

@@ -19,3 +19,22 @@ export function speedFor(
     to: (most * 1e9) / active,
   }
 }
+
+/**
+ * Returns the seconds of a card that an answer takes, of as many at once as it holds conversations: each step reads the
+ * weights, once for all of them, and every conversation; each token, read or written, takes two operations per active
+ * parameter. Memory and computing reach the attained share.
+ */
+export function secondsPerAnswer(inputs: Inputs, users: number): number {
+  const { parameters, tokensIn, tokensOut, bandwidth, teraops } = inputs
+  const { weights, conversation } = memoryOf(inputs)
+  const active = inputs.active / 100
+  const attained = inputs.attained / 100
+  // Conversations choose different experts: together they read nearly all of them.
+  const read = weights * (1 - (1 - active) ** users) + users * conversation
+  // An answer has at least one token.
+  const written = Math.max(1, tokensOut)
+  const reading = (written * read) / users / (bandwidth * 1e9 * attained)
+  const computing = ((tokensIn + written) * 2 * parameters * 1e9 * active) / (teraops * 1e12 * attained)
+  return reading + computing
+}

@@ -48,6 +48,7 @@ const model = record({
   headSize: positive(),
   window: number().positive(),
   bits: positive(),
+  activeBits: number().positive(),
   source: string().url().required(),
 })
 
@@ -79,7 +80,13 @@ export const ownServerSchema = record({
   european: list(api).min(1).test(unique('id')),
   american: list(api).min(1).test(unique('id')),
   cards: list(
-    record({ id: id(), name: string().required(), memory: positive(), bandwidth: figure().required() }),
+    record({
+      id: id(),
+      name: string().required(),
+      memory: positive(),
+      bandwidth: figure().required(),
+      teraops: figure().required(),
+    }),
   )
     .min(1)
     .test(unique('id')),

@@ -33,7 +33,10 @@ export const ownServer = ruleOf(dataFiles.ownServer, ({ value, problem }) => {
         ...own(`${region}[${index}].model`, api.model, models),
       ]),
     ),
-    ...value.cards.flatMap(({ bandwidth }, index) => figure(`cards[${index}].bandwidth`, bandwidth)),
+    ...value.cards.flatMap(({ bandwidth, teraops }, index) => [
+      ...figure(`cards[${index}].bandwidth`, bandwidth),
+      ...figure(`cards[${index}].teraops`, teraops),
+    ]),
     ...value.servers.flatMap(({ card, month, setup, price }, index) => [
       ...own(`servers[${index}].card`, card, cards),
       ...figure(`servers[${index}].month`, month),
