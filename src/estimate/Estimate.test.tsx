@@ -57,7 +57,9 @@ test('days alone have no instalments', () => {
 
 test('two durations are said one after the other and side by side, one alone as it is', () => {
   const { unmount } = open('?audit=1&cloud=1')
-  expect(sheet()).toHaveTextContent('Side by side, if none waits for the result of another: 4 to 6 weeks. One after the other: 6 to 8 weeks.')
+  expect(sheet()).toHaveTextContent(
+    'Side by side, if none waits for the result of another: 4 to 6 weeks. One after the other: 6 to 8 weeks.',
+  )
   unmount()
   open('?audit=1')
   expect(within(sheet()).getByText('2 weeks')).toBeVisible()
