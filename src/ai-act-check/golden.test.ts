@@ -137,6 +137,19 @@ const cases: readonly Case[] = [
     articles: [...literacy, ...deployer, '26(7)', '50(3)'],
   },
   {
+    what: 'the police look for a suspect on recorded pictures (Annex III(1)(a), Article 26(10))',
+    answers: `${bought}&area=biometrics,state&exception=none&context=none&transparency=none`,
+    classes: ['high-risk'],
+    articles: [...literacy, ...deployer, '26(10)'],
+    days: { '26(10)': '2027-12-02' },
+  },
+  {
+    what: 'a town identifies people on recorded pictures as a public body (Articles 26(10), 27 and 49(3))',
+    answers: `${bought}&area=biometrics&exception=none&context=public&transparency=none`,
+    classes: ['high-risk'],
+    articles: [...literacy, ...deployer, '27', '26(8)', '49(3)', '26(10)'],
+  },
+  {
     what: 'a public school grades pupils (Annex III(3)(b), recital 56, Articles 27 and 49(3))',
     answers: `${bought}&area=education&exception=none&context=decisions,public&transparency=none`,
     classes: ['high-risk'],
@@ -343,3 +356,16 @@ test.each(cases)('$what', ({ answers, roles, classes, articles, days = {} }) => 
     expect([article, duty?.date.day]).toEqual([article, day])
   }
 })
+
+test.each(['emotions', 'intimate'])(
+  'of the duties of whoever does what is prohibited (%s), the first is to stop, and says that none of the others makes it lawful',
+  (practice) => {
+    const answers = `scope=eu&role=deployer&change=none&prohibited=${practice}&product=none&area=biometrics&exception=none&context=none&transparency=reads`
+    const { duties } = judge(readFragment(answers, rules), rules)
+    expect(duties.length).toBeGreaterThan(1)
+    expect(duties[0]).toMatchObject({
+      group: 'banned',
+      do: expect.stringContaining('No other duty makes the practice lawful.'),
+    })
+  },
+)
