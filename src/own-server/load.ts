@@ -9,7 +9,7 @@ export type Load = {
   tokensPerSecond: number
   /** Concurrent conversations that one server holds; 0 if the model does not fit. */
   usersPerServer: number
-  /** Tokens per second, read and written, that one server processes: estimated, or measured if that is less. */
+  /** Tokens per second, read and written, that one server processes; 0 if the model does not fit. */
   tokensPerServer: number
   /** Requests per month that one server answers, whoever asks. */
   requestsPerServer: number
@@ -21,14 +21,13 @@ export type Load = {
 export const isUnmeasured = ({ capacity }: Inputs): boolean => capacity < 1
 
 export function loadOf(inputs: Inputs): Load {
-  const { people, questions, days, hours, tokensIn, tokensOut, peak, users, capacity } = inputs
+  const { people, questions, days, hours, tokensIn, tokensOut, peak, users } = inputs
   const requests = people * questions * days
   const seconds = days * hours * 3600
   // An answer has at least one token.
   const tokens = tokensIn + Math.max(1, tokensOut)
   const usersPerServer = usersOn(inputs.cardMemory, memoryOf(inputs), inputs)
-  const estimated = usersPerServer > 0 ? tokens / secondsPerAnswer(inputs, usersPerServer) : 0
-  const tokensPerServer = isUnmeasured(inputs) ? estimated : Math.min(estimated, capacity)
+  const tokensPerServer = usersPerServer > 0 ? throughputOf(inputs, tokens, usersPerServer) : 0
   return {
     requests,
     tokensPerSecond: (requests * tokens * peak) / seconds,
@@ -37,6 +36,17 @@ export function loadOf(inputs: Inputs): Load {
     requestsPerServer: (tokensPerServer * seconds) / (tokens * peak),
     leastServers: usersPerServer > 0 ? Math.ceil(users / usersPerServer) : 0,
   }
+}
+
+/**
+ * Returns the measured throughput, but no more than memory and computing allow, one beside the other. Without a measurement,
+ * estimates it: at the attained share, one after the other.
+ */
+function throughputOf(inputs: Inputs, tokens: number, users: number): number {
+  const { reading, computing } = secondsPerAnswer(inputs, users)
+  return isUnmeasured(inputs)
+    ? ((tokens / (reading + computing)) * inputs.attained) / 100
+    : Math.min(inputs.capacity, tokens / Math.max(reading, computing))
 }
 
 /** Returns how many whole servers answer so many requests a month; 0 if the model does not fit. */

@@ -224,6 +224,13 @@ test('without a measurement, memory and computing limit what a server answers', 
   expect(servers).toBeGreaterThan(1)
 })
 
+test('a measurement of one’s own counts, but never more than memory and computing allow', () => {
+  const tokensPerServer = (capacity: number) => compute(entered({ capacity }), catalogue).load.tokensPerServer
+  const estimated = tokensPerServer(0)
+  expect(tokensPerServer(estimated * 2)).toBe(estimated * 2)
+  expect(tokensPerServer(estimated * 20)).toBeLessThan(estimated * 3)
+})
+
 test('a load that is nearly all reading is limited by computing, whatever the memory', () => {
   const { load } = compute(
     entered({ people: 1000, questions: 400, tokensIn: 7500, tokensOut: 10 }),

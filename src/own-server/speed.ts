@@ -21,20 +21,20 @@ export function speedFor(
 }
 
 /**
- * Returns the seconds of a card that an answer takes, of as many at once as it holds conversations: each step reads the
- * weights, once for all of them, and every conversation; each token, read or written, takes two operations per active
- * parameter. Memory and computing reach the attained share.
+ * Returns the seconds that an answer takes of a card's memory and of its computing, both fully used, when it answers as many
+ * conversations at once as it holds: each step reads the weights, once for all of them, and every conversation; each token,
+ * read or written, takes two operations per active parameter.
  */
-export function secondsPerAnswer(inputs: Inputs, users: number): number {
+export function secondsPerAnswer(inputs: Inputs, users: number): { reading: number; computing: number } {
   const { parameters, tokensIn, tokensOut, bandwidth, teraops } = inputs
   const { weights, conversation } = memoryOf(inputs)
   const active = inputs.active / 100
-  const attained = inputs.attained / 100
   // Conversations choose different experts: together they read nearly all of them.
   const read = weights * (1 - (1 - active) ** users) + users * conversation
   // An answer has at least one token.
   const written = Math.max(1, tokensOut)
-  const reading = (written * read) / users / (bandwidth * 1e9 * attained)
-  const computing = ((tokensIn + written) * 2 * parameters * 1e9 * active) / (teraops * 1e12 * attained)
-  return reading + computing
+  return {
+    reading: (written * read) / users / (bandwidth * 1e9),
+    computing: ((tokensIn + written) * 2 * parameters * 1e9 * active) / (teraops * 1e12),
+  }
 }
