@@ -1,17 +1,16 @@
 /**
  * Closes all menus when a link in one is followed, even if the address stays the same or the page comes back from
- * history, and when the focus moves on to the page, which a menu would cover.
+ * history, and when the focus moves on to the page, which a menu would cover. Browsers from before 2024 have no menus to
+ * close.
  */
 export function closeMenus(): void {
-  // Browsers from before 2024 show what is in the menus at all times.
-  if (!('popover' in document.documentElement)) return
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[popover] a')) return
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover()
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover?.()
   })
   // What holds a menu also holds its button.
   document.addEventListener('focusin', ({ target }) => {
     for (const menu of document.querySelectorAll<HTMLElement>('[popover]'))
-      if (target instanceof Node && !menu.parentElement?.contains(target)) menu.hidePopover()
+      if (target instanceof Node && !menu.parentElement?.contains(target)) menu.hidePopover?.()
   })
 }
