@@ -212,6 +212,10 @@ export function httpSuite(origin: () => string): void {
     },
   )
 
+  test.each(['POST', 'PUT'])('%s to a missing page: 404', async (method) => {
+    expect((await send('/nowhere', { method })).status).toBe(404)
+  })
+
   test.each(['/%', '/%zz', '/pricing%', '/%e9', '/%c3%28', '/%00', '/pricing%00.html', '/a\\b'])(
     '%s is malformed',
     async (address) => {
