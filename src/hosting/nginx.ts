@@ -2,7 +2,7 @@ import { outcomePath } from '../contact/outcomes'
 import { duration, sentence } from '../inquiries/words'
 import { defaultLanguage, type Language, languages, localPath } from '../site/languages'
 import { contentTypes, namedTypes } from './content-types'
-import type { Manifest, RedirectRoute } from './manifest'
+import { type Manifest, notFoundPages, type RedirectRoute } from './manifest'
 import { healthRoute, readyRoute } from './server-log'
 
 type Entries = readonly (readonly [key: string, value: string])[]
@@ -109,7 +109,7 @@ export function nginxConfiguration(
     ...map(
       '$uri',
       '$site_address',
-      files.map(([address]) => [address, address]),
+      files.flatMap(([address]) => (notFoundPages.has(address) ? [] : [[address, address] as const])),
     ),
     ...headers.flatMap(({ map }) => map),
     ...statuses.flatMap((status) =>

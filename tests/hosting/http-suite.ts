@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentType } from '../../src/hosting/content-types'
-import { readRoutes } from '../../src/hosting/manifest'
+import { notFoundPages, readRoutes } from '../../src/hosting/manifest'
 import { type Ask, connected, requester, unpacked } from '../http'
 
 const manifest = readRoutes('dist')
@@ -38,7 +38,11 @@ export function filesSuite(origin: () => string, requested = addresses): void {
     const send = connected(origin())
     for (const address of requested) {
       const { status, headers, body } = await send(encodeURI(address))
-      expect([address, status, body.equals(content(address))]).toEqual([address, 200, true])
+      expect([address, status, body.equals(content(address))]).toEqual([
+        address,
+        notFoundPages.has(address) ? 404 : 200,
+        true,
+      ])
       const file = manifest.files[address]
       const expected = {
         ...manifest.headers,
@@ -188,6 +192,9 @@ export function httpSuite(origin: () => string): void {
   )
 
   test.each([
+    ['/404', '/404'],
+    ['/fr/404', '/fr/404'],
+    ['/404.html', '/404'],
     ['/nowhere', '/404'],
     ['/nowhere?a=1', '/404'],
     ['/pricing/index.html', '/404'],
