@@ -39,7 +39,7 @@ export function pageGraph(page: Page, things: readonly Thing[] = []): Graph {
     '@type': 'Organization',
     '@id': ids.organization,
     name: house.brand,
-    url: house.url,
+    url: `${house.url}/`,
     logo: `${house.url}/icon-512.png`,
     email: house.email,
     telephone: house.phone,
