@@ -71,6 +71,7 @@ export function httpSuite(origin: () => string): void {
     ['/articles/feed.json', 'application/feed+json; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
     [picture, 'image/png'],
     [one(/\.woff2$/), 'font/woff2'],
   ])('%s has the type %s, compressed or not', async (address, type) => {

@@ -34,7 +34,7 @@ const unreferenced = [
   /^\/(fr\/)?api\//, // requested by the list's script; the address of the spec
   /^\/styles\.\w+\.css$/, // Gatsby inlines it in every page, and writes it as well
   /^\/page-data\//, // Gatsby's runtime computes their addresses
-  /^\/(robots\.txt|\.well-known\/security\.txt|(fr\/)?llms\.txt)$/, // requested by convention
+  /^\/(robots\.txt|favicon\.ico|\.well-known\/security\.txt|(fr\/)?llms\.txt)$/, // requested by convention
   /^\/(webpack\.stats\.json|chunk-map\.json|~partytown\/.*|_gatsby\/.*)$/, // Gatsby's own
 ]
 
