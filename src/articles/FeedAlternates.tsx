@@ -7,7 +7,7 @@ type Props = { language: Language; only?: (typeof feeds)[number]['name'] }
 /**
  * Links the feeds in the head of a page, for feed readers.
  *
- * @param only one format, to save bytes on other pages than the list
+ * @param only one format, to save bytes on article pages
  */
 export function FeedAlternates({ language, only }: Props) {
   const { brand } = useSite()

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
-import { FeedAlternates } from '../articles/FeedAlternates'
 import { ArticleCard } from '../articles/list/ArticleCard'
 import { ArticleGrid } from '../articles/list/ArticleGrid'
 import { listedArticle } from '../articles/list/listed-article'
@@ -17,7 +16,6 @@ import { separator } from '../site/format'
 import { Hexagon } from '../site/Hexagon'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
-import { defaultLanguage, isLanguage } from '../site/languages'
 import { Layout } from '../site/layout/Layout'
 import { LogBand } from '../site/layout/LogBand'
 import type { PageContext } from '../site/page-context'
@@ -184,12 +182,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'home').meta} i18n={pageContext.i18n} locales={data.locales}>
-    <FeedAlternates
-      language={isLanguage(pageContext.i18n.language) ? pageContext.i18n.language : defaultLanguage}
-      only="RSS"
-    />
-  </PageHead>
+  <PageHead {...pageCopy(data.locales, 'home').meta} i18n={pageContext.i18n} locales={data.locales} />
 )
 
 export const query = graphql`

@@ -89,6 +89,8 @@ describe('nginx without a server behind it', () => {
       503,
       expect.stringMatching(/^Votre message n’est pas parti/),
     ])
+    const form = await post('application/x-www-form-urlencoded', '/fr/contact', 'a=1')
+    expect([form.status, form.headers.location]).toEqual([303, '/fr/contact/unavailable'])
     const tooLarge = await post('application/json', '/contact', ' '.repeat(1_000_000))
     expect([tooLarge.status, JSON.parse(tooLarge.text).message]).toEqual([
       413,
@@ -105,8 +107,6 @@ describe('nginx without a server behind it', () => {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
       })
-    const form = await post('application/x-www-form-urlencoded', '/fr/contact', 'a=1')
-    expect([form.status, form.headers.location]).toEqual([303, '/fr/contact/limited'])
   })
 })
 
