@@ -20,6 +20,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'gatsby-types.d.ts' },
   jsxRuntime: 'automatic',
   adapter: hostAdapter({
+    url: site.url,
     serviceNames: serviceNames(),
     checkData: checkData(),
     openCache: () => openFileCache('.build-cache/compressed'),

@@ -1,4 +1,5 @@
 import { type Language, localPath } from '../site/languages'
+import { useSite } from '../site/use-site'
 import { feeds } from './feeds'
 
 type Props = { language: Language; only?: (typeof feeds)[number]['name'] }
@@ -8,9 +9,17 @@ type Props = { language: Language; only?: (typeof feeds)[number]['name'] }
  *
  * @param only one format, to save bytes on article pages
  */
-export const FeedAlternates = ({ language, only }: Props) =>
-  feeds
+export function FeedAlternates({ language, only }: Props) {
+  const { brand } = useSite()
+  return feeds
     .filter(({ name }) => !only || name === only)
     .map(({ name, type, path }) => (
-      <link key={path} rel="alternate" type={type} title={name} href={localPath(path, language)} />
+      <link
+        key={path}
+        rel="alternate"
+        type={type}
+        title={`${brand} (${name})`}
+        href={localPath(path, language)}
+      />
     ))
+}

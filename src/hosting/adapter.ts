@@ -15,6 +15,8 @@ const writeJson = (file: string, value: object, indent?: number) =>
   writeFile(path.join(dist, file), JSON.stringify(value, null, indent))
 
 type Options = {
+  /** The site's origin. */
+  url: string
   serviceNames: Record<string, string>
   /** Data with which the server evaluates the results of checks. */
   checkData: object
@@ -27,7 +29,7 @@ type Options = {
  * started with `node server.js`. It contains the public files, compressed, the functions, the server and its
  * routes.
  */
-export const hostAdapter = ({ serviceNames, checkData, openCache }: Options): IAdapter => ({
+export const hostAdapter = ({ url, serviceNames, checkData, openCache }: Options): IAdapter => ({
   name: 'own-host',
   async adapt({ routesManifest, functionsManifest, reporter }) {
     await rm(dist, { recursive: true, force: true })
@@ -41,7 +43,7 @@ export const hostAdapter = ({ serviceNames, checkData, openCache }: Options): IA
     const files = reporter.activityTimer('dist files')
     files.start()
     const cache = openCache()
-    const manifest = await publishRoutes(routesManifest, cache)
+    const manifest = await publishRoutes(routesManifest, url, cache)
     files.end()
 
     const programs = reporter.activityTimer('dist programs')

@@ -116,7 +116,7 @@ afterEach(() => jest.restoreAllMocks())
 const get = (address: string, headers: Record<string, string> = {}) => server.ask(address, { headers })
 
 describe('files', () => {
-  test.each(pages.filter(([address]) => !address.includes(' ')))(
+  test.each(pages.filter(([address]) => !/ |404/.test(address)))(
     '%s returns its content',
     async (address, _, content) => {
       const reply = await get(address)
@@ -313,6 +313,19 @@ describe('ranges', () => {
     expect([reply.status, reply.text]).toEqual([200, content])
   })
 
+  test.each([(etag: string) => `W/${etag}`, (etag: string) => `other${etag}other`])(
+    'a validator that is not exactly the ETag does not ask for a part (%#)',
+    async (like) => {
+      const { etag = 'none' } = (await get('/pricing')).headers
+      expect((await get('/pricing', { Range: 'bytes=5-9', 'If-Range': like(etag) })).status).toBe(200)
+    },
+  )
+
+  test('HEAD has no parts', async () => {
+    const reply = await server.ask('/pricing', { method: 'HEAD', headers: { Range: 'bytes=5-9' } })
+    expect([reply.status, reply.headers['content-length']]).toEqual([200, String(content.length)])
+  })
+
   test('an uncompressed part does not continue compressed content', async () => {
     const { etag = 'none' } = (await get('/pricing', { 'Accept-Encoding': 'br' })).headers
     expect((await get('/pricing', { Range: 'bytes=5-9', 'If-Range': etag })).status).toBe(200)
@@ -340,6 +353,8 @@ test('a failed precondition: 412, neither compressed nor cached', async () => {
 
 describe('a missing page', () => {
   test.each([
+    ['/404', '/404'],
+    ['/fr/404', '/fr/404'],
     ['/nowhere', '/404'],
     ['/articles', '/404'],
     ['/Pricing', '/404'],

@@ -4,7 +4,7 @@ import compression from 'compression'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { defaultLanguage, localPath, splitPath } from '../site/languages'
-import type { Manifest } from './manifest'
+import { type Manifest, notFoundPages } from './manifest'
 import { refuse } from './refuse'
 import { fileSender } from './send-file'
 import {
@@ -119,7 +119,7 @@ export function createApp({
   /** Sends a file. Registered before the functions, as most requests are for files. */
   async function serveFile(request: Request, response: Response, next: NextFunction): Promise<void> {
     const address = decodeURIComponent(request.path)
-    const found = manifest.files[address]
+    const found = notFoundPages.has(address) ? undefined : manifest.files[address]
     if (!found) {
       next()
       return

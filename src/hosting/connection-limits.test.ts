@@ -100,6 +100,7 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['two hosts', `${get}Host: b\r\n\r\n`],
 ])('%s: 400, and the connection ends', async (_, request) => {
   const port = await limited({})
   expect(await new RawConnection(port).say(request).ended).toMatch(/^HTTP\/1\.1 400 /)

@@ -33,8 +33,9 @@ export function createLimitedServer(
 ): Server {
   const { connectionsCheckingInterval, idleTimeout, maxHeaderSize, ...rest } = { ...limits, ...own }
   const answer: RequestListener = (request, response) => {
-    // Node itself would refuse it (RFC 9112, section 3.2) without our headers.
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+    // No host, or several (RFC 9112, section 3.2): Node itself would refuse the former without our headers.
+    const { host = [] } = request.headersDistinct
+    if (host.length > 1 || (request.httpVersion === '1.1' && host.length === 0)) {
       response.writeHead(400, { ...headers, Connection: 'close' }).end()
       onRefused?.(400)
     } else listener(request, response)

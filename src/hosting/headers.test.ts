@@ -1,4 +1,4 @@
-import { everyAnswer, headersOfFile } from './headers'
+import { canonicalOf, everyAnswer, headersOfFile } from './headers'
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'public, max-age=0, must-revalidate'
@@ -37,3 +37,19 @@ test('a picture may be embedded by feed readers, a page only by this site', () =
   expect(headersOfFile('index.html')).not.toHaveProperty('cross-origin-resource-policy')
   expect(everyAnswer['cross-origin-resource-policy']).toBe('same-origin')
 })
+
+test.each([
+  ['articles/cloud-act.md', 'articles/cloud-act'],
+  ['fr/articles/cloud-act.txt', 'fr/articles/cloud-act'],
+])('%s, a copy of an article, names its page', (file, page) => {
+  expect(canonicalOf(file, 'https://site.example')).toEqual({
+    link: `<https://site.example/${page}>; rel="canonical"`,
+  })
+})
+
+test.each(['robots.txt', 'fr/llms.txt', 'articles/rss.xml', 'articles/cloud-act/index.html'])(
+  '%s is no copy of a page',
+  (file) => {
+    expect(canonicalOf(file, 'https://site.example')).toEqual({})
+  },
+)

@@ -39,6 +39,12 @@ const kinds: readonly [RegExp, Headers][] = [
   [/\.(js|css|woff2)$/, part],
 ]
 
+/** Names the page of which an article's Markdown or text is a copy, so that search engines list the page (RFC 6596). */
+export function canonicalOf(file: string, url: string): Headers {
+  const [, page] = /^((?:\w\w\/)?articles\/[^/]+)\.(?:md|txt)$/.exec(file) ?? []
+  return page ? { link: `<${url}/${page}>; rel="canonical"` } : {}
+}
+
 /** Matches names with a content hash, as webpack, gatsby-plugin-sharp and the enhancement script write them. */
 const hashed = /^(static\/|.*[-.][0-9a-f]{8,}\.(js|css|woff2)$)/
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { languages, localPath } from '../site/languages'
 import type { Headers } from './headers'
 
 /** A public file, with its headers. */
@@ -38,6 +39,11 @@ export const emptyManifest = (): Manifest => ({
   answered: {},
   redirects: [],
 })
+
+/** Addresses of the pages sent for what is missing. A visitor who asks for one gets 404 as well. */
+export const notFoundPages: ReadonlySet<string> = new Set(
+  languages.map((language) => localPath('/404', language)),
+)
 
 /** File in a release's folder with its `FormerFiles`, written when the release is activated. */
 export const formerFilesList = 'active/former.json'

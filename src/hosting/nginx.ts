@@ -1,6 +1,8 @@
-import { defaultLanguage, languages, localPath } from '../site/languages'
+import { outcomePath } from '../contact/outcomes'
+import { duration, sentence } from '../inquiries/words'
+import { defaultLanguage, type Language, languages, localPath } from '../site/languages'
 import { contentTypes, namedTypes } from './content-types'
-import type { Manifest, RedirectRoute } from './manifest'
+import { type Manifest, notFoundPages, type RedirectRoute } from './manifest'
 import { healthRoute, readyRoute } from './server-log'
 
 type Entries = readonly (readonly [key: string, value: string])[]
@@ -49,6 +51,26 @@ function header(name: string, { headers, files }: Manifest): { map: string[]; di
     : { map: [], directive: `add_header ${name} ${quoted(usual)} always;` }
 }
 
+/** Seconds after which a sender may try again: by then nginx's limit has forgotten its posts. */
+const retryAfter = 60
+
+/** Refusals by nginx itself, answered as the form's function would (docs/product.md, Contact form). */
+const refusals = [
+  { status: 413, by: '413', outcome: 'invalid', reason: 'tooLarge' },
+  { status: 429, by: '429', outcome: 'limited', reason: 'limited' },
+  // The server is down, or does not answer.
+  { status: 503, by: '502 504', outcome: 'unavailable', reason: 'unavailable' },
+] as const
+
+/** Returns a map from the language of the page that posts a form; nginx does not read what is posted. */
+function byLanguage(target: string, value: (language: Language) => string): string[] {
+  const others = languages.filter((language) => language !== defaultLanguage)
+  const entries = others.map(
+    (language) => [`~^https?://[^/]+${localPath('/', language)}(/|$)`, value(language)] as const,
+  )
+  return map('$http_referer', target, entries, value(defaultLanguage))
+}
+
 /**
  * Returns the parts of nginx's configuration that depend on a release (https://nginx.org/en/docs/): `maps`
  * goes into its `http` block, `server` into the site's `server` block. They name the release's own folder,
@@ -87,7 +109,7 @@ export function nginxConfiguration(
     ...map(
       '$uri',
       '$site_address',
-      files.map(([address]) => [address, address]),
+      files.flatMap(([address]) => (notFoundPages.has(address) ? [] : [[address, address] as const])),
     ),
     ...headers.flatMap(({ map }) => map),
     ...statuses.flatMap((status) =>
@@ -99,22 +121,28 @@ export function nginxConfiguration(
     ),
     ...map('$request_uri', '$site_malformed', [['~\\\\', '1']]),
     ...map('$uri', '$site_not_found', notFound),
+    ...map('$content_type', '$site_form', [['~*^application/x-www-form-urlencoded', '1']]),
+    ...refusals.flatMap(({ status, outcome, reason }) => [
+      ...byLanguage(`$site_message_${status}`, (language) =>
+        JSON.stringify({ message: sentence(language, reason, { wait: duration(retryAfter, language) }) }),
+      ),
+      ...byLanguage(`$site_outcome_${status}`, (language) => localPath(outcomePath(outcome), language)),
+    ]),
   ]
-  const errorPage = (name: string, status: number, more: readonly string[] = []) => [
+  const errorPage = (name: string, answer: number | string, more: readonly string[] = []) => [
     `location ${name} {`,
     ...[...headers.map(({ directive }) => directive), ...more].map((line) => `  ${line}`),
-    `  return ${status};`,
+    `  return ${answer};`,
     '}',
   ]
+  const onlyReads = '  if ($request_method !~ "^(GET|HEAD)$") { return 405; }'
   const sendFile = [
     '  if ($site_address != $uri) { return 404; }',
-    '  if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
+    onlyReads,
     '  rewrite ^ $site_file break;',
     '}',
   ]
   const passOn = [
-    '  limit_req zone=site_functions burst=60 nodelay;',
-    '  limit_req_status 429;',
     '  proxy_pass http://site_server;',
     // Includes the port, unlike $host: the server compares it with the origin of the page that posts a form.
     '  proxy_set_header Host $http_host;',
@@ -144,26 +172,52 @@ export function nginxConfiguration(
       `  default_type ${quoted(type)};`,
       ...sendFile,
     ]),
-    'location @not_found { rewrite ^ $site_not_found break; }',
+    'location @not_found {',
+    // A file would be refused to other methods, with 405.
+    '  if ($request_method !~ "^(GET|HEAD)$") { return 404; }',
+    '  rewrite ^ $site_not_found break;',
+    '}',
     // Else nginx adds the headers twice to its own error pages.
     ...errorPage('@not_allowed', 405, ['add_header allow "GET, HEAD" always;']),
     ...errorPage('@unsatisfiable', 416),
+    ...refusals.flatMap(({ status }) =>
+      errorPage(`@refused_${status}`, `${status} $site_message_${status}`, [
+        'add_header cache-control "no-store" always;',
+        ...(status === 429 ? [`add_header retry-after ${retryAfter} always;`] : []),
+        'default_type "application/json; charset=utf-8";',
+        `if ($site_form) { return 303 $site_outcome_${status}; }`,
+      ]),
+    ),
     ...Object.keys(manifest.answered).flatMap((address) => [
       `location = ${address} {`,
       // The server answers requests with a query; 418 is otherwise unused and leads to it.
       '  error_page 404 @not_found;',
       '  error_page 405 @not_allowed;',
       '  error_page 418 = @answered;',
+      // Else the page for an error within `@answered` would not be looked for.
+      '  recursive_error_pages on;',
+      onlyReads,
       '  if ($is_args) { return 418; }',
       ...sendFile,
     ]),
+    // While the server is down, a page as it was built is better than none.
+    'location @built { rewrite ^ $site_file break; }',
     'location @answered {',
+    '  error_page 502 504 = @built;',
     ...passOn,
     // The server sends the page's headers; an empty one here disables those inherited from outer blocks.
     '  add_header vary "";',
     '}',
     ...functions.flatMap((address) => [
       `location = ${address} {`,
+      // Only posts: crawlers and visitors behind one address read as much as they like.
+      ...(address === '/api/contact'
+        ? [
+            '  limit_req zone=site_functions burst=60 nodelay;',
+            '  limit_req_status 429;',
+            ...refusals.map(({ status, by }) => `  error_page ${by} = @refused_${status};`),
+          ]
+        : []),
       ...passOn,
       // The server sends the same headers; duplicates would change the meaning of some.
       ...Object.keys(manifest.headers).map((name) => `  proxy_hide_header ${name};`),

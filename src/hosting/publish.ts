@@ -8,17 +8,17 @@ import { languages, localPath, splitPath } from '../site/languages'
 import { type CompressedCache, precompress } from './compress'
 import { policiesFile } from './content-security-policy'
 import { contentType } from './content-types'
-import { everyAnswer, type Headers, headersOfFile } from './headers'
+import { canonicalOf, everyAnswer, type Headers, headersOfFile } from './headers'
 import { emptyManifest, type FileRoute, type Manifest } from './manifest'
 import { mapWithConcurrency } from './map-with-concurrency'
 import { unfinishedDist } from './unfinished-dist'
 
 /**
- * Files in `public/` that nobody requests, and the bill of materials of a former build, which is replaced
+ * Files in `public/` that nobody requests, a copy of the 404 page, and the bill of materials of a former build, which is replaced
  * later.
  */
 const notServed =
-  /^\/(~partytown\/|_gatsby\/slices\/|webpack\.stats\.json$|chunk-map\.json$|sbom\.cdx\.json$)/
+  /^\/(~partytown\/|_gatsby\/slices\/|404\.html$|webpack\.stats\.json$|chunk-map\.json$|sbom\.cdx\.json$)/
 
 /** Files processed concurrently: enough to read some while Node's threads compress others. */
 const atOnce = 8
@@ -35,17 +35,22 @@ function isServed(address: string): boolean {
 /**
  * Copies the files of `public/` that are served into the unfinished `dist/`, compressed.
  * @param routes of all files, functions and redirects, as Gatsby lists them
+ * @param url the site's origin
  * @returns the routes of the server
  * @throws if a page has no policy, or a route leads to a file or function that does not exist
  */
-export async function publishRoutes(routes: RoutesManifest, cache: CompressedCache): Promise<Manifest> {
+export async function publishRoutes(
+  routes: RoutesManifest,
+  url: string,
+  cache: CompressedCache,
+): Promise<Manifest> {
   const manifest = { ...emptyManifest(), headers: everyAnswer }
   const policies: Record<string, string> = JSON.parse(readFileSync(policiesFile, 'utf8'))
   await mapWithConcurrency(routes, atOnce, async (route) => {
     if (route.type === 'function') manifest.functions[route.path] = `${route.functionId}.js`
     if (route.type === 'static' && isServed(route.path)) {
-      const policy = policyOf(route.filePath, policies)
-      manifest.files[route.path] = await publish(route.filePath, policy, cache)
+      const headers = { ...policyOf(route.filePath, policies), ...canonicalOf(route.path.slice(1), url) }
+      manifest.files[route.path] = await publish(route.filePath, headers, cache)
     }
   })
   for (const route of routes) {
@@ -77,8 +82,9 @@ function policyOf(filePath: string, policies: Readonly<Record<string, string>>):
  * Copies one file of `public/`, compresses it and returns its route. There are thousands, mostly small and
  * compressed by a former build, so each is read once, and synchronously, as queueing for a thread would take
  * longer.
+ * @param own headers of this file alone
  */
-export async function publish(filePath: string, policy: Headers, cache: CompressedCache): Promise<FileRoute> {
+export async function publish(filePath: string, own: Headers, cache: CompressedCache): Promise<FileRoute> {
   const file = path.relative('public', filePath).replaceAll(path.sep, '/')
   const target = path.join(unfinishedDist, 'public', file)
   const content = readFileSync(filePath)
@@ -88,7 +94,7 @@ export async function publish(filePath: string, policy: Headers, cache: Compress
   contentType(file)
   return {
     file,
-    headers: { ...headersOfFile(file), ...policy },
+    headers: { ...headersOfFile(file), ...own },
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`,
     encodings: await precompress(target, content, cache),
   }

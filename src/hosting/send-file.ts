@@ -24,6 +24,7 @@ export function fileSender(folder: string): SendFile {
       if (value) response.setHeader(name, value)
       else response.removeHeader(name)
     }
+    if (!mayHavePart(request, etag)) delete request.headers.range
     response.setHeader('Content-Type', contentType(file))
     response.setHeader('Vary', 'Accept-Encoding')
     // Ranges refer to the uncompressed file.
@@ -50,6 +51,11 @@ export function fileSender(folder: string): SendFile {
     if (request.fresh) response.removeHeader('Content-Encoding')
     response.send(content)
   }
+}
+
+/** Returns whether a part may be asked for: by GET (RFC 9110, 14.2), of exactly what the client has (13.1.5). */
+function mayHavePart({ method, headers }: Request, etag: string): boolean {
+  return method === 'GET' && (headers['if-range'] ?? etag) === etag
 }
 
 /** Returns the client's preferred encoding; of equals brotli, the smaller: browsers list gzip first. */

@@ -1,9 +1,7 @@
-import { bodyLimit } from '../contact/body-limit'
 import type { Inquiry } from '../contact/inquiry-values'
 import { type Outcome, outcomePath } from '../contact/outcomes'
 import { validateInquiry } from '../contact/validate-inquiry'
 import { barePage } from '../site/bare-page'
-import { fill } from '../site/format'
 import { type Language, localPath } from '../site/languages'
 import { acceptInquiry, KeyReused } from './accept-inquiry'
 import { checkEstimate } from './check-estimate'
@@ -17,7 +15,7 @@ import { TooMany } from './sender-limits'
 import { inquiryCounts, wakeCourier } from './start'
 import { StoreFull } from './store-size'
 import { suspicion } from './suspicion'
-import { requestLanguage, words } from './words'
+import { duration, requestLanguage, sentence, words } from './words'
 
 export type Answer = {
   status: number
@@ -135,22 +133,3 @@ const keyOfDay = (inquiry: Inquiry, attached: readonly string[]) =>
   JSON.stringify([new Date().toISOString().slice(0, 10), inquiry, ...attached])
 
 const bodyErrors = { 400: 'malformed', 413: 'tooLarge', 415: 'type' } as const
-
-function sentence(
-  language: Language,
-  reason: Exclude<keyof (typeof words)[Language]['errors'], 'network' | 'http'>,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  const { status, errors } = words[language]
-  return fill(status.failed, {
-    reason: fill(errors[reason], { limit: bodyLimit / 1024, ...values }),
-  })
-}
-
-/** "8 minutes", "5 heures", rounded up; number and unit stay on one line. */
-function duration(seconds: number, language: Language): string {
-  const minutes = Math.ceil(seconds / 60)
-  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
-  return format.format(count).replace(' ', '\u00A0')
-}

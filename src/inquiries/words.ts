@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import Negotiator from 'negotiator'
 import en from '../../content/copy/en/contact.json'
 import fr from '../../content/copy/fr/contact.json'
+import { bodyLimit } from '../contact/body-limit'
+import { fill } from '../site/format'
 import { defaultLanguage, isLanguage, type Language, languages } from '../site/languages'
 
 /** The form's own messages, reused in server responses. */
@@ -11,4 +13,24 @@ export const words = { en, fr } satisfies Record<Language, typeof en>
 export function requestLanguage(request: IncomingMessage, said?: unknown): Language {
   const language = isLanguage(said) ? said : new Negotiator(request).language([...languages])
   return isLanguage(language) ? language : defaultLanguage
+}
+
+/** Returns what a visitor is told about a message that was not taken, and why. */
+export function sentence(
+  language: Language,
+  reason: Exclude<keyof (typeof words)[Language]['errors'], 'network' | 'http'>,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const { status, errors } = words[language]
+  return fill(status.failed, {
+    reason: fill(errors[reason], { limit: bodyLimit / 1024, ...values }),
+  })
+}
+
+/** "8 minutes", "5 heures", rounded up; number and unit stay on one line. */
+export function duration(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60)
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(count).replace(' ', '\u00A0')
 }

@@ -54,9 +54,10 @@ export function PriceTable({ groups, weeks = 0, terms, caption, heads, short = f
           <tbody key={id ?? 'all'} id={id}>
             {title && (
               <tr className={styles.group}>
-                <th scope="rowgroup" colSpan={3}>
+                {/* No header cell, which may not hold a heading. */}
+                <td colSpan={3}>
                   <h3>{title}</h3> {intro}
-                </th>
+                </td>
               </tr>
             )}
             {rows.map((row) => (

@@ -73,13 +73,15 @@ const pack = {
 }
 
 test('the price list has packs, with prices without tax', () => {
-  expect(priceListJsonLd({ id: '#prices', name: 'Tarifs', offers: [], packs: [pack] }, terms)).toMatchObject({
-    '@type': 'OfferCatalog',
-    itemListElement: [{ name: 'Pack', priceSpecification: { price: 8, valueAddedTaxIncluded: false } }],
-  })
+  expect(priceListJsonLd({ id: '#prices', name: 'Tarifs', offers: [], packs: [pack] }, terms)).toMatchObject([
+    {
+      '@type': 'OfferCatalog',
+      itemListElement: [{ name: 'Pack', priceSpecification: { price: 8, valueAddedTaxIncluded: false } }],
+    },
+  ])
 })
 
-test('expired prices are left out of the service and of the price list', () => {
+test('expired prices are left out of the service, and leave no price list', () => {
   const offers = [offer({ amount: 8900, upTo: null, per: null })]
   const past = { ...terms, expired: true }
   expect(serviceJsonLd({ id: '#service', name: 'Cloud', description: '…', offers }, past)).toEqual({
@@ -89,9 +91,5 @@ test('expired prices are left out of the service and of the price list', () => {
     description: '…',
     provider: terms.seller,
   })
-  expect(priceListJsonLd({ id: '#prices', name: 'Tarifs', offers, packs: [pack] }, past)).toEqual({
-    '@type': 'OfferCatalog',
-    '@id': '#prices',
-    name: 'Tarifs',
-  })
+  expect(priceListJsonLd({ id: '#prices', name: 'Tarifs', offers, packs: [pack] }, past)).toEqual([])
 })

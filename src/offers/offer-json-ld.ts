@@ -67,13 +67,8 @@ export function serviceJsonLd({ id, name, description, offers }: ServicePage, te
 
 type PricePage = { id: string; name: string; offers: readonly Named[]; packs: readonly Pack[] }
 
-/** Returns the price list: every offer and pack on the page with a current price. */
-export function priceListJsonLd({ id, name, offers, packs }: PricePage, terms: OfferTerms): OfferCatalog {
+/** Returns the price list, of every offer and pack with a current price, if there is one. */
+export function priceListJsonLd({ id, name, offers, packs }: PricePage, terms: OfferTerms): OfferCatalog[] {
   const things = offerJsonLd([...offers, ...packs.map(packOffer)], terms)
-  return {
-    '@type': 'OfferCatalog',
-    '@id': id,
-    name,
-    ...(things.length > 0 && { itemListElement: things }),
-  }
+  return things.length > 0 ? [{ '@type': 'OfferCatalog', '@id': id, name, itemListElement: things }] : []
 }

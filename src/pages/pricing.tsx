@@ -123,7 +123,7 @@ export const Head = ({ data, pageContext: { i18n } }: HeadProps<Queries.PricingP
     },
     terms,
   )
-  return <PageHead {...meta} i18n={i18n} locales={data.locales} things={[prices]} />
+  return <PageHead {...meta} i18n={i18n} locales={data.locales} things={prices} />
 }
 
 export const query = graphql`

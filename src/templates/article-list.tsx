@@ -5,6 +5,7 @@ import { ArticleBrowser } from '../articles/list/ArticleBrowser'
 import type { Category } from '../articles/list/Categories'
 import { FeedLinks } from '../articles/list/FeedLinks'
 import { listedArticle } from '../articles/list/listed-article'
+import { listPath } from '../articles/paths'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { defaultLanguage, isLanguage } from '../site/languages'
@@ -62,6 +63,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticleListPageQue
       i18n={i18n}
       locales={data.locales}
       kind="CollectionPage"
+      above={name && category && page > 1 ? { name, path: listPath({ category }) } : undefined}
     >
       <FeedAlternates language={isLanguage(i18n.language) ? i18n.language : defaultLanguage} />
     </PageHead>

@@ -85,7 +85,13 @@ export const Head = ({
       .replace('{{step}}', String(step))
       .replace('{{steps}}', String(steps))
   return (
-    <PageHead title={filled(title)} description={filled(description)} i18n={i18n} locales={data.locales} />
+    <PageHead
+      title={filled(title)}
+      description={filled(description)}
+      i18n={i18n}
+      locales={data.locales}
+      above={{ name: pageCopy(data.locales, 'sovereignty').title, path: checkPath }}
+    />
   )
 }
 

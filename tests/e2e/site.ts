@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { test as base, expect } from '@playwright/test'
+import { notFoundPages } from '../../src/hosting/manifest'
 import type { Language } from '../../src/site/languages'
 import { house } from '../site/house'
 
@@ -35,6 +36,9 @@ export const test = base.extend<Fixtures>({
       })
       context.on('weberror', (error) => errors.push(`error on the page: ${error.error().message}`))
       context.on('console', (message) => {
+        // A browser reports the status of the 404 pages.
+        const { url } = message.location()
+        if (url && notFoundPages.has(new URL(url).pathname) && message.text().includes('404')) return
         if (['error', 'warning'].includes(message.type()) && !expectedErrors.test(message.text())) {
           errors.push(`console: ${message.text()}`)
         }

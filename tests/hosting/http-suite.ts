@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentType } from '../../src/hosting/content-types'
-import { readRoutes } from '../../src/hosting/manifest'
+import { notFoundPages, readRoutes } from '../../src/hosting/manifest'
 import { type Ask, connected, requester, unpacked } from '../http'
 
 const manifest = readRoutes('dist')
@@ -38,7 +38,11 @@ export function filesSuite(origin: () => string, requested = addresses): void {
     const send = connected(origin())
     for (const address of requested) {
       const { status, headers, body } = await send(encodeURI(address))
-      expect([address, status, body.equals(content(address))]).toEqual([address, 200, true])
+      expect([address, status, body.equals(content(address))]).toEqual([
+        address,
+        notFoundPages.has(address) ? 404 : 200,
+        true,
+      ])
       const file = manifest.files[address]
       const expected = {
         ...manifest.headers,
@@ -67,6 +71,7 @@ export function httpSuite(origin: () => string): void {
     ['/articles/feed.json', 'application/feed+json; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
     [picture, 'image/png'],
     [one(/\.woff2$/), 'font/woff2'],
   ])('%s has the type %s, compressed or not', async (address, type) => {
@@ -188,6 +193,9 @@ export function httpSuite(origin: () => string): void {
   )
 
   test.each([
+    ['/404', '/404'],
+    ['/fr/404', '/fr/404'],
+    ['/404.html', '/404'],
     ['/nowhere', '/404'],
     ['/nowhere?a=1', '/404'],
     ['/pricing/index.html', '/404'],
@@ -211,6 +219,10 @@ export function httpSuite(origin: () => string): void {
       expect(reply.headers).toMatchObject(manifest.headers)
     },
   )
+
+  test.each(['POST', 'PUT'])('%s to a missing page: 404', async (method) => {
+    expect((await send('/nowhere', { method })).status).toBe(404)
+  })
 
   test.each(['/%', '/%zz', '/pricing%', '/%e9', '/%c3%28', '/%00', '/pricing%00.html', '/a\\b'])(
     '%s is malformed',

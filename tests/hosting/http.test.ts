@@ -1,5 +1,6 @@
+import { readRoutes } from '../../src/hosting/manifest'
 import { freePort } from '../free-port'
-import { requester } from '../http'
+import { type Ask, requester } from '../http'
 import { filesSuite, functionsSuite, httpSuite, kinds } from './http-suite'
 import { type SiteProxy, startCaddy, startNginx } from './proxies'
 import { type Started, startDist } from './start-dist'
@@ -54,6 +55,59 @@ test.each([
   expect(reply.status).toBe(502)
   await proxy.stop()
   expect(proxy.output()).not.toMatch(/secret|browser|127\.0\.0\.1:\d+.*remote|remote_ip/)
+})
+
+describe('nginx without a server behind it', () => {
+  let send: Ask
+  beforeAll(async () => {
+    const { httpsPort } = await startNginx(await freePort())
+    send = requester(`https://localhost:${httpsPort}`)
+  })
+  const { headers: ofEvery, files } = readRoutes('dist')
+  const post = (type: string, page: string, body = '{}') =>
+    send('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': type, Referer: `https://localhost${page}` },
+      body,
+    })
+
+  test.each(['/contact?service=audit', '/fr/estimate?audit=1'])(
+    '%s is the page as it was built, however often it is asked for',
+    async (address) => {
+      const page = files[address.split('?')[0] ?? '']
+      const replies = await Promise.all(Array.from({ length: 100 }, () => send(address)))
+      for (const { status, headers } of replies) {
+        expect(status).toBe(200)
+        expect(headers).toMatchObject({ ...ofEvery, ...page?.headers })
+      }
+    },
+  )
+
+  test('refuses a message as the function would: JSON or a page, in the language of the form', async () => {
+    const unavailable = await post('application/json', '/fr/contact')
+    expect([unavailable.status, JSON.parse(unavailable.text).message]).toEqual([
+      503,
+      expect.stringMatching(/^Votre message n’est pas parti/),
+    ])
+    const form = await post('application/x-www-form-urlencoded', '/fr/contact', 'a=1')
+    expect([form.status, form.headers.location]).toEqual([303, '/fr/contact/unavailable'])
+    const tooLarge = await post('application/json', '/contact', ' '.repeat(1_000_000))
+    expect([tooLarge.status, JSON.parse(tooLarge.text).message]).toEqual([
+      413,
+      expect.stringMatching(/too long; at most 64\sKB/),
+    ])
+    const flood = await Promise.all(Array.from({ length: 100 }, () => post('application/json', '/contact')))
+    const limited = flood.filter(({ status }) => status === 429)
+    expect(limited.length).toBeGreaterThan(30)
+    expect(JSON.parse(limited[0]?.text ?? '').message).toMatch(/try again in 1\sminute/)
+    expect(limited[0]?.headers['retry-after']).toBe('60')
+    for (const { headers } of [unavailable, tooLarge, ...limited])
+      expect(headers).toMatchObject({
+        ...ofEvery,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+  })
 })
 
 /** Tests a proxy that serves files by itself: one address of each kind is enough. */

@@ -89,7 +89,7 @@ for (const site of sites) {
         expect(canonical.length, address).toBe(listed ? 1 : 0)
         expect(said(page, 'robots'), address).toEqual(listed && !preview ? [] : ['noindex'])
         if (!listed) continue
-        expect(canonical[0]?.href, address).toBe(`${origin}${address === '/' ? '' : address}`)
+        expect(canonical[0]?.href, address).toBe(`${origin}${address}`)
         expect(said(page, 'og:url'), address).toEqual([canonical[0]?.href])
       }
     })

@@ -410,6 +410,13 @@ describe('search', () => {
     )
   })
 
+  test('Escape empties the field once the list is closed', async () => {
+    await openLoaded()
+    await userEvent.type(searchBox(), 'cloud{Escape}{Escape}')
+    expect(searchBox()).toHaveValue('')
+    await waitFor(() => expect(address()).toBe('/fr/articles'))
+  })
+
   test('combines with a category, in either order', async () => {
     const { unmount } = await openLoaded(lawPage)
     await userEvent.type(searchBox(), 'cloud')

@@ -55,11 +55,20 @@ export const SearchField = memo(function SearchField({ list, address, suggestion
           ref={field}
           id="article-search"
           name="q"
-          type="search"
+          // The type "search" may not be a combobox (ARIA in HTML); phones show its keyboard nevertheless.
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
           autoComplete="off"
           maxLength={longest}
           placeholder={t('searchPlaceholder')}
           {...combobox.field}
+          onKeyDown={(event) => {
+            combobox.field.onKeyDown(event)
+            if (event.key !== 'Escape' || event.isDefaultPrevented()) return
+            event.currentTarget.value = ''
+            search(list, '')
+          }}
           onInput={({ currentTarget }) => {
             onType()
             search(list, currentTarget.value)

@@ -12,7 +12,8 @@ const isNothing = (text: string) => /^[–—−-]?$/.test(text)
 
 /**
  * Returns a rehype plugin that aligns columns of figures in tables to the right, so that their digits line
- * up. The first column, which names the rows, and columns aligned by the author stay as they are.
+ * up. The first column, which names the rows, and columns aligned by the author stay as they are. HTML has
+ * no attribute for it any more, so styles follow `data-align`.
  */
 export async function alignFigures(): Promise<() => (tree: Root) => void> {
   const { toString: textOf } = await import('hast-util-to-string')
@@ -31,10 +32,11 @@ export async function alignFigures(): Promise<() => (tree: Root) => void> {
       for (const column of head.keys()) {
         const texts = body.map((row) => textOf(row[column] ?? { type: 'root', children: [] }).trim())
         const areFigures = texts.some(isFigure) && texts.every((text) => isFigure(text) || isNothing(text))
-        if (column === 0 || !areFigures) continue
         for (const row of rows) {
-          const cell = row[column]
-          if (cell) cell.properties.align ??= 'right'
+          const { properties } = row[column] ?? {}
+          if (properties?.align) properties.dataAlign = properties.align
+          else if (properties && column > 0 && areFigures) properties.dataAlign = 'right'
+          delete properties?.align
         }
       }
     })

@@ -22,6 +22,8 @@ export async function feedHtml(plain: Root, { address, sources, backToText }: Op
 
   const absoluteReferences = () => (tree: HastRoot) =>
     visit(tree, 'element', ({ properties }: Element) => {
+      // Several articles in one document would have the same ids.
+      delete properties.id
       const { href } = properties
       if (typeof href === 'string' && href.startsWith('#')) properties.href = `${address}${href}`
     })

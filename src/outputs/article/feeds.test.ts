@@ -53,7 +53,7 @@ test('RSS 2.0: channel and items have the required elements', async () => {
     link: 'https://site.example/fr/articles/b',
     guid: { '#text': 'https://site.example/fr/articles/b', isPermaLink: 'false' },
     pubDate: 'Thu, 12 Nov 2026 00:00:00 GMT',
-    description: 'Un résumé <court>.',
+    description: 'Un résumé &lt;court&gt;.',
     author: 'bonjour@site.example (La rédaction)',
     category: 'Droit & méthode',
     'content:encoded': '<p>Le texte ]]> entier.</p>',
@@ -63,6 +63,7 @@ test('RSS 2.0: channel and items have the required elements', async () => {
 test('Atom 1.0: feed and entries have the elements required by RFC 4287', async () => {
   const { feed } = parse((await xmlFeeds(channel)).atom)
   expect(feed).toMatchObject({
+    'xml:lang': 'fr',
     id: 'https://site.example/fr/articles',
     title: 'Articles · Maison',
     updated: '2026-11-12T00:00:00.000Z',
@@ -74,6 +75,8 @@ test('Atom 1.0: feed and entries have the elements required by RFC 4287', async 
     link: { href: 'https://site.example/fr/articles/a' },
     updated: '2026-03-02T00:00:00.000Z',
     published: '2026-03-02T00:00:00.000Z',
+    title: { type: 'html', '#text': 'Prix &amp; délais de « a »' },
+    summary: { type: 'html', '#text': 'Un résumé &lt;court&gt;.' },
     content: { type: 'html', '#text': '<p>Le texte ]]> entier.</p>' },
   })
 })

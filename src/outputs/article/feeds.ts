@@ -36,11 +36,21 @@ const changedAt = ({ publishedAt, updatedAt }: Entry) => updatedAt ?? publishedA
 /** Returns the first instant of a day: articles have no time. */
 const instant = (day: string) => new Date(`${day}T00:00:00Z`)
 
+/** Text as HTML, which feeds are read as. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 /**
  * Renders RSS 2.0 and Atom 1.0 (RFC 4287) for one language. A feed has the date of its last published or
  * revised article, so that the same content gives the same bytes.
  */
 export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: string }> {
+  // Titles of RSS are plain text; `feed` declares those of Atom to be HTML.
+  const rss = (await feedOf(channel, (title) => title)).rss2()
+  const atom = (await feedOf(channel, asHtml)).atom1()
+  return { rss, atom: atom.replace('<feed ', `<feed xml:lang="${channel.language}" `) }
+}
+
+async function feedOf(channel: Channel, titleOf: (title: string) => string) {
   // An ES module only; a true import() works under every Node that the site supports.
   const { Feed } = await import('feed')
   const { addresses, author, email, entries } = channel
@@ -60,8 +70,8 @@ export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: s
     feed.addItem({
       id: entry.address,
       link: entry.address,
-      title: entry.title,
-      description: entry.summary,
+      title: titleOf(entry.title),
+      description: asHtml(entry.summary),
       content: entry.html,
       // RSS 2.0 requires a mail address beside a name.
       author: [{ name: entry.author, email }],
@@ -70,7 +80,7 @@ export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: s
       category: entry.tags.map((name) => ({ name, term: name })),
     })
   }
-  return { rss: feed.rss2(), atom: feed.atom1() }
+  return feed
 }
 
 /** Renders JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) for one language; the package `feed` writes version 1. */

@@ -76,7 +76,7 @@ export async function mdxToHtml(
   const { default: Body } = await evaluate(body, {
     ...runtime,
     useMDXComponents,
-    // Uses the attribute `align`, for which we have styles: the page's policy forbids inline styles.
+    // As an attribute, which `alignFigures` reads: the page's policy forbids inline styles.
     tableCellAlignToStyle: false,
     remarkPlugins: [
       remarkGfm,

@@ -8,7 +8,7 @@ import { pageCopy } from './copy'
 import { type PageKind, pageGraph } from './graph'
 import { JsonLd } from './JsonLd'
 import { socialPicturePath, socialPictureSize } from './social-picture'
-import { stepsAbove } from './trail'
+import { type Step, stepsAbove } from './trail'
 
 type Props = {
   title: string
@@ -23,6 +23,8 @@ type Props = {
   kind?: PageKind
   /** The page's subjects for programs: an article, a service with its offers. */
   things?: readonly Thing[]
+  /** The page just above it, if that is neither the home page nor an overview. */
+  above?: Step
   article?: { publishedAt: string; updatedAt?: string | null }
   /** Additional links: feeds, the page in another format. */
   children?: ReactNode
@@ -66,6 +68,7 @@ function Listed({
   locales,
   kind = 'WebPage',
   things,
+  above,
   article,
   children,
 }: Omit<Props, 'unlisted'> & { language: Language }) {
@@ -76,8 +79,9 @@ function Listed({
   const here = address(i18n.originalPath)
   const picture = `${house.url}${socialPicturePath(i18n.originalPath, language)}`
   const alternates = languages.filter((other) => i18n.languages.includes(other))
-  const above = stepsAbove(i18n.originalPath, nav)
-  const steps = above.length > 0 ? [...above, { name: title, path: i18n.originalPath }] : []
+  const overviews = stepsAbove(i18n.originalPath, nav)
+  const ownStep = { name: title, path: i18n.originalPath }
+  const steps = overviews.length > 0 ? [...overviews, ...(above ? [above] : []), ownStep] : []
 
   return (
     <>

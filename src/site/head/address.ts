@@ -6,7 +6,5 @@ import { type Language, localPath } from '../languages'
  * @param url origin of the site, without a slash at its end
  * @param path address without a language prefix
  */
-export function fullAddress(url: string, path: string, language: Language): string {
-  const local = localPath(path, language)
-  return `${url}${local === '/' ? '' : local}`
-}
+export const fullAddress = (url: string, path: string, language: Language): string =>
+  `${url}${localPath(path, language)}`

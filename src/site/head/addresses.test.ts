@@ -3,7 +3,7 @@ import { socialPicturePath } from './social-picture'
 import { stepsAbove } from './trail'
 
 test.each([
-  ['/', 'en', 'https://site.example'],
+  ['/', 'en', 'https://site.example/'],
   ['/', 'fr', 'https://site.example/fr'],
   ['/pricing', 'en', 'https://site.example/pricing'],
   ['/pricing', 'fr', 'https://site.example/fr/pricing'],
@@ -21,13 +21,14 @@ test.each([
   expect(socialPicturePath(path, language)).toBe(picture)
 })
 
-const nav = { home: 'Home', services: 'Services', articles: 'Articles' }
+const nav = { home: 'Home', services: 'Services', tools: 'Tools', articles: 'Articles' }
 
 test.each([
   ['/', []],
   ['/pricing', ['Home']],
   ['/services', ['Home']],
   ['/services/ia-privee', ['Home', 'Services']],
+  ['/tools/ai-act', ['Home', 'Tools']],
   ['/articles', ['Home']],
   ['/articles/cloud-act', ['Home', 'Articles']],
   ['/articles/category/law/page/2', ['Home', 'Articles']],

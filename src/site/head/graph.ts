@@ -6,7 +6,6 @@ export const graphIds = (url: string, home: string, page: string) => ({
   organization: `${url}/#organization`,
   website: `${home}#website`,
   page: `${page}#page`,
-  trail: `${page}#trail`,
 })
 
 export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
@@ -39,7 +38,7 @@ export function pageGraph(page: Page, things: readonly Thing[] = []): Graph {
     '@type': 'Organization',
     '@id': ids.organization,
     name: house.brand,
-    url: house.url,
+    url: `${house.url}/`,
     logo: `${house.url}/icon-512.png`,
     email: house.email,
     telephone: house.phone,
@@ -55,6 +54,15 @@ export function pageGraph(page: Page, things: readonly Thing[] = []): Graph {
     inLanguage: language,
     publisher: { '@id': ids.organization },
   }
+  const breadcrumb: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, address: item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  }
   const webPage: WebPage = {
     '@type': kind,
     '@id': ids.page,
@@ -64,20 +72,10 @@ export function pageGraph(page: Page, things: readonly Thing[] = []): Graph {
     inLanguage: language,
     isPartOf: { '@id': ids.website },
     primaryImageOfPage: { '@type': 'ImageObject', url: picture },
-    ...(trail.length > 0 && { breadcrumb: { '@id': ids.trail } }),
-  }
-  const breadcrumbs: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    '@id': ids.trail,
-    itemListElement: trail.map(({ name, address: item }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item,
-    })),
+    ...(trail.length > 0 && { breadcrumb }),
   }
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, website, webPage, ...(trail.length > 0 ? [breadcrumbs] : []), ...things],
+    '@graph': [organization, website, webPage, ...things],
   }
 }

@@ -1,19 +1,20 @@
 import type { CustomTypeOptions } from 'i18next'
 
-type Nav = Pick<CustomTypeOptions['resources']['common']['nav'], 'home' | 'services' | 'articles'>
+/** Parts of the site with an overview, at the address of the same name. */
+const sections = ['services', 'tools', 'articles'] as const
+
+type Nav = Pick<CustomTypeOptions['resources']['common']['nav'], 'home' | (typeof sections)[number]>
 
 /** A breadcrumb. */
 export type Step = { name: string; path: string }
 
 /**
- * Returns the pages above a page, from the home page down, without the page itself.
+ * Returns the home page and the overview above a page, without the page itself.
  *
  * @param path address without a language prefix
  */
 export function stepsAbove(path: string, nav: Nav): Step[] {
-  const steps: Step[] = []
-  if (path !== '/') steps.push({ name: nav.home, path: '/' })
-  if (path.startsWith('/services/')) steps.push({ name: nav.services, path: '/services' })
-  if (path.startsWith('/articles/')) steps.push({ name: nav.articles, path: '/articles' })
-  return steps
+  const home = path === '/' ? [] : [{ name: nav.home, path: '/' }]
+  const section = sections.find((name) => path.startsWith(`/${name}/`))
+  return section ? [...home, { name: nav[section], path: `/${section}` }] : home
 }

@@ -10,10 +10,11 @@ export type ProofFacts = ReturnType<typeof proofFacts>
 
 /**
  * Returns whether browsers read or run a file. Excludes the pages of proof, which cannot contain their own
- * hash, and the style guide, which only previews have.
+ * hash, `404.html`, which is not served, and the style guide, which only previews have.
  */
 const isListed = (file: string) =>
-  /\.(html|js|woff2)$/.test(file) && !/^((fr\/)?(proof|styleguide)|_gatsby|~partytown)\//.test(file)
+  /\.(html|js|woff2)$/.test(file) &&
+  !/^(404\.html$|((fr\/)?(proof|styleguide)|_gatsby|~partytown)\/)/.test(file)
 
 /** Reads the facts of the build, once all other pages are final in `public/`. */
 export function proofFacts() {
