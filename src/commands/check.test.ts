@@ -6,7 +6,7 @@ import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-proj
 import { check as run } from './check'
 
 const home = cwd()
-const settings = { GITHUB_ACTIONS: 'false', SOURCE_DATE_EPOCH: '1795262400', LC_ALL: 'C' }
+const settings = { GITHUB_ACTIONS: 'false', LC_ALL: 'C' }
 
 inTemporaryProject()
 beforeEach(writeCleanProject)

@@ -27,7 +27,7 @@ async function start(...words: string[]) {
     stdio: ['ignore', 'pipe', 'inherit'],
     // Its own process group, so that a failed test stops everything it started.
     detached: true,
-    env: { ...env, NODE_OPTIONS: '', SOURCE_DATE_EPOCH: '1795262400', LC_ALL: 'C' },
+    env: { ...env, NODE_OPTIONS: '', LC_ALL: 'C' },
   })
   ended = new Promise((resolve) => dev.once('exit', resolve))
   if (!dev.stdout) throw new Error('There is no output.')

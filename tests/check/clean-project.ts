@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { env } from 'node:process'
 import sharp from 'sharp'
 import { services } from '../../src/offers/services'
 import { writeFiles } from '../temporary-project'
@@ -272,8 +273,12 @@ export default () => (
 
 export type CleanFile = keyof typeof files | 'content/articles/cloud-act/cover.png'
 
-/** Writes a small project that passes the content check into the working folder. */
+/**
+ * Writes a small project that passes the content check into the working folder, and makes its day that of the test
+ * file and of the commands it starts, as its figures and sources age. Jest gives each test file its own environment.
+ */
 export async function writeCleanProject(): Promise<void> {
+  env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-21T12:00:00Z') / 1000)
   writeFiles(files)
   await writePicture('content/articles/cloud-act/cover.png', 600)
 }

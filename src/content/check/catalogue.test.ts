@@ -1,4 +1,3 @@
-import { env } from 'node:process'
 import { catalogue } from '../../../tests/check/catalogue'
 import { writeCleanProject } from '../../../tests/check/clean-project'
 import { temporaryFolder } from '../../../tests/temporary-folder'
@@ -9,17 +8,7 @@ import { runCheck } from './run-check'
 
 inTemporaryProject()
 
-const before = env.SOURCE_DATE_EPOCH
-
-beforeEach(async () => {
-  env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-21T12:00:00Z') / 1000)
-  await writeCleanProject()
-})
-
-afterEach(() => {
-  if (before === undefined) delete env.SOURCE_DATE_EPOCH
-  else env.SOURCE_DATE_EPOCH = before
-})
+beforeEach(writeCleanProject)
 
 /** Shared by all cases: most of them leave the articles as they are. */
 const cacheFolder = temporaryFolder()
