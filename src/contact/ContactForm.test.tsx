@@ -150,8 +150,8 @@ describe.each([
     test('has its fields and its button by role and name', () => {
       const { field, button } = open(language)
       for (const name of ['name', 'email', 'message'] as const)
-        expect(screen.getByRole('textbox', { name: labels[name] })).toBe(field[name])
-      expect(screen.getByRole('combobox', { name: labels.service })).toBe(field.service)
+        expect(screen.getByRole('textbox', { name: labels.fields[name] })).toBe(field[name])
+      expect(screen.getByRole('combobox', { name: labels.fields.service })).toBe(field.service)
       expect(screen.getByRole('button', { name: labels.submit })).toBe(button)
     })
 
@@ -231,7 +231,7 @@ describe.each([
     test('is marked by an asterisk and announced by assistive technology', () => {
       const { field } = open(language)
       for (const name of ['name', 'email', 'message'] as const) {
-        expect(field[name].labels?.[0]).toHaveTextContent(`${labels[name]} *`)
+        expect(field[name].labels?.[0]).toHaveTextContent(`${labels.fields[name]} *`)
         expect(field[name]).toBeRequired()
       }
       expect(screen.getByText(labels.required)).toHaveTextContent('*')
@@ -239,7 +239,7 @@ describe.each([
 
     test('does not include the service', () => {
       const { field } = open(language)
-      expect(field.service.labels?.[0]).toHaveTextContent(labels.service)
+      expect(field.service.labels?.[0]).toHaveTextContent(labels.fields.service)
       expect(field.service.labels?.[0]).not.toHaveTextContent('*')
       expect(field.service).not.toBeRequired()
     })
@@ -465,20 +465,20 @@ describe.each([
     test('422 with fields marks them invalid and focuses the first', async () => {
       refuses(422, { message: 'Please check.', fields: { email: 'Unknown address.', message: 'Too rude.' } })
       expect(await messageAbove()).toBe('Please check.')
-      const email = screen.getByRole('textbox', { name: labels.email })
-      const message = screen.getByRole('textbox', { name: labels.message })
+      const email = screen.getByRole('textbox', { name: labels.fields.email })
+      const message = screen.getByRole('textbox', { name: labels.fields.message })
       expect(email).toHaveAttribute('aria-invalid', 'true')
       expect(email).toHaveAccessibleDescription('Unknown address.')
       expect(message).toHaveAttribute('aria-invalid', 'true')
       expect(message).toHaveAccessibleDescription('Too rude.')
       expect(email).toHaveFocus()
-      expect(screen.getByRole('textbox', { name: labels.name })).not.toHaveAttribute('aria-invalid')
+      expect(screen.getByRole('textbox', { name: labels.fields.name })).not.toHaveAttribute('aria-invalid')
     })
 
     test('422 for the service marks it invalid like the others', async () => {
       refuses(422, { message: 'Please check.', fields: { service: 'No longer offered.' } })
       await messageAbove()
-      const service = screen.getByRole('combobox', { name: labels.service })
+      const service = screen.getByRole('combobox', { name: labels.fields.service })
       expect(service).toHaveFocus()
       expect(service).toHaveAttribute('aria-invalid', 'true')
       expect(service).toHaveAccessibleDescription('No longer offered.')

@@ -73,7 +73,7 @@ export function ContactForm({ options, onSent }: Props) {
   }
   const field = <Name extends InquiryField>(name: Name) => ({
     name,
-    label: t(`form.${name}`),
+    label: t(`form.fields.${name}`),
     value: values[name],
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {

@@ -2,7 +2,7 @@ import type { Language } from '../site/languages'
 import type { Inquiry, InquiryField } from './inquiry-values'
 
 /** Fields sent along: the honeypot, milliseconds since the page was opened, an estimate's address, a check's result. */
-type Signs = {
+export type Signs = {
   website: string | undefined
   elapsed: number | undefined
   estimate?: string

@@ -19,7 +19,7 @@ const inquiry = {
   message: 'Bonjour,\n\nvoici « une question » ? 🐝\n.\n-- \nAda',
 } as const
 
-const labels: Record<InquiryField, string> = fr.form
+const labels: Record<InquiryField, string> = fr.form.fields
 /** Those that somebody has added to the form (docs/add-a-form-field.md). */
 const laterFields = inquiryFields.filter((field) => !/^(name|email|service|message)$/.test(field))
 

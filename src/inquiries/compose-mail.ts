@@ -21,7 +21,7 @@ const firstSigns = (text: string, most: number) => [...text].slice(0, most).join
  */
 const inHeader = (text: string) => firstSigns(oneLine(text).replaceAll('=?', '= ?'), 100)
 
-const labels: Record<InquiryField, string> = words.fr.form
+const labels: Record<InquiryField, string> = words.fr.form.fields
 
 /** Fields without a place of their own in the mail. */
 const others = inquiryFields.filter((field) => !['name', 'email', 'service', 'message'].includes(field))

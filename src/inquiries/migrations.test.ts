@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
 import {
+  firstRow,
   kinds,
   newPlace,
   openMigrated,
@@ -36,7 +37,8 @@ describe.each(kinds)('%s: a database created by the first version', (kind) => {
   beforeEach(async () => {
     place = await newPlace(kind)
     database = place.open()
-    const { id, received_at, language, name, email, service, message, idempotency_key, content_hash } = row
+    const { id, received_at, language, name, email, service, message, idempotency_key, content_hash } =
+      firstRow
     for (const statement of [
       sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`,
       sql`create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer default 0 not null)`,
@@ -77,7 +79,7 @@ describe.each(kinds)('%s: a database created by the first version', (kind) => {
   test('is migrated completely or not at all', async () => {
     await sql`create table salts (in_the_way text)`.execute(database)
     await expect(migrate(database)).rejects.toThrow(/salts/)
-    await expect(rows(database)).resolves.toEqual([row])
+    await expect(rows(database)).resolves.toEqual([firstRow])
     await sql`drop table salts`.execute(database)
     await migrate(database)
     await expect(rows(database)).resolves.toEqual([stored])

@@ -1,11 +1,12 @@
 import type { ColumnType } from 'kysely'
 import type { Inquiry } from '../contact/inquiry-values'
+import type { Signs } from '../contact/send-inquiry'
 
 /**
- * One inquiry; each field of the form is a column. Times are ISO 8601 in UTC, as text, which works in every database
- * and sorts chronologically.
+ * The columns of an inquiry besides the fields of the form. Times are ISO 8601 in UTC, as text, which works in every
+ * database and sorts chronologically.
  */
-export type InquiryRow = Inquiry & {
+type OtherColumns = {
   id: string
   received_at: string
   language: string
@@ -27,6 +28,14 @@ export type InquiryRow = Inquiry & {
   /** Used by earlier versions instead of the table `told`. */
   told_by: Defaulted<string | null>
 }
+
+/** Refuses a field of the form whose name a column has, or something that the form sends along: it needs another name. */
+type Untaken<
+  Fields extends Record<string, unknown> & { [name in keyof OtherColumns | keyof Signs]?: never },
+> = Fields
+
+/** One inquiry; each field of the form is a column. */
+export type InquiryRow = Untaken<Inquiry> & OtherColumns
 
 /** One mail to the organisation: the outbox. Its `Message-ID` is derived from its id. */
 export type MailRow = {

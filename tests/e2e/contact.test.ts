@@ -10,10 +10,10 @@ const newAddress = () => `visitor-${process.pid}-${++count}@example.org`
 const form = (page: Page, language: Language) => {
   const words = copy('contact', language).form
   return {
-    name: page.getByLabel(words.name),
-    email: page.getByLabel(words.email),
-    service: page.getByLabel(words.service),
-    message: page.getByLabel(words.message),
+    name: page.getByLabel(words.fields.name),
+    email: page.getByLabel(words.fields.email),
+    service: page.getByLabel(words.fields.service),
+    message: page.getByLabel(words.fields.message),
     submit: page.getByRole('button', { name: words.submit }),
   }
 }

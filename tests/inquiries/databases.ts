@@ -62,9 +62,8 @@ export const store = (
 ): Promise<string> =>
   acceptInquiry(database, { inquiry: { ...inquiry, ...change }, language: 'fr', key: undefined, ...more })
 
-/** A row as the first version of the server wrote it, and as this one reads it. */
-export const row = {
-  ...emptyInquiry,
+/** A row as the first version of the server wrote it. */
+export const firstRow = {
   id: '1',
   received_at: '2026-11-20T11:00:00.000Z',
   language: 'fr',
@@ -75,6 +74,8 @@ export const row = {
   idempotency_key: null,
   content_hash: 'hash',
 }
+/** The same with the fields that the form has today, and as this version reads it. */
+export const row = { ...emptyInquiry, ...firstRow }
 export const stored = {
   ...row,
   state: 'accepted',
