@@ -305,6 +305,10 @@ export const en = {
   unknownOffer: 'No file of content/offers has an offer “${offer}”; ${instead}',
   partWithoutPrice:
     '“${offer}” has no single price for the whole, so a pack cannot list it as a part; take “offers” out, or name another offer.',
+  entryMixesPrices:
+    'The prices of these offers are for different things (the whole, a day, a month), so one line cannot show them; give each an entry of its own.',
+  entryMixesUnits:
+    'These offers take weeks and months, so one line cannot show them; write all in one unit, or give each an entry of its own.',
   offerOnRequest: '“${offer}” has no price, so nothing can be computed with it; name an offer that has one.',
   partsDoNotSum:
     'The offers of this pack cost ${sum} one by one, not ${originalPrice}; correct “originalPrice” or “offers”.',
