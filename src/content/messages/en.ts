@@ -178,6 +178,7 @@ export const en = {
   unknownArticle: 'There is no article “${article}”, so the page shows no link; ${instead}',
   headingEmpty: 'This heading is empty; write its words after ${sign}.',
   headingIsTitle: 'The title is the one heading with a single #; write ## here.',
+  unwritten: 'A new article begins with “${words}”; write your own words here, or keep “draft: true”.',
   headingSkips: '${sign} skips a step; write ${write} here.',
   sourceTwice: 'The source [^${label}] is written twice; give one another number.',
   sourceUnnamed: 'No sentence cites the source [^${label}]; write [^${label}] after one, or take it out.',

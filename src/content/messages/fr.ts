@@ -180,6 +180,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   unknownArticle: 'Il n’y a pas d’article « ${article} », la page ne montre donc pas de lien ; ${instead}',
   headingEmpty: 'Cet intertitre est vide ; écrivez ses mots après ${sign}.',
   headingIsTitle: 'Le # seul est réservé au titre de l’article ; écrivez ## ici.',
+  unwritten:
+    'Tout nouvel article commence avec « ${words} » ; remplacez ces mots par les vôtres, ou gardez « draft: true ».',
   headingSkips: '${sign} saute un niveau ; écrivez ${write} ici.',
   sourceTwice: 'La source [^${label}] est écrite deux fois ; donnez un autre numéro à l’une.',
   sourceUnnamed:
