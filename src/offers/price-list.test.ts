@@ -1,4 +1,4 @@
-import { type Offer, priceLines } from './price-list'
+import { type Offer, priceLines, projectRange } from './price-list'
 
 const text = (words: string) => ({ en: words, fr: `${words} (fr)` })
 
@@ -103,6 +103,17 @@ describe('an entry of several offers is one line', () => {
   test('with the name and service of the first', () => {
     expect(lineOf(offer('a'), offer('b'))).toMatchObject({ id: 'a', service: 'a', name: text('Name of a') })
   })
+})
+
+test('an offer by the day or month has its line, and is not in the range of projects', () => {
+  const prices = [euros(4500), { ...euros(900), per: 'day' }, euros(9000)]
+  const offers = prices.map((price, index) => offer(`offer-${index}`, { price }))
+  const lines = priceLines(
+    offers.map(({ offer: id }) => entry(id)),
+    [{ area: 'area', offers }],
+  )
+  expect(lines.map(({ price }) => price)).toEqual(prices)
+  expect(projectRange(lines)).toEqual(euros(4500, 9000))
 })
 
 test('an unknown offer is named in the error', () => {

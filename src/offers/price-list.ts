@@ -12,7 +12,7 @@ export type Area = { readonly area: string; readonly offers: readonly Offer[] }
 type Spanned = { readonly price: Price | null; readonly duration: Duration | null }
 
 /** Returns the price that covers all of these, from the lowest amount to the highest; null if one is on quote. */
-export function spanPrice(offers: readonly Spanned[]): Price | null {
+function spanPrice(offers: readonly Spanned[]): Price | null {
   const prices = offers.flatMap(({ price }) => (price ? [price] : []))
   const [first] = prices
   if (!first || prices.length < offers.length) return null
@@ -22,6 +22,10 @@ export function spanPrice(offers: readonly Spanned[]): Price | null {
   const upTo = Math.max(...prices.map((price) => price.upTo ?? price.amount))
   return { amount, upTo: upTo > amount ? upTo : null, per: first.per }
 }
+
+/** Returns the price that covers all projects of the list: what is sold by the day or month is none. */
+export const projectRange = (lines: readonly Spanned[]): Price | null =>
+  spanPrice(lines.filter(({ price }) => !price?.per))
 
 /** Returns the duration that covers all of these, if known. */
 export function spanDuration(offers: readonly Spanned[]): Duration | null {

@@ -6,7 +6,7 @@ import { estimateWith } from '../offers/estimate-link'
 import { priceListJsonLd } from '../offers/offer-json-ld'
 import { PriceTable } from '../offers/PriceTable'
 import { Principles } from '../offers/Principles'
-import { type Localized, type PriceLine, priceLines, spanPrice } from '../offers/price-list'
+import { type Localized, type PriceLine, priceLines, projectRange } from '../offers/price-list'
 import { packLines, planLines } from '../offers/price-rows'
 import { specimensPath } from '../offers/specimens/specimen-path'
 import { useOfferFormat } from '../offers/use-offer-format'
@@ -34,7 +34,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
   const { priceList, areas, support, packs } = data
   if (!priceList) throw new Error('content/offers/price-list.yaml is missing')
   const lines = priceLines(priceList.entries, areas.nodes)
-  const range = spanPrice(lines)
+  const range = projectRange(lines)
   // Each row links to a request and an estimate of its offer.
   const withService = <Line extends { id: string; name: Localized; service: string }>(line: Line) => ({
     ...line,

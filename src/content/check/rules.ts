@@ -32,6 +32,7 @@ import { sums } from './rules/sums'
 import { toDecide } from './rules/to-decide'
 import { twoYears } from './rules/two-years'
 import { typography } from './rules/typography'
+import { unwritten } from './rules/unwritten'
 
 /** One rule of the content: returns everything that breaks it. */
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>
@@ -57,6 +58,7 @@ export const otherRules: readonly Rule[] = [
   bothLanguages,
   sameFacts,
   sums,
+  unwritten,
   headings,
   footnotes,
   links,

@@ -178,6 +178,7 @@ export const en = {
   unknownArticle: 'There is no article “${article}”, so the page shows no link; ${instead}',
   headingEmpty: 'This heading is empty; write its words after ${sign}.',
   headingIsTitle: 'The title is the one heading with a single #; write ## here.',
+  unwritten: 'A new article begins with “${words}”; write your own words here, or keep “draft: true”.',
   headingSkips: '${sign} skips a step; write ${write} here.',
   sourceTwice: 'The source [^${label}] is written twice; give one another number.',
   sourceUnnamed: 'No sentence cites the source [^${label}]; write [^${label}] after one, or take it out.',
@@ -305,6 +306,10 @@ export const en = {
   unknownOffer: 'No file of content/offers has an offer “${offer}”; ${instead}',
   partWithoutPrice:
     '“${offer}” has no single price for the whole, so a pack cannot list it as a part; take “offers” out, or name another offer.',
+  entryMixesPrices:
+    'The prices of these offers are for different things (the whole, a day, a month), so one line cannot show them; give each an entry of its own.',
+  entryMixesUnits:
+    'These offers take weeks and months, so one line cannot show them; write all in one unit, or give each an entry of its own.',
   offerOnRequest: '“${offer}” has no price, so nothing can be computed with it; name an offer that has one.',
   partsDoNotSum:
     'The offers of this pack cost ${sum} one by one, not ${originalPrice}; correct “originalPrice” or “offers”.',

@@ -180,6 +180,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   unknownArticle: 'Il n’y a pas d’article « ${article} », la page ne montre donc pas de lien ; ${instead}',
   headingEmpty: 'Cet intertitre est vide ; écrivez ses mots après ${sign}.',
   headingIsTitle: 'Le # seul est réservé au titre de l’article ; écrivez ## ici.',
+  unwritten:
+    'Tout nouvel article commence avec « ${words} » ; remplacez ces mots par les vôtres, ou gardez « draft: true ».',
   headingSkips: '${sign} saute un niveau ; écrivez ${write} ici.',
   sourceTwice: 'La source [^${label}] est écrite deux fois ; donnez un autre numéro à l’une.',
   sourceUnnamed:
@@ -314,6 +316,10 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   unknownOffer: 'Aucun fichier de content/offers n’a d’offre « ${offer} » ; ${instead}',
   partWithoutPrice:
     '« ${offer} » n’a pas de prix unique pour le tout : un pack ne peut pas la déclarer parmi ses parties ; retirez « offers », ou choisissez une autre offre.',
+  entryMixesPrices:
+    'Les prix de ces offres ne paient pas la même chose (le tout, un jour, un mois) : une seule ligne ne peut pas les montrer ; donnez à chacune son entrée.',
+  entryMixesUnits:
+    'Ces offres durent des semaines et des mois : une seule ligne ne peut pas les montrer ; choisissez une même unité, ou donnez à chacune son entrée.',
   offerOnRequest:
     '« ${offer} » n’a pas de prix, le calcul est donc impossible ; nommez une offre qui en a un.',
   partsDoNotSum:

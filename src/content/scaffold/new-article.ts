@@ -85,7 +85,7 @@ Le premier paragraphe dit l’essentiel.
 
 ## Une première partie
 
-Du texte.
+Du texte à écrire.
 `,
   },
   en: {
@@ -97,10 +97,15 @@ The first paragraph says what matters.
 
 ## A first part
 
-Some text.
+Text to be written.
 `,
   },
 }
+
+/** What an author has to replace before an article is published; headings may stay. */
+export const unwrittenWords: readonly string[] = Object.values(texts)
+  .flatMap(({ title, subtitle, body }) => [title('').trim(), subtitle, ...body.split('\n')])
+  .filter((line) => /^\p{Lu}/u.test(line))
 
 function article(language: Language, title: string, tags: readonly string[], day: string): string {
   const { title: titled, subtitle, body } = texts[language]

@@ -1,3 +1,4 @@
+import { newArticle } from '../../../src/content/scaffold/new-article'
 import { articleSchema } from '../../../src/content/schemas/article'
 import { seed, writeFiles } from '../../temporary-project'
 import { replaced, type SeededError, spoiled } from '../seeded'
@@ -6,6 +7,18 @@ const known = Object.keys(articleSchema.fields).join(', ')
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 
 export const frontMatter: readonly SeededError[] = [
+  spoiled('a new article that is published as it is', () => {
+    for (const file of newArticle({ title: 'Un titre', day: '2026-11-21', knownTags: ['law'] }))
+      seed(file, 'draft: true\n', '')
+  })`
+    content/articles/un-titre/en.mdx:2:9: A new article begins with “To be translated:”; write your own words here, or keep “draft: true”.
+      Tout nouvel article commence avec « To be translated: » ; remplacez ces mots par les vôtres, ou gardez « draft: true ».
+    content/articles/un-titre/en.mdx:3:12: A new article begins with “To be written: one sentence with the words that a reader would look for.”; write your own words here, or keep “draft: true”.
+    content/articles/un-titre/en.mdx:10:1: A new article begins with “The first paragraph says what matters.”; write your own words here, or keep “draft: true”.
+    content/articles/un-titre/en.mdx:14:1: A new article begins with “Text to be written.”; write your own words here, or keep “draft: true”.
+    content/articles/un-titre/fr.mdx:3:12: A new article begins with “À écrire : une phrase qui porte les mots que l’on chercherait.”; write your own words here, or keep “draft: true”.
+    content/articles/un-titre/fr.mdx:10:1: A new article begins with “Le premier paragraphe dit l’essentiel.”; write your own words here, or keep “draft: true”.
+    content/articles/un-titre/fr.mdx:14:1: A new article begins with “Du texte à écrire.”; write your own words here, or keep “draft: true”.`,
   spoiled('an offer that there is not', () =>
     seed('content/articles/rgpd/fr.mdx', 'tags:', 'offer: cloud-grow\ntags:'),
   )`

@@ -1,4 +1,4 @@
-import { writeFiles } from '../../temporary-project'
+import { seed, writeFiles } from '../../temporary-project'
 import { replaced, type SeededError, spoiled } from '../seeded'
 
 const inCloud = replaced('content/offers/cloud.yaml')
@@ -106,6 +106,19 @@ export const prices: readonly SeededError[] = [
     2:1: “validUntil” must be a day like 2026-10-14.`,
   inPriceList('an offer that does not exist', 'cloud-growth, audit', 'cloud-growht, audit')`
     6:14: No file of content/offers has an offer “cloud-growht”; did you mean “cloud-growth”?`,
+  spoiled(
+    'offers of one entry that are sold differently',
+    () => {
+      const daily = 'price: { amount: 900, per: day }\n    duration: { from: 1, unit: month }'
+      seed('content/offers/cloud.yaml', 'badge: popular', daily)
+      seed('content/offers/price-list.yaml', '[cloud-essential]', '[cloud-essential, cloud-growth]')
+    },
+    'content/offers/price-list.yaml',
+  )`
+    5:5: The prices of these offers are for different things (the whole, a day, a month), so one line cannot show them; give each an entry of its own.
+      Les prix de ces offres ne paient pas la même chose (le tout, un jour, un mois) : une seule ligne ne peut pas les montrer ; donnez à chacune son entrée.
+    5:5: These offers take weeks and months, so one line cannot show them; write all in one unit, or give each an entry of its own.
+      Ces offres durent des semaines et des mois : une seule ligne ne peut pas les montrer ; choisissez une même unité, ou donnez à chacune son entrée.`,
   inPriceList('prices past their day', '2026-12-31', '2026-10-31')`
     2:1: warning: The prices were valid until 2026-10-31: the site now says so and invites visitors to ask. Confirm them and set a new day.
       avertissement : Les prix étaient valables jusqu’au 2026-10-31 : le site le dit et invite à demander un devis. Confirmez-les et fixez un nouveau jour.`,

@@ -7,7 +7,10 @@ import type { Content } from '../content'
 import { type SoundData, soundAreas, soundData } from '../sound-data'
 import { unknownOffer } from '../unknown-names'
 
-/** Requires one file an area, the contact form to list exactly the offers, and the price list to name existing ones. */
+/**
+ * Requires one file an area, the contact form to list exactly the offers, and the price list to name existing ones, and
+ * in one entry only such as one line can show.
+ */
 export function offersAgree({ scope }: Content): Problem[] {
   if (!scope.site) return []
   const areas = soundAreas()
@@ -34,7 +37,7 @@ export function offersAgree({ scope }: Content): Problem[] {
   for (const service of services.filter((id) => !offered.has(id)))
     problems.push(problemIn('src/offers/services.ts')(start, message('serviceWithoutOffer', { service })))
   const offers = areas.flatMap(({ value }) => value.offers)
-  return [...problems, ...packParts(packs, offers), ...priceList([...claimed.keys()])]
+  return [...problems, ...packParts(packs, offers), ...priceList(offers)]
 }
 
 /** Requires a pack that lists parts to list all of them with one price each, which add up to its original price. */
@@ -60,14 +63,21 @@ function packParts(
   })
 }
 
-function priceList(offers: readonly string[]): Problem[] {
+function priceList(offers: OfferArea['offers']): Problem[] {
   const list = soundData(dataFiles.priceList)
   if (!list) return []
-  return list.value.entries.flatMap((entry, index) =>
-    entry.offers.flatMap((offer, place) =>
-      offers.includes(offer)
-        ? []
-        : [list.problem(`entries[${index}].offers[${place}]`, unknownOffer(offer, offers))],
-    ),
-  )
+  const known = offers.map(({ offer }) => offer)
+  return list.value.entries.flatMap((entry, index) => {
+    const where = `entries[${index}].offers`
+    const listed = offers.filter(({ offer }) => entry.offers.includes(offer))
+    const prices = new Set(listed.flatMap(({ price }) => (price ? [price.per] : [])))
+    const units = new Set(listed.flatMap(({ duration }) => (duration?.from ? [duration.unit] : [])))
+    return [
+      ...entry.offers.flatMap((offer, place) =>
+        known.includes(offer) ? [] : [list.problem(`${where}[${place}]`, unknownOffer(offer, known))],
+      ),
+      ...(prices.size > 1 ? [list.problem(where, message('entryMixesPrices'))] : []),
+      ...(units.size > 1 ? [list.problem(where, message('entryMixesUnits'))] : []),
+    ]
+  })
 }
