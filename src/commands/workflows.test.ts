@@ -22,7 +22,15 @@ function readYaml(file: string) {
   return document.toJS()
 }
 
-const action: { runs: { steps: Step[] } } = readYaml('.github/actions/install/action.yml')
+const action: { inputs: { 'node-version': { default: string } }; runs: { steps: Step[] } } = readYaml(
+  '.github/actions/install/action.yml',
+)
+
+test('jobs and newcomers take the Node of the container', () => {
+  const [, node = ''] = /FROM node:(\d+)/.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? []
+  expect(action.inputs['node-version'].default).toBe(node)
+  expect(readFileSync('README.md', 'utf8')).toContain(`Node ${node},`)
+})
 
 test('every command installs missing packages first, or itself', () => {
   const commands = Object.keys(scripts).filter(

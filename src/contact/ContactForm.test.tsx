@@ -10,7 +10,9 @@ import { house } from '../../tests/site/house'
 import { offerAreas, packs } from '../../tests/site/offers'
 import { serviceOptions } from '../offers/service-options'
 import { services } from '../offers/services'
+import { formatEuros } from '../site/format'
 import type { Language } from '../site/languages'
+import { startingOffer } from '../site/starting-offer'
 import { ContactForm } from './ContactForm'
 import { emptyInquiry, type Inquiry, inquiryOf } from './inquiry-values'
 
@@ -199,11 +201,9 @@ describe.each([
       const { form, fill, field } = open(language)
       const { price } = commonCopy[language]
       const terms = () => plain(form.querySelector('h2 ~ p b')?.parentElement?.textContent ?? '')
-      expect(terms()).toBe(
-        language === 'fr'
-          ? '4 500 € HT Audit de souveraineté · 2 semaines'
-          : '€4,500 excl. VAT Sovereignty audit · 2 weeks',
-      )
+      const first = startingOffer(options(language))
+      const amount = plain(formatEuros(language, first?.price?.amount ?? 0))
+      expect(terms()).toContain(`${amount} ${price.exclVat} ${first?.label} · `)
       await fill({ service: 'support-premium' })
       expect(field.service).toHaveValue('support-premium')
       expect(terms()).toContain('400')

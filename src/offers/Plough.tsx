@@ -72,10 +72,7 @@ export function Plough({ profiles, polaris: aim }: Props) {
             <h3>
               <a href={href}>{title}</a>
             </h3>
-            {/* One paragraph: the places of the names leave no room for spacing between paragraphs. */}
-            <p>
-              {text} {price}
-            </p>
+            {text} {price}
           </li>
         ))}
       </ol>

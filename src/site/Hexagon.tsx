@@ -20,7 +20,7 @@ const at = (index: number): Point => {
   return [x, y]
 }
 const middle: Point = [0, 0]
-/** Stars that twinkle one by one; the others share a path. */
+/** Stars that twinkle in turns, in two paths; the others share a path that does not. */
 const bright = stars.filter(({ magnitude }) => magnitude === 3)
 const others = stars.filter(({ magnitude }) => magnitude < 3)
 const places = stars.map((_, index) => at(index))
@@ -46,8 +46,13 @@ export function Hexagon({ name, links, caption }: Props) {
         d={`M${outline.map((index) => at(index).join(' ')).join('L')}`}
       />
       <path className={styles.halo} d={places.map((place) => disc(place, 14)).join('')} />
-      {bright.map(({ x, y }) => (
-        <path key={`${x} ${y}`} data-stars className={styles.bright} d={spark([x, y], 14)} />
+      {[0, 1].map((turn) => (
+        <path
+          key={turn}
+          data-stars
+          className={styles.bright}
+          d={bright.flatMap(({ x, y }, index) => (index % 2 === turn ? spark([x, y], 14) : [])).join('')}
+        />
       ))}
       <path
         className="dot"

@@ -1,7 +1,5 @@
-import { offer, offerAreas } from '../../tests/site/offers'
+import { offer } from '../../tests/site/offers'
 import { cheapestOffer, startingOffer } from './starting-offer'
-
-const offersOf = (area: string) => offerAreas.find((known) => known.area === area)?.offers ?? []
 
 test('a service starts with its lowest price', () => {
   const [dear, cheap] = [offer('ai-enterprise'), offer('ai-foundation')]
@@ -9,11 +7,13 @@ test('a service starts with its lowest price', () => {
 })
 
 test('a whole project comes before a price per day, however low', () => {
-  expect(startingOffer(offersOf('consulting'))?.offer).toBe('audit')
+  const [daily, whole] = [offer('consulting-strategic'), offer('audit')]
+  expect(startingOffer([daily, whole])).toBe(whole)
 })
 
 test('the cheapest offer may be a day or a month, but not one on quote', () => {
-  expect(cheapestOffer(offersOf('consulting'))?.offer).toBe('consulting-strategic')
+  const [daily, audit] = [offer('consulting-strategic'), offer('audit')]
+  expect(cheapestOffer([audit, daily])).toBe(daily)
   const [quote, monthly, whole] = [offer('cloud-enterprise'), offer('support-premium'), offer('cloud-growth')]
   expect(cheapestOffer([quote, whole, monthly])).toBe(monthly)
   expect(cheapestOffer([quote])).toBe(quote)

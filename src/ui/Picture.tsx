@@ -16,22 +16,26 @@ type Props = {
 export function Picture({ image, alt, eager = false, sizes }: Props) {
   const { sources = [], fallback } = image.images
   if (!fallback) return null
+  const img = (
+    <img
+      src={fallback.src}
+      srcSet={fallback.srcSet}
+      sizes={fallback.srcSet && (sizes ?? fallback.sizes)}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+    />
+  )
+  if (sources.length === 0) return img
   return (
     <picture>
       {sources.map(({ type, srcSet, sizes: supposed }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? supposed} />
       ))}
-      <img
-        src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={fallback.srcSet && (sizes ?? fallback.sizes)}
-        width={image.width}
-        height={image.height}
-        alt={alt}
-        decoding="async"
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-      />
+      {img}
     </picture>
   )
 }

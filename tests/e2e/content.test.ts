@@ -5,6 +5,7 @@ import { loadData } from '../../src/content/load/load-data'
 import { type Duration, type Price, priceLines } from '../../src/offers/price-list'
 import { formatDay, formatEuros } from '../../src/site/format'
 import { servicePages } from '../../src/site/service-pages'
+import { startingOffer } from '../../src/site/starting-offer'
 import { offerAreas, packs, priceList } from '../site/offers'
 import { builtPages } from './pages'
 import { openInOwnFonts } from './settle'
@@ -66,11 +67,11 @@ for (const language of languages) {
     /** Expects the first screen to say where to begin and for how much, with links. */
     async function expectFirstScreen(page: Page) {
       const main = page.getByRole('main')
-      const [audit] = offersOf('consulting')
-      const price = priceIn(language, audit?.price ?? null)
+      const first = startingOffer(offerAreas.flatMap(({ offers }) => offers))
+      const price = priceIn(language, first?.price ?? null)
       const facts = main.getByRole('listitem').first()
       expect(plain(await facts.textContent())).toContain(`${price} ${plain(common.price.exclVat)}`)
-      await expect(facts).toContainText(audit?.name[language] ?? '')
+      await expect(facts).toContainText(first?.name[language] ?? '')
       for (const [name, path] of [
         [common.actions.contact, '/contact'],
         [common.actions.pricing, '/pricing'],

@@ -38,7 +38,7 @@ const script = (name: string, place: NodeJS.ProcessEnv, ...words: string[]) =>
 
 async function send(url: string, key: string): Promise<string> {
   const answer = await postInquiry(url, { key, message: `Message ${key}` })
-  if (answer?.status !== 201 || !answer.id) throw new Error(`${answer?.status ?? 'no'} answer`)
+  if (answer.status !== 201 || !answer.id) throw new Error(`Answered with ${answer.status}`)
   return answer.id
 }
 

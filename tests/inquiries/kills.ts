@@ -59,7 +59,8 @@ export async function killUnderLoad(kind: Kind, kills: number, instances = 1): P
         acceptance.emit('accepted')
         return answer.id
       }
-      if (answer && answer.status !== 503) throw new Error(`An inquiry was answered with ${answer.status}.`)
+      if (typeof answer?.status === 'number' && answer.status !== 503)
+        throw new Error(`An inquiry was answered with ${answer.status}.`)
       unanswered++
       await wait(5)
     }

@@ -12,9 +12,9 @@ describe.each(kinds)('%s', (kind) => {
       const statuses = await inTrouble(kind, trouble, (site) =>
         Promise.all(
           Array.from({ length: clients }, async (_, client) => {
-            const heard: (number | undefined)[] = []
+            const heard: (number | string)[] = []
             for (let count = 0; count < each; count++)
-              heard.push((await postInquiry(site.url, newInquiry(`${client}-${count}`)))?.status)
+              heard.push((await postInquiry(site.url, newInquiry(`${client}-${count}`))).status)
             return heard
           }),
         ),

@@ -11,7 +11,7 @@ let place: Place
 let site: Started
 
 afterEach(cleanUp)
-const status = async (name: string) => (await postInquiry(site.url, newInquiry(name)))?.status
+const status = async (name: string) => (await postInquiry(site.url, newInquiry(name))).status
 
 async function stored(): Promise<string[]> {
   const database = place.open()

@@ -15,7 +15,7 @@ const attempts = 5
 async function posted(...message: Parameters<typeof postInquiry>): ReturnType<typeof postInquiry> {
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     const answer = await postInquiry(...message)
-    if (answer) return answer
+    if (typeof answer.status === 'number') return answer
   }
   return postInquiry(...message)
 }
@@ -40,8 +40,8 @@ export async function repeat(kind: Kind, requests: number): Promise<RepeatFigure
         const server = servers[Math.floor(turn / keys) % instances]
         if (!inquiry || !server) throw new Error('no such key or server')
         const answer = await posted(server.url, inquiry)
-        if (answer?.status !== 201 || !answer.id)
-          throw new Error(`A repeat was answered with ${answer?.status}.`)
+        if (answer.status !== 201 || !answer.id)
+          throw new Error(`A repeat was answered with ${answer.status}.`)
         answers.set(inquiry.message, (answers.get(inquiry.message) ?? new Set()).add(answer.id))
       }
     }),

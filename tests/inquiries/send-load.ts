@@ -15,8 +15,7 @@ async function main(): Promise<void> {
   const send = async (count: number): Promise<string> => {
     const sent = performance.now()
     const answer = await postInquiry(url, newInquiry(`load ${count}`))
-    if (answer?.status !== 201 || !answer.id)
-      throw new Error(`An inquiry was answered with ${answer?.status}.`)
+    if (answer.status !== 201 || !answer.id) throw new Error(`An inquiry was answered with ${answer.status}.`)
     // The first requests load and compile code on both sides, unlike a running server.
     if (count >= rate * warmUp) times.push(performance.now() - sent)
     return answer.id

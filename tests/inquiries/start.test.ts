@@ -29,7 +29,7 @@ describe('a running server', () => {
     const arrived = mailServer.next()
     site = await startDist({ DATA_DIR: folder, ...mailServer.settings() })
     const { subject, text } = await PostalMime.parse((await arrived).raw)
-    expect(text).toContain(answer?.id)
+    expect(text).toContain(answer.id)
     expect(subject).toBe('Demande de Ada – Audit de souveraineté')
   })
 

@@ -24,7 +24,7 @@ afterEach(cleanUp)
 
 const folder = () => place.settings.DATA_DIR
 const file = () => path.join(folder(), 'inquiries.sqlite')
-const status = async () => (await postInquiry(site?.url ?? '', newInquiry('Hello')))?.status
+const status = async () => (await postInquiry(site?.url ?? '', newInquiry('Hello'))).status
 const readiness = async () => (await fetch(`${site?.url}/readyz`)).status
 
 /** Creates a database with one inquiry, in use by nobody. */

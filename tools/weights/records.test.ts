@@ -33,6 +33,13 @@ test('a larger page needs a reason for its record', () => {
   expect(renew({ '/': [page] }, larger, reason)).toEqual({ '/': [page, { ...page, total: 60_000, reason }] })
 })
 
+test('no reason records a page over the bounds; the list of all pages may have any number of elements', () => {
+  const record = (address: string, now: Figures) => renew({}, new Map([[address, now]]), 'a reason')
+  expect(() => record('/fr', at({ nodes: 451 }))).toThrow('/fr: 10000 bytes of HTML, 451 elements')
+  expect(() => record('/fr', at({ html: 14_601 }))).toThrow('/fr: 14601 bytes of HTML')
+  expect(record('/fr/proof', at({ nodes: 451 }))).toEqual({ '/fr/proof': [at({ nodes: 451 })] })
+})
+
 test('a page that has hardly changed keeps its record; a new page gets one, a removed page loses it', () => {
   const records = { '/': [page], '/gone': [page] }
   const measured = new Map([

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { mostHtml, mostNodes } from '../../tests/e2e/budgets'
 import type { FirstView } from '../../tests/e2e/first-view'
 
 /** Recorded figures, and how much each may grow before it counts: content changes a little. */
@@ -50,9 +51,15 @@ export const unexplained = (records: Records): string[] =>
 /**
  * Records what has changed by more than its tolerance; everything else keeps its record.
  * @param reason why pages may weigh more than before
- * @throws if one does without a reason
+ * @throws if one does without a reason, or a page is over a bound that no reason raises
  */
 export function renew(records: Records, measured: ReadonlyMap<string, Figures>, reason?: string): Records {
+  const over = [...measured].flatMap(([address, { html, nodes }]) =>
+    html > mostHtml || nodes > mostNodes(address)
+      ? `${address}: ${html} bytes of HTML, ${nodes} elements`
+      : [],
+  )
+  if (over.length > 0) throw new Error(`Over the bounds of tests/e2e/budgets.ts:\n${over.join('\n')}`)
   const entries = [...measured].map(([address, now]): [string, Recorded[]] => {
     const last = records[address]?.at(-1)
     if (!last) return [address, [now]]

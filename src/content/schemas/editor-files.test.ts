@@ -121,7 +121,7 @@ describe('the snippets of an article', () => {
     ])
     expect(snippets['Component Figure']?.body).toEqual(['<Figure src="$1" alt="$2" caption="$3" />$0'])
     expect(snippets['Component Fact']?.body).toEqual(['<Fact id="$1" show="${2|value,source|}" />$0'])
-    expect(snippets['Component Quote']?.body).toEqual(['<Quote author="$1">$0</Quote>'])
+    expect(snippets['Component Quote']?.body).toEqual(['<Quote author="$1">', '', '$0', '', '</Quote>'])
   })
 
   test('offer no field that a command writes', () => {

@@ -21,9 +21,9 @@ export function articleSnippets(): Record<string, Snippet> {
   return Object.fromEntries([...fields, ...components])
 }
 
-const snippet = (kind: string, prefix: string, line: string, description: object): [string, Snippet] => [
+const snippet = (kind: string, prefix: string, text: string, description: object): [string, Snippet] => [
   `${kind} ${prefix}`,
-  { scope: 'mdx', prefix, body: [line], description: said(description) },
+  { scope: 'mdx', prefix, body: text.split('\n'), description: said(description) },
 ]
 
 /** Returns a placeholder, for words in quotation marks, as YAML would misread a colon. */
@@ -42,7 +42,7 @@ function choices(field: unknown, stop: number): string {
   return Array.isArray(values) && values.length > 0 ? `\${${stop}|${values.join(',')}|}` : `$${stop}`
 }
 
-/** Returns a snippet with a placeholder for every prop, in order. */
+/** Returns a snippet with a placeholder for every prop, in order. Without blank lines MDX would not read what is within as Markdown. */
 function component(name: string, description: object): string {
   let stop = 0
   const next = () => `$${++stop}`
@@ -53,7 +53,7 @@ function component(name: string, description: object): string {
       : ` ${prop}="${choices(field, ++stop)}"`
   })
   const start = `<${name}${props.join('')}`
-  return valueAt(description, 'meta.children') ? `${start}>$0</${name}>` : `${start} />$0`
+  return valueAt(description, 'meta.children') ? `${start}>\n\n$0\n\n</${name}>` : `${start} />$0`
 }
 
 function said(description: object): string {

@@ -28,21 +28,16 @@ export function Sheet({ area, name, source, about, columns, note, children }: Pr
   return (
     <article id={area} className={styles.sheet} aria-labelledby={`${area}-name`}>
       <p className={styles.head}>
-        <span>
-          {brand}
-          {separator}
-          {source}
-        </span>
+        {brand}
+        {separator}
+        {source}
         <span>
           <b>{t('mark')}</b>, {t('invented')}
         </span>
       </p>
       <h2 id={`${area}-name`}>{name}</h2>
       <p>{about}</p>
-      <table>
-        <caption className="visually-hidden">
-          {name}, {t('mark')}
-        </caption>
+      <table aria-label={`${name}, ${t('mark')}`}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -11,7 +11,7 @@ export function Words({ text }: { text: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name, and never change places
           <Fragment key={place}>
             {place > 0 && ' '}
-            <span>{word}</span>
+            {/[-/]/.test(word) ? <span>{word}</span> : word}
           </Fragment>
         ))}
       </code>
