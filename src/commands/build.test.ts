@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { chdir, cwd, env } from 'node:process'
 import { inTemporaryProject, seed, sources, writeFiles } from '../../tests/temporary-project'
 import { build } from './build'
 
@@ -35,6 +36,20 @@ test('unchanged sources are not built again, and the command says how to force i
   )
   expect(build({ always: true })).toBe(true)
   expect(runs()).toBe(2)
+})
+
+test.each([
+  ['en', 'has an apostrophe in its name, which Gatsby cannot build below'],
+  ['fr', 'contient une apostrophe, et Gatsby n’y construit rien'],
+])('below a folder with an apostrophe nothing is built, and one sentence says why: %s', (language, words) => {
+  const refused = jest.spyOn(console, 'error').mockImplementation()
+  env.LC_ALL = language
+  mkdirSync("d'ici")
+  chdir("d'ici")
+  expect(build()).toBe(false)
+  expect(refused.mock.calls).toEqual([[expect.stringContaining(words)]])
+  expect(refused.mock.calls[0]?.[0]).toContain(cwd())
+  refused.mockRestore()
 })
 
 test('any changed source is built', () => {

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { argv, env, exit } from 'node:process'
+import { argv, cwd, env, exit } from 'node:process'
 import { parseArgs } from 'node:util'
 import { hashOf } from '../cache/hash-of'
 import { structureStamp } from '../cache/structure-stamp'
+import { authorsLanguage } from '../content/messages/authors-language'
+import { message } from '../content/messages/message'
 import { unfinishedDist } from '../hosting/unfinished-dist'
 import { buildEnvironment, fingerprint, structureHash } from './fingerprint'
 
@@ -32,6 +34,10 @@ type Options = {
  * @returns false if the build failed
  */
 export function build({ always = false, preview = false, strict = false }: Options = {}): boolean {
+  if (cwd().includes("'")) {
+    console.error(message('apostropheInPath', { folder: cwd() })[authorsLanguage(env)])
+    return false
+  }
   const folder = preview ? previewFolder : 'dist'
   const stamp = stampOf(folder)
   const settings = preview ? { ...env, PREVIEW: '1' } : env

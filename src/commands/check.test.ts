@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import process, { cwd, env } from 'node:process'
 import { writeCleanProject } from '../../tests/check/clean-project'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
 import { check as run } from './check'
 
@@ -11,11 +13,11 @@ const settings = { GITHUB_ACTIONS: 'false', LC_ALL: 'C' }
 inTemporaryProject()
 beforeEach(writeCleanProject)
 
-/** Runs `npm run check` in the temporary project. */
-function runCommand(...args: string[]) {
+/** Runs `npm run check` in the temporary project. @param from the folder of the code */
+function runCommand(args: readonly string[] = [], from = home) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(home, 'src/commands/check.mjs'), ...args],
+    [path.join(from, 'src/commands/check.mjs'), ...args],
     { encoding: 'utf8', env: { ...env, ...settings, NODE_OPTIONS: '' } },
   )
   return { status, stderr, lines: stdout.trimEnd().split('\n') }
@@ -38,6 +40,17 @@ const summary = /^0 errors, 0 warnings \(3 article files, \d+\.\d s\)$/
 
 test('clean content: exit 0, and one line', () => {
   expect(runCommand()).toEqual({ status: 0, stderr: '', lines: [expect.stringMatching(summary)] })
+})
+
+test('a cache that cannot be written is done without', () => {
+  const copy = temporaryFolder()
+  for (const name of ['src', 'package.json', 'package-lock.json'])
+    cpSync(path.join(home, name), path.join(copy, name), { recursive: true })
+  // A file in its place keeps even root from writing it.
+  writeFiles({ [path.join(copy, 'node_modules/.cache')]: '' })
+  for (const name of readdirSync(path.join(home, 'node_modules')).filter((entry) => entry !== '.cache'))
+    symlinkSync(path.join(home, 'node_modules', name), path.join(copy, 'node_modules', name))
+  expect(runCommand([], copy)).toEqual({ status: 0, stderr: '', lines: [expect.stringMatching(summary)] })
 })
 
 test('errors: exit 1, one line each, and their number', () => {
@@ -129,7 +142,7 @@ test.each([
     'Il n’y a pas d’option --changd\u202f; il y a --fix, --launch, --changed, --watch, --language.',
   ],
 ])('%j is rejected, and nothing is checked', (args, message) => {
-  expect(runCommand(...args)).toEqual({ status: 2, stderr: `${message}\n`, lines: [''] })
+  expect(runCommand(args)).toEqual({ status: 2, stderr: `${message}\n`, lines: [''] })
 })
 
 test('an error that no author can mend is printed with its stack', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import process, { cwd, env } from 'node:process'
+import process, { chdir, cwd, env } from 'node:process'
 import { createInterface } from 'node:readline'
 import { writeCleanProject } from '../../tests/check/clean-project'
 import { inTemporaryProject, seed, writeFiles } from '../../tests/temporary-project'
@@ -80,6 +80,14 @@ test('ends when Gatsby ends, with its exit code', async () => {
   await nextLine()
   dev.kill('SIGTERM')
   expect(await ended).toBe(3)
+})
+
+test('below a folder with an apostrophe it does not start', async () => {
+  mkdirSync("d'ici")
+  chdir("d'ici")
+  await start()
+  expect(await nextLine()).toBeUndefined()
+  expect(await ended).toBe(1)
 })
 
 test('later problems are printed by Gatsby’s server', async () => {

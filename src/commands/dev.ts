@@ -4,8 +4,9 @@
  * `-- --language fr` chooses the language of the messages; other arguments are passed to `gatsby develop`.
  */
 import { spawn } from 'node:child_process'
-import process, { env } from 'node:process'
+import process, { cwd, env } from 'node:process'
 import { watchContent } from '../content/check/watch'
+import { AuthorError } from '../content/messages/author-error'
 import { message } from '../content/messages/message'
 import { inLines, reportOf, shownContent, writeReport } from '../gatsby/development/report'
 import type { Language } from '../site/languages'
@@ -24,6 +25,7 @@ const isGatsbys = (word: string, index: number, words: readonly string[]) =>
   !/^--language(?:=|$)/.test(word) && words[index - 1] !== '--language'
 
 async function run(gatsbysWords: readonly string[], cacheFolder: string, language: Language): Promise<void> {
+  if (cwd().includes("'")) throw new AuthorError(message('apostropheInPath', { folder: cwd() }))
   let started = false
   let startable = () => {}
   const usable = new Promise<void>((resolve) => {

@@ -4,7 +4,19 @@
  */
 import './install.mjs'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -22,7 +34,19 @@ const version = hash.digest('hex').slice(0, 16)
 const folder = path.join(cache, version)
 const bundle = path.join(folder, 'check.mjs')
 
-if (!existsSync(bundle)) {
+/** Returns whether the cache can be written: not so in somebody else's checkout. */
+function isWritable() {
+  try {
+    mkdirSync(path.join(folder, 'articles'), { recursive: true })
+    accessSync(path.join(folder, 'articles'), constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const writable = isWritable()
+if (writable && !existsSync(bundle)) {
   const { build } = await import('esbuild')
   const unfinished = `${bundle}.${process.pid}`
   await build({
@@ -44,7 +68,13 @@ if (!existsSync(bundle)) {
   for (const other of readdirSync(cache))
     if (other !== version) rmSync(path.join(cache, other), { recursive: true, force: true })
 }
-/** Where articles parsed by this version of the code are cached. */
-export const cacheFolder = path.join(folder, 'articles')
-mkdirSync(cacheFolder, { recursive: true })
-export const { check, develop } = await import(pathToFileURL(bundle).href)
+/** Where articles parsed by this version of the code are cached; for this run only if that cannot be written. */
+export const cacheFolder = writable
+  ? path.join(folder, 'articles')
+  : mkdtempSync(path.join(tmpdir(), 'site-check-'))
+if (!writable) process.once('exit', () => rmSync(cacheFolder, { recursive: true, force: true }))
+const require = createRequire(import.meta.url)
+if (!existsSync(bundle)) require('tsx/cjs/api').register()
+export const { check, develop } = existsSync(bundle)
+  ? await import(pathToFileURL(bundle).href)
+  : require('./check.ts')

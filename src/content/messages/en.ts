@@ -365,6 +365,8 @@ export const en = {
 
   // A new article
 
+  apostropheInPath:
+    '${folder} has an apostrophe in its name, which Gatsby cannot build below: rename the folder, or move the project.',
   titleMissing: 'Give the title: npm run new:article -- "Le titre"',
   slugRefused: '“${slug}” cannot be an address; write --slug with lower-case words joined by hyphens.',
   articleExists: '${folder} already exists; choose another title, or write --slug.',

@@ -379,6 +379,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
 
   // A new article
 
+  apostropheInPath:
+    'Le nom de ${folder} contient une apostrophe, et Gatsby n’y construit rien : renommez le dossier, ou déplacez le projet.',
   titleMissing: 'Dites le titre : npm run new:article -- "Le titre"',
   slugRefused:
     '« ${slug} » ne peut pas être une adresse ; donnez-en une avec --slug : des mots en minuscules sans accent, joints par des traits d’union.',

@@ -1,0 +1,20 @@
+import { env } from 'node:process'
+import { writeCleanProject } from '../../tests/check/clean-project'
+import { inTemporaryProject, seed } from '../../tests/temporary-project'
+import { overdue } from './overdue'
+
+inTemporaryProject()
+beforeEach(writeCleanProject)
+
+test.each([
+  ['2026-11-21', []],
+  ['2026-11-20', ['server-month']],
+])('on 19 January 2027, a figure stale since %s is overdue: %j', async (day, ids) => {
+  seed('content/figures.yaml', 'staleFrom: 2027-01-08', `staleFrom: ${day}`)
+  // Everything else is without complaint, whatever it says.
+  seed('content/articles/cloud-act/fr.mdx', 'subtitle:', 'subtitel:')
+  env.SOURCE_DATE_EPOCH = String(Date.parse('2027-01-19T12:00:00Z') / 1000)
+  expect((await overdue()).map(({ message }) => message.params)).toEqual(
+    ids.map((id) => ({ id, day: expect.anything() })),
+  )
+})
