@@ -1,8 +1,8 @@
 /**
  * `npm run test:any-content`: tests the tests. In a clone of the current commit it changes `content/` as authors may,
- * moves the dates of the tests' own articles, and runs `npm test` as on a day to come, as CI does for scheduled
- * articles: nothing may fail. Uncommitted changes are not included. `-- --prepare` stops before the tests, to run some
- * of them by hand.
+ * moves the dates of the tests' own articles, and runs `npm test` as on a day two years ahead, when whatever ages has aged:
+ * nothing may fail. Uncommitted changes are not included. `-- --prepare` stops before the tests, to run some of them by
+ * hand.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -143,7 +143,7 @@ function main(): number {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-any-content-'))
   cloneProject(cwd(), folder)
   chdir(folder)
-  const day = dayAfter(buildDay(), 30)
+  const day = dayAfter(buildDay(), 730)
   const SOURCE_DATE_EPOCH = String(Date.parse(`${day}T12:00:00Z`) / 1000)
   editContent(day)
   moveDates(-400)

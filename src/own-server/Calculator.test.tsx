@@ -14,9 +14,7 @@ const catalogue = catalogueOf(
   offers,
   'en',
 )
-const calculator = (
-  <Calculator catalogue={catalogue} language="en" buildDay="2026-11-23" url="https://example.org" />
-)
+const calculator = <Calculator catalogue={catalogue} language="en" url="https://example.org" />
 
 /** A server of one's own that costs less than all else. */
 const worthwhile =

@@ -22,14 +22,12 @@ import { Verdict } from './Verdict'
 type Props = {
   catalogue: Catalogue
   language: Language
-  /** The build day, which sources are dated against when scripts do not run. */
-  buildDay: string
   /** The site's address. */
   url: string
 }
 
 /** The form with the verdict beside it; once there is a choice, the details below. */
-export function Calculator({ catalogue, language, buildDay, url }: Props) {
+export function Calculator({ catalogue, language, url }: Props) {
   const { t } = useTranslation('own-server')
   const form = useRef<HTMLFormElement>(null)
   const { read, version, alive, touched, fragment, choose, reset } = useCalculator(form, catalogue, language)
@@ -39,7 +37,8 @@ export function Calculator({ catalogue, language, buildDay, url }: Props) {
   useLayoutEffect(() => setOpen(assumptions.current?.open ?? false), [])
   const say = useMemo(() => words(t, language), [t, language])
   const result = useMemo(() => compute(read, catalogue), [read, catalogue])
-  const day = alive ? today() : buildDay
+  // A page is not to outgrow its bound as figures age.
+  const day = alive ? today() : ''
   const here = localPath(calculatorPath, language)
   const { of, inputs } = result
   const { problems } = read

@@ -23,7 +23,6 @@ export default function OwnServerPage({ data }: PageProps<Queries.OwnServerPageQ
     () => catalogueOf(file, figures, offersOf(data, language), language),
     [data, language],
   )
-  if (!data.build) throw new Error('The build has no day')
   const { people, questions } = catalogue.start
   return (
     <Layout copy={data.locales}>
@@ -33,7 +32,7 @@ export default function OwnServerPage({ data }: PageProps<Queries.OwnServerPageQ
         </noscript>
       </Hero>
       <Region>
-        <Calculator catalogue={catalogue} language={language} buildDay={data.build.day} url={url} />
+        <Calculator catalogue={catalogue} language={language} url={url} />
       </Region>
     </Layout>
   )
