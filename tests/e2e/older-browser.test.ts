@@ -33,6 +33,9 @@ test.beforeEach(async ({ context, baseURL }) => {
   })
 })
 
+// A request may be on its way when a test ends.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
+
 /** Opens a page of an area of the site that runs React, and starts it. */
 async function start(page: Page, address: string): Promise<void> {
   await page.goto(at(address, language))
