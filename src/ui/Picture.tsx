@@ -16,26 +16,23 @@ type Props = {
 export function Picture({ image, alt, eager = false, sizes }: Props) {
   const { sources = [], fallback } = image.images
   if (!fallback) return null
-  const img = (
-    <img
-      src={fallback.src}
-      srcSet={fallback.srcSet}
-      sizes={fallback.srcSet && (sizes ?? fallback.sizes)}
-      width={image.width}
-      height={image.height}
-      alt={alt}
-      decoding="async"
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-    />
-  )
-  if (sources.length === 0) return img
+  // Without sources too: React preloads an image of high priority that is in no picture, which costs a second request.
   return (
     <picture>
       {sources.map(({ type, srcSet, sizes: supposed }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? supposed} />
       ))}
-      {img}
+      <img
+        src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={fallback.srcSet && (sizes ?? fallback.sizes)}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
     </picture>
   )
 }
