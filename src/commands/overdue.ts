@@ -1,6 +1,6 @@
 /**
  * `npm run -s overdue`: prints the figures and sources that have been out of date for two months, and fails if there
- * are any, so that somebody is told (docs/continuous-integration.md).
+ * are any, so that somebody notices (docs/continuous-integration.md).
  */
 import process, { argv, env } from 'node:process'
 import { runCheck } from '../content/check/run-check'

@@ -51,7 +51,7 @@ function header(name: string, { headers, files }: Manifest): { map: string[]; di
     : { map: [], directive: `add_header ${name} ${quoted(usual)} always;` }
 }
 
-/** Seconds after which a sender may try again: by then nginx's limit has forgotten its posts. */
+/** Seconds after which a sender may try again: by then nginx's bucket of posts has drained. */
 const retryAfter = 60
 
 /** Refusals by nginx itself, answered as the form's function would (docs/product.md, Contact form). */

@@ -15,7 +15,7 @@ export function requestLanguage(request: IncomingMessage, said?: unknown): Langu
   return isLanguage(language) ? language : defaultLanguage
 }
 
-/** Returns what a visitor is told about a message that was not taken, and why. */
+/** Returns the sentence that says to a visitor why a message was not accepted. */
 export function sentence(
   language: Language,
   reason: Exclude<keyof (typeof words)[Language]['errors'], 'network' | 'http'>,
