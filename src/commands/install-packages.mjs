@@ -9,21 +9,29 @@ const home = path.resolve(import.meta.dirname, '../..')
 /** On Windows, npm is a script. */
 const shell = platform === 'win32'
 
-/**
- * Installs the packages of a folder of the project, unless its lockfile is unchanged since the last installation. Exits
- * on failure.
- */
+/** Installs the packages of a folder of the project, unless they are those of its lockfile. Exits on failure. */
 export function installPackages(folder) {
   const place = path.join(home, folder)
-  const stamp = path.join(place, 'node_modules/.installed-from')
   const lockfile = readFileSync(path.join(place, 'package-lock.json'), 'utf8')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return
+  if (areInstalled(place, lockfile)) return
   console.log(`Installing what ${folder === '.' ? 'the project' : `${folder}/`} needs (npm ci) …`)
   if (!installed(place, withAddresses(lockfile))) {
     console.log('Trying again, asking the registry where it keeps its packages …')
     if (!installed(place, lockfile)) exit(1)
   }
-  writeFileSync(stamp, lockfile)
+}
+
+/** Returns whether npm has installed just these packages, by `ci`, `install` or `update`: it lists them once it has. */
+function areInstalled(place, lockfile) {
+  const list = path.join(place, 'node_modules/.package-lock.json')
+  if (!existsSync(list)) return false
+  const { '': _project, ...needed } = JSON.parse(lockfile).packages
+  const present = JSON.parse(readFileSync(list, 'utf8')).packages
+  const isSame = (name) => needed[name]?.integrity === present[name]?.integrity
+  return (
+    Object.keys(present).every((name) => needed[name] && isSame(name)) &&
+    Object.keys(needed).every((name) => present[name] || needed[name].optional)
+  )
 }
 
 /**

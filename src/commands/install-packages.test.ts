@@ -54,9 +54,9 @@ function project(integrity: string) {
   for (const file of ['install.mjs', 'install-packages.mjs'])
     cpSync(path.join('src/commands', file), at('src/commands', file))
   mkdirSync(at('node_modules/before'), { recursive: true })
-  const install = (registry: string) =>
-    promisify(execFile)(execPath, [at('src/commands/install.mjs')], {
-      cwd: cwd(),
+  const run = (registry: string, program: string, words: string[], folder: string) =>
+    promisify(execFile)(program, words, {
+      cwd: folder,
       env: {
         ...env,
         npm_config_registry: registry,
@@ -64,7 +64,9 @@ function project(integrity: string) {
         npm_config_fetch_retries: '0',
       },
     })
-  return { at, install }
+  const install = (registry: string) => run(registry, execPath, [at('src/commands/install.mjs')], cwd())
+  const npm = (registry: string, ...words: string[]) => run(registry, 'npm', words, at())
+  return { at, install, npm }
 }
 
 test.each([
@@ -83,6 +85,20 @@ test.each([
   const before = asked.length
   expect((await install(registry)).stdout).toBe('')
   expect(asked).toHaveLength(before)
+})
+
+test('keeps what npm has installed itself, and installs what npm has removed', async () => {
+  const packed = pack()
+  const { registry, asked } = await startRegistry(packed, `/${name}/-/package-1.0.0.tgz`)
+  const { at, install, npm } = project(packed.integrity)
+  await npm(registry, 'install', '--ignore-scripts')
+  asked.length = 0
+  expect((await install(registry)).stdout).toBe('')
+  expect(asked).toEqual([])
+
+  await npm(registry, 'uninstall', '--no-save', name)
+  expect((await install(registry)).stdout).toContain('Installing')
+  expect(existsSync(at('node_modules', name, 'package.json'))).toBe(true)
 })
 
 test('asks for no metadata where a package is at the usual address', async () => {

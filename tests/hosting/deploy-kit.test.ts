@@ -85,7 +85,7 @@ describe('the container', () => {
     }
     // Packages are installed already: this tests whether the program starts.
     mkdirSync(path.join(folder, 'node_modules'))
-    cpSync('package-lock.json', path.join(folder, 'node_modules/.installed-from'))
+    cpSync('node_modules/.package-lock.json', path.join(folder, 'node_modules/.package-lock.json'))
     const [, program = '', ...words] = lines[run]?.split(' ') ?? []
     expect(program).toBe('node')
     expect(() => execFileSync(process.execPath, words, { cwd: folder, stdio: 'pipe' })).not.toThrow()
