@@ -9,6 +9,7 @@ export const estimateItem = (id: string, amount: number | null, more: Partial<It
   upTo: null,
   per: null,
   weeks: null,
+  features: [],
   includes: [],
   service: id,
   ...more,

@@ -62,7 +62,7 @@ test('two durations are said one after the other and side by side, one alone as 
   )
   unmount()
   open('?audit=1')
-  expect(within(sheet()).getByText('2 weeks')).toBeVisible()
+  expect(within(sheet()).getByText('2 weeks', { selector: 'p' })).toBeVisible()
   expect(sheet()).not.toHaveTextContent('Side by side')
 })
 
@@ -113,6 +113,35 @@ test('where servers are rented, their rent is said to be left out of the total',
   const lines = (list: Catalogue) => summaryOf(readAddress('audit=1', list), list, t, 'en')?.lines
   expect(lines(rented)?.at(-1)).toBe('Server rent not included.')
   expect(lines(catalogue)?.at(-1)).toMatch(/^Project: /)
+})
+
+test('a project and its support are summed up, in the estimate and in the message', () => {
+  const plan = estimateItem('plan', 1_200_00, { per: 'month' })
+  const list = { ...catalogue, items: [...catalogue.items, plan] }
+  renderPage(<Estimate catalogue={list} language="en" query="?audit=1&special=1&plan=2" />, {
+    path: '/estimate',
+  })
+  const values = within(sheet())
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent)
+  expect(values.slice(-2)).toEqual([
+    'Project and support, excl. VATfrom €6,900',
+    'Project and support, incl. VATfrom €8,280',
+  ])
+  const t = translator('en').getFixedT('en', 'estimate')
+  expect(summaryOf(readAddress('audit=1&special=1&plan=2', list), list, t, 'en')?.lines.at(-1)).toBe(
+    'In all: from €6,900 excl. VAT, from €8,280 incl. VAT',
+  )
+})
+
+test('a line says what it comprises', () => {
+  const list = estimateCatalogue([
+    estimateItem('audit', 4_500_00, { weeks: { from: 2, to: 2 }, features: ['A register', 'A plan'] }),
+  ])
+  renderPage(<Estimate catalogue={list} language="en" query="?audit=1" />, { path: '/estimate' })
+  expect(within(sheet()).getByRole('row', { name: /^audit/ })).toHaveTextContent(
+    '2 weeks · A register · A plan',
+  )
 })
 
 test('the contact form shows the whole price, and files several offers under none of them', () => {

@@ -22,12 +22,12 @@ type Props = {
   printable: boolean
 }
 
-/** The estimate, line by line; prints as one page. */
+/** The estimate, line by line. */
 export function Sheet({ ref, read, shown, catalogue, language, printable }: Props) {
   const { t } = useTranslation('estimate')
   const say = figures(t, language)
   const { found, address, number, changed } = shown
-  const { day, was, problems } = read
+  const { day, problems } = read
   const here = localPath(estimatePath, language)
   const { validUntil, expired, url } = catalogue
   const contactAddress = `/contact?estimate=${encodeURIComponent(addressOf(read.choice, catalogue))}`
@@ -45,17 +45,17 @@ export function Sheet({ ref, read, shown, catalogue, language, printable }: Prop
           {say.problem(problem, read, catalogue)}
         </p>
       ))}
+      {changed && (
+        <p className="notice">
+          {t('changed', { day: say.day(day), was: say.range(changed.was), now: say.range(changed.now) })}
+        </p>
+      )}
       {!address && <p>{t('sheet.empty')}</p>}
       {address && (
         <>
-          {changed && was && (
-            <p className="notice">
-              {t('changed', { day: say.day(day), was: say.range(changed.was), now: say.range(changed.now) })}
-            </p>
-          )}
           <Lines found={found} vat={catalogue.vat} say={say} />
           {found.open && found.total && <p className={styles.note}>{t('sheet.open')}</p>}
-          {found.rent && found.total && <p className={styles.note}>{t('sheet.rent')}</p>}
+          {found.rent && <p className={styles.note}>{t('sheet.rent')}</p>}
           {found.instalments && (
             <Instalments {...found.instalments} stages={catalogue.stages} open={found.open} say={say} />
           )}
@@ -114,13 +114,18 @@ function Numbered({ title, number }: { title: string; number: string }) {
 
 function Lines({ found, vat, say }: { found: Estimate; vat: number; say: ReturnType<typeof figures> }) {
   const { t } = useTranslation('estimate')
-  const { project, total, monthly, perMonth, recurring } = found
+  const { project, total, monthly, perMonth, recurring, all, open } = found
   return (
     <table>
       <caption className="visually-hidden">{t('meta.title')}</caption>
       <tbody>
         {project.map((line) => (
-          <Row key={line.id} name={say.lineName(line)} value={say.price(line.price)} />
+          <Row
+            key={line.id}
+            name={say.lineName(line)}
+            value={say.price(line.price)}
+            contents={say.contents(line)}
+          />
         ))}
         {project.length > 0 && <Row total name={t('sheet.project')} value={say.total(found)} />}
         {total && (
@@ -133,21 +138,38 @@ function Lines({ found, vat, say }: { found: Estimate; vat: number; say: ReturnT
       {recurring && (
         <tbody>
           {monthly.map((line) => (
-            <Row key={line.id} name={say.lineName(line)} value={say.price(line.price)} />
+            <Row
+              key={line.id}
+              name={say.lineName(line)}
+              value={say.price(line.price)}
+              contents={say.contents(line)}
+            />
           ))}
           <Row total name={t('sheet.perMonth')} value={say.range(perMonth)} />
           <Row name={t('sheet.recurring')} value={say.range(recurring.net)} />
           <Row name={t('sheet.recurringGross')} value={say.range(recurring.gross)} />
         </tbody>
       )}
+      {all && total && recurring && (
+        <tbody>
+          <Row total name={t('sheet.all')} value={say.part(all.net, open)} />
+          <Row name={t('sheet.allGross')} value={say.part(all.gross, open)} />
+        </tbody>
+      )}
     </table>
   )
 }
 
-function Row({ name, value, total = false }: { name: string; value: string; total?: boolean }) {
+type RowProps = { name: string; value: string; total?: boolean; contents?: string }
+
+/** A line with its price; on paper, which is filed, with its contents. */
+function Row({ name, value, total = false, contents }: RowProps) {
   return (
     <tr className={total ? styles.total : undefined}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {contents && <small className={styles.contents}>{contents}</small>}
+      </th>
       <td>{value}</td>
     </tr>
   )

@@ -22,7 +22,7 @@ const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
 /**
- * Reads a query: `audit=1&day=2026-11-23&support-premium=12&was=33300`. Nothing in it is trusted: unknown ids and
+ * Reads a query: `day=2026-11-23&was=33300&audit=1&support-premium=12`. Nothing in it is trusted: unknown ids and
  * invalid quantities are dropped and reported; what others append to links is ignored.
  *
  * @param query without or with its question mark
@@ -70,15 +70,12 @@ function mostOf(id: string, { items, packs }: Catalogue): number | undefined {
 }
 
 /** Returns what everything chosen costs, over the months chosen, without tax. */
-export function sumOf(choice: Choice, catalogue: Catalogue): Range {
-  const { total, recurring } = estimate(choice, catalogue)
-  const of = (bound: keyof Range) => (total?.net[bound] ?? 0) + (recurring?.net[bound] ?? 0)
-  return { from: of('from'), to: of('to') }
-}
+export const sumOf = (choice: Choice, catalogue: Catalogue): Range =>
+  estimate(choice, catalogue).all?.net ?? { from: 0, to: 0 }
 
 /**
- * Writes the query of a choice: in a fixed order, with the day and total of its prices, so that a later visitor learns
- * what has changed.
+ * Writes the query of a choice: in a fixed order, after the day and total of its prices, so that a later visitor learns
+ * what has changed, even if a mail program has cut the address off.
  *
  * @returns an empty string if nothing is chosen
  */
@@ -91,17 +88,15 @@ export function addressOf(
   if (chosen.length === 0) return ''
   const { from, to } = was ?? sumOf(choice, catalogue)
   const euros = from === to ? `${from / 100}` : `${from / 100}-${to / 100}`
-  const parts = [...chosen, ['day', day ?? catalogue.day], ['was', euros]]
-  return parts
-    .map(([name, value]) => `${name}=${value}`)
-    .sort()
-    .join('&')
+  const quantities = chosen.map(([id, quantity]) => `${id}=${quantity}`).sort()
+  return [`day=${day ?? catalogue.day}`, `was=${euros}`, ...quantities].join('&')
 }
 
-/** Returns the number of an estimate: its day, and four digits from a hash of the address. */
+/** Returns the number of an estimate: its day, and four digits from a hash of the address, whatever its order. */
 export function numberOf(query: string, day: string): string {
   let hash = 0x811c9dc5
-  for (const character of query) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0
+  for (const character of query.split('&').sort().join('&'))
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0
   const short = ((hash >>> 16) ^ (hash & 0xffff)).toString(16).padStart(4, '0')
   return `${day}-${short}`
 }

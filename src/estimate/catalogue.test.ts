@@ -8,9 +8,10 @@ const offer = (id: string, name: string, contactName: string | null) => ({
   includesAreas: null,
   price: null,
   duration: null,
+  features: [{ en: `${name} in words`, fr: '' }],
 })
 
-test('an offer has the name that other pages sell it by, with the words that the contact form adds', () => {
+test('an offer has the name that other pages sell it by, with the words that the contact form adds, and its contents', () => {
   const catalogue = catalogueOf(
     {
       priceList: { validUntil: '2026-12-31', expired: false, stages: [100], vat: 20 },
@@ -39,4 +40,5 @@ test('an offer has the name that other pages sell it by, with the words that the
     'Premium support',
     'Standard',
   ])
+  expect(catalogue.items[2]?.features).toEqual(['Standard in words'])
 })

@@ -11,6 +11,7 @@ export type Item = {
   upTo: number | null
   per: 'day' | 'month' | null
   weeks: { from: number; to: number } | null
+  features: readonly string[]
   /** The areas included, so that nothing else is needed from them. */
   includes: readonly string[]
   /** Its name in the contact form. */
@@ -73,7 +74,7 @@ export function catalogueOf(
     items: areasToChooseFrom
       .flatMap((name) => areas.nodes.filter(({ area }) => area === name))
       .flatMap(({ area, offers }) =>
-        offers.map(({ offer, name, contactName, contactAs, includesAreas, price, duration }) => ({
+        offers.map(({ offer, name, contactName, contactAs, includesAreas, price, duration, features }) => ({
           id: offer,
           area,
           name: nameOf(name[language], contactName?.[language]),
@@ -84,6 +85,7 @@ export function catalogueOf(
             duration?.unit === 'week' && duration.from
               ? { from: duration.from, to: duration.to ?? duration.from }
               : null,
+          features: features.map((feature) => feature[language]),
           includes: includesAreas ?? [],
           service: contactAs ?? offer,
         })),

@@ -12,6 +12,8 @@ export type Line = {
   each: Range | null
   /** The price of all; null if it is on request. */
   price: Range | null
+  weeks: Range | null
+  features: readonly string[]
 }
 
 export type Figures = { net: Range; vat: Range; gross: Range }
@@ -29,6 +31,8 @@ export type Estimate = {
   perMonth: Range
   /** Their cost over the months chosen. */
   recurring: Figures | null
+  /** The sum of both; null if nothing has a price. */
+  all: Figures | null
   /** The instalments of the lower bounds and of the upper ones, without the days; null if nothing is left to split. */
   instalments: { from: number[]; to: number[] } | null
   /** The sum of the days of advice, which are paid for when worked; null if there are none. */
@@ -58,6 +62,7 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
   const project = [...projectItems.map(lineOf), ...packs.map(packLine)]
   const monthly = monthlyItems.map(lineOf)
   const total = totalOf(project, catalogue.vat)
+  const recurring = totalOf(monthly, catalogue.vat)
   const split = totalOf(
     project.filter(({ per }) => per !== 'day'),
     catalogue.vat,
@@ -70,7 +75,8 @@ export function estimate(choice: Choice, catalogue: Catalogue): Estimate {
     rent: areasOf(projectItems, packs, catalogue).some((area) => catalogue.rented.includes(area)),
     monthly,
     perMonth: sumOfRanges(monthly.flatMap(({ each }) => each ?? [])),
-    recurring: totalOf(monthly, catalogue.vat),
+    recurring,
+    all: total && recurring ? sumOfFigures(total, recurring) : (total ?? recurring),
     instalments: split && {
       from: stageAmounts(split.net.from, catalogue.stages),
       to: stageAmounts(split.net.to, catalogue.stages),
@@ -97,15 +103,15 @@ function areasOf(items: readonly Item[], packs: readonly Pack[], catalogue: Cata
   ]
 }
 
-function itemLine({ id, name, per, amount, upTo }: Item, quantity: number): Line {
+function itemLine({ id, name, per, amount, upTo, weeks, features }: Item, quantity: number): Line {
   const each = amount === null ? null : { from: amount, to: upTo ?? amount }
   const price = each && { from: each.from * quantity, to: each.to * quantity }
-  return { id, name, quantity, per, each, price }
+  return { id, name, quantity, per, each, price, weeks, features }
 }
 
 function packLine({ id, name, price }: Pack): Line {
   const each = { from: price, to: price }
-  return { id, name, quantity: 1, per: null, each, price: each }
+  return { id, name, quantity: 1, per: null, each, price: each, weeks: null, features: [] }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
@@ -113,6 +119,12 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all 
 const sumOfRanges = (ranges: readonly Range[]): Range => ({
   from: sum(ranges.map(({ from }) => from)),
   to: sum(ranges.map(({ to }) => to)),
+})
+
+const sumOfFigures = (one: Figures, other: Figures): Figures => ({
+  net: sumOfRanges([one.net, other.net]),
+  vat: sumOfRanges([one.vat, other.vat]),
+  gross: sumOfRanges([one.gross, other.gross]),
 })
 
 function totalOf(lines: readonly Line[], rate: number): Figures | null {

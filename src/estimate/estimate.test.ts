@@ -4,6 +4,7 @@ import { stageAmounts } from '../offers/stage-amounts'
 import { addressOf, longest, numberOf, readAddress, sumOf } from './address'
 import { type Catalogue, type Choice, type Item, most, type Pack } from './catalogue'
 import { estimate } from './compute'
+import { sheetOf } from './figures'
 
 const areas = ['consulting', 'cloud', 'ai', 'mvp', 'automation', 'support']
 const euros = fc.integer({ min: 1, max: 90_000 }).map((amount) => amount * 100)
@@ -15,6 +16,7 @@ const item = (index: number): fc.Arbitrary<Item> =>
       amount: fc.option(euros),
       more: fc.option(euros),
       per: fc.constantFrom(null, null, 'day' as const, 'month' as const),
+      features: fc.constant([]),
       weeks: fc.option(
         fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 9 })).map(([from, more]) => ({
           from,
@@ -212,6 +214,18 @@ test('an address keeps its own day and sum when prices have changed since', () =
       const read = readAddress(address, later)
       expect(addressOf(read.choice, later, read)).toBe(address)
       if (address) expect(read.was).toEqual(sumOf(choice, list))
+    }),
+  )
+})
+
+test('an address that was cut off does not pass for a smaller estimate', () => {
+  check(
+    fc.property(chosen, fc.nat(), ([list, choice], random) => {
+      const address = addressOf(choice, list)
+      const cut = address.slice(0, random % Math.max(address.length, 1))
+      const read = readAddress(cut, list)
+      const isSame = sumOf(read.choice, list).to === sumOf(choice, list).to
+      if (Object.keys(read.choice).length > 0 && !isSame) expect(sheetOf(read, list).changed).not.toBeNull()
     }),
   )
 })

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { formatCents, formatDay } from '../site/format'
+import { formatCents, formatDay, separator } from '../site/format'
 import { type Language, locales } from '../site/languages'
 import { addressOf, numberOf, type Problem, type ReadAddress, sumOf } from './address'
 import { type Catalogue, most, type Range } from './catalogue'
@@ -33,6 +33,10 @@ export function figures(t: Words, language: Language) {
   const weeks = ({ from, to }: Range) =>
     t('weeks.count', { count: to, range: from === to ? from : t('weeks.range', { from, to }) })
 
+  /** What a line is for its price: "3 à 4 semaines · 3 applications migrées". */
+  const contents = ({ weeks: duration, features }: Line) =>
+    [...(duration ? [weeks(duration)] : []), ...features].join(separator)
+
   const names = (all: readonly string[]) =>
     new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(all)
 
@@ -55,6 +59,7 @@ export function figures(t: Words, language: Language) {
     part,
     total,
     weeks,
+    contents,
     names,
     problem,
     day: (day: string) => formatDay(language, day),

@@ -15,6 +15,7 @@ export const query = graphql`
           includesAreas
           price { amount upTo per }
           duration { from to unit }
+          features { en fr }
         }
       }
     }

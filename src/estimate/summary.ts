@@ -35,14 +35,16 @@ export function summaryOf(
   if (!address) return undefined
   const say = figures(t, language)
   const found = estimate(choice, catalogue)
-  const { total, recurring } = found
+  const { total, recurring, all, open } = found
   const lines = [...found.project, ...found.monthly].map((line) =>
     t('message.line', { name: say.lineName(line), price: say.price(line.price) }),
   )
   if (total) lines.push(t('message.project', { net: say.total(found), gross: say.total(found, 'gross') }))
-  if (total && found.rent) lines.push(t('sheet.rent'))
+  if (found.rent) lines.push(t('sheet.rent'))
   if (recurring)
     lines.push(t('message.recurring', { net: say.range(recurring.net), gross: say.range(recurring.gross) }))
+  if (all && total && recurring)
+    lines.push(t('message.all', { net: say.part(all.net, open), gross: say.part(all.gross, open) }))
   const number = numberOf(address, catalogue.day)
   return {
     address,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { most } from '../../src/estimate/catalogue'
 import { fill, formatDay, formatEuros } from '../../src/site/format'
+import { otherLanguage } from '../../src/site/languages'
 import { expectAccessible } from './axe'
 import { expectFit } from './narrow'
 import { openInOwnFonts } from './settle'
@@ -159,11 +160,25 @@ for (const language of languages) {
       await page.locator('[name=cloud-growth]').check()
       await page.locator('[name=support-premium]').fill('12')
       await page.getByRole('button', { name: words.form.submit }).click()
-      await expect(page).toHaveURL(/\?audit=1&cloud-growth=1&day=[\d-]+&support-premium=12&was=51800$/)
+      await expect(page).toHaveURL(/\?day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/)
       await expect(page.locator('[name=audit]')).toBeChecked()
       await expect(page.locator('[name=support-premium]')).toHaveValue('12')
+      await expect(page.locator('header [data-choose-language]')).toHaveAttribute(
+        'href',
+        at('/estimate', otherLanguage(language)) + new URL(page.url()).search,
+      )
       const digits = ((await page.locator('#estimate table').textContent()) ?? '').replace(/[^\d]+/g, ' ')
-      for (const amount of ['4 500', '18 500', '23 000', '4 600', '27 600', '28 800', '34 560'])
+      for (const amount of [
+        '4 500',
+        '18 500',
+        '23 000',
+        '4 600',
+        '27 600',
+        '28 800',
+        '34 560',
+        '51 800',
+        '62 160',
+      ])
         expect(digits).toContain(amount)
       await page.getByRole('link', { name: words.actions.ask }).click()
       await expect(page.locator('select[name=service]')).toHaveValue('other')
@@ -171,7 +186,7 @@ for (const language of languages) {
       expect(terms.replace(/[^\d]+/g, ' ')).toMatch(/^ ?23 000 .* 2 400 $/)
       await expect(page.locator('textarea[name=message]')).toHaveValue(/Premium/)
       await expect(page.locator('input[name=estimate]')).toHaveValue(
-        /^audit=1&cloud-growth=1&day=[\d-]+&support-premium=12&was=51800$/,
+        /^day=[\d-]+&was=51800&audit=1&cloud-growth=1&support-premium=12$/,
       )
       await page.close()
     })
@@ -231,7 +246,7 @@ for (const language of languages) {
       await expect(page.locator('#estimate h2')).toBeVisible()
       await expect(page.locator('#estimate section ol')).toBeVisible()
       await expect(page.locator('#estimate section')).toContainText(
-        `${at('/estimate', language)}?ai-laan=1&audit=1`,
+        `${at('/estimate', language)}?day=`,
       )
     })
   })
@@ -242,11 +257,11 @@ test('choices go into the address, and the focus stays', async ({ page }) => {
   await wakeUp(page)
   await page.locator('[name=audit]').check()
   await expect(page.locator('[name=audit]')).toBeFocused()
-  await expect(page).toHaveURL(/\?audit=1&day=[\d-]+&was=4500$/)
+  await expect(page).toHaveURL(/\?day=[\d-]+&was=4500&audit=1$/)
   await expect(page.locator('#estimate output')).toContainText('4,500')
   await page.locator('[name=consulting-strategic]').pressSequentially('3')
   await expect(page.locator('[name=consulting-strategic]')).toBeFocused()
-  await expect(page).toHaveURL(/&consulting-strategic=3&/)
+  await expect(page).toHaveURL(/&consulting-strategic=3$/)
   await page.locator('[name=audit]').uncheck()
   await page.locator('[name=consulting-strategic]').fill('')
   await expect(page).toHaveURL(/\/estimate$/)
@@ -264,7 +279,7 @@ test('half a day is refused, not taken for twenty-five', async ({ page }) => {
     }),
   )
   await page.locator('[name=consulting-strategic]').fill('3 ')
-  await expect(page).toHaveURL(/consulting-strategic=3&/)
+  await expect(page).toHaveURL(/&consulting-strategic=3$/)
 })
 
 test('shows former prices when they have changed', async ({ page }) => {
@@ -327,13 +342,13 @@ test('the inquiry includes the estimate, computed by the server', async ({ page 
   await page.locator('[name=email]').fill(email)
   const sent = page.waitForRequest('**/api/contact')
   await page.locator('main form [type=submit]').click()
-  expect((await sent).postDataJSON().estimate).toMatch(/^audit=1&day=[\d-]+&support-premium=12&was=33300$/)
+  expect((await sent).postDataJSON().estimate).toMatch(/^day=[\d-]+&was=33300&audit=1&support-premium=12$/)
   await expect(page.getByText(copy('contact', 'en').status.success)).toBeVisible()
   expect(stored(email)).toMatchObject([
     {
-      estimate: expect.stringMatching(/^audit=1&day=[\d-]+&support-premium=12&was=33300$/),
+      estimate: expect.stringMatching(/^day=[\d-]+&was=33300&audit=1&support-premium=12$/),
       estimate_summary: expect.stringMatching(
-        /Audit de souveraineté.*5\s400\s€ TTC.*\/fr\/estimate\?audit=1/s,
+        /Audit de souveraineté.*5\s400\s€ TTC.*\/fr\/estimate\?day=/s,
       ),
     },
   ])

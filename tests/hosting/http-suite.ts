@@ -271,7 +271,9 @@ export function functionsSuite(origin: () => string): void {
     ])
       expect([name, reply.headers[name]]).toEqual([name, plain.headers[name]])
     expect(reply.headers['cache-control']).toBe('no-store')
-    expect((await send('/estimate?audit=1')).headers.location).toMatch(/^\/estimate\?audit=1&day=/)
+    expect((await send('/estimate?audit=1')).headers.location).toMatch(
+      /^\/estimate\?day=[\d-]+&was=\d+&audit=1$/,
+    )
     expect((await send('/estimate?gone=1&day=2026-01-01')).status).toBe(400)
     expect((await send('/estimate', { method: 'POST' })).status).toBe(405)
   })

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { estimatePath } from '../../offers/estimate-link'
 import { isService } from '../../offers/services'
-import { type Language, localPath, splitPath } from '../../site/languages'
+import { type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
 import { addressOf, readAddress } from '../address'
 import { Estimate } from '../Estimate'
 import { summaryOf } from '../summary'
@@ -29,7 +29,8 @@ export async function answer(address: string): Promise<Answer> {
 
 async function estimatePage(query: string, pathname: string, language: Language): Promise<Answer> {
   const catalogue = catalogueIn(language)
-  const { choice, problems } = readAddress(query, catalogue)
+  const read = readAddress(query, catalogue)
+  const { choice, problems } = read
   // A form without scripts submits every empty field and no totals: redirects to the canonical address, which can be
   // shared.
   if (problems.length === 0 && !new URLSearchParams(query).has('day')) {
@@ -41,7 +42,10 @@ async function estimatePage(query: string, pathname: string, language: Language)
       <Estimate catalogue={catalogue} language={language} query={query} />
     </I18nextProvider>,
   )
-  const html = await splice(builtPage(pathname), [{ name: 'id', value: 'estimate', content }])
+  const html = await splice(builtPage(pathname), [
+    { name: 'id', value: 'estimate', content },
+    languageLink(estimatePath, language, addressOf(choice, catalogue, read)),
+  ])
   return { status: problems.length > 0 ? 400 : 200, html }
 }
 
@@ -52,7 +56,15 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
   const summary = summaryOf(readAddress(query.get('estimate') ?? '', catalogue), catalogue, t, language)
   const service = summary?.service ?? query.get('service')
   const changes: Change[] = []
-  if (isService(service)) changes.push({ name: 'value', value: service, attribute: 'selected', to: '' })
+  if (isService(service))
+    changes.push(
+      { name: 'value', value: service, attribute: 'selected', to: '' },
+      languageLink(
+        '/contact',
+        language,
+        summary ? `estimate=${encodeURIComponent(summary.address)}` : `service=${service}`,
+      ),
+    )
   if (summary) {
     const { address, number, lines, terms } = summary
     const message = [t('message.hello'), '', t('message.intro', { number }), '', ...lines, ''].join('\n')
@@ -68,6 +80,13 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
     )
   }
   return { status: 200, html: await splice(builtPage(pathname), changes) }
+}
+
+/** The link to the other language keeps what was understood of the query. */
+function languageLink(path: string, language: Language, query: string): Change {
+  const other = otherLanguage(language)
+  const link = { name: 'data-choose-language', value: other }
+  return { ...link, attribute: 'href', to: localPath(path, other) + (query && `?${query}`) }
 }
 
 function catalogueIn(language: Language) {

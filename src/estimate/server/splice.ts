@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** A change to a page: the first element that has the attribute with this value. */
+/** A change to a page: to all elements that have the attribute with this value. */
 export type Change = { name: string; value: string } & (
   | { content: string }
   | { attribute: string; to: string }
@@ -18,24 +18,30 @@ export type Change = { name: string; value: string } & (
  */
 export async function splice(html: string, changes: readonly Change[]): Promise<string> {
   const elements = await elementsIn(html)
-  const edits = changes.map((change) => {
-    const found = elements.find(({ attrs }) =>
+  const edits = changes.flatMap((change) => {
+    const found = elements.filter(({ attrs }) =>
       attrs.some(({ name, value }) => name === change.name && value === change.value),
     )
-    const { startTag, endTag, attrs } = found?.sourceCodeLocation ?? {}
-    if (!startTag) throw new Error(`The built page has no element with ${change.name}="${change.value}"`)
-    if ('content' in change)
-      return { from: startTag.endOffset, to: endTag?.startOffset ?? startTag.endOffset, text: change.content }
-    const text = `${change.attribute}="${escapeHtml(change.to)}"`
-    // Of an attribute that is given twice, browsers keep the first.
-    const present = attrs?.[change.attribute]
-    return present
-      ? { from: present.startOffset, to: present.endOffset, text }
-      : { from: startTag.endOffset - 1, to: startTag.endOffset - 1, text: ` ${text}` }
+    if (found.length === 0)
+      throw new Error(`The built page has no element with ${change.name}="${change.value}"`)
+    return found.flatMap((element) => editOf(element, change))
   })
   return edits
     .toSorted((a, b) => b.from - a.from)
     .reduce((page, { from, to, text }) => page.slice(0, from) + text + page.slice(to), html)
+}
+
+function editOf({ sourceCodeLocation }: Element, change: Change) {
+  const { startTag, endTag, attrs } = sourceCodeLocation ?? {}
+  if (!startTag) return []
+  if ('content' in change)
+    return { from: startTag.endOffset, to: endTag?.startOffset ?? startTag.endOffset, text: change.content }
+  const text = `${change.attribute}="${escapeHtml(change.to)}"`
+  // Of an attribute that is given twice, browsers keep the first.
+  const present = attrs?.[change.attribute]
+  return present
+    ? { from: present.startOffset, to: present.endOffset, text }
+    : { from: startTag.endOffset - 1, to: startTag.endOffset - 1, text: ` ${text}` }
 }
 
 /** Caches parsed pages: built pages are few and do not change. */
