@@ -49,10 +49,13 @@ export async function withDrawing<T>(file: string, work: (svg: string) => Promis
   }
 }
 
-/** Returns a drawing for use in a figure, hidden from screen readers, as the figure has the label. */
+/**
+ * Returns a drawing for use in a figure, which has the role and the label. It is not `aria-hidden`: readers' modes of
+ * browsers drop what is.
+ */
 export async function decorative(svg: string): Promise<string> {
   const { root, toSvg } = await parseDrawing(svg, (node) => 'name' in node && node.name === 'title')
   const { role, ...attributes } = root.attribs
-  root.attribs = { 'aria-hidden': 'true', ...attributes }
+  root.attribs = attributes
   return toSvg()
 }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { FeedAlternates } from '../articles/FeedAlternates'
 import { ArticleCard } from '../articles/list/ArticleCard'
 import { ArticleGrid } from '../articles/list/ArticleGrid'
 import { listedArticle } from '../articles/list/listed-article'
@@ -16,6 +17,7 @@ import { separator } from '../site/format'
 import { Hexagon } from '../site/Hexagon'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
+import { defaultLanguage, isLanguage } from '../site/languages'
 import { Layout } from '../site/layout/Layout'
 import { LogBand } from '../site/layout/LogBand'
 import type { PageContext } from '../site/page-context'
@@ -181,8 +183,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   )
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
-  <PageHead {...pageCopy(data.locales, 'home').meta} i18n={pageContext.i18n} locales={data.locales} />
+export const Head = ({ data, pageContext: { i18n } }: HeadProps<Queries.HomePageQuery, PageContext>) => (
+  <PageHead {...pageCopy(data.locales, 'home').meta} i18n={i18n} locales={data.locales}>
+    {/* For feed readers, which are given the address of the site. */}
+    <FeedAlternates language={isLanguage(i18n.language) ? i18n.language : defaultLanguage} only="RSS" />
+  </PageHead>
 )
 
 export const query = graphql`

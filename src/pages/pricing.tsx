@@ -61,7 +61,13 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
           </ButtonLink>
         </Actions>
       </Hero>
-      <Section id="prices" legend={t('offers.legend')} number={1} title={t('offers.title')}>
+      <Section
+        id="prices"
+        legend={t('offers.legend')}
+        number={1}
+        title={t('offers.title')}
+        intro={t('offers.intro')}
+      >
         <PriceTable
           groups={[
             { id: 'services', rows: lines.map(withLink) },

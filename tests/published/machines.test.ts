@@ -165,13 +165,14 @@ for (const site of sites) {
           })
         }
 
-        test('the list of articles links to the three feeds; every article names one', () => {
+        test('the list of articles links to the three feeds; the home page and every article name one', () => {
           const wanted = ['rss.xml', 'atom.xml', 'feed.json'].map((name) => at(`/articles/${name}`, language))
           const feedsOf = (page: BuiltPage) =>
             links(page).flatMap(({ type = '', href = '' }) =>
               /rss|atom|feed\+json/.test(type) ? [href] : [],
             )
-          for (const page of articlesIn(language))
+          const home = pageAt(at('/', language))
+          for (const page of [...(home ? [home] : []), ...articlesIn(language)])
             expect(feedsOf(page), page.address).toEqual(wanted.slice(0, 1))
           const list = pageAt(at('/articles', language))
           expect(list && feedsOf(list)).toEqual(wanted)
@@ -266,7 +267,9 @@ for (const site of sites) {
     test('every public file is reachable', () => {
       // A script requests the list, at the address that a rewrite maps to its file.
       const lists = languages.map((language) => at('/api/articles.json', language))
-      const reached = new Set<string>(['/', '/fr', '/sitemap.xml', ...lists])
+      // Apple’s devices look for their icon by themselves.
+      const known = ['/', '/fr', '/sitemap.xml', '/apple-touch-icon.png']
+      const reached = new Set<string>([...known, ...lists])
       const queue = [...reached]
       const reach = (reference: string, base: string) => {
         const path = ownAddress(plain(reference), base)?.path

@@ -91,7 +91,7 @@ describe('block types of an article', () => {
   })
 
   test('a drawing is inlined with its description, in a scrollable group', async () => {
-    const drawing = '<svg aria-hidden="true"><text>42 %</text></svg>'
+    const drawing = '<svg><text>42 %</text></svg>'
     await read('<Figure src="./part.svg" alt="Une part de 42 %" caption="La part." />', {
       loadFigure: async () => ({ drawing }),
     })

@@ -80,21 +80,21 @@ test('key figures are a list, with quotation marks and commas as they are', asyn
     await markdown(
       '<KeyFigures items={[{ value: "8,2 mois", label: "pour rentrer dans ses frais" }, { value: "« 41 »", label: "sur 50 : c’est peu" }]} />',
     ),
-  ).toBe('- **8,2 mois**: pour rentrer dans ses frais\n- **« 41 »**: sur 50 : c’est peu\n')
+  ).toBe('- **8,2 mois** – pour rentrer dans ses frais\n- **« 41 »** – sur 50 : c’est peu\n')
 })
 
 test.each([
   [
     'with no space after a name',
     "<KeyFigures items={[{value:'40 h',label:'par an'}]} />",
-    '- **40 h**: par an\n',
+    '- **40 h** – par an\n',
   ],
   [
     'with an escaped sign',
     "<KeyFigures items={[{ value: '3', label: 'the year\\'s cost' }]} />",
-    "- **3**: the year's cost\n",
+    "- **3** – the year's cost\n",
   ],
-  ['in backticks', '<KeyFigures items={[{ value: `1`, label: `a: b` }]} />', '- **1**: a: b\n'],
+  ['in backticks', '<KeyFigures items={[{ value: `1`, label: `a: b` }]} />', '- **1** – a: b\n'],
   [
     'of a figure',
     '<Figure src={"./a.svg"} alt={"Une courbe."} caption={`La part.`} />',

@@ -163,7 +163,7 @@ function keyFigures(values: unknown): Nodes[] {
   const items = values.items.map(({ value, label }) => ({
     type: 'listItem' as const,
     spread: false,
-    children: [paragraph(strong(value), text(`: ${label}`))],
+    children: [paragraph(strong(value), text(` – ${label}`))],
   }))
   return [{ type: 'list', spread: false, children: items }]
 }

@@ -31,7 +31,7 @@ test.each([
     '<Figure src="./a.svg" alt="deux lignes" caption="Le coût > 0" />',
     'Figure. deux lignes\nLe coût > 0',
   ],
-  ['key figures', '<KeyFigures items={[{ value: "7", label: "lignes" }]} />', '7: lignes'],
+  ['key figures', '<KeyFigures items={[{ value: "7", label: "lignes" }]} />', '7 – lignes'],
   ['figures that articles cite', 'Soit <Fact id="server" />.', 'Soit 1\u202f214,50\u00a0€.'],
   [
     'no mark of a source, and no source',

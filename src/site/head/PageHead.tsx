@@ -47,8 +47,8 @@ export function PageHead({ title, description, i18n, unlisted = false, ...about 
       <meta name="description" content={description} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1024" />
+      {/* Apple’s devices look for /apple-touch-icon.png by themselves. */}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href={localPath('/manifest.webmanifest', language)} />
       {unlisted ? (
         <meta name="robots" content="noindex" />
