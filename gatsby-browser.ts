@@ -5,3 +5,6 @@ import './src/ui/base.css'
 // here are added to every page, as static pages, which have no script, need their results too.
 import './src/site/use-build'
 import './src/site/use-site'
+
+/** Ends what `src/site/enhance` does until then. */
+export const onInitialClientRender = () => dispatchEvent(new Event('hydrated'))

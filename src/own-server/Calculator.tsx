@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { today } from '../site/format'
 import { type Language, localPath } from '../site/languages'
@@ -37,6 +37,8 @@ export function Calculator({ catalogue, language, url }: Props) {
   useLayoutEffect(() => setOpen(assumptions.current?.open ?? false), [])
   const say = useMemo(() => words(t, language), [t, language])
   const result = useMemo(() => compute(read, catalogue), [read, catalogue])
+  // The digit and the verdict come first.
+  const charted = useDeferredValue(touched ? result : undefined)
   // A page is not to outgrow its bound as figures age.
   const day = alive ? today() : ''
   const here = localPath(calculatorPath, language)
@@ -119,8 +121,8 @@ export function Calculator({ catalogue, language, url }: Props) {
           <Beyond language={language} />
         </div>
       </div>
-      {touched ? (
-        <Charts result={result} catalogue={catalogue} say={say} />
+      {charted ? (
+        <Charts result={charted} catalogue={catalogue} say={say} />
       ) : (
         <p>
           <a href={localPath(casesPath, language)}>{t('form.cases')}</a>

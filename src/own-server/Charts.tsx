@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ChartProps } from './chart-props'
 import { MemoryChart } from './MemoryChart'
 import * as styles from './OwnServer.module.css'
@@ -5,8 +6,8 @@ import { SharesChart } from './SharesChart'
 import { StairsChart } from './StairsChart'
 import { TornadoChart } from './TornadoChart'
 
-/** The charts behind the verdict, each with its table. */
-export function Charts(props: ChartProps) {
+/** The charts behind the verdict, each with its table. Memoized, so that they can be rendered after the verdict. */
+export const Charts = memo(function Charts(props: ChartProps) {
   return (
     <div className={styles.charts}>
       <SharesChart {...props} />
@@ -15,4 +16,4 @@ export function Charts(props: ChartProps) {
       <MemoryChart {...props} />
     </div>
   )
-}
+})

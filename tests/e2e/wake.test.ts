@@ -76,6 +76,25 @@ test.describe('if a script fails to load', () => {
     await expect(page.locator('main form [name=name]')).toHaveValue('Ada')
   })
 
+  test('results of before are said to be so, until it has loaded once the connection is back', async ({
+    page,
+  }) => {
+    await page.route('**/framework-*.js', (route) => route.abort())
+    await page.goto('/fr/tools/own-server')
+    const notice = page.getByText('La page se charge encore')
+    const answer = page.locator('[aria-labelledby=own-server-verdict] h2 + p')
+    const before = await answer.innerText()
+    const failed = page.waitForEvent('requestfailed')
+    await page.locator('main form [name=people]').fill('500')
+    await failed
+    await expect(notice).toBeVisible()
+    expect(await answer.innerText()).toBe(before)
+    await page.unroute('**/framework-*.js')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(answer).not.toHaveText(before)
+    await expect(notice).toHaveCount(0)
+  })
+
   test('the browser itself validates a submitted form', async ({ page }) => {
     await page.route('**/framework-*.js', (route) => route.abort())
     await page.goto('/contact')

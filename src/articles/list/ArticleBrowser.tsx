@@ -83,10 +83,12 @@ function categoriesIn(state: ListState, built: Props['built']): readonly Categor
   return state.status === 'loaded' ? state.answer.categories : built.categories
 }
 
-/** Returns what to show: until the list answers, the articles that the page was built with if the address asks for no others. */
+/**
+ * Returns what to show: until the list answers, the articles that the page was built with, so that nothing moves; uncounted
+ * if the address asks for others.
+ */
 function listedIn(state: ListState, asBuilt: boolean, { query, articles, total }: Props['built']): Listed {
   if (state.status === 'loaded') return state.answer
-  if (state.status === 'loading' && asBuilt)
-    return { query, total, page: query.page, pages: pageCount(total), articles }
-  return { query, total: undefined, page: 1, pages: 1, articles: [] }
+  if (state.status === 'failed') return { query, page: 1, pages: 1, articles: [] }
+  return { query, total: asBuilt ? total : undefined, page: query.page, pages: pageCount(total), articles }
 }

@@ -14,9 +14,8 @@ import { Pagination } from './Pagination'
 import { useNextFrame } from './use-next-frame'
 
 /** The part of an answer that the list shows; `total` is undefined while it is loading. */
-export type Listed = Pick<ListAnswer, 'query' | 'page' | 'pages' | 'articles'> & { total?: number } & Partial<
-    Pick<ListAnswer, 'partly' | 'aside' | 'quotes'>
-  >
+export type Listed = Pick<ListAnswer, 'query' | 'total' | 'page' | 'pages' | 'articles'> &
+  Partial<Pick<ListAnswer, 'partly' | 'aside' | 'quotes'>>
 
 type Props = {
   list: ListDocument
@@ -62,7 +61,7 @@ export const Results = memo(function Results({ list, listed, failed, retry, box 
     box.current?.focus()
   }
   return (
-    <div ref={box} tabIndex={-1} className={styles.results}>
+    <div ref={box} tabIndex={-1} className={styles.results} aria-busy={!failed && total === undefined}>
       <Count words={count} />
       {failed && (
         <Notice title={t('error.title')} text={t('error.text')} alert>

@@ -93,10 +93,11 @@ test('category and search combine', async () => {
   expect(slugs((await request(list, { category: 'automation', q: 'délégué' })).at(-1))).toEqual([])
 })
 
-test('answers from the cards while the index loads, then searches the text too', async () => {
+test('answers from the cards, uncounted, while the index loads, then searches the text too', async () => {
   const list = open()
   const both = await request(list, { q: 'quitter' })
   expect(both.map(slugs)).toEqual([['cloud'], ['cloud']])
+  expect(both.map(({ total }) => total)).toEqual([undefined, 1])
   expect(await request(list, { q: 'quitter' })).toHaveLength(1)
 })
 

@@ -22,8 +22,8 @@ import { typingPause } from './typing-pause'
 /** The list for one query: one page of it, with totals, categories and suggestions. */
 export type ListAnswer = {
   query: ListQuery
-  /** The number of articles on all pages. */
-  total: number
+  /** The number of articles on all pages; undefined while only cards have been searched. */
+  total?: number
   /** The page shown; the last if the query asked for one beyond it. */
   page: number
   pages: number
@@ -110,7 +110,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     /** @returns the articles on the page */
     const answerWith = (
       listed: readonly ListedArticle[],
-      { terms = [], partly = false, aside, sitePages = [] }: How = {},
+      { terms = [], partly = false, aside, sitePages = [], onlyCards = false }: How = {},
     ) => {
       if (query !== latest) return []
       const pages = pageCount(listed.length)
@@ -120,7 +120,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
       reply({
         answer: {
           query: { ...query, category: category?.id ?? '' },
-          total: listed.length,
+          total: onlyCards ? undefined : listed.length,
           page,
           pages,
           articles: shown.map((article) => markArticle(article, terms)),
@@ -154,7 +154,7 @@ export function createArticleList({ language, loadSpellCorrection }: Options): A
     if (!ready) {
       // Matches from the cards are shown at once; no match is not final before the text has been searched.
       const first = search({ cards: await cards() })
-      if (first.articles.length > 0) answerWith(first.articles, first.how)
+      if (first.articles.length > 0) answerWith(first.articles, { ...first.how, onlyCards: true })
     }
     const { articles, how } = search(ready ?? (await everything()))
     const quoted = toQuote(answerWith(articles, how), how.terms)
@@ -175,6 +175,7 @@ type Everything = Indexes & Pick<LoadedText, 'findPages'>
 type How = Partial<Pick<ListAnswer, 'partly' | 'aside'>> & {
   terms?: readonly Term[]
   sitePages?: readonly SitePage[]
+  onlyCards?: boolean
 }
 
 /** The numbers of articles and of other pages that the field suggests. */

@@ -1,10 +1,13 @@
+import { noticeWhileLoading } from './loading-notice'
+
 /** The pause before a failed script is loaded again, in milliseconds. */
 const pause = 3000
 
 /**
  * Loads a page's scripts when the visitor first uses one of its forms, so that readers never download them. They load
  * at once if the address has a query, or answers in its fragment. Until then, and if they fail, the page works without
- * them: links lead to pages, and the browser submits forms.
+ * them: links lead to pages, and the browser submits forms. Where results would follow from what is entered, a notice says
+ * that they do not yet.
  *
  * One exception is validation before they have loaded: the browser would report errors in its own language, so its
  * message is suppressed, and the form submitted again once React has disabled the browser's validation. Another is a form
@@ -21,6 +24,7 @@ export function wakeRuntime(): void {
       const running = script.cloneNode(true)
       running.addEventListener('error', () => {
         setTimeout(() => waiting.push(script), pause)
+        addEventListener('online', () => setTimeout(wake, pause), { once: true })
         failed = true
         incomplete?.reportValidity()
       })
@@ -32,6 +36,10 @@ export function wakeRuntime(): void {
     form.addEventListener('focusin', wake)
     // In Safari, ticking a checkbox does not focus it.
     form.addEventListener('input', wake)
+    if (form.method !== 'post') {
+      form.addEventListener('input', noticeWhileLoading, { once: true })
+      addEventListener('hydrated', () => form.removeEventListener('input', noticeWhileLoading))
+    }
     // A finger that moves over the form may be about to scroll.
     form.addEventListener('pointerover', (event) => {
       if (event instanceof PointerEvent && event.pointerType !== 'touch') wake()
