@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { cleanUp, onCleanUp } from '../../tests/cleanup'
 import { newPlace, openMigrated } from '../../tests/inquiries/databases'
 import { until } from '../../tests/until'
+import { writeTo } from './log'
 import { countMessage } from './sender-limits'
 import type { Tables } from './tables'
 import { startWatch } from './watch'
@@ -66,4 +67,18 @@ test('yesterday’s salt is deleted from the database’s files, and old erasure
   await watchForTenMinutes(database)
   await until(() => !isInFiles())
   await until(() => readFileSync(path.join(settings.DATA_DIR, 'erasures'), 'utf8') === '')
+})
+
+test('a connection that cannot be closed either is logged, and does not end the server', async () => {
+  const warnings: string[] = []
+  const write = (_: object, sentence: string) => void warnings.push(sentence)
+  writeTo({ info: write, warn: write, error: write })
+  const watch = startWatch({
+    database: () => Promise.reject(new Error('The database is gone')),
+    reopen: () => Promise.reject(new Error('The pool cannot be ended')),
+    sendsMail: false,
+  })
+  onCleanUp(watch.stop)
+  expect(await watch.health()).toMatchObject({ database: 'unusable' })
+  expect(warnings).toContain('The database’s connection could not be closed; it is tried again')
 })

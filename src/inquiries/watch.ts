@@ -114,7 +114,12 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       hasLooked = true
     } catch (error) {
       note('database', 'unusable', { reason: messageOf(error), err: describeError(error) })
-      await reopen()
+      await reopen().catch((failure: unknown) =>
+        log.warn(
+          { err: describeError(failure) },
+          'The database’s connection could not be closed; it is tried again',
+        ),
+      )
     }
   }
 
