@@ -227,9 +227,13 @@ describe('export', () => {
     const exports = temporaryFolder()
     const words = ['export', '--format', 'json', '--out', path.join(exports, 'all.json')]
     // No file may grow beyond 32 (or 64) KB, as if the disk were full.
-    const { status } = spawnSync('sh', ['-c', 'ulimit -f 64; "$0" "$@"', process.execPath, program, ...words], {
-      env: { PATH: env.PATH, DATA_DIR: folder },
-    })
+    const { status } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -f 64; "$0" "$@"', process.execPath, program, ...words],
+      {
+        env: { PATH: env.PATH, DATA_DIR: folder },
+      },
+    )
     expect(status).toBe(1)
     expect(readdirSync(exports)).toEqual([])
     expect(run(...words)).toMatchObject({ status: 0 })
@@ -423,7 +427,8 @@ test('drill misses what is older than the backup, also in an empty one, and noth
   })
 })
 
-test('drill says when the folder does not exist', () => {
+test('drill says when the folder does not exist', async () => {
+  await store()
   expect(run('drill', '/nowhere')).toMatchObject({ status: 1, stderr: 'There is no folder /nowhere.\n' })
 })
 
