@@ -26,7 +26,7 @@ export const inputs = [
 
 /** Environment variables that we read, then those of Gatsby, Babel and Browserslist. */
 const ofEnvironment =
-  /^(SITE_URL|PREVIEW|SOURCE_DATE_EPOCH|GATSBY_\w+|PREFIX_PATHS|REACT_PROFILE|BABEL_ENV|BROWSERSLIST\w*)$/
+  /^(SITE_URL|CONTENT_FOLDER|PREVIEW|SOURCE_DATE_EPOCH|GATSBY_\w+|PREFIX_PATHS|REACT_PROFILE|BABEL_ENV|BROWSERSLIST\w*)$/
 
 /** Gatsby builds for production by default. */
 const modeOf = ({ NODE_ENV }: NodeJS.ProcessEnv) => NODE_ENV || 'production'
