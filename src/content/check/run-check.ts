@@ -7,22 +7,25 @@ import { launchRules, otherRules, rulesOfUse } from './rules'
  * Checks the content below the working folder against every rule.
  * @param launch whether to report tasks before the site goes live too
  * @param cacheFolder where parsed articles are cached
+ * @param day on which figures, sources and prices are judged: by default that of the build
  * @returns all problems, by file and position, and the number of article files read
  */
 export async function runCheck({
   scope,
   launch = false,
   cacheFolder,
+  day,
 }: {
   scope?: Scope
   launch?: boolean
   cacheFolder?: string
+  day?: string
 } = {}): Promise<{
   problems: Problem[]
   articles: number
 }> {
   const keeper = cacheFolder ? cachedMdx(cacheFolder) : undefined
-  const content = openContent(scope, keeper?.parse)
+  const content = openContent(scope, keeper?.parse, day)
   const found = await Promise.all(
     [...rulesOfUse, ...otherRules, ...(launch ? launchRules : [])].map(async (rule) =>
       (await rule(content)).map(
