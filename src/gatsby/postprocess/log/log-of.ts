@@ -27,12 +27,20 @@ export const kilobytes = (bytes: number, language: Language): string =>
 export const monthOf = (day: string, language: Language): string =>
   formats[language].month.format(new Date(day))
 
+let knownMedian: ReturnType<typeof readWebMedian> | undefined
+
+/** Reads the web's median page weight once, as every log compares with it, and is written until it is true. */
+export function webMedian() {
+  knownMedian ??= readWebMedian()
+  return knownMedian
+}
+
 /**
  * Returns the web's median page weight in kilobytes of 1,000 bytes, like all others, and in those of 1,024 bytes that
  * its source counts.
  * @throws if the content has no such figure
  */
-export function webMedian() {
+function readWebMedian() {
   const { value, source, day } = loadData(dataFiles.figures).find(({ id }) => id === webMedianId) ?? {}
   if (typeof value !== 'number' || !source || !day)
     throw new Error(
