@@ -9,7 +9,7 @@ import { listPath } from '../articles/paths'
 import { fill } from '../site/format'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
-import { defaultLanguage, isLanguage } from '../site/languages'
+import { asLanguage } from '../site/languages'
 import { Layout } from '../site/layout/Layout'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
@@ -64,7 +64,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticleListPageQue
       kind="CollectionPage"
       above={name && category && page > 1 ? { name, path: listPath({ category }) } : undefined}
     >
-      <FeedAlternates language={isLanguage(i18n.language) ? i18n.language : defaultLanguage} />
+      <FeedAlternates language={asLanguage(i18n.language)} />
     </PageHead>
   )
 }
