@@ -17,7 +17,7 @@ import { Hexagon } from '../site/Hexagon'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
-import { LogBand } from '../site/layout/LogBand'
+import { Log } from '../site/layout/Log'
 import type { PageContext } from '../site/page-context'
 import { type ServiceArea, servicePath } from '../site/service-pages'
 import { useLanguage } from '../site/use-language'
@@ -109,7 +109,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ]}
         />
       </Hero>
-      <LogBand />
+      <Log band />
       <Section id="expertises" legend={t('expertises.legend')} number={1} title={t('expertises.title')}>
         <Mosaic
           items={expertises.map(({ key, area }) => ({
