@@ -1,7 +1,7 @@
 import { type Criterion, nominalPoints, type Objective, topSeal } from './framework'
 
 /** The influence of a criterion. */
-export type Influence = {
+type Influence = {
   id: string
   /** The average number of levels its answers take away. */
   pull: number
