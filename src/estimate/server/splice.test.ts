@@ -1,4 +1,4 @@
-import { escapeHtml, splice } from './splice'
+import { splice } from './splice'
 
 const page =
   '<!doctype html><html><head><style>a{color:red}</style></head><body><main><p id="estimate">Old <b>text</b></p>' +
@@ -15,17 +15,13 @@ test('sets an element’s content and attributes, once each, and changes nothing
   expect(html).toBe(
     page
       .replace('Old <b>text</b>', '<i>New</i>')
-      .replace('name="estimate" value=""', 'name="estimate" value="a&#38;b"')
+      .replace('name="estimate" value=""', 'name="estimate" value="a&amp;b"')
       .replace('<input name="service">', '<input name="service" value="c">')
       .replace('></textarea>', '>Hello</textarea>')
-      .replace('data-runtime=""', 'data-runtime="" data-prefill="{&#34;a&#34;:1}"'),
+      .replace('data-runtime=""', 'data-runtime="" data-prefill="{&quot;a&quot;:1}"'),
   )
 })
 
 test('reports an element that the page lacks', async () => {
   await expect(splice(page, [{ name: 'id', value: 'gone', content: '' }])).rejects.toThrow('id="gone"')
-})
-
-test('escapes text', () => {
-  expect(escapeHtml('</textarea><script>"&\'')).not.toMatch(/[<>"']/)
 })

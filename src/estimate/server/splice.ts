@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
+import { escapeHtml } from '../../site/escape-html'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
@@ -54,7 +55,3 @@ function* elementsOf(node: Node): Generator<Element> {
   if ('attrs' in node) yield node
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
 }
-
-/** Escapes text for HTML, in an element or an attribute. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -3,6 +3,7 @@ import fr from '../../../../content/copy/fr/log.json'
 import { dataFiles } from '../../../content/load/data-files'
 import { loadData } from '../../../content/load/load-data'
 import { webMedianId } from '../../../content/schemas/figures'
+import { escapeHtml } from '../../../site/escape-html'
 import { fill, separator } from '../../../site/format'
 import { type Language, locales, localPath } from '../../../site/languages'
 import type { PageLoad } from './page-load'
@@ -53,8 +54,6 @@ function readWebMedian() {
 const lineOf = (bytes: number) =>
   `<svg aria-hidden="true"><path d="M0 6h${Math.round(bytes / 100) / 10}"/></svg>`
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** Returns the log of a page, as HTML. */
 export function logOf(
   language: Language,
@@ -80,6 +79,6 @@ export function logOf(
     month: monthOf(day, language),
   })
   // The text is joined with separators that never begin a line.
-  const own = escapeText(`${figures.join(separator)}. `)
-  return `${lineOf(total)}${own}${lineOf(median * 1000)}${escapeText(compared)} <a href="${localPath('/proof', language)}">${said.check}</a>`
+  const own = escapeHtml(`${figures.join(separator)}. `)
+  return `${lineOf(total)}${own}${lineOf(median * 1000)}${escapeHtml(compared)} <a href="${localPath('/proof', language)}">${said.check}</a>`
 }
