@@ -7,8 +7,8 @@ import { type Language, localPath, splitPath } from '../../site/languages'
 import { addressOf, readAddress } from '../address'
 import { Estimate } from '../Estimate'
 import { summaryOf } from '../summary'
-import { builtCatalogue, builtPage } from './built'
-import { type Change, splice } from './splice'
+import { builtCatalogue } from './built'
+import { builtPage, type Change, splice } from './splice'
 import { translator } from './translator'
 
 export type Answer = { status: 200 | 400; html: string } | { status: 303; location: string }
@@ -42,7 +42,7 @@ async function estimatePage(query: string, pathname: string, language: Language)
       <Estimate catalogue={catalogue} language={language} query={query} />
     </I18nextProvider>,
   )
-  const html = await splice(builtPage(pathname), [{ name: 'id', value: 'estimate', content }])
+  const html = splice(await builtPage(pathname), [{ name: 'id', value: 'estimate', content }])
   return { status: problems.length > 0 ? 400 : 200, html }
 }
 
@@ -68,7 +68,7 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
       { name: 'data-runtime', value: '', attribute: 'data-prefill', to: prefill },
     )
   }
-  return { status: 200, html: await splice(builtPage(pathname), changes) }
+  return { status: 200, html: splice(await builtPage(pathname), changes) }
 }
 
 function catalogueIn(language: Language) {
