@@ -1,7 +1,7 @@
 import { byPlace, type Problem } from '../messages/problem'
 import { cachedMdx } from './cached-mdx'
 import { openContent, type Scope } from './content'
-import { launchRules, otherRules, rulesOfUse } from './rules'
+import { blockingRules, launchRules, otherRules } from './rules'
 
 /**
  * Checks the content below the working folder against every rule.
@@ -24,19 +24,19 @@ export async function runCheck({
   problems: Problem[]
   articles: number
 }> {
-  const keeper = cacheFolder ? cachedMdx(cacheFolder) : undefined
-  const content = openContent(scope, keeper?.parse, day)
+  const cache = cacheFolder ? cachedMdx(cacheFolder) : undefined
+  const content = openContent(scope, cache?.parse, day)
   const found = await Promise.all(
-    [...rulesOfUse, ...otherRules, ...(launch ? launchRules : [])].map(async (rule) =>
+    [...blockingRules, ...otherRules, ...(launch ? launchRules : [])].map(async (rule) =>
       (await rule(content)).map(
         (problem): Problem =>
-          rulesOfUse.includes(rule) && problem.severity === 'error'
+          blockingRules.includes(rule) && problem.severity === 'error'
             ? { ...problem, unusable: true }
             : problem,
       ),
     ),
   )
   const problems = found.flat().sort(byPlace)
-  if (!scope) keeper?.prune()
+  if (!scope) cache?.prune()
   return { problems, articles: content.checked().length }
 }

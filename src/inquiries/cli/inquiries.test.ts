@@ -11,7 +11,7 @@ import { newPlace, openMigrated, inquiry as sent, store as storeIn } from '../..
 import { temporaryFolder } from '../../../tests/temporary-folder'
 import { until } from '../../../tests/until'
 import { type Inquiry, inquiryFields } from '../../contact/inquiry-values'
-import { noteTime } from '../clock'
+import { noteTime } from '../clock-guard'
 import { closeDatabase, database } from '../database'
 import { enqueueDigest } from '../outbox'
 
