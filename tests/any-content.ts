@@ -135,7 +135,7 @@ const caches = ['.build-cache', '.test-site/.build-cache']
 function cloneProject(home: string, folder: string): void {
   execFileSync('git', ['clone', '--quiet', home, folder])
   for (const cache of caches.filter(existsSync)) cpSync(cache, path.join(folder, cache), { recursive: true })
-  symlinkSync(path.join(home, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  symlinkSync(path.join(home, 'node_modules'), path.join(folder, 'node_modules'))
 }
 
 function main(): number {
@@ -153,7 +153,6 @@ function main(): number {
   }
   const { status } = spawnSync('npm', ['test'], {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
     env: { ...env, SOURCE_DATE_EPOCH },
   })
   if (status === 0) rmSync(folder, { recursive: true, force: true })

@@ -65,7 +65,7 @@ function postgres(): string | undefined {
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 const hosting = (...names: string[]) => names.map((name) => `tests/hosting/${name}.test.ts`)
-const behindNginx = hosting('http', 'observatory', 'behind-balancer', 'release-under-load')
+const behindNginx = hosting('http', 'behind-balancer', 'release-under-load')
 const releasing = hosting('release', 'release-under-load')
 
 export const requirements = {
@@ -99,14 +99,14 @@ export const requirements = {
     packages: ['postgresql'],
     suites: [
       'src/inquiries/cli/inquiries.test.ts',
-      'src/inquiries/clock.test.ts',
+      'src/inquiries/clock-guard.test.ts',
       'src/inquiries/courier.test.ts',
       'src/inquiries/digest.test.ts',
       'src/inquiries/erasures.test.ts',
       'src/inquiries/migrations.test.ts',
+      'src/inquiries/monitor.test.ts',
       'src/inquiries/postgres.test.ts',
       'src/inquiries/status.test.ts',
-      'src/inquiries/watch.test.ts',
       'src/inquiries/sender-limits.test.ts',
       'src/inquiries/store-size.test.ts',
       ...hosting('backup'),

@@ -20,7 +20,6 @@ function buildIn(folder: string, commit: string, epoch: string): string {
   execFileSync('npm', ['run', 'build'], {
     cwd: folder,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
     env: { ...env, SOURCE_DATE_EPOCH: epoch },
   })
   return path.join(folder, 'dist')

@@ -1,10 +1,5 @@
-import path from 'node:path'
-import { argv, getBuiltinModule } from 'node:process'
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from 'gatsby'
-import type * as Renderer from '../estimate/server/render'
-
-/** The renderer is bundled beside the server, since Gatsby's bundler of functions reads neither TSX nor CSS. */
-const program = (): string => argv[1] ?? path.resolve('package.json')
+import { loadPackage } from '../inquiries/runtime-files'
 
 /** Answers pages whose address has a query (`src/site/answered-pages.ts`), for browsers with and without scripts. */
 export default async function estimate(
@@ -17,7 +12,7 @@ export default async function estimate(
     response.status(405).end()
     return
   }
-  const { answer }: typeof Renderer = getBuiltinModule('node:module').createRequire(program())('./pages.js')
+  const { answer } = loadPackage('./pages.js')
   const answered = await answer((request.url ?? '').replace(/^\/api(?=\/)/, ''))
   response.status(answered.status)
   if ('location' in answered) {

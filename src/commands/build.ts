@@ -57,7 +57,6 @@ export function build({ always = false, preview = false, strict = false }: Optio
     ['src/commands/gatsby-build.ts', ...(strict ? ['--strict'] : [])],
     {
       stdio: 'inherit',
-      shell: process.platform === 'win32',
       // Parcel compiles gatsby-config.ts and gatsby-node.ts sooner without starting a worker.
       env: { ...settings, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', PARCEL_WORKERS: '0' },
     },

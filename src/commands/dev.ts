@@ -50,7 +50,6 @@ async function run(gatsbysWords: readonly string[], cacheFolder: string, languag
   started = true
   const gatsby = spawn('node_modules/.bin/gatsby', ['develop', ...gatsbysWords], {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
     env: { ...env, CONTENT_FOLDER: shownContent },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gatsby.kill(signal))

@@ -51,6 +51,7 @@ test.each([
   { NODE_ENV: 'development' },
   { GATSBY_WORD: 'a word that code may show' },
   { SITE_URL: 'https://other.example' },
+  { CONTENT_FOLDER: '.cache/shown-content' },
 ])('%p changes the fingerprint', (settings) => {
   expect(fingerprint(settings)).not.toBe(fingerprint({}))
 })

@@ -26,7 +26,7 @@ export const inputs = [
 
 /** Environment variables that we read, then those of Gatsby, Babel and Browserslist. */
 const ofEnvironment =
-  /^(SITE_URL|PREVIEW|SOURCE_DATE_EPOCH|GATSBY_\w+|PREFIX_PATHS|REACT_PROFILE|BABEL_ENV|BROWSERSLIST\w*)$/
+  /^(SITE_URL|CONTENT_FOLDER|PREVIEW|SOURCE_DATE_EPOCH|GATSBY_\w+|PREFIX_PATHS|REACT_PROFILE|BABEL_ENV|BROWSERSLIST\w*)$/
 
 /** Gatsby builds for production by default. */
 const modeOf = ({ NODE_ENV }: NodeJS.ProcessEnv) => NODE_ENV || 'production'
@@ -38,7 +38,7 @@ const settingsFile = (settings: NodeJS.ProcessEnv) => `.env.${settings.GATSBY_AC
  * Returns the inputs of a build that are not in files: settings, the day that prices and dates are compared
  * with, and the version and platform of Node, as native code is copied to `dist/`.
  */
-export const buildEnvironment = (settings = env): string => {
+export const buildEnvironment = (settings: NodeJS.ProcessEnv): string => {
   const relevant = Object.entries(settings).filter(([name]) => ofEnvironment.test(name))
   return JSON.stringify([relevant.sort(), modeOf(settings), buildDay(), version, platform, arch])
 }

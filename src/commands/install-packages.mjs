@@ -2,12 +2,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { exit, platform } from 'node:process'
+import { exit } from 'node:process'
 
 const home = path.resolve(import.meta.dirname, '../..')
-
-/** On Windows, npm is a script. */
-const shell = platform === 'win32'
 
 /** Installs the packages of a folder of the project, unless they are those of its lockfile. Exits on failure. */
 export function installPackages(folder) {
@@ -39,7 +36,7 @@ function areInstalled(place, lockfile) {
  * The project's lockfile names no registry, so that any will do; nearly all keep packages at these addresses.
  */
 function withAddresses(lockfile) {
-  const setting = execFileSync('npm', ['config', 'get', 'registry'], { cwd: home, encoding: 'utf8', shell })
+  const setting = execFileSync('npm', ['config', 'get', 'registry'], { cwd: home, encoding: 'utf8' })
   const registry = setting.trim().replace(/\/$/, '')
   const lock = JSON.parse(lockfile)
   for (const [folder, entry] of Object.entries(lock.packages)) {
@@ -63,7 +60,7 @@ function installed(place, lockfile) {
     if (existsSync(path.join(place, file))) copyFileSync(path.join(place, file), path.join(aside, file))
   writeFileSync(path.join(aside, 'package-lock.json'), lockfile)
   const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error']
-  const { status } = spawnSync('npm', words, { stdio: 'inherit', cwd: aside, shell })
+  const { status } = spawnSync('npm', words, { stdio: 'inherit', cwd: aside })
   if (status === 0) {
     const packages = path.join(place, 'node_modules')
     rmSync(packages, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import type { Language } from '../site/languages'
 import type { Inquiry, InquiryField } from './inquiry-values'
 
-/** Fields sent along: the honeypot, milliseconds since the page was opened, an estimate's address, a check's result. */
-export type Signs = {
+/** What is sent along: the honeypot, milliseconds since the page was opened, an estimate's address, a check's result. */
+export type Extras = {
   website: string | undefined
   elapsed: number | undefined
   estimate?: string
@@ -32,19 +32,19 @@ export class UnexpectedStatus extends Error {
  * Posts an inquiry to `/api/contact` (docs/product.md, Contact form). Each 2xx is success.
  *
  * @param key makes the request idempotent
- * @param signs distinguish people from robots
+ * @param extras what is sent along with the fields
  * @throws {Refused | UnexpectedStatus} on any other response; the browser's own error without one
  */
 export async function sendInquiry(
   inquiry: Inquiry,
   language: Language,
   key: string,
-  signs?: Signs,
+  extras?: Extras,
 ): Promise<void> {
   const response = await fetch('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify({ ...inquiry, language, ...signs }),
+    body: JSON.stringify({ ...inquiry, language, ...extras }),
   })
   if (response.ok) return
   const answer: unknown = await response.json().catch(() => undefined)

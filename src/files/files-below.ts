@@ -3,12 +3,12 @@ import path from 'node:path'
 
 /**
  * Lists all files below a folder.
- * @returns their paths, each starting with the folder, with `/` on every system, sorted; none if there is no such folder
+ * @returns their paths, each starting with the folder, sorted; none if there is no such folder
  */
 export const filesBelow = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => path.join(parentPath, name).replaceAll('\\', '/'))
+        .map(({ parentPath, name }) => path.join(parentPath, name))
         .sort()
     : []

@@ -7,7 +7,7 @@ import { SettingError } from '../inquiries/settings'
 import type { InquiryFigures } from '../inquiries/start'
 import type { RequestSeen } from './server-log'
 
-export type Metrics = {
+type Metrics = {
   /** Records a finished request. */
   note: (request: RequestSeen) => void
   /** Returns all metrics in Prometheus' text format. */

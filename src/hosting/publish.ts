@@ -85,7 +85,7 @@ function policyOf(filePath: string, policies: Readonly<Record<string, string>>):
  * @param own headers of this file alone
  */
 export async function publish(filePath: string, own: Headers, cache: CompressedCache): Promise<FileRoute> {
-  const file = path.relative('public', filePath).replaceAll(path.sep, '/')
+  const file = path.relative('public', filePath)
   const target = path.join(unfinishedDist, 'public', file)
   const content = readFileSync(filePath)
   mkdirSync(path.dirname(target), { recursive: true })

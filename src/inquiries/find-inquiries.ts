@@ -3,7 +3,7 @@ import { inquiryFields } from '../contact/inquiry-values'
 import { countOf } from './count-of'
 import type { InquiryRow, MailRow, Tables } from './tables'
 
-export type Mail = Selectable<MailRow>
+type Mail = Selectable<MailRow>
 /** A stored inquiry with its mails, the first first. */
 export type KeptInquiry = Omit<Selectable<InquiryRow>, 'idempotency_key' | 'content_hash' | 'told_by'> & {
   mails: Mail[]

@@ -4,17 +4,19 @@ import { argv, getBuiltinModule } from 'node:process'
 import type LibsqlDatabase from 'libsql'
 import type * as Pg from 'pg'
 import type { CheckData } from '../check-results/describe'
+import type * as Renderer from '../estimate/server/render'
 import type { Language } from '../site/languages'
 
 /** The running program: `dist/server.js`, or whatever was started in development. */
 const program = () => argv[1] ?? path.resolve('package.json')
 
 /**
- * Loads a package that stays out of the function's bundle, because it is native or reads the environment (a bundler
- * replaces `process.env`), from the node_modules of the running program.
+ * Loads, from beside the running program, what stays out of a function's bundle: a package that is native or reads the
+ * environment (a bundler replaces `process.env`), and the renderer of pages, as Gatsby's bundler reads neither TSX nor CSS.
  */
 export function loadPackage(name: 'libsql'): typeof LibsqlDatabase
 export function loadPackage(name: 'pg'): typeof Pg
+export function loadPackage(name: './pages.js'): typeof Renderer
 export function loadPackage(name: string): unknown {
   return getBuiltinModule('node:module').createRequire(program())(name)
 }

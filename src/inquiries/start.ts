@@ -2,12 +2,12 @@ import { trustedProxies } from './client-address'
 import { type AttemptOutcome, type Courier, startCourier } from './courier'
 import { closeDatabase, closeOutboxDatabase, database, outboxDatabase } from './database'
 import { type Log, log, writeTo } from './log'
+import { type Health, type Monitor, startMonitor } from './monitor'
 import { smtpSender } from './send-mail'
 import { messageLimits } from './sender-limits'
 import { databaseUrl, mailSettings } from './settings'
 import type { Status } from './status'
 import { storeLimit } from './store-size'
-import { type Health, startWatch, type Watch } from './watch'
 
 /** Counts posts of the form by outcome since the start; a repeat counts again. */
 export const inquiryCounts = { accepted: 0, held: 0, invalid: 0, foreign: 0, limited: 0, full: 0, failed: 0 }
@@ -16,10 +16,10 @@ export const inquiryCounts = { accepted: 0, held: 0, invalid: 0, foreign: 0, lim
 const attempts: Record<AttemptOutcome, number> = { sent: 0, refused: 0, unreached: 0 }
 
 let courier: Courier | undefined
-let watch: Watch | undefined
+let monitor: Monitor | undefined
 
 /**
- * Validates the settings and starts the courier and the watch; called once, when the server starts. An unusable
+ * Validates the settings and starts the courier and the monitor; called once, when the server starts. An unusable
  * database does not stop it: pages are served without it, and it is tried again.
  *
  * @param serverLog replaces the console as log
@@ -40,7 +40,7 @@ export async function startInquiries(serverLog?: Log): Promise<void> {
       onAttempt: (outcome) => attempts[outcome]++,
     })
   else log.warn({}, 'SMTP_URL is not set: inquiries are kept, and their mail waits in the outbox.')
-  watch = startWatch({ database, reopen: closeDatabases, sendsMail: mail !== undefined })
+  monitor = startMonitor({ database, reopen: closeDatabases, sendsMail: mail !== undefined })
 }
 
 async function closeDatabases(): Promise<void> {
@@ -50,7 +50,7 @@ async function closeDatabases(): Promise<void> {
 
 /** Finishes sending and closes the database; called once, when the server stops. */
 export async function stopInquiries(): Promise<void> {
-  watch?.stop()
+  monitor?.stop()
   await courier?.stop()
   courier = undefined
   await closeDatabases()
@@ -64,8 +64,8 @@ export const wakeCourier = () => courier?.wake()
  * server unready: messages are still stored, and their mail waits.
  */
 export async function inquiriesReadiness(): Promise<{ ready: boolean } & Partial<Omit<Health, 'status'>>> {
-  if (!watch) return { ready: false }
-  const { status: _, ...health } = await watch.health()
+  if (!monitor) return { ready: false }
+  const { status: _, ...health } = await monitor.health()
   return { ready: [health.database, health.store, health.disk].every((state) => state === 'ok'), ...health }
 }
 
@@ -79,7 +79,7 @@ export type InquiryFigures = {
 }
 
 export async function inquiryFigures(): Promise<InquiryFigures> {
-  const health = await watch?.health()
+  const health = await monitor?.health()
   const status = health?.database === 'ok' ? health.status : undefined
   return {
     inquiries: inquiryCounts,

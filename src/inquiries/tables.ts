@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Inquiry } from '../contact/inquiry-values'
-import type { Signs } from '../contact/send-inquiry'
+import type { Extras } from '../contact/send-inquiry'
 
 /**
  * The columns of an inquiry besides the fields of the form. Times are ISO 8601 in UTC, as text, which works in every
@@ -31,7 +31,7 @@ type OtherColumns = {
 
 /** Refuses a field of the form whose name a column has, or something that the form sends along: it needs another name. */
 type Untaken<
-  Fields extends Record<string, unknown> & { [name in keyof OtherColumns | keyof Signs]?: never },
+  Fields extends Record<string, unknown> & { [name in keyof OtherColumns | keyof Extras]?: never },
 > = Fields
 
 /** One inquiry; each field of the form is a column. */

@@ -1,6 +1,6 @@
 import { fullAddress } from '../site/head/address'
 import { graphIds } from '../site/head/graph'
-import { defaultLanguage, isLanguage } from '../site/languages'
+import { asLanguage } from '../site/languages'
 import type { PageContext } from '../site/page-context'
 import { useSite } from '../site/use-site'
 import type { OfferTerms } from './offer-json-ld'
@@ -11,7 +11,7 @@ export function useOfferTerms(i18n: PageContext['i18n'], priceTerms: PriceTerms 
   const { url } = useSite()
   if (!priceTerms) throw new Error('content/offers/price-list.yaml is missing')
   const { validUntil, expired } = priceTerms
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
+  const language = asLanguage(i18n.language)
   const address = fullAddress(url, i18n.originalPath, language)
   const { organization } = graphIds(url, fullAddress(url, '/', language), address)
   const terms: OfferTerms = { language, validUntil, expired, seller: { '@id': organization } }

@@ -33,7 +33,7 @@ const rest = [
 ] as const
 
 /** Returns the assumptions that apply to the current comparison. */
-export const assumptionsOf = ({ server }: Picked): readonly Field[] => [
+const assumptionsOf = ({ server }: Picked): readonly Field[] => [
   ...prices,
   ...(server.price ? bought : rented),
   ...rest,

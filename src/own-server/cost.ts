@@ -2,7 +2,7 @@ import type { Figure } from './catalogue'
 import type { Inputs, Picked } from './inputs'
 import type { Load } from './load'
 
-export const shareIds = [
+const shareIds = [
   'licences',
   'read',
   'written',
@@ -12,11 +12,11 @@ export const shareIds = [
   'installation',
   'operations',
 ] as const
-export type ShareId = (typeof shareIds)[number]
+type ShareId = (typeof shareIds)[number]
 
 /** In whole cents: the monthly payment, the total over all months, and its monthly average. */
 export type Share = { id: ShareId; monthly: number; total: number }
-export const wayIds = ['seats', 'american', 'european', 'own'] as const
+const wayIds = ['seats', 'american', 'european', 'own'] as const
 export type WayId = (typeof wayIds)[number]
 export type Way = { id: WayId; shares: readonly Share[]; monthly: number; total: number }
 

@@ -3,7 +3,7 @@ import { computeWith, type Result } from './compute'
 import { type Field, isField, limits } from './inputs'
 
 /** The monthly difference in cents with one field 30 % lower or higher, within its limits; null if the model no longer fits. */
-export type Swing = { field: Field; less: number | null; more: number | null }
+type Swing = { field: Field; less: number | null; more: number | null }
 
 /** The fraction by which each field is moved. */
 export const swing = 0.3

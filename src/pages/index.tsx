@@ -17,9 +17,9 @@ import { separator } from '../site/format'
 import { Hexagon } from '../site/Hexagon'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
-import { defaultLanguage, isLanguage } from '../site/languages'
+import { asLanguage } from '../site/languages'
 import { Layout } from '../site/layout/Layout'
-import { LogBand } from '../site/layout/LogBand'
+import { Log } from '../site/layout/Log'
 import type { PageContext } from '../site/page-context'
 import { type ServiceArea, servicePath } from '../site/service-pages'
 import { useLanguage } from '../site/use-language'
@@ -111,7 +111,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ]}
         />
       </Hero>
-      <LogBand />
+      <Log band />
       <Section id="expertises" legend={t('expertises.legend')} number={1} title={t('expertises.title')}>
         <Mosaic
           items={expertises.map(({ key, area }) => ({
@@ -186,7 +186,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const Head = ({ data, pageContext: { i18n } }: HeadProps<Queries.HomePageQuery, PageContext>) => (
   <PageHead {...pageCopy(data.locales, 'home').meta} i18n={i18n} locales={data.locales}>
     {/* For feed readers, which are given the address of the site. */}
-    <FeedAlternates language={isLanguage(i18n.language) ? i18n.language : defaultLanguage} only="RSS" />
+    <FeedAlternates language={asLanguage(i18n.language)} only="RSS" />
   </PageHead>
 )
 

@@ -13,6 +13,9 @@ export const otherLanguage = (language: Language): Language => (language === 'en
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 
+/** Returns a language of the site as it is, and the default for anything else. */
+export const asLanguage = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage)
+
 /**
  * Returns a path in a language: `/pricing` in French is `/fr/pricing`; in English, the default, it is unchanged. Query
  * and fragment are kept.

@@ -57,7 +57,6 @@ export function Result({ objectives, language, site }: Props) {
 
   const rating = rate(objectives, answers, edition)
   const { seal, score, sealOfAnswered, binding, open, total } = rating
-  const of = { from: seal.from, to: seal.to }
   const exact = seal.from === seal.to
   const meaning = t('seals', { returnObjects: true })[seal.to]
   const percent = { from: Math.round(score.from), to: Math.round(score.to) }
@@ -71,7 +70,7 @@ export function Result({ objectives, language, site }: Props) {
       <div className={styles.figures}>
         <div>
           <h3>{t('level.title')}</h3>
-          <p className={styles.figure}>{t(exact ? 'level.exact' : 'level.between', of)}</p>
+          <p className={styles.figure}>{t(exact ? 'level.exact' : 'level.between', seal)}</p>
           <p>{exact ? meaning : t('level.best', { meaning })}</p>
           {sealOfAnswered !== null && !exact && (
             <p className={styles.note}>{t('level.answered', { seal: sealOfAnswered })}</p>

@@ -2,9 +2,9 @@ import { type Answers, type Edition, nominalPoints, type Objective } from './fra
 import { rate } from './rate'
 
 /** An improvement of one criterion, from an answer to a better one. */
-export type Improvement = { id: string; from: number; to: number }
+type Improvement = { id: string; from: number; to: number }
 
-export type Raise = {
+type Raise = {
   /** The resulting level of the answered criteria. */
   seal: number
   improvements: readonly Improvement[]

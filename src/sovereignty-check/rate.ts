@@ -14,7 +14,7 @@ export type ObjectiveRating = {
   total: number
 }
 
-export type Rating = Omit<ObjectiveRating, 'id' | 'weight'> & {
+type Rating = Omit<ObjectiveRating, 'id' | 'weight'> & {
   objectives: readonly ObjectiveRating[]
   /** The answered criteria that limit the level; empty if none is below the highest. */
   binding: readonly string[]

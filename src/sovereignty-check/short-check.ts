@@ -1,14 +1,12 @@
 import { type Criterion, nominalPoints, type Objective, topSeal } from './framework'
 
 /** The influence of a criterion. */
-export type Influence = {
+type Influence = {
   id: string
   /** The average number of levels its answers take away. */
   pull: number
   /** The most it can add to the score, in percent. */
   share: number
-  /** The reason to ask it: it is the most decisive of its objective, or one of the most decisive overall. */
-  reason: 'objective' | 'level'
 }
 
 /** Whether some answer limits the level; nine criteria of the framework never can. */
@@ -29,21 +27,12 @@ export function decisive(objectives: readonly Objective[]): Influence[] {
       share: (weights.june2026 * Math.max(...points)) / nominalPoints,
     })),
   )
-  const byInfluence = (a: { pull: number; share: number }, b: { pull: number; share: number }) =>
-    b.pull - a.pull || b.share - a.share
+  const byInfluence = (a: Influence, b: Influence) => b.pull - a.pull || b.share - a.share
   const ofObjectives = influences.flatMap((all) => [...all].sort(byInfluence).slice(0, 1))
   const others = influences
     .flat()
     .filter((one) => !ofObjectives.includes(one))
     .sort(byInfluence)
     .slice(0, Math.max(0, questionCount - ofObjectives.length))
-  return influences
-    .flat()
-    .flatMap((one): Influence[] =>
-      ofObjectives.includes(one)
-        ? [{ ...one, reason: 'objective' }]
-        : others.includes(one)
-          ? [{ ...one, reason: 'level' }]
-          : [],
-    )
+  return influences.flat().filter((one) => ofObjectives.includes(one) || others.includes(one))
 }

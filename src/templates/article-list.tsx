@@ -6,9 +6,10 @@ import type { Category } from '../articles/list/Categories'
 import { FeedLinks } from '../articles/list/FeedLinks'
 import { listedArticle } from '../articles/list/listed-article'
 import { listPath } from '../articles/paths'
+import { fill } from '../site/format'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
-import { defaultLanguage, isLanguage } from '../site/languages'
+import { asLanguage } from '../site/languages'
 import { Layout } from '../site/layout/Layout'
 import type { PageContext } from '../site/page-context'
 import { useLanguage } from '../site/use-language'
@@ -53,9 +54,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticleListPageQue
   const copy = pageCopy(data.locales, 'articles')
   const { category, categories, page, i18n } = pageContext
   const name = categories.find(({ id }) => id === category)?.name
-  const place = [name, page > 1 ? copy.page.replace('{{page}}', String(page)) : undefined]
-    .filter(Boolean)
-    .join(', ')
+  const place = [name, page > 1 ? fill(copy.page, { page }) : undefined].filter(Boolean).join(', ')
   return (
     <PageHead
       title={place ? `${copy.meta.title} – ${place}` : copy.meta.title}
@@ -65,7 +64,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ArticleListPageQue
       kind="CollectionPage"
       above={name && category && page > 1 ? { name, path: listPath({ category }) } : undefined}
     >
-      <FeedAlternates language={isLanguage(i18n.language) ? i18n.language : defaultLanguage} />
+      <FeedAlternates language={asLanguage(i18n.language)} />
     </PageHead>
   )
 }

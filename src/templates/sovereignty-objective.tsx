@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { fill } from '../site/format'
 import { pageCopy } from '../site/head/copy'
 import { PageHead } from '../site/head/PageHead'
 import { Layout } from '../site/layout/Layout'
@@ -79,11 +80,7 @@ export const Head = ({
   const { title, description } = pageCopy(data.locales, 'sovereigntySteps').meta
   const [objective] = data.sovereignty?.objectives ?? []
   const filled = (words: string) =>
-    words
-      .replace('{{name}}', objective?.name ?? '')
-      .replace('{{about}}', objective?.about ?? '')
-      .replace('{{step}}', String(step))
-      .replace('{{steps}}', String(steps))
+    fill(words, { name: objective?.name ?? '', about: objective?.about ?? '', step, steps })
   return (
     <PageHead
       title={filled(title)}

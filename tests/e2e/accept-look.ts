@@ -10,7 +10,7 @@ async function main(): Promise<number> {
   const { status } = spawnSync(
     'node_modules/.bin/playwright',
     ['test', 'tests/e2e/look.test.ts', 'tests/e2e/styleguide.test.ts', '--update-snapshots'],
-    { stdio: 'inherit', shell: process.platform === 'win32', env: { ...env, CHROMIUM_PATH } },
+    { stdio: 'inherit', env: { ...env, CHROMIUM_PATH } },
   )
   return status ?? 1
 }

@@ -43,6 +43,7 @@ export function filesSuite(origin: () => string, requested = addresses): void {
         notFoundPages.has(address) ? 404 : 200,
         true,
       ])
+      expect([address, headers['set-cookie']]).toEqual([address, undefined])
       const file = manifest.files[address]
       const expected = {
         ...manifest.headers,

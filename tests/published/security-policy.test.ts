@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
 import { builtPages } from '../e2e/pages'
-import { directives } from '../hosting/observatory'
 import { all } from './built-site'
 import { dist, expect, test } from './site'
+
+/** Returns a policy's sources by directive. */
+const directives = (policy = '') =>
+  new Map(
+    policy.split(';').map((part): [string, string[]] => {
+      const [name = '', ...sources] = part.trim().split(/\s+/)
+      return [name, sources]
+    }),
+  )
 
 const hashesOf = (code: readonly string[]) =>
   [...new Set(code.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))].sort()
@@ -23,6 +31,9 @@ test('the policy of every page allows its own inline code, and nothing else', as
     )
     expect(scripts.length, address).toBeGreaterThan(0)
     expect(policy.get('script-src')?.toSorted(), address).toEqual(["'self'", ...hashesOf(scripts)].sort())
+    // A file only runs as it was built, and is ours.
+    const loaded = all(html, /<script\b([^>]*\bsrc=[^>]*)>/g)
+    for (const file of loaded) expect(file, address).toMatch(/^(?=.* src="\/(?!\/)).* integrity="sha256-/)
     // A handler in an attribute, which no hash allows.
     expect(all(html, /<[a-z][^>]*\s(on[a-z]+)=/g), address).toEqual([])
     const styles = all(html, /<style[^>]*>([\s\S]*?)<\/style>/g)

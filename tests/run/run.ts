@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { env, kill, platform } from 'node:process'
+import { env, kill } from 'node:process'
 
 /** Milliseconds for a command to end when told to. */
 const grace = 10_000
-
-/** Windows has no process groups, and needs a shell to start what npm installed. */
-const windows = platform === 'win32'
 
 type Options = {
   /** Aborts the command and its children. */
@@ -29,15 +26,14 @@ export async function run(
   if (signal?.aborted) return null
   const target = output ? openSync(output, 'a') : 'inherit'
   const child = spawn(program, words, {
-    detached: !windows,
-    shell: windows,
+    detached: true,
     stdio: ['ignore', target, target],
     env: { ...env, ...settings },
   })
   if (typeof target === 'number') closeSync(target)
 
   const endGroup = (name: NodeJS.Signals) => {
-    if (windows || !child.pid) return void child.kill(name)
+    if (!child.pid) return
     try {
       kill(-child.pid, name)
     } catch {

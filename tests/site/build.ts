@@ -29,7 +29,6 @@ export function buildTestSite(): boolean {
   const { status } = spawnSync(path.resolve('node_modules/.bin/tsx'), ['src/commands/build.ts', '--strict'], {
     cwd: testSite,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
     env: { ...env, PREVIEW: '1', SITE_URL: '' },
   })
   return status === 0
@@ -45,7 +44,7 @@ function copySources(): void {
   copy(ownContent, 'content')
   for (const folder of sharedContent) copy(folder)
   const packages = path.join(testSite, 'node_modules')
-  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages, 'junction')
+  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages)
 }
 
 if (argv[1]?.endsWith('tests/site/build.ts')) exit(buildTestSite() ? 0 : 1)

@@ -20,10 +20,7 @@ export async function outsideLinks(folder: string, own: string): Promise<Map<str
     for (const { name, attribs } of elements) {
       const [address = ''] = (attribs.href ?? '').split('#')
       if (name !== 'a' || !/^https?:/.test(address) || new URL(address).origin === own) continue
-      found.set(
-        address,
-        (found.get(address) ?? new Set()).add(path.relative(folder, page).replaceAll('\\', '/')),
-      )
+      found.set(address, (found.get(address) ?? new Set()).add(path.relative(folder, page)))
     }
   }
   return new Map(

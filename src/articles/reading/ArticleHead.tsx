@@ -5,7 +5,7 @@ import { pageCopy } from '../../site/head/copy'
 import { graphIds } from '../../site/head/graph'
 import { PageHead } from '../../site/head/PageHead'
 import { socialPicturePath } from '../../site/head/social-picture'
-import { defaultLanguage, isLanguage, localPath, otherLanguage } from '../../site/languages'
+import { asLanguage, localPath, otherLanguage } from '../../site/languages'
 import type { PageContext } from '../../site/page-context'
 import { useSite } from '../../site/use-site'
 import { FeedAlternates } from '../FeedAlternates'
@@ -20,7 +20,7 @@ type Props = {
 /** The article's metadata for programs: JSON-LD, its Markdown version, its feeds. */
 export function ArticleHead({ article, i18n, locales }: Props) {
   const { url } = useSite()
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
+  const language = asLanguage(i18n.language)
   const address = (path: string, to = language) => fullAddress(url, path, to)
   const path = i18n.originalPath
   const here = address(path)

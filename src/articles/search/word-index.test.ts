@@ -38,11 +38,6 @@ test('many articles with large distances between them survive packing', () => {
   expect(contents(unpackIndex(packIndex(buildWordIndex(articles))), 5000)).toEqual(articles)
 })
 
-test('words are packed without the prefix shared with the previous one', () => {
-  const index = buildWordIndex([new Map(['model', 'models', 'modern'].map((each) => [each, 0]))])
-  expect(packIndex(index).words).toBe('0model 5s 4rn')
-})
-
 test.each([
   ['alpha', 0],
   ['beta', 1],

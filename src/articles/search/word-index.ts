@@ -15,7 +15,7 @@ export type WordIndex = {
   visit: (word: number, each: (article: number, value: number) => void) => void
 }
 
-/** The same as JSON: `words` written by `packWords`, each byte as a character. */
+/** The same as JSON: the words with a space between, each byte as a character. */
 export type PackedIndex = { words: string; bytes: string }
 
 const valueBits = 3
@@ -56,13 +56,13 @@ export function placeOf(words: readonly string[], word: string): number {
 }
 
 export const packIndex = ({ words, bytes }: WordIndex): PackedIndex => ({
-  words: packWords(words),
+  words: words.join(' '),
   bytes: toSigns(bytes),
 })
 
 export const unpackIndex = ({ words, bytes }: PackedIndex): WordIndex =>
   indexOver(
-    unpackWords(words),
+    words ? words.split(' ') : [],
     Uint8Array.from(bytes, (sign) => sign.charCodeAt(0) - firstSign),
   )
 
@@ -120,31 +120,3 @@ const firstSign = 0x23
 
 const toSigns = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte + firstSign)).join('')
-
-/** The shared prefix length is one digit in base 36. */
-const mostShared = 35
-
-/**
- * Packs each word as the length of the prefix it shares with the previous one, and the rest: `0model 5s 4rn` for model,
- * models, modern.
- */
-function packWords(words: readonly string[]): string {
-  let before = ''
-  return words
-    .map((word) => {
-      let shared = 0
-      while (shared < mostShared && shared < before.length && word[shared] === before[shared]) shared += 1
-      before = word
-      return shared.toString(36) + word.slice(shared)
-    })
-    .join(' ')
-}
-
-function unpackWords(packed: string): string[] {
-  if (!packed) return []
-  let before = ''
-  return packed.split(' ').map((entry) => {
-    before = before.slice(0, Number.parseInt(entry.charAt(0), 36)) + entry.slice(1)
-    return before
-  })
-}

@@ -4,7 +4,6 @@ test.each([
   ['content/articles/cloud-act/fr.mdx', { slug: 'cloud-act', language: 'fr' }],
   ['content/articles/cloud-act/en.mdx', { slug: 'cloud-act', language: 'en' }],
   ['/srv/site/content/articles/mvp-2/en.mdx', { slug: 'mvp-2', language: 'en' }],
-  ['C:\\site\\content\\articles\\cloud-act\\fr.mdx', { slug: 'cloud-act', language: 'fr' }],
 ])('%s gives its slug and its language', (file, expected) => {
   expect(articleFile(file)).toEqual(expected)
 })

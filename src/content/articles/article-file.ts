@@ -12,8 +12,7 @@ type ArticleFile = { slug: string; language: Language }
 
 /** Returns slug and language of a path that ends in `articles/<slug>/<language>.mdx`; undefined for others. */
 export function parseArticlePath(file: string): ArticleFile | undefined {
-  const [, slug, language] =
-    /(?:^|\/)articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file.replaceAll('\\', '/')) ?? []
+  const [, slug, language] = /(?:^|\/)articles\/([a-z0-9-]+)\/([a-z]+)\.mdx$/.exec(file) ?? []
   return slug && isLanguage(language) ? { slug, language } : undefined
 }
 

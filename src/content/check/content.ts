@@ -1,4 +1,5 @@
 import { filesBelow } from '../../files/files-below'
+import { buildDay } from '../../settings/clock'
 import type { Language } from '../../site/languages'
 import { articlesFolder, parseArticlePath } from '../articles/article-file'
 import { fieldOf } from '../field-of'
@@ -33,6 +34,8 @@ export function isChecked(file: string, { slugs, site }: Scope): boolean {
 /** The content, as rules access it: each file is read once, on first use. */
 export type Content = {
   scope: Scope
+  /** The day on which figures, sources and prices are judged. */
+  day: string
   /** Languages of each article, by slug. */
   slugs: ReadonlyMap<string, readonly Language[]>
   /** MDX files outside the folders of articles. */
@@ -54,7 +57,11 @@ export type Content = {
  * Opens the content below the working folder.
  * @param parse parses the body of an article
  */
-export function openContent(scope: Scope = { site: true }, parse: ParseMdx = parseMdx): Content {
+export function openContent(
+  scope: Scope = { site: true },
+  parse: ParseMdx = parseMdx,
+  day = buildDay(),
+): Content {
   const slugs = new Map<string, Language[]>()
   const misplaced: string[] = []
   for (const file of filesBelow('content').filter((name) => name.endsWith('.mdx'))) {
@@ -79,6 +86,7 @@ export function openContent(scope: Scope = { site: true }, parse: ParseMdx = par
 
   return {
     scope,
+    day,
     slugs,
     misplaced,
     article,

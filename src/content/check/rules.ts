@@ -38,7 +38,7 @@ import { unwritten } from './rules/unwritten'
 export type Rule = (content: Content) => Problem[] | Promise<Problem[]>
 
 /** Rules whose errors make a file unusable: no page can be built from it. */
-export const rulesOfUse: readonly Rule[] = [
+export const blockingRules: readonly Rule[] = [
   byteOrderMark,
   articlePlace,
   frontMatter,

@@ -1,39 +1,42 @@
 import { byPlace, type Problem } from '../messages/problem'
 import { cachedMdx } from './cached-mdx'
 import { openContent, type Scope } from './content'
-import { launchRules, otherRules, rulesOfUse } from './rules'
+import { blockingRules, launchRules, otherRules } from './rules'
 
 /**
  * Checks the content below the working folder against every rule.
  * @param launch whether to report tasks before the site goes live too
  * @param cacheFolder where parsed articles are cached
+ * @param day on which figures, sources and prices are judged: by default that of the build
  * @returns all problems, by file and position, and the number of article files read
  */
 export async function runCheck({
   scope,
   launch = false,
   cacheFolder,
+  day,
 }: {
   scope?: Scope
   launch?: boolean
   cacheFolder?: string
+  day?: string
 } = {}): Promise<{
   problems: Problem[]
   articles: number
 }> {
-  const keeper = cacheFolder ? cachedMdx(cacheFolder) : undefined
-  const content = openContent(scope, keeper?.parse)
+  const cache = cacheFolder ? cachedMdx(cacheFolder) : undefined
+  const content = openContent(scope, cache?.parse, day)
   const found = await Promise.all(
-    [...rulesOfUse, ...otherRules, ...(launch ? launchRules : [])].map(async (rule) =>
+    [...blockingRules, ...otherRules, ...(launch ? launchRules : [])].map(async (rule) =>
       (await rule(content)).map(
         (problem): Problem =>
-          rulesOfUse.includes(rule) && problem.severity === 'error'
+          blockingRules.includes(rule) && problem.severity === 'error'
             ? { ...problem, unusable: true }
             : problem,
       ),
     ),
   )
   const problems = found.flat().sort(byPlace)
-  if (!scope) keeper?.prune()
+  if (!scope) cache?.prune()
   return { problems, articles: content.checked().length }
 }

@@ -102,7 +102,7 @@ export async function watchContent({
   const watcher = watch('content', { ignored: ofEditors })
   watcher.on('all', (event, file) => {
     if (event.endsWith('Dir')) return
-    changed.add(file.replaceAll('\\', '/'))
+    changed.add(file)
     if (updated && !waitingToUpdate) updated = updateSoon(updated)
   })
   // Every file is new at the start, so all are checked and copied.

@@ -73,6 +73,6 @@ export const isDataFile = (name: string): boolean => isNamed(name) || isOfferAre
 /** Returns the data files of all areas in a content folder, sorted by name. */
 export const offerAreas = (folder: string): DataFile<typeof offerAreaSchema>[] =>
   filesBelow(path.join(folder, 'offers'))
-    .map((file) => path.relative(folder, file).replaceAll('\\', '/'))
+    .map((file) => path.relative(folder, file))
     .filter(isOfferArea)
     .map(offerArea)

@@ -19,6 +19,8 @@ export type Message = Localized & { code: Code; params: object }
 
 const catalogues: Record<Language, Record<Code, string | Plural>> = { en, fr }
 
+const plurals = { en: new Intl.PluralRules('en'), fr: new Intl.PluralRules('fr') }
+
 /**
  * Builds a message in every language at once; printing picks one: `message('english').fr`.
  * @param code a message of `en.ts`, which `fr.ts` has too
@@ -33,7 +35,7 @@ export function message(code: Code, params: Readonly<Record<string, Value>> = {}
 export function messageOf(code: Code, params: Readonly<Record<string, Value | undefined>>): Message {
   const inWords = (language: Language) => {
     const entry = catalogues[language][code]
-    const isOne = new Intl.PluralRules(language).select(Number(params.count)) === 'one'
+    const isOne = plurals[language].select(Number(params.count)) === 'one'
     const text = typeof entry === 'string' ? entry : entry[isOne ? 'one' : 'other']
     return text.replace(/\$\{(\w+)\}/g, (_, name: string) => {
       const value = params[name]

@@ -237,5 +237,3 @@ export const priceListSchema = record({
 })
 
 export type OfferArea = InferType<typeof offerAreaSchema>
-export type Packs = InferType<typeof packsSchema>
-export type PriceList = InferType<typeof priceListSchema>

@@ -116,4 +116,3 @@ export const sovereigntySchema = record({
 })
 
 export type Sovereignty = InferType<typeof sovereigntySchema>
-export type SovereigntyCriterion = Sovereignty['objectives'][number]['criteria'][number]

@@ -28,15 +28,10 @@ export function builtCatalogue(language: Language): Catalogue | undefined {
   return catalogue
 }
 
-const pages = new Map<string, string>()
-
 /**
  * Reads the HTML of a built page.
  *
  * @throws the file system's error if there is none
  */
-export function builtPage(address: string): string {
-  const html = pages.get(address) ?? readFileSync(path.join(publicFolder(), address, 'index.html'), 'utf8')
-  pages.set(address, html)
-  return html
-}
+export const readBuiltPage = (address: string): string =>
+  readFileSync(path.join(publicFolder(), address, 'index.html'), 'utf8')

@@ -2,12 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { estimatePath } from '../../offers/estimate-link'
 import { isService } from '../../offers/services'
+import { escapeHtml } from '../../site/escape-html'
 import { type Language, localPath, otherLanguage, splitPath } from '../../site/languages'
 import { addressOf, readAddress } from '../address'
 import { Estimate } from '../Estimate'
 import { summaryOf } from '../summary'
-import { builtCatalogue, builtPage } from './built'
-import { type Change, escapeHtml, splice } from './splice'
+import { builtCatalogue } from './built'
+import { builtPage, type Change, splice } from './splice'
 import { translator } from './translator'
 
 export type Answer = { status: 200 | 400; html: string } | { status: 303; location: string }
@@ -42,7 +43,7 @@ async function estimatePage(query: string, pathname: string, language: Language)
       <Estimate catalogue={catalogue} language={language} query={query} />
     </I18nextProvider>,
   )
-  const html = await splice(builtPage(pathname), [
+  const html = splice(await builtPage(pathname), [
     { name: 'id', value: 'estimate', content },
     languageLink(estimatePath, language, addressOf(choice, catalogue, read)),
   ])
@@ -79,7 +80,7 @@ async function contactPage(query: URLSearchParams, pathname: string, language: L
       { name: 'data-runtime', value: '', attribute: 'data-prefill', to: prefill },
     )
   }
-  return { status: 200, html: await splice(builtPage(pathname), changes) }
+  return { status: 200, html: splice(await builtPage(pathname), changes) }
 }
 
 /** The link to the other language keeps what was understood of the query. */

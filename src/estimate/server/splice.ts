@@ -1,7 +1,11 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
+import { escapeHtml } from '../../site/escape-html'
+import { readBuiltPage } from './built'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
+
+export type Page = { html: string; elements: readonly Element[] }
 
 /** A change to a page: to all elements that have the attribute with this value. */
 export type Change = { name: string; value: string } & (
@@ -16,8 +20,7 @@ export type Change = { name: string; value: string } & (
  * @param changes `content` is HTML that replaces an element's own; `attribute` is set `to` a text, which is escaped
  * @throws if the page has no such element
  */
-export async function splice(html: string, changes: readonly Change[]): Promise<string> {
-  const elements = await elementsIn(html)
+export function splice({ html, elements }: Page, changes: readonly Change[]): string {
   const edits = changes.flatMap((change) => {
     const found = elements.filter(({ attrs }) =>
       attrs.some(({ name, value }) => name === change.name && value === change.value),
@@ -44,23 +47,26 @@ function editOf({ sourceCodeLocation }: Element, change: Change) {
     : { from: startTag.endOffset - 1, to: startTag.endOffset - 1, text: ` ${text}` }
 }
 
-/** Caches parsed pages: built pages are few and do not change. */
-const parsed = new Map<string, readonly Element[]>()
+/** Built pages are few and do not change. */
+const pages = new Map<string, Page>()
 
-async function elementsIn(html: string): Promise<readonly Element[]> {
-  const known = parsed.get(html)
-  if (known) return known
+/**
+ * Reads a built page, once.
+ *
+ * @throws the file system's error if there is none
+ */
+export async function builtPage(address: string): Promise<Page> {
+  const page = pages.get(address) ?? (await parsePage(readBuiltPage(address)))
+  pages.set(address, page)
+  return page
+}
+
+export async function parsePage(html: string): Promise<Page> {
   const { parse } = await import('parse5')
-  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))]
-  parsed.set(html, elements)
-  return elements
+  return { html, elements: [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))] }
 }
 
 function* elementsOf(node: Node): Generator<Element> {
   if ('attrs' in node) yield node
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
 }
-
-/** Escapes text for HTML, in an element or an attribute. */
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -25,7 +25,7 @@ const types: Readonly<Record<string, DataFile>> = {
  */
 export function createDataNodes({ node, actions, createNodeId, createContentDigest }: Args): void {
   if (node.internal.type !== 'File' || typeof node.absolutePath !== 'string') return
-  const name = path.relative(contentFolder, node.absolutePath).replaceAll('\\', '/')
+  const name = path.relative(contentFolder, node.absolutePath)
   const typed: readonly [string, DataFile] | undefined = isOfferArea(name)
     ? ['OfferArea', offerArea(name)]
     : Object.entries(types).find(([, file]) => file.name === name)

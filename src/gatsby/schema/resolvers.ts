@@ -4,7 +4,7 @@ import { readSite } from '../../content/site'
 import { outdatedCopy } from '../../content/translations/copy'
 import { buildDay } from '../../settings/clock'
 import { inLanguage } from '../../site/in-language'
-import { defaultLanguage, isLanguage, originalLanguage } from '../../site/languages'
+import { asLanguage, isLanguage, originalLanguage } from '../../site/languages'
 import { decisive } from '../../sovereignty-check/short-check'
 
 /** The part of a resolver's context that finds nodes; Gatsby records each lookup as a dependency of the page. */
@@ -50,7 +50,7 @@ function objectivesIn(
   { language: requested, only, short }: { language: string; only?: string; short?: boolean },
   { nodeModel }: Finder,
 ) {
-  const language = isLanguage(requested) ? requested : defaultLanguage
+  const language = asLanguage(requested)
   const ofShortCheck = new Set(decisive(objectives).map(({ id }) => id))
   const articleIn = async (slug: string | undefined) => {
     if (!slug) return undefined

@@ -10,19 +10,19 @@ import { shortenNames } from './short-names'
 import { staticPages } from './static-pages'
 import { cacheByTools, dropLoadersFromCache } from './webpack-cache'
 
-const lean = (name: string) => path.resolve('src/gatsby/webpack/shims', name)
+const shim = (name: string) => path.resolve('src/gatsby/webpack/shims', name)
 
 /**
  * Replacements in the browser's bundle for library code that the site never runs or that the platform
  * provides: they save some 13 KB (brotli) of the contact page's script. `false` is an empty module.
  */
 const leanAliases = {
-  'lodash-es/cloneDeep$': lean('clone-deep.ts'),
-  'lodash-es/clone$': lean('clone.ts'),
-  'lodash-es/toPath$': lean('to-path.ts'),
-  'lodash-es/isPlainObject$': lean('is-plain-object.ts'),
-  'hoist-non-react-statics$': lean('hoist-statics.ts'),
-  'gatsby-react-router-scroll$': lean('scroll.tsx'),
+  'lodash-es/cloneDeep$': shim('clone-deep.ts'),
+  'lodash-es/clone$': shim('clone.ts'),
+  'lodash-es/toPath$': shim('to-path.ts'),
+  'lodash-es/isPlainObject$': shim('is-plain-object.ts'),
+  'hoist-non-react-statics$': shim('hoist-statics.ts'),
+  'gatsby-react-router-scroll$': shim('scroll.tsx'),
   // For third-party scripts, of which there are none.
   'gatsby-script$': false,
   '@builder.io/partytown/integration$': false,
@@ -39,7 +39,7 @@ const leanAliases = {
 
 /** Replacements for modules that Gatsby imports by absolute paths, in the browser and while rendering. */
 const gatsbyAliases = {
-  [path.resolve('.cache/route-announcer-props.js')]: lean('route-announcer-props.ts'),
+  [path.resolve('.cache/route-announcer-props.js')]: shim('route-announcer-props.ts'),
 }
 
 /** Data files that pages import, as they need them in the browser, by the file that is read for each. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process, { exit } from 'node:process'
@@ -25,11 +25,12 @@ const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
  * Restores the newest backup of a folder beside the database, and compares the number of inquiries.
  *
  * @returns what it found, and the exit code: 0, or 1 if the backup is old or lacks inquiries
- * @throws {SettingError} if there is no backup; the database's error if it cannot be restored
+ * @throws {SettingError} if there is no folder or backup; the database's error if it cannot be restored
  */
 export async function drill(live: Kysely<Tables>, folder: string): Promise<{ text: string; code: 0 | 1 }> {
   const url = databaseUrl()
   const ending = url ? '.dump' : '.sqlite'
+  if (!existsSync(folder)) throw new SettingError(`There is no folder ${folder}.`)
   const name = readdirSync(folder)
     .filter((file) => named.test(file) && file.endsWith(ending))
     .sort()

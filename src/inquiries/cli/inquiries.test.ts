@@ -11,7 +11,7 @@ import { newPlace, openMigrated, inquiry as sent, store as storeIn } from '../..
 import { temporaryFolder } from '../../../tests/temporary-folder'
 import { until } from '../../../tests/until'
 import { type Inquiry, inquiryFields } from '../../contact/inquiry-values'
-import { noteTime } from '../clock'
+import { noteTime } from '../clock-guard'
 import { closeDatabase, database } from '../database'
 import { enqueueDigest } from '../outbox'
 
@@ -217,9 +217,26 @@ describe('export', () => {
     writeFileSync(file, 'precious')
     expect(run('export', '--format', 'json', '--out', file)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('EEXIST'),
+      stderr: `${file} exists already: name another file.\n`,
     })
     expect(readFileSync(file, 'utf8')).toBe('precious')
+  })
+
+  test('to a file fails whole: nothing is left, and the next one may have its name', async () => {
+    for (let more = 0; more < 60; more++) await store({ message: 'x'.repeat(3000) })
+    const exports = temporaryFolder()
+    const words = ['export', '--format', 'json', '--out', path.join(exports, 'all.json')]
+    // No file may grow beyond 32 (or 64) KB, as if the disk were full.
+    const { status } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -f 64; "$0" "$@"', process.execPath, program, ...words],
+      {
+        env: { PATH: env.PATH, DATA_DIR: folder },
+      },
+    )
+    expect(status).toBe(1)
+    expect(readdirSync(exports)).toEqual([])
+    expect(run(...words)).toMatchObject({ status: 0 })
   })
 
   test('as CSV, in which no cell is a formula (ASVS 1.2.10, RFC 4180)', async () => {
@@ -408,6 +425,11 @@ test('drill misses what is older than the backup, also in an empty one, and noth
     status: 1,
     stdout: expect.stringContaining('It lacks 1 inquiry.'),
   })
+})
+
+test('drill says when the folder does not exist', async () => {
+  await store()
+  expect(run('drill', '/nowhere')).toMatchObject({ status: 1, stderr: 'There is no folder /nowhere.\n' })
 })
 
 test('a reader that stops early, such as head, is no error', async () => {

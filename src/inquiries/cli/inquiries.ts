@@ -1,7 +1,7 @@
 /** `npm run inquiries -- …`, or `node inquiries.js …` beside `dist/`: manages inquiries (docs/inquiries.md). */
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { argv, stdout, umask } from 'node:process'
+import { argv, pid, stdout, umask } from 'node:process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { domainToASCII } from 'node:url'
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../../contact/retention'
 import { validateInquiry } from '../../contact/validate-inquiry'
-import { noteTime } from '../clock'
+import { noteTime } from '../clock-guard'
 import { connect } from '../database'
 import { eraseInquiries, sentBy } from '../erase-inquiries'
 import { addErasures, erasuresName, noteErasure, pruneErasures, replayErasures } from '../erasures'
@@ -156,8 +156,7 @@ const commands: Record<string, Command> = {
       }
       const pieces = exportInquiries(counted(), known)
       if (out === undefined) return pieces
-      // Personal data: readable by its owner only, and an existing file is never overwritten.
-      await pipeline(Readable.from(pieces), createWriteStream(out, { flags: 'wx', mode: 0o600 }))
+      await writeNewFile(out, pieces)
       return `${inquiries(count)} written to ${out}.`
     },
   },
@@ -237,6 +236,22 @@ const commands: Record<string, Command> = {
     takes: [0, 1],
     run: (database, { words: [folder = '/var/lib/site-backups'] }) => drill(database, folder),
   },
+}
+
+/**
+ * Writes personal data to a file that only its owner can read: whole or not at all, and never over another.
+ *
+ * @throws {SettingError} if the file exists
+ */
+async function writeNewFile(file: string, pieces: AsyncIterable<string>): Promise<void> {
+  if (existsSync(file)) throw new SettingError(`${file} exists already: name another file.`)
+  const unfinished = `${file}.${pid}.part`
+  try {
+    await pipeline(Readable.from(pieces), createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }))
+    renameSync(unfinished, file)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
 }
 
 async function* withDigests(database: Kysely<Tables>, lines: AsyncIterable<string>): AsyncGenerator<string> {

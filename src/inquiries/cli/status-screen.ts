@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { clockIsPlausible } from '../clock'
+import { clockIsPlausible } from '../clock-guard'
 import { lastSent, readStatus } from '../status'
 import { storeLimit } from '../store-size'
 import type { Tables } from '../tables'

@@ -21,10 +21,6 @@ export type ServiceData = {
 
 type Props = {
   area: ServiceArea
-  /** The service's own copy. */
-  hero: { title: string; lead: string }
-  packages: { title: string; intro: string }
-  closing: { title: string; text: string }
   /** The sections between the problem and the packages. */
   sections: readonly { name: SectionName; title: string; intro: string; content: ReactNode }[]
   /** The cost of a case over two years. */
@@ -33,8 +29,12 @@ type Props = {
 }
 
 /** A service page: introduction, its own sections, its packages, and the next steps. */
-export function ServicePage({ area, hero, packages, closing, sections, cost, data }: Props) {
+export function ServicePage({ area, sections, cost, data }: Props) {
   const { t } = useTranslation('sections')
+  const { t: own } = useTranslation(area)
+  const hero = own('hero', { returnObjects: true })
+  const packages = own('packages', { returnObjects: true })
+  const closing = own('closing', { returnObjects: true })
   const offers = data.offerArea?.offers ?? []
   if (!data.priceList) throw new Error('content/offers/price-list.yaml is missing')
   const legend = t(`names.${servicePages.find((page) => page.area === area)?.offers ?? 'offers'}`)

@@ -19,7 +19,7 @@ export type MadeOfText = ArticleHtml & Queries.ArticleTexts & { version: string 
 /** The cached output, with the `src` of its pictures and a hash of what was loaded for them. */
 type CachedArticle = MadeOfText & { figures: { sources: string[]; hash: string } }
 
-export type LoadFigure = (src: string) => Promise<FigureContents>
+type LoadFigure = (src: string) => Promise<FigureContents>
 
 /** An article's node with the hash of its text. */
 type Article = { id: string; language: Language } & Pick<ArticleText, 'textDigest'>

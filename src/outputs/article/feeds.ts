@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../site/escape-html'
 import type { Language } from '../../site/languages'
 
 /** One article of a feed. */
@@ -36,9 +37,6 @@ const changedAt = ({ publishedAt, updatedAt }: Entry) => updatedAt ?? publishedA
 /** Returns the first instant of a day: articles have no time. */
 const instant = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** Text as HTML, which feeds are read as. */
-const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /**
  * Renders RSS 2.0 and Atom 1.0 (RFC 4287) for one language. A feed has the date of its last published or
  * revised article, so that the same content gives the same bytes.
@@ -46,7 +44,7 @@ const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 export async function xmlFeeds(channel: Channel): Promise<{ rss: string; atom: string }> {
   // Titles of RSS are plain text; `feed` declares those of Atom to be HTML.
   const rss = (await feedOf(channel, (title) => title)).rss2()
-  const atom = (await feedOf(channel, asHtml)).atom1()
+  const atom = (await feedOf(channel, escapeHtml)).atom1()
   return { rss, atom: atom.replace('<feed ', `<feed xml:lang="${channel.language}" `) }
 }
 
@@ -71,7 +69,7 @@ async function feedOf(channel: Channel, titleOf: (title: string) => string) {
       id: entry.address,
       link: entry.address,
       title: titleOf(entry.title),
-      description: asHtml(entry.summary),
+      description: escapeHtml(entry.summary),
       content: entry.html,
       // RSS 2.0 requires a mail address beside a name.
       author: [{ name: entry.author, email }],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { articlesFolder, bodyOf } from '../../content/articles/article-file'
+import { bodyOf } from '../../content/articles/article-file'
+import { contentFolder } from '../../settings/content-folder'
 import { constellations } from '../../site/constellations'
 import { outline, stars, within } from '../../site/hexagon-stars'
 import { servicePages } from '../../site/service-pages'
@@ -17,7 +18,7 @@ const hexagon: Figure = {
 
 /** Derives the figure from the English text if there is one, so that both languages show the same. */
 function articleFigure(slug: string): Figure {
-  const folder = path.join(articlesFolder, slug)
+  const folder = path.join(contentFolder, 'articles', slug)
   const file = ['en.mdx', 'fr.mdx'].map((name) => path.join(folder, name)).find(existsSync)
   if (!file) throw new Error(`${folder} holds no article`)
   return constellationOf(slug, bodyOf(readFileSync(file, 'utf8')))

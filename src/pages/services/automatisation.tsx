@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
-import { pageCopy } from '../../site/head/copy'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
 
@@ -15,9 +14,6 @@ export default function AutomationPage({ data }: PageProps<Queries.AutomationPag
   return (
     <ServicePage
       area="automation"
-      hero={t('hero', { returnObjects: true })}
-      packages={t('packages', { returnObjects: true })}
-      closing={t('closing', { returnObjects: true })}
       data={data}
       sections={[
         { ...problem, name: 'problem', content: <Entries as="ledger" items={problem.items} /> },
@@ -29,7 +25,7 @@ export default function AutomationPage({ data }: PageProps<Queries.AutomationPag
 }
 
 export const Head = (props: HeadProps<Queries.AutomationPageQuery, PageContext>) => (
-  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'automation').meta} />
+  <ServiceHead {...props} area="automation" />
 )
 
 export const query = graphql`

@@ -4,7 +4,6 @@ import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
 import { UseCases } from '../../offers/service-page/UseCases'
-import { pageCopy } from '../../site/head/copy'
 import type { PageContext } from '../../site/page-context'
 import { useTwoYears } from '../../two-years/use-two-years'
 import { Entries } from '../../ui/Entries'
@@ -18,9 +17,6 @@ export default function CloudPage({ data }: PageProps<Queries.CloudPageQuery>) {
   return (
     <ServicePage
       area="cloud"
-      hero={t('hero', { returnObjects: true })}
-      packages={t('packages', { returnObjects: true })}
-      closing={t('closing', { returnObjects: true })}
       data={data}
       cost={cost}
       sections={[
@@ -33,7 +29,7 @@ export default function CloudPage({ data }: PageProps<Queries.CloudPageQuery>) {
 }
 
 export const Head = (props: HeadProps<Queries.CloudPageQuery, PageContext>) => (
-  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'cloud').meta} />
+  <ServiceHead {...props} area="cloud" />
 )
 
 export const query = graphql`

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
-import { pageCopy } from '../../site/head/copy'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
 
@@ -12,9 +11,6 @@ export default function ConsultingPage({ data }: PageProps<Queries.ConsultingPag
   return (
     <ServicePage
       area="consulting"
-      hero={t('hero', { returnObjects: true })}
-      packages={t('packages', { returnObjects: true })}
-      closing={t('closing', { returnObjects: true })}
       data={data}
       sections={[{ ...services, name: 'services', content: <Entries as="ledger" items={services.items} /> }]}
     />
@@ -22,7 +18,7 @@ export default function ConsultingPage({ data }: PageProps<Queries.ConsultingPag
 }
 
 export const Head = (props: HeadProps<Queries.ConsultingPageQuery, PageContext>) => (
-  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'consulting').meta} />
+  <ServiceHead {...props} area="consulting" />
 )
 
 export const query = graphql`

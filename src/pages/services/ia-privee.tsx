@@ -4,7 +4,6 @@ import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
 import { UseCases } from '../../offers/service-page/UseCases'
-import { pageCopy } from '../../site/head/copy'
 import type { PageContext } from '../../site/page-context'
 import { useLanguage } from '../../site/use-language'
 import { useTwoYears } from '../../two-years/use-two-years'
@@ -21,9 +20,6 @@ export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
   return (
     <ServicePage
       area="ai"
-      hero={t('hero', { returnObjects: true })}
-      packages={t('packages', { returnObjects: true })}
-      closing={t('closing', { returnObjects: true })}
       data={data}
       cost={cost}
       sections={[
@@ -48,7 +44,7 @@ export default function AiPage({ data }: PageProps<Queries.AiPageQuery>) {
 }
 
 export const Head = (props: HeadProps<Queries.AiPageQuery, PageContext>) => (
-  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'ai').meta} />
+  <ServiceHead {...props} area="ai" />
 )
 
 export const query = graphql`

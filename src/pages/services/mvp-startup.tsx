@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
 import { Technology } from '../../offers/service-page/Technology'
-import { pageCopy } from '../../site/head/copy'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
 
@@ -14,9 +13,6 @@ export default function MvpPage({ data }: PageProps<Queries.MvpPageQuery>) {
   return (
     <ServicePage
       area="mvp"
-      hero={t('hero', { returnObjects: true })}
-      packages={t('packages', { returnObjects: true })}
-      closing={t('closing', { returnObjects: true })}
       data={data}
       sections={[
         { ...approach, name: 'approach', content: <Entries as="steps" items={approach.steps} /> },
@@ -27,7 +23,7 @@ export default function MvpPage({ data }: PageProps<Queries.MvpPageQuery>) {
 }
 
 export const Head = (props: HeadProps<Queries.MvpPageQuery, PageContext>) => (
-  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'mvp').meta} />
+  <ServiceHead {...props} area="mvp" />
 )
 
 export const query = graphql`

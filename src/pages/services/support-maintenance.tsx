@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslation } from 'react-i18next'
 import { ServiceHead } from '../../offers/service-page/ServiceHead'
 import { ServicePage } from '../../offers/service-page/ServicePage'
-import { pageCopy } from '../../site/head/copy'
 import type { PageContext } from '../../site/page-context'
 import { Entries } from '../../ui/Entries'
 
@@ -12,9 +11,6 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   return (
     <ServicePage
       area="support"
-      hero={t('hero', { returnObjects: true })}
-      packages={t('packages', { returnObjects: true })}
-      closing={t('closing', { returnObjects: true })}
       data={data}
       sections={[{ ...managed, name: 'managed', content: <Entries items={managed.items} /> }]}
     />
@@ -22,7 +18,7 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
 }
 
 export const Head = (props: HeadProps<Queries.SupportPageQuery, PageContext>) => (
-  <ServiceHead {...props} meta={pageCopy(props.data.locales, 'support').meta} />
+  <ServiceHead {...props} area="support" />
 )
 
 export const query = graphql`

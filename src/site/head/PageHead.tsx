@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
-import { defaultLanguage, isLanguage, type Language, languages, localPath } from '../languages'
+import { asLanguage, defaultLanguage, type Language, languages, localPath } from '../languages'
 import { useBuild } from '../use-build'
 import { useSite } from '../use-site'
 import { fullAddress } from './address'
@@ -35,7 +35,7 @@ const locale = { en: 'en_GB', fr: 'fr_FR' } satisfies Record<Language, string>
 /** The metadata of every page. */
 export function PageHead({ title, description, i18n, unlisted = false, ...about }: Props) {
   const { brand } = useSite()
-  const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
+  const language = asLanguage(i18n.language)
   const fullTitle = title === brand ? brand : `${title} · ${brand}`
 
   return (

@@ -5,7 +5,7 @@ type Resources = CustomTypeOptions['resources']
 
 /**
  * Returns one namespace of the page's copy for `Head`, which Gatsby renders outside the translation context.
- * Placeholders are not filled in: titles and descriptions have none.
+ * Its placeholders are left for `fill`.
  */
 export function pageCopy<N extends keyof Resources>(locales: Queries.CopyFragment, ns: N): Resources[N] {
   const node = locales.edges.find((edge) => edge.node.ns === ns)?.node

@@ -6,7 +6,7 @@ const middle: Point = [37, 37]
 /** The reader's place, off the chart: outside the hexagon and the rim. */
 const lost: Point = [75, 1]
 
-export type ChartStar = {
+type ChartStar = {
   at: Point
   /** The side of the star where its name is written. */
   side: 'start' | 'end'

@@ -6,7 +6,7 @@ const outermost = 140
 /** The scale takes three quarters of the circle, clockwise from the top; the last quarter has the names. */
 const turn = 270
 
-export type Ring = {
+type Ring = {
   name: string
   /** The text below the name. */
   note?: string

@@ -12,9 +12,10 @@ type Rules = SoundData<typeof dataFiles.aiAct.schema>
 type When = AiActFile['findings'][number]['when'] | undefined
 
 /** Checks the rules of /tools/ai-act: conditions can be judged, paths end, names are known, sources are fresh. */
-export const aiActRules = ruleOf(dataFiles.aiAct, (rules) =>
-  [unknownTerms, openPaths, unknownNames, otherFigures, oldSources].flatMap((part) => part(rules)),
-)
+export const aiActRules = ruleOf(dataFiles.aiAct, (rules, { day }) => [
+  ...[unknownTerms, openPaths, unknownNames, otherFigures].flatMap((part) => part(rules)),
+  ...oldSources(rules, day),
+])
 
 /** Reports unknown terms: questions may use earlier questions, findings may use answers and earlier findings. */
 function unknownTerms({ value, problem }: Rules): Problem[] {
@@ -88,9 +89,9 @@ function otherFigures({ value, problem }: Rules): Problem[] {
   })
 }
 
-function oldSources({ value, problem }: Rules): Problem[] {
+function oldSources({ value, problem }: Rules, today: string): Problem[] {
   return value.sources.flatMap(({ day }, index) => {
-    const old = sourceAge(day)
+    const old = sourceAge(day, today)
     return old ? [problem(`sources[${index}].day`, old, 'warning')] : []
   })
 }

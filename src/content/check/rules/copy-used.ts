@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { servicePages } from '../../../site/service-pages'
 import { message } from '../../messages/message'
 import { type Problem, problemIn } from '../../messages/problem'
 import type { Content } from '../content'
@@ -27,11 +28,12 @@ export function copyUsed({ scope, source: read }: Content): Problem[] {
 
 type NamingFile = SourceFile & { names: ReadonlySet<string> }
 
-/** Returns possible names of namespaces: words in quotes, or the file that an import names. */
+/** Returns possible names of namespaces: words in quotes, the file that an import names, each service's if it is `area`. */
 const namesIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    [...text.matchAll(/(?<=['"])[\w-]+(?=['"])|(?<=copy\/\w+\/)[\w-]+(?=\.json)/g)].map(([name]) => name),
-  )
+  new Set([
+    ...[...text.matchAll(/(?<=['"])[\w-]+(?=['"])|(?<=copy\/\w+\/)[\w-]+(?=\.json)/g)].map(([name]) => name),
+    ...(text.includes('useTranslation(area)') ? servicePages.map(({ area }) => area) : []),
+  ])
 
 /** Returns the texts of files that name the namespace, or that import its JSON through one that does. */
 function knowing(name: string, source: readonly NamingFile[]): string[] {

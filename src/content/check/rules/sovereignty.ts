@@ -5,7 +5,7 @@ import { ruleOf } from '../rule-of'
 import { sourceAge } from '../source-age'
 
 /** Warns if the framework was compared with its source over six months ago, or cites unknown articles. */
-export const sovereignty = ruleOf(dataFiles.sovereignty, ({ value, problem }, { slugs }) => {
+export const sovereignty = ruleOf(dataFiles.sovereignty, ({ value, problem }, { slugs, day: today }) => {
   const { source, objectives } = value
   const articles = objectives.flatMap(({ criteria }, index) =>
     criteria.flatMap(({ article }, place) => {
@@ -15,6 +15,6 @@ export const sovereignty = ruleOf(dataFiles.sovereignty, ({ value, problem }, { 
       return [problem(`objectives[${index}].criteria[${place}].article`, said, 'warning')]
     }),
   )
-  const old = sourceAge(source.checkedAt)
+  const old = sourceAge(source.checkedAt, today)
   return old ? [problem('source.checkedAt', old, 'warning'), ...articles] : articles
 })

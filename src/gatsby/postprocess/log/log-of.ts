@@ -3,6 +3,7 @@ import fr from '../../../../content/copy/fr/log.json'
 import { dataFiles } from '../../../content/load/data-files'
 import { loadData } from '../../../content/load/load-data'
 import { webMedianId } from '../../../content/schemas/figures'
+import { escapeHtml } from '../../../site/escape-html'
 import { fill, separator } from '../../../site/format'
 import { type Language, locales, localPath } from '../../../site/languages'
 import type { PageLoad } from './page-load'
@@ -27,12 +28,20 @@ export const kilobytes = (bytes: number, language: Language): string =>
 export const monthOf = (day: string, language: Language): string =>
   formats[language].month.format(new Date(day))
 
+let knownMedian: ReturnType<typeof readWebMedian> | undefined
+
+/** Reads the web's median page weight once, as every log compares with it, and is written until it is true. */
+export function webMedian() {
+  knownMedian ??= readWebMedian()
+  return knownMedian
+}
+
 /**
  * Returns the web's median page weight in kilobytes of 1,000 bytes, like all others, and in those of 1,024 bytes that
  * its source counts.
  * @throws if the content has no such figure
  */
-export function webMedian() {
+function readWebMedian() {
   const { value, source, day } = loadData(dataFiles.figures).find(({ id }) => id === webMedianId) ?? {}
   if (typeof value !== 'number' || !source || !day)
     throw new Error(
@@ -44,8 +53,6 @@ export function webMedian() {
 /** Draws a weight as a line, one pixel per kilobyte (1,000 bytes), so that all pages use the same scale. */
 const lineOf = (bytes: number) =>
   `<svg aria-hidden="true"><path d="M0 6h${Math.round(bytes / 100) / 10}"/></svg>`
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Returns the log of a page, as HTML. */
 export function logOf(
@@ -72,6 +79,6 @@ export function logOf(
     month: monthOf(day, language),
   })
   // The text is joined with separators that never begin a line.
-  const own = escapeText(`${figures.join(separator)}. `)
-  return `${lineOf(total)}${own}${lineOf(median * 1000)}${escapeText(compared)} <a href="${localPath('/proof', language)}">${said.check}</a>`
+  const own = escapeHtml(`${figures.join(separator)}. `)
+  return `${lineOf(total)}${own}${lineOf(median * 1000)}${escapeHtml(compared)} <a href="${localPath('/proof', language)}">${said.check}</a>`
 }

@@ -7,13 +7,13 @@ import { wordsIn } from './script-words'
  * Returns the part of a style sheet that could ever apply to a page.
  * @param written the words of the page's scripts
  */
-export type StyleSheet = (page: Page, written: ReadonlySet<string>) => string
+type StylesOf = (page: Page, written: ReadonlySet<string>) => string
 
 /**
  * Parses a style sheet once, to reduce it for many pages.
  * @throws CssSyntaxError
  */
-export async function parseStyleSheet(css: string): Promise<StyleSheet> {
+export async function parseStyleSheet(css: string): Promise<StylesOf> {
   const root = postcss.parse(css)
   const judges: [string, CouldMatch][] = []
   for (const selector of new Set([...rulesOf(root)].flatMap((rule) => rule.selectors)))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
-import { clockIsPlausible, noteTime } from './clock'
+import { clockIsPlausible, noteTime } from './clock-guard'
 import { pruneErasures } from './erasures'
 import { describeError, log, messageOf } from './log'
 import { enqueueDigest } from './outbox'
@@ -57,7 +57,7 @@ const sentences = {
   ],
 } as const
 
-export type Watch = {
+export type Monitor = {
   /** Returns the state, at most a second old. */
   health: () => Promise<Health>
   stop: () => void
@@ -75,7 +75,7 @@ type Options = {
  * Monitors the database and the outbox, logs changes, and every ten minutes mails held inquiries and deletes expired
  * ones. Deletes nothing right at the start, when the clock may not be set yet.
  */
-export function startWatch({ database, reopen, sendsMail }: Options): Watch {
+export function startMonitor({ database, reopen, sendsMail }: Options): Monitor {
   const health: Health = {
     database: 'ok',
     store: 'ok',
@@ -114,7 +114,12 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       hasLooked = true
     } catch (error) {
       note('database', 'unusable', { reason: messageOf(error), err: describeError(error) })
-      await reopen()
+      await reopen().catch((failure: unknown) =>
+        log.warn(
+          { err: describeError(failure) },
+          'The database’s connection could not be closed; it is tried again',
+        ),
+      )
     }
   }
 

@@ -5,9 +5,10 @@ import { type Kysely, sql } from 'kysely'
 import { cleanUp, onCleanUp } from '../../tests/cleanup'
 import { newPlace, openMigrated } from '../../tests/inquiries/databases'
 import { until } from '../../tests/until'
+import { writeTo } from './log'
+import { startMonitor } from './monitor'
 import { countMessage } from './sender-limits'
 import type { Tables } from './tables'
-import { startWatch } from './watch'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -21,15 +22,15 @@ afterEach(async () => {
   await cleanUp()
 })
 
-/** Watches a database until it has been tidied up once. */
-async function watchForTenMinutes(database: Kysely<Tables>): Promise<void> {
-  const watch = startWatch({
+/** Monitors a database until it has been tidied up once. */
+async function monitorForTenMinutes(database: Kysely<Tables>): Promise<void> {
+  const monitor = startMonitor({
     database: async () => database,
     reopen: async () => undefined,
     sendsMail: false,
   })
-  onCleanUp(watch.stop)
-  await watch.health()
+  onCleanUp(monitor.stop)
+  await monitor.health()
   jest.advanceTimersByTime(10 * minute)
 }
 
@@ -46,7 +47,7 @@ test('PostgreSQL: yesterday’s salt is deleted from the table’s file', async 
     return rows[0]?.file.includes(salt)
   }
   expect(await isInFile()).toBe(true)
-  await watchForTenMinutes(database)
+  await monitorForTenMinutes(database)
   await until(async () => !(await isInFile()))
 })
 
@@ -63,7 +64,21 @@ test('yesterday’s salt is deleted from the database’s files, and old erasure
       readFileSync(path.join(settings.DATA_DIR, name)).includes(salt),
     )
   expect(isInFiles()).toBe(true)
-  await watchForTenMinutes(database)
+  await monitorForTenMinutes(database)
   await until(() => !isInFiles())
   await until(() => readFileSync(path.join(settings.DATA_DIR, 'erasures'), 'utf8') === '')
+})
+
+test('a connection that cannot be closed either is logged, and does not end the server', async () => {
+  const warnings: string[] = []
+  const write = (_: object, sentence: string) => void warnings.push(sentence)
+  writeTo({ info: write, warn: write, error: write })
+  const monitor = startMonitor({
+    database: () => Promise.reject(new Error('The database is gone')),
+    reopen: () => Promise.reject(new Error('The pool cannot be ended')),
+    sendsMail: false,
+  })
+  onCleanUp(monitor.stop)
+  expect(await monitor.health()).toMatchObject({ database: 'unusable' })
+  expect(warnings).toContain('The database’s connection could not be closed; it is tried again')
 })

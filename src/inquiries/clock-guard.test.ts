@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { cleanUp } from '../../tests/cleanup'
 import { kinds, openMigrated, store } from '../../tests/inquiries/databases'
-import { clockIsPlausible, noteTime } from './clock'
+import { clockIsPlausible, noteTime } from './clock-guard'
 import type { Tables } from './tables'
 
 const hour = 3_600_000
