@@ -66,7 +66,9 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(at('/estimate', language))
-      const choices = choicesOf(await fieldsOf(page), 200, language)
+      const fields = await fieldsOf(page)
+      // `estimate.test.ts` of the source asks what thousands of choices cost; this, that all three show it, with and without each offer.
+      const choices = choicesOf(fields, 40, language)
       await wakeUp(page)
       const differing = await page.evaluate(
         async ({ all, address }) => {
@@ -127,7 +129,10 @@ for (const language of languages) {
         },
         { all: choices, address: at('/estimate', language) },
       )
-      expect(choices).toHaveLength(200)
+      for (const { name } of fields)
+        expect(new Set(choices.map((choice) => choice.some(([chosen]) => chosen === name))).size, name).toBe(
+          2,
+        )
       expect(differing).toEqual([])
     })
 
