@@ -345,6 +345,33 @@ describe.each(kinds)('the outbox in %s', (kind) => {
     expect(mailServer.received).toHaveLength(1)
   })
 
+  test('a courier probes an unreachable mail server every half minute, with one mail, and sends all that waits once it is back', async () => {
+    await accept(3)
+    await mailServer.down()
+    let ahead = 0
+    const now = performance.now.bind(performance)
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + ahead)
+    const outcomes: string[] = []
+    const courier = startCourier(options({ onAttempt: (outcome) => outcomes.push(outcome) }))
+    const tried = (count: number) =>
+      until(() => {
+        courier.wake()
+        return outcomes.length >= count
+      })
+    await tried(3)
+    await until(async () => (await mails()).every(({ lease }) => lease === null))
+    const later = new Date(Date.now() + 30 * minute).toISOString()
+    await database.updateTable('mails').set({ next_attempt_at: later }).execute()
+    ahead += minute / 2
+    await tried(4)
+    await mailServer.up()
+    ahead += minute / 2
+    await tried(7)
+    await courier.stop()
+    expect(outcomes).toEqual([...Array(4).fill('unreached'), ...Array(3).fill('sent')])
+    expect(mailServer.received).toHaveLength(3)
+  })
+
   test('a mail refused for good waits for the operator, even after an outage', async () => {
     const [refused = ''] = await accept(2)
     const later = new Date(Date.now() + minute).toISOString()
