@@ -5,8 +5,8 @@ import { databaseUrl } from './settings'
 import { truncateWal } from './sqlite'
 import type { Tables } from './tables'
 
-/** The timeout for readers of an older state, in milliseconds. */
-const timeout = 10_000
+/** The usual timeout for readers of an older state, in milliseconds. */
+const usual = 10_000
 /**
  * PostgreSQL queues every later query behind one that waits for a lock. So an attempt waits for less than a visitor may,
  * but for more than a second (`deadlock_timeout`), after which an autovacuum in its way is cancelled; then others pass.
@@ -23,9 +23,10 @@ const rewrites = [sql`vacuum (full) inquiries`, sql`vacuum (full) mails`]
  * keeps the text until it is recycled.
  *
  * @param database the configured one
+ * @param timeout how long it waits for readers of an older state, in milliseconds
  * @returns whether it is done; a reader can prevent it
  */
-export async function overwriteDeleted(database: Kysely<Tables>): Promise<boolean> {
+export async function overwriteDeleted(database: Kysely<Tables>, timeout = usual): Promise<boolean> {
   const url = databaseUrl()
   if (!url) return truncateWal(database, timeout)
   // A connection of its own: large tables take longer to rewrite than a visitor waits.

@@ -67,7 +67,9 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(at('/estimate', language))
-      const choices = choicesOf(await fieldsOf(page), 200, language)
+      const fields = await fieldsOf(page)
+      // `estimate.test.ts` of the source asks what thousands of choices cost; this, that all three show it, with and without each offer.
+      const choices = choicesOf(fields, 40, language)
       await wakeUp(page)
       const differing = await page.evaluate(
         async ({ all, address }) => {
@@ -128,7 +130,10 @@ for (const language of languages) {
         },
         { all: choices, address: at('/estimate', language) },
       )
-      expect(choices).toHaveLength(200)
+      for (const { name } of fields)
+        expect(new Set(choices.map((choice) => choice.some(([chosen]) => chosen === name))).size, name).toBe(
+          2,
+        )
       expect(differing).toEqual([])
     })
 
@@ -245,9 +250,7 @@ for (const language of languages) {
       await expect(page.locator('#estimate form')).toBeHidden()
       await expect(page.locator('#estimate h2')).toBeVisible()
       await expect(page.locator('#estimate section ol')).toBeVisible()
-      await expect(page.locator('#estimate section')).toContainText(
-        `${at('/estimate', language)}?day=`,
-      )
+      await expect(page.locator('#estimate section')).toContainText(`${at('/estimate', language)}?day=`)
     })
   })
 }
@@ -347,9 +350,7 @@ test('the inquiry includes the estimate, computed by the server', async ({ page 
   expect(stored(email)).toMatchObject([
     {
       estimate: expect.stringMatching(/^day=[\d-]+&was=33300&audit=1&support-premium=12$/),
-      estimate_summary: expect.stringMatching(
-        /Audit de souveraineté.*5\s400\s€ TTC.*\/fr\/estimate\?day=/s,
-      ),
+      estimate_summary: expect.stringMatching(/Audit de souveraineté.*5\s400\s€ TTC.*\/fr\/estimate\?day=/s),
     },
   ])
 })

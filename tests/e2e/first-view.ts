@@ -20,19 +20,32 @@ export type FirstView = {
 
 type Loaded = { url: string; type: string; bytes: number }
 
+/** Everything that a page has loaded, and since when nothing has been requested or has come. */
+type Network = { loaded: Map<string, Loaded>; quietSince: number }
+
 /** Records everything that a page loads, with its bytes on the wire. */
-async function watchNetwork(session: CDPSession): Promise<Map<string, Loaded>> {
+async function watchNetwork(session: CDPSession): Promise<Network> {
   const loaded = new Map<string, Loaded>()
-  session.on('Network.responseReceived', ({ requestId, response, type }) =>
-    loaded.set(requestId, { url: response.url, type, bytes: 0 }),
-  )
+  const network: Network = { loaded, quietSince: performance.now() }
+  const note = () => {
+    network.quietSince = performance.now()
+  }
+  session.on('Network.requestWillBeSent', note)
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    loaded.set(requestId, { url: response.url, type, bytes: 0 })
+    note()
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const entry = loaded.get(requestId)
     if (entry) entry.bytes = encodedDataLength
+    note()
   })
   await session.send('Network.enable')
-  return loaded
+  return network
 }
+
+/** How long the network has to be quiet, in milliseconds. */
+const quiet = 500
 
 const kindOf = ({ type, url }: Loaded): ByteKind => {
   // A worker's script has another type.
@@ -44,18 +57,15 @@ const kindOf = ({ type, url }: Loaded): ByteKind => {
 
 /**
  * Watches what a page loads from now on.
- * @returns measures what it has loaded once nothing has been requested for half a second; without the site's icon, which
- * browsers cache for all pages
+ * @returns measures what it has loaded once nothing has been requested for half a second, in which a test may do
+ * something else; without the site's icon, which browsers cache for all pages
  */
 export async function watchView(page: Page): Promise<() => Promise<FirstView>> {
-  const loaded = await watchNetwork(await page.context().newCDPSession(page))
+  const network = await watchNetwork(await page.context().newCDPSession(page))
   return async () => {
-    let before: number
-    do {
-      before = loaded.size
-      await page.waitForTimeout(500)
-    } while (loaded.size > before)
-    return viewOf(page, loaded)
+    const left = () => network.quietSince + quiet - performance.now()
+    while (left() > 0) await page.waitForTimeout(left())
+    return viewOf(page, network.loaded)
   }
 }
 

@@ -11,7 +11,7 @@ export async function settle(page: Page, address: string): Promise<void> {
     const html = await response.text()
     await route.fulfill({ response, body: html.replaceAll('font-display:optional', 'font-display:block') })
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   await page.evaluate(async () => {
     for (const day of document.querySelectorAll('time')) day.textContent = '14/10/2026'
     for (const image of document.images) image.loading = 'eager'

@@ -18,7 +18,7 @@ for (const path of hydratedPages)
     page,
   }) => {
     const requested = watchRequests(page)
-    await page.goto(at(path, 'fr'), { waitUntil: 'networkidle' })
+    await page.goto(at(path, 'fr'))
     await page.locator('[data-theme-switch] input[value=dark]').dispatchEvent('click')
     await page.mouse.wheel(0, 600)
     await page.locator('main h1').hover()

@@ -45,6 +45,9 @@ test('every page, its log and the list of all pages state what is sent', () => {
     const logs = all(html, /data-log=""[^>]*>.*?([\d.,]+)\s(?:KB|ko)/gs).map((size) => size.replace(',', '.'))
     expect(logs.length, address).toBeGreaterThan(0)
     expect([...new Set(logs)], address).toEqual([kilobytes(total)])
+    // The browser draws a pixel for each (templates.test.ts).
+    const lines = all(html, /data-log=""[^>]*><svg[^>]*><path d="M0 6h([\d.]+)"/g).map(Number)
+    expect(lines, address).toEqual(logs.map(Number))
   }
   for (const language of languages) {
     const rows = [
