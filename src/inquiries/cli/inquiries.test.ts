@@ -274,7 +274,7 @@ describe('export', () => {
     )
     expect(status).toBe(1)
     expect(readdirSync(exports)).toEqual([])
-    expect(run(...words)).toMatchObject({ status: 0 })
+    expect(await run(...words)).toMatchObject({ status: 0 })
   })
 
   test('as CSV, in which no cell is a formula (ASVS 1.2.10, RFC 4180)', async () => {
@@ -482,7 +482,7 @@ test('drill misses what is older than the backup, also in an empty one, and noth
 
 test('drill says when the folder does not exist', async () => {
   await store()
-  expect(run('drill', '/nowhere')).toMatchObject({ status: 1, stderr: 'There is no folder /nowhere.\n' })
+  expect(await run('drill', '/nowhere')).toMatchObject({ status: 1, stderr: 'There is no folder /nowhere.\n' })
 })
 
 test('a reader that stops early, such as head, is no error', async () => {
