@@ -293,6 +293,7 @@ export const en = {
   invisibleSignAtStart:
     'An invisible character, ${sign}, is hidden at the beginning of this line; take it out.',
   decomposed: `“\${letter}” is written as two characters here, which search and counts would miss; write it as one${fixable}`,
+  notUtf8: 'This file is not UTF-8; save it as UTF-8.',
   byteOrderMark: `This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one${fixable}`,
 
   // Offers, prices, the data of the site

@@ -302,6 +302,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   invisibleSign: `Un signe invisible, \${sign}, se cache ici ; supprimez-le${fixable}`,
   invisibleSignAtStart: 'Un signe invisible, ${sign}, se cache au début de cette ligne ; supprimez-le.',
   decomposed: `« \${letter} » est écrit ici en deux signes, que la recherche et les comptes manqueraient ; écrivez-le en un seul${fixable}`,
+  notUtf8: 'Ce fichier n’est pas en UTF-8 ; enregistrez-le en UTF-8.',
   byteOrderMark: `Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle${fixable}`,
 
   // Offers, prices, the data of the site

@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { ownRedirects } from '../../../src/content/redirects'
 import { splitPath } from '../../../src/site/languages'
 import { writeFiles } from '../../temporary-project'
@@ -135,4 +135,15 @@ export const files: readonly SeededError[] = [
   inFrench('an article that begins with a byte order mark', '---\ntitle', '\ufeff---\ntitle')`
     1:1: This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one (npm run check -- --fix corrects it).
       Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle (npm run check -- --fix le corrige).`,
+  spoiled('files in other encodings', () => {
+    const resave = (file: string, encoding: BufferEncoding) =>
+      writeFileSync(file, Buffer.from(`\ufeff${readFileSync(file, 'utf8')}`, encoding))
+    resave('content/articles/rgpd/fr.mdx', 'latin1')
+    resave('content/copy/fr/home.json', 'utf16le')
+    resave('content/site.yaml', 'latin1')
+  })`
+    content/articles/rgpd/fr.mdx:1:1: This file is not UTF-8; save it as UTF-8.
+      Ce fichier n’est pas en UTF-8 ; enregistrez-le en UTF-8.
+    content/copy/fr/home.json:1:1: This file is not UTF-8; save it as UTF-8.
+    content/site.yaml:1:1: This file is not UTF-8; save it as UTF-8.`,
 ]
