@@ -259,7 +259,7 @@ export const en = {
   pictureUnused: 'No language of the article shows this file; name it in one, or delete it.',
   pictureHeavy: 'This file weighs ${megabytes} MB; ${most} MB is the limit. Save a smaller version.',
   pictureWide: 'This picture is ${width} pixels wide; ${most} are the most a page can show.',
-  pictureUnreadable: 'This picture cannot be read; save it again as PNG, JPEG, WebP or AVIF.',
+  pictureUnreadable: 'This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.',
   drawingUnreadable: 'This file has no drawing: an SVG file begins with <svg>.',
   drawingScript: 'A drawing may hold no script.',
   drawingStyle:

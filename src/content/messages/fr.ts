@@ -268,7 +268,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   pictureHeavy: 'Ce fichier pèse ${megabytes} Mo : ${most} Mo au plus. Enregistrez-le en plus petit.',
   pictureWide: 'Cette image fait ${width} pixels de large : une page en montre ${most} au plus.',
   pictureUnreadable:
-    'Cette image est illisible ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
+    'Cette image est illisible ou incomplète ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
   drawingUnreadable: 'Ce fichier ne contient pas de dessin : un fichier SVG commence par <svg>.',
   drawingScript: 'Un dessin ne peut pas contenir de script.',
   drawingStyle:

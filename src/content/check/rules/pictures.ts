@@ -82,8 +82,11 @@ async function tooLarge(file: string): Promise<Problem[]> {
   if (!raster.test(file)) return problems
   const { default: sharp } = await import('sharp')
   try {
-    const { width } = await sharp(file).metadata()
+    const picture = sharp(file)
+    const { width } = await picture.metadata()
     if (width > widest) problems.push(problem(start, message('pictureWide', { width, most: widest })))
+    // Reads it to its end, as the build will, but into a few pixels.
+    else await picture.resize(8).raw().toBuffer()
   } catch {
     problems.push(problem(start, message('pictureUnreadable')))
   }
