@@ -114,6 +114,8 @@ export const en = {
   onlyOther: 'This file is the ${name} one: write “only: ${language}”, or take the line out.',
   translationMissing:
     'The ${name} version is missing: write ${file}, or “only: ${language}” in the front matter where there will be none.',
+  draftAlone:
+    'Only this language is a draft: ${other}.mdx is published without it; take “draft: true” out here, or add it there.',
   otherDay: '${other}.mdx says ${day}; both languages are published on the same day.',
   otherOffer: '${other}.mdx ends with another offer, or with none; both languages end with the same one.',
   otherTags: '${other}.mdx has the tags ${tags}; both languages have the same.',

@@ -115,6 +115,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   onlyOther: 'Ce fichier est la version ${name} : écrivez « only: ${language} », ou supprimez la ligne.',
   translationMissing:
     'La version ${name} manque : écrivez ${file}, ou « only: ${language} » dans l’en-tête s’il n’y en aura pas.',
+  draftAlone:
+    'Seule cette langue est un brouillon : ${other}.mdx paraît sans elle ; retirez « draft: true » ici, ou ajoutez-le là-bas.',
   otherDay: '${other}.mdx dit ${day} ; les deux langues paraissent le même jour.',
   otherOffer:
     '${other}.mdx finit par une autre offre, ou par aucune ; les deux langues finissent par la même.',
