@@ -175,6 +175,10 @@ export const en = {
   unknownFact:
     'There is no figure “${id}” in content/figures.yaml, nor an offer of that name with a price; ${instead}',
   unknownFigure: 'There is no figure “${id}” in content/figures.yaml; ${instead}',
+  priceHasNoSource:
+    '“${id}” is a price of ours, which has no source to cite; take out show="source", or the whole tag.',
+  figureIsOffer:
+    '“${id}” is also an offer of content/offers, whose price this figure would replace; give it another name.',
   figureStale:
     'The figure “${id}” has been stale since ${day}: look it up at its source, then set value, day and staleFrom.',
   unknownArticle: 'There is no article “${article}”, so the page shows no link; ${instead}',

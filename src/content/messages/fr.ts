@@ -177,6 +177,10 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   unknownFact:
     'Il n’y a ni chiffre « ${id} » dans content/figures.yaml, ni offre de ce nom avec un prix ; ${instead}',
   unknownFigure: 'Il n’y a pas de chiffre « ${id} » dans content/figures.yaml ; ${instead}',
+  priceHasNoSource:
+    '« ${id} » est un de nos prix, qui n’a pas de source à citer ; retirez show="source", ou toute la balise.',
+  figureIsOffer:
+    '« ${id} » est aussi une offre de content/offers, dont ce chiffre remplacerait le prix ; donnez-lui un autre nom.',
   figureStale:
     'Le chiffre « ${id} » est à revoir depuis le ${day} : vérifiez-le à sa source, puis changez value, day et staleFrom.',
   unknownArticle: 'Il n’y a pas d’article « ${article} », la page ne montre donc pas de lien ; ${instead}',
