@@ -61,7 +61,9 @@ function builtSite({ folder, content, preview }: Built) {
     if (!URL.canParse(address, `${origin}${base}`)) return undefined
     const url = new URL(address, `${origin}${base}`)
     if (url.origin !== origin) return undefined
-    return { path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }
+    // Other signs than these may follow a % in what only looks like an address, in a script.
+    const path = url.pathname.replace(/(?:%[0-9a-f]{2})+/gi, decodeURIComponent)
+    return { path, anchor: decodeURIComponent(url.hash.slice(1)) }
   }
 
   const rerouted = manifest.redirects.map(({ from }) => new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}$`))

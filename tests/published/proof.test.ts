@@ -10,7 +10,7 @@ test.use({ viewport: { width: 2560, height: 300 }, deviceScaleFactor: 3 })
 
 /** Returns how many bytes of a file are sent. */
 function sentBytes(address: string): number {
-  const file = path.join(dist, 'public', published.files[address]?.file ?? '')
+  const file = path.join(dist, 'public', published.files[decodeURIComponent(address)]?.file ?? '')
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 const sum = (sizes: readonly number[]) => sizes.reduce((bytes, size) => bytes + size, 0)

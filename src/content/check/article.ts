@@ -3,7 +3,8 @@ import type { Language } from '../../site/languages'
 import { bodyOf } from '../articles/article-file'
 import { fieldOf } from '../field-of'
 import { headOf } from '../load/front-matter'
-import { type Place, problemIn, start } from '../messages/problem'
+import type { Message } from '../messages/message'
+import { type Place, type Problem, problemIn, start } from '../messages/problem'
 import { isDay } from '../schemas/common'
 import type { ParseMdx } from './cached-mdx'
 import type { Mdx } from './parse-mdx'
@@ -43,7 +44,8 @@ export function articleOf({ file, slug, language, source }: Source, parse: Parse
       mdx ??= parse(body)
       return mdx
     },
-    problem: problemIn(file),
+    problem: (place: Place, said: Message, severity?: Problem['severity']) =>
+      problemIn(file, severity)(place, said),
   }
 }
 

@@ -6,11 +6,11 @@ import { articleOffer } from './rules/article-offer'
 import { articlePlace } from './rules/article-place'
 import { articleTags } from './rules/article-tags'
 import { bothLanguages } from './rules/both-languages'
-import { byteOrderMark } from './rules/byte-order-mark'
 import { components } from './rules/components'
 import { copyPairs } from './rules/copy-pairs'
 import { copyUsed } from './rules/copy-used'
 import { dataKeepsItsSchemas } from './rules/data-schemas'
+import { encoding } from './rules/encoding'
 import { facts } from './rules/facts'
 import { figures } from './rules/figures'
 import { footnotes } from './rules/footnotes'
@@ -19,6 +19,7 @@ import { frontMatter } from './rules/front-matter'
 import { headings } from './rules/headings'
 import { identity } from './rules/identity'
 import { links } from './rules/links'
+import { markdownSlips } from './rules/markdown-slips'
 import { mdxCompiles } from './rules/mdx-compiles'
 import { offersAgree } from './rules/offers-agree'
 import { ownServer } from './rules/own-server'
@@ -39,7 +40,7 @@ export type Rule = (content: Content) => Problem[] | Promise<Problem[]>
 
 /** Rules whose errors make a file unusable: no page can be built from it. */
 export const blockingRules: readonly Rule[] = [
-  byteOrderMark,
+  encoding,
   articlePlace,
   frontMatter,
   articleOffer,
@@ -61,6 +62,7 @@ export const otherRules: readonly Rule[] = [
   unwritten,
   headings,
   footnotes,
+  markdownSlips,
   links,
   alternativeText,
   typography,

@@ -36,7 +36,12 @@ export async function runCheck({
       ),
     ),
   )
-  const problems = found.flat().sort(byPlace)
+  const all = found.flat()
+  // What such a file says is unknown.
+  const unread = new Set(all.filter(isEncoding).map(({ file }) => file))
+  const problems = all.filter((one) => isEncoding(one) || !unread.has(one.file)).sort(byPlace)
   if (!scope) cache?.prune()
   return { problems, articles: content.checked().length }
 }
+
+const isEncoding = ({ message }: Problem) => message.code === 'notUtf8'

@@ -3,6 +3,7 @@ import { inTemporaryProject, writeFiles } from '../../../tests/temporary-project
 import { type DataFile, dataFiles, offerArea } from './data-files'
 import { loadArticle } from './load-article'
 import { loadData } from './load-data'
+import { requireUtf8 } from './text-file'
 
 inTemporaryProject()
 
@@ -107,4 +108,12 @@ test.each([
 ])('front matter (%s) that breaks its schema is an error at its line', (_, text, line) => {
   writeFiles({ [file]: text })
   expect(() => loadArticle(file)).toThrow(new RegExp(`^content/articles/cloud-act/fr\\.mdx:${line}:\\d+: `))
+})
+
+test('a build stops at files that are not UTF-8, whatever they say', () => {
+  const bytes = Buffer.from('{ "title": "Été" }', 'latin1')
+  writeFiles({ 'content/copy/fr/home.json': bytes, 'content/copy/en/home.json': '{ "title": "Été" }' })
+  expect(requireUtf8).toThrow(
+    /^content\/copy\/fr\/home\.json:1:1: This file is not UTF-8; save it as UTF-8\.$/,
+  )
 })

@@ -20,7 +20,8 @@ export const en = {
   theText: 'the text “${value}”',
   addFigureThere: 'add the figure there.',
   addThere: 'add it there.',
-  takeLineOut: 'take the line out.',
+  takeNameOut: 'take this name out, or the line if it is alone there.',
+  renamedTo: 'it is now called “${name}”.',
   writeOneLike: 'write one like “role.provider”.',
   none: 'none',
   inColumn: ' in the column “${column}”',
@@ -53,6 +54,7 @@ export const en = {
   yamlTab: 'Indent this line with spaces, not with a tab.',
   yamlIndent: 'This line is not indented like the lines it belongs with.',
   yamlNoColon: 'This line names no field: write its name, a colon, a space, and the value.',
+  yamlNoSpace: 'A space belongs between the colon and the value.',
   yamlBackslash: 'Between "…" a \\ has a meaning of its own; write \\\\ for the character itself.',
   yamlRule: 'A line of --- ends the file here; take it out.',
   yamlComment:
@@ -114,6 +116,8 @@ export const en = {
   onlyOther: 'This file is the ${name} one: write “only: ${language}”, or take the line out.',
   translationMissing:
     'The ${name} version is missing: write ${file}, or “only: ${language}” in the front matter where there will be none.',
+  draftAlone:
+    'Only this language is a draft: ${other}.mdx is published without it; take “draft: true” out here, or add it there.',
   otherDay: '${other}.mdx says ${day}; both languages are published on the same day.',
   otherOffer: '${other}.mdx ends with another offer, or with none; both languages end with the same one.',
   otherTags: '${other}.mdx has the tags ${tags}; both languages have the same.',
@@ -173,6 +177,10 @@ export const en = {
   unknownFact:
     'There is no figure “${id}” in content/figures.yaml, nor an offer of that name with a price; ${instead}',
   unknownFigure: 'There is no figure “${id}” in content/figures.yaml; ${instead}',
+  priceHasNoSource:
+    '“${id}” is a price of ours, which has no source to cite; take out show="source", or the whole tag.',
+  figureIsOffer:
+    '“${id}” is also an offer of content/offers, whose price this figure would replace; give it another name.',
   figureStale:
     'The figure “${id}” has been stale since ${day}: look it up at its source, then set value, day and staleFrom.',
   unknownArticle: 'There is no article “${article}”, so the page shows no link; ${instead}',
@@ -180,6 +188,13 @@ export const en = {
   headingIsTitle: 'The title is the one heading with a single #; write ## here.',
   unwritten: 'A new article begins with “${words}”; write your own words here, or keep “draft: true”.',
   headingSkips: '${sign} skips a step; write ${write} here.',
+  headingUnspaced: 'A space belongs after ${sign}: without it, this line is no heading.',
+  listSign: '${sign} makes no list; begin each line of a list with a hyphen and a space.',
+  linkSpaced:
+    'A space keeps this link from being one; write [its words](its address), with no space between the two.',
+  cellTooMany:
+    'This row has ${cells} cells, and the first one of the table ${most}: the rest would not be shown. Within a cell, the sign | is written \\|.',
+  codeOpen: 'This code has no end, and takes in all that follows; close it with a line of ```.',
   sourceTwice: 'The source [^${label}] is written twice; give one another number.',
   sourceUnnamed: 'No sentence cites the source [^${label}]; write [^${label}] after one, or take it out.',
   sourceMissing: 'The source [^${label}] is cited but never given; add a line “[^${label}]: …” at the end.',
@@ -254,10 +269,12 @@ export const en = {
   pictureKind: 'The site cannot show “${src}”; save it as SVG, PNG, JPEG, WebP or AVIF.',
   pictureMissing: 'There is no picture ${src} beside this file; put it there.',
   pictureMissingNear: 'There is no picture ${src} beside this file; did you mean “${near}”?',
+  pictureOtherAccents:
+    'The picture ${src} is there, but the accents of its name are encoded otherwise than here; rename the file without accents, and write the same name here.',
   pictureUnused: 'No language of the article shows this file; name it in one, or delete it.',
   pictureHeavy: 'This file weighs ${megabytes} MB; ${most} MB is the limit. Save a smaller version.',
   pictureWide: 'This picture is ${width} pixels wide; ${most} are the most a page can show.',
-  pictureUnreadable: 'This picture cannot be read; save it again as PNG, JPEG, WebP or AVIF.',
+  pictureUnreadable: 'This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.',
   drawingUnreadable: 'This file has no drawing: an SVG file begins with <svg>.',
   drawingScript: 'A drawing may hold no script.',
   drawingStyle:
@@ -281,6 +298,7 @@ export const en = {
   spaceAfterGuillemet: `A no-break space (U+00A0) belongs after «${fixable}`,
   spaceBeforeGuillemet: `A no-break space (U+00A0) belongs before »${fixable}`,
   thousands: `A narrow no-break space (U+202F) separates thousands${fixable}`,
+  decimalComma: `In French, decimals follow a comma${fixable}`,
   spaceBeforePercent: `A narrow no-break space (U+202F) belongs before %${fixable}`,
   spaceBeforeCurrency: `A no-break space (U+00A0) belongs before a currency${fixable}`,
   spaceBeforeUnit: `A no-break space (U+00A0) belongs between a number and its unit${fixable}`,
@@ -289,10 +307,17 @@ export const en = {
   spaceAfterNumero: `A no-break space (U+00A0) belongs after n°${fixable}`,
   apostrophe: `The French apostrophe is ’ (U+2019)${fixable}`,
   quotationMarks: `French quotation marks are « … », with no-break spaces (U+00A0)${fixable}`,
+  quotationMarksNested:
+    'It is unclear which of these straight quotation marks closes which; write « … », and “…” within them.',
   invisibleSign: `An invisible character, \${sign}, is hidden here; take it out${fixable}`,
   invisibleSignAtStart:
     'An invisible character, ${sign}, is hidden at the beginning of this line; take it out.',
+  strangeSign: `The character \${sign} does not belong in a text, and search would miss it; write \${write}${fixable}`,
+  aSpace: 'a space',
+  lostSign:
+    'A character was lost here in copying, and what is left of it, ${sign}, cannot be read; write what was there.',
   decomposed: `“\${letter}” is written as two characters here, which search and counts would miss; write it as one${fixable}`,
+  notUtf8: 'This file is not UTF-8; save it as UTF-8.',
   byteOrderMark: `This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one${fixable}`,
 
   // Offers, prices, the data of the site

@@ -19,7 +19,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   theText: 'le texte « ${value} »',
   addFigureThere: 'ajoutez-y le chiffre.',
   addThere: 'ajoutez-le.',
-  takeLineOut: 'supprimez la ligne.',
+  takeNameOut: 'supprimez ce nom, ou la ligne s’il y est seul.',
+  renamedTo: 'il s’appelle désormais « ${name} ».',
   writeOneLike: 'écrivez-en une, comme « role.provider ».',
   none: 'aucun',
   inColumn: ' dans la colonne « ${column} »',
@@ -53,6 +54,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   yamlIndent: 'Cette ligne n’est pas décalée comme celles dont elle fait partie.',
   yamlNoColon:
     'Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.',
+  yamlNoSpace: 'Il faut une espace entre le deux-points et la valeur.',
   yamlBackslash: 'Entre "…", un \\ a un sens particulier ; pour le signe lui-même, écrivez \\\\.',
   yamlRule: 'Une ligne de --- termine ici le fichier ; supprimez-la.',
   yamlComment:
@@ -115,6 +117,8 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   onlyOther: 'Ce fichier est la version ${name} : écrivez « only: ${language} », ou supprimez la ligne.',
   translationMissing:
     'La version ${name} manque : écrivez ${file}, ou « only: ${language} » dans l’en-tête s’il n’y en aura pas.',
+  draftAlone:
+    'Seule cette langue est un brouillon : ${other}.mdx paraît sans elle ; retirez « draft: true » ici, ou ajoutez-le là-bas.',
   otherDay: '${other}.mdx dit ${day} ; les deux langues paraissent le même jour.',
   otherOffer:
     '${other}.mdx finit par une autre offre, ou par aucune ; les deux langues finissent par la même.',
@@ -175,6 +179,10 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   unknownFact:
     'Il n’y a ni chiffre « ${id} » dans content/figures.yaml, ni offre de ce nom avec un prix ; ${instead}',
   unknownFigure: 'Il n’y a pas de chiffre « ${id} » dans content/figures.yaml ; ${instead}',
+  priceHasNoSource:
+    '« ${id} » est un de nos prix, qui n’a pas de source à citer ; retirez show="source", ou toute la balise.',
+  figureIsOffer:
+    '« ${id} » est aussi une offre de content/offers, dont ce chiffre remplacerait le prix ; donnez-lui un autre nom.',
   figureStale:
     'Le chiffre « ${id} » est à revoir depuis le ${day} : vérifiez-le à sa source, puis changez value, day et staleFrom.',
   unknownArticle: 'Il n’y a pas d’article « ${article} », la page ne montre donc pas de lien ; ${instead}',
@@ -183,6 +191,14 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   unwritten:
     'Tout nouvel article commence avec « ${words} » ; remplacez ces mots par les vôtres, ou gardez « draft: true ».',
   headingSkips: '${sign} saute un niveau ; écrivez ${write} ici.',
+  headingUnspaced: 'Il faut une espace après ${sign} : sans elle, cette ligne n’est pas un intertitre.',
+  listSign:
+    '${sign} ne fait pas de liste ; commencez chaque ligne d’une liste par un trait d’union et une espace.',
+  linkSpaced:
+    'Une espace empêche ce lien d’en être un ; écrivez [ses mots](son adresse), sans espace entre les deux.',
+  cellTooMany:
+    'Cette ligne a ${cells} cases, et la première du tableau ${most} : le reste ne serait pas montré. Dans une case, le signe | s’écrit \\|.',
+  codeOpen: 'Ce code n’a pas de fin, et prend tout ce qui suit ; fermez-le par une ligne de ```.',
   sourceTwice: 'La source [^${label}] est écrite deux fois ; donnez un autre numéro à l’une.',
   sourceUnnamed:
     'Aucune phrase ne renvoie à la source [^${label}] ; écrivez [^${label}] après l’une d’elles, ou supprimez la source.',
@@ -261,11 +277,14 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
     'Le site ne peut pas montrer « ${src} » ; enregistrez l’image en SVG, PNG, JPEG, WebP ou AVIF.',
   pictureMissing: 'Il n’y a pas d’image ${src} à côté de ce fichier ; ajoutez-la.',
   pictureMissingNear: 'Il n’y a pas d’image ${src} à côté de ce fichier ; vouliez-vous dire « ${near} » ?',
+  pictureOtherAccents:
+    'L’image ${src} est là, mais les accents de son nom y sont codés autrement qu’ici ; renommez le fichier sans accents, et écrivez le même nom ici.',
   pictureUnused:
     'Aucune langue de l’article ne montre ce fichier ; nommez-le dans l’une d’elles, ou supprimez-le.',
   pictureHeavy: 'Ce fichier pèse ${megabytes} Mo : ${most} Mo au plus. Enregistrez-le en plus petit.',
   pictureWide: 'Cette image fait ${width} pixels de large : une page en montre ${most} au plus.',
-  pictureUnreadable: 'Cette image est illisible ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
+  pictureUnreadable:
+    'Cette image est illisible ou incomplète ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.',
   drawingUnreadable: 'Ce fichier ne contient pas de dessin : un fichier SVG commence par <svg>.',
   drawingScript: 'Un dessin ne peut pas contenir de script.',
   drawingStyle:
@@ -291,6 +310,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   spaceAfterGuillemet: `Il faut une espace insécable (U+00A0) après le guillemet ouvrant${fixable}`,
   spaceBeforeGuillemet: `Il faut une espace insécable (U+00A0) devant le guillemet fermant${fixable}`,
   thousands: `Il faut une espace fine insécable (U+202F) entre les milliers${fixable}`,
+  decimalComma: `En français, les décimales suivent une virgule${fixable}`,
   spaceBeforePercent: `Il faut une espace fine insécable (U+202F) devant le signe %${fixable}`,
   spaceBeforeCurrency: `Il faut une espace insécable (U+00A0) devant la monnaie${fixable}`,
   spaceBeforeUnit: `Il faut une espace insécable (U+00A0) entre un nombre et son unité${fixable}`,
@@ -299,9 +319,16 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   spaceAfterNumero: `Il faut une espace insécable (U+00A0) après n°${fixable}`,
   apostrophe: `L’apostrophe française est ’ (U+2019)${fixable}`,
   quotationMarks: `Les guillemets français sont « … », avec des espaces insécables (U+00A0)${fixable}`,
+  quotationMarksNested:
+    'On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … », et “…” à l’intérieur.',
   invisibleSign: `Un signe invisible, \${sign}, se cache ici ; supprimez-le${fixable}`,
   invisibleSignAtStart: 'Un signe invisible, ${sign}, se cache au début de cette ligne ; supprimez-le.',
+  strangeSign: `Le signe \${sign} n’est pas de ceux d’un texte, et la recherche le manquerait ; écrivez \${write}${fixable}`,
+  aSpace: 'une espace',
+  lostSign:
+    'Un signe s’est perdu ici lors d’une copie, et il en reste ${sign}, que personne ne peut lire ; écrivez ce qui était là.',
   decomposed: `« \${letter} » est écrit ici en deux signes, que la recherche et les comptes manqueraient ; écrivez-le en un seul${fixable}`,
+  notUtf8: 'Ce fichier n’est pas en UTF-8 ; enregistrez-le en UTF-8.',
   byteOrderMark: `Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle${fixable}`,
 
   // Offers, prices, the data of the site

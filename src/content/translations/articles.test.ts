@@ -126,3 +126,10 @@ test('a missing translation cannot be recorded', async () => {
   rmSync(en)
   await expect(acceptArticle('cloud-act', 'en', day)).rejects.toThrow(`There is no ${en}.`)
 })
+
+test('a translation that is not UTF-8 stays as it is', async () => {
+  const bytes = Buffer.from(readFileSync(en, 'utf8').replace('A middle.', 'A café.'), 'latin1')
+  writeFiles({ [en]: bytes })
+  await expect(acceptArticle('cloud-act', 'en', day)).rejects.toThrow(`${en} cannot be read`)
+  expect(readFileSync(en)).toEqual(bytes)
+})

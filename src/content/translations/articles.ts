@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { type Language, languages, originalLanguage } from '../../site/languages'
 import { articlesFolder, separate } from '../articles/article-file'
 import { openContent } from '../check/content'
-import { readText } from '../load/text-file'
+import { readAsIs, readText } from '../load/text-file'
 import { AuthorError } from '../messages/author-error'
 import { message } from '../messages/message'
 import { articleSchema } from '../schemas/article'
@@ -138,7 +138,8 @@ export async function acceptArticle(slug: string, language: Language, day: strin
   if (!existsSync(file)) throw new AuthorError(message('noTranslation', { file }))
   const original = originalOf(await readFolder(slug), language)
   if (!original) throw new AuthorError(message('noOriginal', { file }))
-  const source = await readFile(file, 'utf8')
+  const source = readAsIs(file)
+  if (source === undefined) throw new AuthorError(message('articleUnreadable', { file }))
   await writeFile(file, withFollows(file, source, { version: versionOf(original.blocks), day }))
   return file
 }

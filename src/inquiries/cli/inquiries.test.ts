@@ -482,7 +482,10 @@ test('drill misses what is older than the backup, also in an empty one, and noth
 
 test('drill says when the folder does not exist', async () => {
   await store()
-  expect(await run('drill', '/nowhere')).toMatchObject({ status: 1, stderr: 'There is no folder /nowhere.\n' })
+  expect(await run('drill', '/nowhere')).toMatchObject({
+    status: 1,
+    stderr: 'There is no folder /nowhere.\n',
+  })
 })
 
 test('a reader that stops early, such as head, is no error', async () => {

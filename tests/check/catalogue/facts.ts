@@ -19,8 +19,15 @@ export const facts: readonly SeededError[] = [
   inEnglish('a fact of an offer that has no price', 'id="server-month"', 'id="cloud-growth"')`
     18:13: There is no figure “cloud-growth” in content/figures.yaml, nor an offer of that name with a price; add the figure there.`,
   inEnglish('the source of a price of ours', 'id="law" show', 'id="cloud-essential" show')`
-    18:41: There is no figure “cloud-essential” in content/figures.yaml; add it there.
-      Il n’y a pas de chiffre « cloud-essential » dans content/figures.yaml ; ajoutez-le.`,
+    18:41: “cloud-essential” is a price of ours, which has no source to cite; take out show="source", or the whole tag.
+      « cloud-essential » est un de nos prix, qui n’a pas de source à citer ; retirez show="source", ou toute la balise.`,
+  inEnglish('the source of a figure that nobody wrote down', 'id="law" show', 'id="rent" show')`
+    18:41: There is no figure “rent” in content/figures.yaml; add it there.
+      Il n’y a pas de chiffre « rent » dans content/figures.yaml ; ajoutez-le.`,
+  inFigures('a figure with the name of an offer', 'id: law', 'id: cloud-growth')`
+    content/articles/cloud-act/en.mdx:18:41: There is no figure “law” in content/figures.yaml; add it there.
+    content/figures.yaml:8:3: “cloud-growth” is also an offer of content/offers, whose price this figure would replace; give it another name.
+      « cloud-growth » est aussi une offre de content/offers, dont ce chiffre remplacerait le prix ; donnez-lui un autre nom.`,
   spoiled('facts without the file of figures', () => rmSync('content/figures.yaml'))`
     content/figures.yaml:1:1: This file is missing; the site needs it.`,
   inFigures('no figure for the log of each page', '- id: web-median-mobile-page', '- id: web-median-page')`

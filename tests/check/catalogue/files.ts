@@ -1,7 +1,8 @@
-import { appendFileSync, rmSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cwd } from 'node:process'
 import { ownRedirects } from '../../../src/content/redirects'
 import { splitPath } from '../../../src/site/languages'
-import { writeFiles } from '../../temporary-project'
+import { seed, writeFiles } from '../../temporary-project'
 import { writePicture } from '../clean-project'
 import { replaced, type SeededError, spoiled } from '../seeded'
 
@@ -17,6 +18,9 @@ Un paragraphe.
 `
 
 const linkingTo = (address: string) => article.replace('Un paragraphe.', `Un [lien](${address}).`)
+
+/** The folder of this project: each test runs in one of its own. */
+const home = cwd()
 
 /** Errors of whole files: their place, their existence, their size. */
 const inFrench = replaced('content/articles/cloud-act/fr.mdx')
@@ -48,8 +52,16 @@ export const files: readonly SeededError[] = [
   spoiled('a file that is not a picture', () =>
     writeFiles({ 'content/articles/cloud-act/cover.png': new Uint8Array(9) }),
   )`
-    content/articles/cloud-act/cover.png:1:1: This picture cannot be read; save it again as PNG, JPEG, WebP or AVIF.
-      Cette image est illisible ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.`,
+    content/articles/cloud-act/cover.png:1:1: This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.
+      Cette image est illisible ou incomplète ; enregistrez-la de nouveau en PNG, JPEG, WebP ou AVIF.`,
+  spoiled('a photograph of which the end is missing', () => {
+    const photograph = readFileSync(`${home}/tests/site/content/articles/carte-et-boussole/photo.jpg`)
+    writeFiles({ 'content/articles/cloud-act/cover.jpg': photograph.subarray(0, photograph.length / 2) })
+    rmSync('content/articles/cloud-act/cover.png')
+    for (const language of ['fr', 'en'])
+      seed(`content/articles/cloud-act/${language}.mdx`, './cover.png', './cover.jpg')
+  })`
+    content/articles/cloud-act/cover.jpg:1:1: This picture cannot be read to its end; save it again as PNG, JPEG, WebP or AVIF.`,
   spoiled('an unused picture', () => writePicture('content/articles/rgpd/old.png', 10))`
     content/articles/rgpd/old.png:1:1: warning: No language of the article shows this file; name it in one, or delete it.
       avertissement : Aucune langue de l’article ne montre ce fichier ; nommez-le dans l’une d’elles, ou supprimez-le.`,
@@ -135,4 +147,15 @@ export const files: readonly SeededError[] = [
   inFrench('an article that begins with a byte order mark', '---\ntitle', '\ufeff---\ntitle')`
     1:1: This file begins with an invisible character, a byte order mark (U+FEFF); save it as UTF-8 without one (npm run check -- --fix corrects it).
       Ce fichier commence par un signe invisible, une marque d’ordre des octets (U+FEFF) ; enregistrez-le en UTF-8 sans elle (npm run check -- --fix le corrige).`,
+  spoiled('files in other encodings', () => {
+    const resave = (file: string, encoding: BufferEncoding) =>
+      writeFileSync(file, Buffer.from(`\ufeff${readFileSync(file, 'utf8')}`, encoding))
+    resave('content/articles/rgpd/fr.mdx', 'latin1')
+    resave('content/copy/fr/home.json', 'utf16le')
+    resave('content/site.yaml', 'latin1')
+  })`
+    content/articles/rgpd/fr.mdx:1:1: This file is not UTF-8; save it as UTF-8.
+      Ce fichier n’est pas en UTF-8 ; enregistrez-le en UTF-8.
+    content/copy/fr/home.json:1:1: This file is not UTF-8; save it as UTF-8.
+    content/site.yaml:1:1: This file is not UTF-8; save it as UTF-8.`,
 ]

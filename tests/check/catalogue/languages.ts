@@ -1,6 +1,7 @@
 import { replaced, type SeededError } from '../seeded'
 
 const inSingle = replaced('content/articles/rgpd/fr.mdx')
+const inFrench = replaced('content/articles/cloud-act/fr.mdx')
 const inEnglish = replaced('content/articles/cloud-act/en.mdx')
 
 export const languages: readonly SeededError[] = [
@@ -16,6 +17,9 @@ export const languages: readonly SeededError[] = [
   inEnglish('“only” where there are two', 'tags:', 'only: en\ntags:')`
     5:1: “only: en” says that there is no other language, but there is fr.mdx beside it; take out one of them.
       « only: en » dit qu’il n’y a pas d’autre langue, mais fr.mdx est à côté ; supprimez l’un des deux.`,
+  inFrench('a draft in one language only', 'tags:', 'draft: true\ntags:')`
+    5:1: warning: Only this language is a draft: en.mdx is published without it; take “draft: true” out here, or add it there.
+      avertissement : Seule cette langue est un brouillon : en.mdx paraît sans elle ; retirez « draft: true » ici, ou ajoutez-le là-bas.`,
   inEnglish('another day', '2026-11-12', '2026-11-13')`
     4:1: fr.mdx says 2026-11-12; both languages are published on the same day.
       fr.mdx dit 2026-11-12 ; les deux langues paraissent le même jour.`,

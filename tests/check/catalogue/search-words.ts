@@ -1,4 +1,5 @@
-import { type SeededError, written } from '../seeded'
+import { writeFiles } from '../../temporary-project'
+import { type SeededError, spoiled, written } from '../seeded'
 
 const listed = written('content/search-words.yaml')
 
@@ -25,6 +26,19 @@ export const searchWords: readonly SeededError[] = [
   )`
     2:12: There is no article “clowd-act” for these words to lead to; did you mean “cloud-act”?
       Il n’y a pas d’article « clowd-act » où ces mots mèneraient ; vouliez-vous dire « cloud-act » ?`,
+  spoiled(
+    'a group that leads to an article of another name now, and to one that is gone',
+    () =>
+      writeFiles({
+        'content/search-words.yaml': 'both:\n  - { to: [tracfin, rgpd-pme], from: [FISA] }\nfr: []\nen: []\n',
+        'content/redirects.yaml': 'articles:\n  - { from: rgpd-pme, to: cloud-act }\n',
+      }),
+    'content/search-words.yaml',
+  )`
+    2:12: There is no article “tracfin” for these words to lead to; take this name out, or the line if it is alone there.
+      Il n’y a pas d’article « tracfin » où ces mots mèneraient ; supprimez ce nom, ou la ligne s’il y est seul.
+    2:21: There is no article “rgpd-pme” for these words to lead to; it is now called “cloud-act”.
+      Il n’y a pas d’article « rgpd-pme » où ces mots mèneraient ; il s’appelle désormais « cloud-act ».`,
   listed(
     'a group with synonyms and articles, and one that no word leads to',
     'both:\n  - { same: [FISA], to: [cloud-act] }\n  - { to: [cloud-act] }\nfr: []\nen: []\n',

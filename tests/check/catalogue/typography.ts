@@ -15,12 +15,19 @@ export const typography: readonly SeededError[] = [
   inFrench('a plain space before %', '20\u202f%', '20 %')`
     10:76: A narrow no-break space (U+202F) belongs before % (npm run check -- --fix corrects it).
       Il faut une espace fine insécable (U+202F) devant le signe % (npm run check -- --fix le corrige).`,
+  inFrench('a decimal point', '20\u202f%', '20.0\u202f%')`
+    10:76: In French, decimals follow a comma (npm run check -- --fix corrects it).
+      En français, les décimales suivent une virgule (npm run check -- --fix le corrige).`,
   inFrench('three dots', 'Une source.', 'Une source...')`
     28:17: An ellipsis is one character, … (U+2026) (npm run check -- --fix corrects it).
       Les points de suspension sont un seul signe, … (U+2026) (npm run check -- --fix le corrige).`,
   inFrench('straight quotation marks', 'Un *paragraphe*', 'Un "paragraphe"')`
     10:4: French quotation marks are « … », with no-break spaces (U+00A0) (npm run check -- --fix corrects it).
       Les guillemets français sont « … », avec des espaces insécables (U+00A0) (npm run check -- --fix le corrige).`,
+  inFrench('quotation marks within others', 'Un *paragraphe*', '"Il a "dit" oui"')`
+    10:1: It is unclear which of these straight quotation marks closes which; write « … », and “…” within them.
+      On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … », et “…” à l’intérieur.
+    10:11: It is unclear which of these straight quotation marks closes which; write « … », and “…” within them.`,
   inFrench('Word’s quotation marks', 'Un *paragraphe*', 'Un “paragraphe”')`
     10:4: French quotation marks are « … », with no-break spaces (U+00A0) (npm run check -- --fix corrects it).`,
   inFrench('English single quotation marks', 'Un *paragraphe*', 'Un ‘paragraphe’')`
@@ -35,6 +42,15 @@ export const typography: readonly SeededError[] = [
   inFrench('a sign that hides a heading', '### Un détail', '\u200b### Un détail')`
     18:1: An invisible character, U+200B, is hidden at the beginning of this line; take it out.
       Un signe invisible, U+200B, se cache au début de cette ligne ; supprimez-le.`,
+  inFrench('a ligature of a PDF', 'Un *paragraphe*', 'Un a\ufb03chage')`
+    10:5: The character U+FB03 does not belong in a text, and search would miss it; write “ffi” (npm run check -- --fix corrects it).
+      Le signe U+FB03 n’est pas de ceux d’un texte, et la recherche le manquerait ; écrivez « ffi » (npm run check -- --fix le corrige).`,
+  inFrench('a line break of Word', 'Un *paragraphe*', 'Un\u2028paragraphe')`
+    10:3: The character U+2028 does not belong in a text, and search would miss it; write a space (npm run check -- --fix corrects it).
+      Le signe U+2028 n’est pas de ceux d’un texte, et la recherche le manquerait ; écrivez une espace (npm run check -- --fix le corrige).`,
+  inEnglish('a bullet of a symbol font', 'A paragraph', 'A \uf0b7 paragraph')`
+    10:3: A character was lost here in copying, and what is left of it, U+F0B7, cannot be read; write what was there.
+      Un signe s’est perdu ici lors d’une copie, et il en reste U+F0B7, que personne ne peut lire ; écrivez ce qui était là.`,
   inEnglish('a soft hyphen in English', 'A paragraph', 'A para\u00adgraph')`
     10:7: An invisible character, U+00AD, is hidden here; take it out (npm run check -- --fix corrects it).`,
   inHome('an amount without spaces', '8\u202f900\u00a0€', '8900€')`

@@ -5,13 +5,16 @@ import { type Problem, start } from '../../messages/problem'
 import { isDraft } from '../article'
 import type { Content } from '../content'
 
-/** Requires an article in both languages, unless `only` says that it will not be translated. */
+/** Requires an article in both languages, unless `only` says that it will not be translated; warns of a draft in one. */
 export function bothLanguages({ checked, versions }: Content): Problem[] {
   return checked().flatMap((article) => {
     const { slug, language, field, at, problem, readable } = article
     if (!readable) return []
     const other = otherLanguage(language)
-    const translated = versions(slug).some((version) => version.language === other)
+    const translation = versions(slug).find((version) => version.language === other)
+    const translated = translation !== undefined
+    if (isDraft(article) && translation && !isDraft(translation))
+      return [problem(at('draft'), message('draftAlone', { other }), 'warning')]
     const only = field('only')
     if (only === language && translated)
       return [problem(at('only'), message('onlyButTranslated', { language, other }))]

@@ -19,9 +19,11 @@ export function facts(content: Content): Problem[] | Promise<Problem[]> {
       const id = component?.values.id
       if (component?.name !== 'Fact' || typeof id !== 'string' || id === '') return []
       const place = component.placeOf('id')
-      if (component.values.show === 'source')
-        return figures.some((figure) => figure.id === id) ? [] : [problem(place, unknownFigure(id, figures))]
-      if (known.has(id)) return []
+      const fact = known.get(id)
+      const source = component.values.show === 'source'
+      if (source && !fact?.source)
+        return [problem(place, fact ? message('priceHasNoSource', { id }) : unknownFigure(id, figures))]
+      if (fact) return []
       const said = { id, instead: instead(id, [...known.keys()], message('addFigureThere')) }
       return [problem(place, message('unknownFact', said))]
     }),

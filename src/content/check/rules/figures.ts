@@ -2,9 +2,13 @@ import { dataFiles } from '../../load/data-files'
 import { message } from '../../messages/message'
 import { webMedianId } from '../../schemas/figures'
 import { ruleOf } from '../rule-of'
+import { soundAreas } from '../sound-data'
 import { unknownFigure } from '../unknown-names'
 
-/** Reports figures that have to be looked up again, and requires the one that the log of each page compares with. */
+/**
+ * Reports figures that have to be looked up again, and those with the name of an offer, whose price they would replace;
+ * requires the one that the log of each page compares with.
+ */
 export const figures = ruleOf(dataFiles.figures, ({ value, problem }, { day: today }) => {
   const numbers = value.filter((figure) => typeof figure.value === 'number')
   const stale = value.flatMap(({ id, staleFrom }, index) =>
@@ -12,7 +16,12 @@ export const figures = ruleOf(dataFiles.figures, ({ value, problem }, { day: tod
       ? []
       : [problem(`[${index}].staleFrom`, message('figureStale', { id, day: staleFrom }), 'warning')],
   )
+  const offers = soundAreas()?.flatMap((area) => area.value.offers.map(({ offer }) => offer)) ?? []
+  const ofOffers = value.flatMap(({ id }, index) =>
+    offers.includes(id) ? [problem(`[${index}].id`, message('figureIsOffer', { id }))] : [],
+  )
+  const found = [...stale, ...ofOffers]
   return numbers.some(({ id }) => id === webMedianId)
-    ? stale
-    : [problem('', unknownFigure(webMedianId, numbers)), ...stale]
+    ? found
+    : [problem('', unknownFigure(webMedianId, numbers)), ...found]
 })

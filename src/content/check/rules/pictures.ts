@@ -64,6 +64,8 @@ function whyNotShown({ article, src }: Use, there: readonly string[]): Message |
   if (!/^\.\/[^/]+$/.test(src)) return message('pictureElsewhere', { src })
   if (!picturePattern.test(src)) return message('pictureKind', { src })
   if (there.includes(src.slice(2))) return undefined
+  if (there.some((name) => name.normalize() === src.slice(2).normalize()))
+    return message('pictureOtherAccents', { src })
   const near = nearest(src.slice(2), there)
   return near ? message('pictureMissingNear', { src, near: `./${near}` }) : message('pictureMissing', { src })
 }
@@ -80,8 +82,11 @@ async function tooLarge(file: string): Promise<Problem[]> {
   if (!raster.test(file)) return problems
   const { default: sharp } = await import('sharp')
   try {
-    const { width } = await sharp(file).metadata()
+    const picture = sharp(file)
+    const { width } = await picture.metadata()
     if (width > widest) problems.push(problem(start, message('pictureWide', { width, most: widest })))
+    // Reads it to its end, as the build will, but into a few pixels.
+    else await picture.resize(8).raw().toBuffer()
   } catch {
     problems.push(problem(start, message('pictureUnreadable')))
   }

@@ -4,13 +4,13 @@ import { type Language, languages } from '../../../site/languages'
 import { componentOf } from '../../articles/component'
 import { dataFiles } from '../../load/data-files'
 import { message } from '../../messages/message'
-import { instead } from '../../messages/nearest'
 import type { Problem } from '../../messages/problem'
 import type { SearchWords } from '../../schemas/search-words'
 import type { Article } from '../article'
 import type { Content } from '../content'
 import { ruleOf } from '../rule-of'
 import { type SoundData, soundData } from '../sound-data'
+import { insteadOfArticle } from '../unknown-names'
 
 type Words = SoundData<typeof dataFiles.searchWords.schema>
 
@@ -47,13 +47,13 @@ const placesIn = (words: SearchWords, list: keyof SearchWords) =>
 const lists = ['both', ...languages] as const
 
 /** Reports articles that do not exist. */
-const leadingAstray = ({ value, problem }: Words, { slugs }: Content): Problem[] =>
+const leadingAstray = ({ value, problem }: Words, content: Content): Problem[] =>
   lists.flatMap((list) =>
     value[list].flatMap(({ to = [] }, at) =>
       to.flatMap((article, n) => {
-        if (slugs.has(article)) return []
-        const end = instead(article, [...slugs.keys()], message('takeLineOut'))
-        return [problem(`${list}[${at}].to[${n}]`, message('searchWordsAstray', { article, instead: end }))]
+        if (content.slugs.has(article)) return []
+        const said = message('searchWordsAstray', { article, instead: insteadOfArticle(article, content) })
+        return [problem(`${list}[${at}].to[${n}]`, said)]
       }),
     ),
   )

@@ -129,6 +129,14 @@ test('keeps line endings', async () => {
   )
 })
 
+test('a file that is not UTF-8 stays as it is, byte by byte', async () => {
+  const file = 'content/articles/cloud-act/fr.mdx'
+  const bytes = Buffer.from("---\ntitle: Le site\n---\n\nL'été à 20 %.\n", 'latin1')
+  writeFiles({ [file]: bytes })
+  expect(await fixTypography()).toEqual({ changed: [], unreadable: [file] })
+  expect(readFileSync(file)).toEqual(bytes)
+})
+
 describe('for any text', () => {
   const words = fc.constantFrom(
     ...["l'eau", 'un "mot"', '“Word”', 'qui ?', 'non!', 'ceci :', '60 %', '8900€', '3024 €', 'n° 2', '...'],

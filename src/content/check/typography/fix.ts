@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { readAsIs } from '../../load/text-file'
 import type { ParseMdx } from '../cached-mdx'
 import { parseMdx } from '../parse-mdx'
 import { type ProseFile, proseFiles } from './content-files'
@@ -12,7 +13,7 @@ const mostRounds = 5
  * Corrects the typography of prose in every content file below the working folder, and removes byte order
  * marks.
  * @param parse parses the body of an article
- * @returns the changed files, and those that cannot be parsed, in which no prose is corrected
+ * @returns the changed files, and those that cannot be read, in which no prose is corrected
  */
 export async function fixTypography(
   parse: ParseMdx = parseMdx,
@@ -21,12 +22,12 @@ export async function fixTypography(
   const unreadable: string[] = []
   for (const prose of proseFiles()) {
     const { file } = prose
-    const raw = readFileSync(file, 'utf8')
-    const text = raw.replace(/^\ufeff/, '')
-    const fixed = await corrected(prose, text, parse)
+    const raw = readAsIs(file)
+    const text = raw?.replace(/^\ufeff/, '')
+    const fixed = text === undefined ? undefined : await corrected(prose, text, parse)
     if (fixed === undefined) unreadable.push(file)
     const written = fixed ?? text
-    if (written === raw) continue
+    if (written === undefined || written === raw) continue
     writeFileSync(file, written)
     changed.push(file)
   }

@@ -29,7 +29,7 @@ const add = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size
 export function openScales(): Weigh {
   const cache = openFileCache('.build-cache/compressed')
   const sizeOf = onceForEach((address: string) =>
-    sentSize(address, readFileSync(path.join('public', address)), cache),
+    sentSize(address, readFileSync(path.join('public', decodeURIComponent(address))), cache),
   )
   const sum = async (addresses: readonly string[]) => add(await Promise.all(addresses.map(sizeOf)))
   const largest = async (files: readonly string[]) => Math.max(...(await Promise.all(files.map(sizeOf))))
