@@ -20,6 +20,7 @@ import { PageHead } from '../site/head/PageHead'
 import { asLanguage } from '../site/languages'
 import { Layout } from '../site/layout/Layout'
 import { Log } from '../site/layout/Log'
+import * as logBand from '../site/layout/LogBand.module.css'
 import type { PageContext } from '../site/page-context'
 import { type ServiceArea, servicePath } from '../site/service-pages'
 import { useLanguage } from '../site/use-language'
@@ -111,7 +112,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ]}
         />
       </Hero>
-      <Log band />
+      <Log className={logBand.band} />
       <Section id="expertises" legend={t('expertises.legend')} number={1} title={t('expertises.title')}>
         <Mosaic
           items={expertises.map(({ key, area }) => ({
