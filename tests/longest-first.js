@@ -1,7 +1,7 @@
 const { basename } = require('node:path')
 
 /** The served tests that take longest, as they mostly wait. */
-const longest = ['mail-outage', 'kills', 'memory', 'release-under-load', 'load', 'release', 'http']
+const longest = ['kills', 'memory', 'release-under-load', 'load', 'mail-outage', 'release', 'http']
 
 const rank = ({ path }) => {
   const at = longest.indexOf(basename(path, '.test.ts'))

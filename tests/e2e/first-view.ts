@@ -77,7 +77,6 @@ export async function watchView(page: Page): Promise<() => Promise<FirstView>> {
 export async function firstView(page: Page, address: string): Promise<FirstView> {
   const measure = await watchView(page)
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
   await wakeUp(page)
   return measure()
 }

@@ -8,10 +8,16 @@ import { watchRequests } from './watch-requests'
 /** Whether it is a script beside the one of all pages. */
 const isOwnScript = (name: string) => name.endsWith('.js') && !name.startsWith('/enhance-')
 
-/** One page of each template whose form loads scripts; the others have no form until there are answers. */
+/**
+ * One page of each form that loads scripts; the others have no form until there are answers. Later pages and categories of
+ * the list have the same form: `tests/published/templates.test.ts` asks that they run nothing before, and
+ * `templates.test.ts` that they request nothing else once they are hydrated.
+ */
 const hydratedPages = kinds(testSite, 'fr')
   .map((address) => splitPath(address).path)
-  .filter((path) => isHydrated(path) && !/^\/tools\/sovereignty\/(?:result|letter)$/.test(path))
+  .filter(
+    (path) => isHydrated(path) && !/^\/(?:articles\/.+|tools\/sovereignty\/(?:result|letter))$/.test(path),
+  )
 
 for (const path of hydratedPages)
   test(`${path} runs no scripts of its own until its visitor turns to its form, and then once, with its own data and in the chosen theme`, async ({
