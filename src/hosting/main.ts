@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   const { host, port, logLevel, metrics: metricsAddress } = serverSettings()
   const root = __dirname
   log = createLog(logLevel)
+  const socket = inheritedSocket(env, pid)
   startWatchdog(env, pid, (err) => log.warn({ err }, 'systemd could not be told that the server is alive'))
   const manifest = readManifest(root)
   const functions: Lifecycle[] = []
@@ -83,7 +84,6 @@ async function start(): Promise<void> {
   })
   if (metrics && metricsAddress) await serveMetrics(metrics, metricsAddress)
   for (const { start } of functions) await start?.(log)
-  const socket = inheritedSocket(env, pid)
   server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port
