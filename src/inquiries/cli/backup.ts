@@ -35,6 +35,8 @@ function check(file: string): number {
   try {
     const found = only(copy.prepare('PRAGMA integrity_check').get())
     if (found !== 'ok') throw new BackupError(`${file} is damaged (${found}). Take another backup.`)
+    // Ours, and not another program's with a table of that name.
+    copy.prepare('SELECT name FROM kysely_migration').get()
     return Number(only(copy.prepare('SELECT count(*) FROM inquiries').get()))
   } catch (error) {
     if (error instanceof BackupError) throw error

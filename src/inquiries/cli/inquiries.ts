@@ -216,7 +216,9 @@ const commands: Record<string, Command> = {
     run: async (database, { words: [file = ''] }) => {
       const own = path.join(dataFolder(), erasuresName)
       if (!existsSync(file) && !existsSync(own))
-        console.error(`Neither ${file} nor ${own} exists: whoever was erased since the backup, erase again.`)
+        console.error(
+          `Neither ${file} nor a file of that name in DATA_DIR exists: whoever was erased since the backup, erase again.`,
+        )
       addErasures(file)
       const erased = await replayErasures(database, own)
       await overwrite(database, `Deleted again: ${inquiries(erased)}.`)
