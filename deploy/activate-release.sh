@@ -3,8 +3,8 @@
 # answer is rolled back. Run it on the machine, as root or as someone who may `sudo systemctl` (docs/deploy.md).
 set -eu
 
-release=$(cd "$(dirname "$0")/.." && pwd)
-folder=$(cd "$release/../.." && pwd)
+release=$(cd "$(dirname "$0")/.." && pwd -P)
+folder=$(cd "$release/../.." && pwd -P)
 health=${SITE_HEALTH:-http://127.0.0.1:8000/healthz}
 kept=5
 

@@ -123,3 +123,14 @@ test('names a file that was changed on the way, and changes nothing', async () =
   expect(await answer()).toBe('one')
   await expectFailedIsDeletedFirst()
 })
+
+test('called through `current` it activates that release, and deletes nothing of other folders', async () => {
+  await release('one')
+  const current = readlinkSync(site('current'))
+  const foreign = [1, 2, 3, 4, 5, 6].map(String)
+  for (const name of foreign) mkdirSync(machine.at('releases', name), { recursive: true })
+  const { status } = await machine.run(site('current', 'deploy', 'activate-release.sh'))
+  expect([status, readlinkSync(site('current'))]).toEqual([0, current])
+  expect(await answer()).toBe('one')
+  expect(readdirSync(machine.at('releases'))).toEqual(foreign)
+})
