@@ -61,4 +61,8 @@ echo "$release is current."
 
 trap - EXIT
 touch "$release"
+# Nor does one that was never activated, such as an upload that broke off.
+for one in "$folder"/releases/*/; do
+  [ -e "$one/active/nginx-server.conf" ] || touch -d @0 "$one"
+done
 ls -1dt "$folder"/releases/*/ | tail -n "+$((kept + 1))" | xargs -r rm -rf --
