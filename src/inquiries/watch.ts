@@ -140,7 +140,7 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       const isPlausible = await clockIsPlausible(opened, now)
       note('clock', isPlausible ? 'ok' : 'implausible', { now: now.toISOString() })
       if (!isPlausible) return
-      const deleted = await purgeExpired(opened, now)
+      const deleted = await purgeExpired(opened, now, sendsMail)
       await noteTime(opened, now)
       if (deleted > 0) log.info({ deleted }, `Inquiries kept for ${retentionMonths} months were deleted`)
       // It still holds deleted text and former salts. A reader can prevent it: it is tried again next time.

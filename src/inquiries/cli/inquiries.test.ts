@@ -76,6 +76,7 @@ const failMails = async () =>
     .updateTable('mails')
     .set({ state: 'failed', attempts: 9, last_error: '550 no such user' })
     .execute()
+const sendMails = async () => (await database()).updateTable('mails').set({ state: 'sent' }).execute()
 const mails = async () => (await database()).selectFrom('mails').selectAll().execute()
 const ids = async () =>
   (await (await database()).selectFrom('inquiries').select('id').execute()).map(({ id }) => id)
@@ -334,6 +335,7 @@ describe('rectify', () => {
 
 test('restrict keeps an inquiry beyond its retention until it is lifted', async () => {
   const id = await store()
+  await sendMails()
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
   expect(run('restrict', id)).toMatchObject({ status: 0, stdout: expect.stringContaining('is restricted') })
   expect(run('list').stdout).toContain('accepted, restricted')
@@ -472,6 +474,7 @@ test('replay without any record of erasures says so', async () => {
 
 test('purge deletes expired inquiries', async () => {
   await store()
+  await sendMails()
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
   const erasures = path.join(folder, 'erasures')
   writeFileSync(erasures, '2020-01-01T00:00:00.000Z salt hash\n')
