@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
-import { clockIsPlausible, noteTime } from './clock'
+import { clockIsPlausible, lastSeen, noteTime } from './clock'
 import { pruneErasures } from './erasures'
 import { describeError, log, messageOf } from './log'
 import { enqueueDigest } from './outbox'
@@ -52,7 +52,7 @@ const sentences = {
     'Mail leaves again',
   ],
   clock: [
-    `The clock has jumped since the database was last looked after: nothing is deleted. If it is right, run: inquiries purge`,
+    `The clock has jumped since the database was last looked after: nothing is deleted. If it is right, run: inquiries purge --clock-is-right`,
     'The clock agrees with the database again',
   ],
 } as const
@@ -138,7 +138,8 @@ export function startWatch({ database, reopen, sendsMail }: Options): Watch {
       // Whatever the clock says: without these, messages are only counted from zero.
       await deleteFormerDays(opened, now)
       const isPlausible = await clockIsPlausible(opened, now)
-      note('clock', isPlausible ? 'ok' : 'implausible', { now: now.toISOString() })
+      const facts = { now: now.toISOString(), seen: await lastSeen(opened) }
+      note('clock', isPlausible ? 'ok' : 'implausible', facts)
       if (!isPlausible) return
       const deleted = await purgeExpired(opened, now, sendsMail)
       await noteTime(opened, now)

@@ -337,6 +337,7 @@ test('restrict keeps an inquiry beyond its retention until it is lifted', async 
   const id = await store()
   await sendMails()
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
+  await noteTime(await database(), new Date())
   expect(run('restrict', id)).toMatchObject({ status: 0, stdout: expect.stringContaining('is restricted') })
   expect(run('list').stdout).toContain('accepted, restricted')
   expect(run('export', '--format', 'csv').stdout).toMatch(/;"\d{4}-[\d-]+T[\d:.]+Z"\r\n$/)
@@ -374,7 +375,7 @@ describe('status', () => {
   test('after a jump of the clock exits with 1, since nothing is deleted until it is noticed', async () => {
     await noteTime(await database(), new Date('2026-01-01T00:00:00Z'))
     expect(run('status')).toMatchObject({ status: 1, stdout: expect.stringContaining('nothing is deleted') })
-    run('purge')
+    run('purge', '--clock-is-right')
     expect(run('status')).toMatchObject({ status: 0 })
   })
 
@@ -476,6 +477,7 @@ test('purge deletes expired inquiries', async () => {
   await store()
   await sendMails()
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
+  await noteTime(await database(), new Date())
   const erasures = path.join(folder, 'erasures')
   writeFileSync(erasures, '2020-01-01T00:00:00.000Z salt hash\n')
   expect(run('purge').stdout).toBe('Deleted: 1 inquiry kept for 12 months.\n')
@@ -571,4 +573,19 @@ test('an unusable folder is named: exit code 1, one line', () => {
   folder = path.dirname(folder)
   expect(status).toBe(1)
   expect(stderr).toMatch(/^DATA_DIR: .+\n$/)
+})
+
+test('purge deletes nothing by a clock that has jumped, and status names both times, until somebody says that it is right', async () => {
+  await store()
+  await sendMails()
+  const then = '2020-01-01T00:00:00.000Z'
+  await (await database()).updateTable('inquiries').set({ received_at: then }).execute()
+  const today = new Date().toISOString().slice(0, 10)
+  const both = expect.stringMatching(
+    new RegExp(`${today}.*Z now, and was ${then} before.* purge --clock-is-right`),
+  )
+  expect(run('purge')).toMatchObject({ status: 1, stderr: both })
+  expect(run('status')).toMatchObject({ status: 1, stdout: both })
+  expect(await ids()).toHaveLength(1)
+  expect(run('purge', '--clock-is-right').stdout).toContain('Deleted: 1 inquiry')
 })

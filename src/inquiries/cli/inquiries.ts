@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../../contact/retention'
 import { validateInquiry } from '../../contact/validate-inquiry'
-import { noteTime } from '../clock'
+import { clockIsPlausible, lastSeen, noteTime } from '../clock'
 import { connect } from '../database'
 import { eraseInquiries, sentBy } from '../erase-inquiries'
 import { addErasures, erasuresName, noteErasure, pruneErasures, replayErasures } from '../erasures'
@@ -41,7 +41,7 @@ const usage = `What came in through the contact form.
   restrict ID [--lift]                keeps an inquiry beyond its time and sends no mail about it, until that is lifted
   erase ADDRESS                       deletes everything that the person with this email address sent
   replay FILE                         repeats the erasures made since a backup; restore.sh runs it
-  purge                               deletes what has been kept for ${retentionMonths} months; the server also does so by itself
+  purge [--clock-is-right]            deletes what has been kept for ${retentionMonths} months; the server also does so by itself
   drill [FOLDER]                      restores the newest backup beside the database, and compares the two
 
 ID may be the beginning of an id. Settings are those of the server: DATA_DIR, DATABASE_URL.`
@@ -72,6 +72,7 @@ const flagTypes = {
   failed: { type: 'boolean' },
   json: { type: 'boolean' },
   lift: { type: 'boolean' },
+  'clock-is-right': { type: 'boolean' },
   format: { type: 'string' },
   out: { type: 'string' },
   name: { type: 'string' },
@@ -226,8 +227,13 @@ const commands: Record<string, Command> = {
     },
   },
   purge: {
-    run: async (database) => {
+    flags: ['clock-is-right'],
+    run: async (database, { flags }) => {
       const now = new Date()
+      if (!flags['clock-is-right'] && !(await clockIsPlausible(database, now)))
+        throw new Unfinished(
+          `Nothing is deleted: it is ${now.toISOString()} now, and was ${await lastSeen(database)} before. If the clock is right, run: purge --clock-is-right`,
+        )
       const deleted = `${inquiries(await purgeExpired(database, now))} kept for ${pluralize(retentionMonths, 'month')}.`
       pruneErasures(now)
       await noteTime(database, now)
