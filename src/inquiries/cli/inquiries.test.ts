@@ -1,5 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { env } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -588,4 +597,12 @@ test('purge deletes nothing by a clock that has jumped, and status names both ti
   expect(run('status')).toMatchObject({ status: 1, stdout: both })
   expect(await ids()).toHaveLength(1)
   expect(run('purge', '--clock-is-right').stdout).toContain('Deleted: 1 inquiry')
+})
+
+test('erase names what a restore has set aside, where the person may still be', async () => {
+  await store()
+  mkdirSync(path.join(folder, 'before-restore-20261121T032000Z'))
+  expect(run('erase', 'ada@example.org').stdout).toContain(
+    path.join(folder, 'before-restore-20261121T032000Z'),
+  )
 })

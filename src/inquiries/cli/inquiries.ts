@@ -1,5 +1,5 @@
 /** `npm run inquiries -- …`, or `node inquiries.js …` beside `dist/`: manages inquiries (docs/inquiries.md). */
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { argv, stdout, umask } from 'node:process'
 import { Readable } from 'node:stream'
@@ -21,7 +21,7 @@ import { overwriteDeleted } from '../overwrite-deleted'
 import { purgeExpired } from '../purge'
 import { releaseInquiry } from '../release-inquiry'
 import { restrictInquiry } from '../restrict-inquiry'
-import { databaseUrl, dataFolder, SettingError } from '../settings'
+import { databaseUrl, dataFolder, dataPath, SettingError } from '../settings'
 import type { Tables } from '../tables'
 import { drill } from './drill'
 import { existingDatabase } from './existing-database'
@@ -209,7 +209,10 @@ const commands: Record<string, Command> = {
       const erased = `${inquiries(number)}, ${pluralize(mails, 'mail')}.`
       await overwrite(database, `Deleted: ${erased}`)
       const unknown = number === 0 ? ` None is from ${email} now: list shows who has written.` : ''
-      return `Erased: ${erased}${unknown} Copies in mailboxes and backups are yours to erase.`
+      const kept = readdirSync(dataPath())
+        .filter((name) => name.startsWith('before-restore-'))
+        .map((name) => ` So is ${path.join(dataPath(), name)}, from before a restore.`)
+      return `Erased: ${erased}${unknown} Copies in mailboxes and backups are yours to erase.${kept.join('')}`
     },
   },
   replay: {
