@@ -220,6 +220,19 @@ describe('SQLite', () => {
     place = await newPlace('SQLite')
   })
 
+  test('an unreadable database is reported in one line; erasures are copied all the same', () => {
+    const data = place.settings.DATA_DIR
+    writeFileSync(path.join(data, 'inquiries.sqlite'), 'notes'.repeat(2000))
+    const erasure = `${new Date().toISOString()} salt hash\n`
+    writeFileSync(path.join(data, 'erasures'), erasure)
+    const { status, stderr } = spawnSync(path.resolve('dist/deploy/backup.sh'), [folder], {
+      env: { PATH: env.PATH, ...place.settings },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([1, 'It could not be done: file is not a database\n'])
+    expect(readFileSync(path.join(folder, 'erasures'), 'utf8')).toBe(erasure)
+  })
+
   test('a restore sets aside what it replaces', async () => {
     const id = await storeIn(place)
     script('backup.sh', place.settings, folder)

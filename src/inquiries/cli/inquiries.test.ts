@@ -606,3 +606,13 @@ test('erase names what a restore has set aside, where the person may still be', 
     path.join(folder, 'before-restore-20261121T032000Z'),
   )
 })
+
+test('drill does not take an empty file for a backup', async () => {
+  await store()
+  const backups = temporaryFolder()
+  writeFileSync(path.join(backups, 'inquiries-20261121T032000Z.sqlite'), '')
+  expect(run('drill', backups)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is not a backup of inquiries'),
+  })
+})
