@@ -3,8 +3,8 @@
 # answer is rolled back. Run it on the machine, as root or as someone who may `sudo systemctl` (docs/deploy.md).
 set -eu
 
-release=$(cd "$(dirname "$0")/.." && pwd)
-folder=$(cd "$release/../.." && pwd)
+release=$(cd "$(dirname "$0")/.." && pwd -P)
+folder=$(cd "$release/../.." && pwd -P)
 health=${SITE_HEALTH:-http://127.0.0.1:8000/healthz}
 kept=5
 
@@ -61,4 +61,8 @@ echo "$release is current."
 
 trap - EXIT
 touch "$release"
+# Nor does one that was never activated, such as an upload that broke off.
+for one in "$folder"/releases/*/; do
+  [ -e "$one/active/nginx-server.conf" ] || touch -d @0 "$one"
+done
 ls -1dt "$folder"/releases/*/ | tail -n "+$((kept + 1))" | xargs -r rm -rf --

@@ -26,6 +26,9 @@ if [ -d "${DATA_DIR:-./data}" ]; then
   find "${DATA_DIR:-./data}/" -maxdepth 1 -name 'before-restore-*' -mtime "+$age" -exec rm -rf {} +
 fi
 
+# Records erased people, for a restore to erase them again, even if the next backup fails.
+node "$site/backup.js" --erasures "$folder"
+
 file=$folder/inquiries-$(date -u +%Y%m%dT%H%M%SZ)
 # What a failed or stopped backup leaves would take the room of the next one, and holds counts of senders.
 rm -f "$folder"/inquiries-*.part "$folder"/inquiries-*.part-journal
@@ -43,5 +46,3 @@ if [ -n "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ]; then
 else
   node "$site/backup.js" "$file.sqlite"
 fi
-# Records erased people, for a restore to erase them again.
-node "$site/backup.js" --erasures "$folder"

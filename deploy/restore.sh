@@ -6,37 +6,47 @@ umask 077
 
 file=${1:?name the backup: restore.sh FILE}
 site=$(cd "$(dirname "$0")/.." && pwd)
+data=${DATA_DIR:-./data}
+mkdir -p "$data"
 
-# Erases again who was erased since the backup was made.
-erase_again() {
-  node "$site/inquiries.js" replay "$(dirname "$file")/erasures"
-}
+# Who was erased since the backup was made is erased again.
+copies=$(dirname "$file")
 
 if [ -n "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ]; then
+  # The erasures need this folder: fails before anything is replaced if they could not be written there.
+  DATA_DIR=$copies node "$site/backup.js" --erasures "$data"
+  touch "$data/erasures.lock"
   # All or nothing: if it fails, the database stays as it was.
   node "$site/backup.js" --postgres pg_restore --clean --if-exists --no-owner --no-privileges --single-transaction "$file"
-  erase_again
+  if ! node "$site/inquiries.js" replay "$copies/erasures"; then
+    echo "$file is in place, but those erased since are in it again: correct the cause and run this again BEFORE systemctl start site." >&2
+    exit 1
+  fi
   echo "$file is restored."
   exit
 fi
 
 node "$site/backup.js" --check "$file"
-data=${DATA_DIR:-./data}
-mkdir -p "$data"
-part=$data/inquiries.sqlite.part
-trap 'rm -f "$part"' EXIT
-# First, since it fails where the disk is full: the database has to be in its place then.
-cp "$file" "$part"
 kept=$data/before-restore-$(date -u +%Y%m%dT%H%M%SZ)
+# The copy is made ready here: whatever fails, such as a full disk, the database is still in its place.
+# Named like what is kept, so that backup.sh deletes it one day if this is killed.
+part=$kept.part
+trap 'rm -rf "$part"' EXIT
+trap 'exit 143' HUP INT TERM
+mkdir "$part"
+cp "$file" "$part/inquiries.sqlite"
+node "$site/backup.js" --erasures "$part"
+DATA_DIR=$part node "$site/inquiries.js" replay "$copies/erasures"
+DATA_DIR=$part node "$site/backup.js" --erasures "$data"
+
 for old in "$data"/inquiries.sqlite "$data"/inquiries.sqlite-wal "$data"/inquiries.sqlite-shm; do
   if [ -e "$old" ]; then
     mkdir -p "$kept"
     mv "$old" "$kept/"
   fi
 done
-mv "$part" "$data/inquiries.sqlite"
+mv "$part/inquiries.sqlite" "$data/inquiries.sqlite"
 # If root runs this, the files still belong to the folder's owner: the server writes one, and backup.sh deletes the other.
 chown --reference="$data" "$data/inquiries.sqlite"
 if [ -d "$kept" ]; then chown --reference="$data" "$kept"; fi
-erase_again
 echo "$file is restored."

@@ -1,6 +1,7 @@
 /** The server of `dist/`: `node server.js`. Settings come from the environment; see `.env.example`. */
 import path from 'node:path'
 import { argv, env, exit, pid, umask } from 'node:process'
+import { format } from 'node:util'
 import type { Logger } from 'pino'
 import { SettingError } from '../inquiries/settings'
 import type { InquiryFigures } from '../inquiries/start'
@@ -32,8 +33,11 @@ umask(0o077)
 // to the next one a moment before this server stops.
 argv[1] = __filename
 
-// Every line of the log is JSON, including messages of Node itself.
+// Every line of the log is JSON, including messages of Node itself and of packages.
 let log = createLog('info')
+// Packages warn by the console.
+for (const level of ['warn', 'error'] as const)
+  console[level] = (...words: unknown[]) => log[level]({}, format(...words))
 process.removeAllListeners('warning')
 process.on('warning', ({ name, message }) => log.warn({ type: name }, message))
 process.on('uncaughtException', (err) => {
@@ -45,6 +49,7 @@ async function start(): Promise<void> {
   const { host, port, logLevel, metrics: metricsAddress } = serverSettings()
   const root = __dirname
   log = createLog(logLevel)
+  const socket = inheritedSocket(env, pid)
   startWatchdog(env, pid, (err) => log.warn({ err }, 'systemd could not be told that the server is alive'))
   const manifest = readManifest(root)
   const functions: Lifecycle[] = []
@@ -83,7 +88,6 @@ async function start(): Promise<void> {
   })
   if (metrics && metricsAddress) await serveMetrics(metrics, metricsAddress)
   for (const { start } of functions) await start?.(log)
-  const socket = inheritedSocket(env, pid)
   server.listen(socket === undefined ? { port, host } : { fd: socket }, () => {
     const address = server.address()
     const actual = typeof address === 'object' && address ? address.port : port

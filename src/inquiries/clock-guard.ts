@@ -9,11 +9,8 @@ const mostBehind = hour
 /** A server may be off for this long; a larger gap more likely means a wrong clock. */
 const mostAhead = 31 * day
 
-/**
- * Whether the machine's clock is plausible, compared with the last noted time or else the last inquiry. With a clock a
- * year ahead, everything would be deleted.
- */
-export async function clockIsPlausible(database: Kysely<Tables>, now: Date): Promise<boolean> {
+/** Returns the last noted time or else that of the last inquiry; undefined if there is neither. */
+export async function lastSeen(database: Kysely<Tables>): Promise<string | undefined> {
   const [seen] = await database.selectFrom('clock').select('seen_at as at').execute()
   const [last] = await database
     .selectFrom('inquiries')
@@ -21,9 +18,14 @@ export async function clockIsPlausible(database: Kysely<Tables>, now: Date): Pro
     .orderBy('received_at', 'desc')
     .limit(1)
     .execute()
-  const before = seen ?? last
+  return (seen ?? last)?.at
+}
+
+/** Whether the machine's clock is plausible, compared with `lastSeen`. With a clock a year ahead, everything would be deleted. */
+export async function clockIsPlausible(database: Kysely<Tables>, now: Date): Promise<boolean> {
+  const before = await lastSeen(database)
   if (!before) return true
-  const passed = now.getTime() - Date.parse(before.at)
+  const passed = now.getTime() - Date.parse(before)
   return passed >= -mostBehind && passed <= mostAhead
 }
 

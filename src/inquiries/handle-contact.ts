@@ -55,8 +55,9 @@ export async function handleContact(request: Request, requestId?: string): Promi
   try {
     if (isForeign(request)) {
       inquiryCounts.foreign++
-      const message = sentence(language, 'foreign')
-      return plainForm ? { status: 403, html: page(language, message) } : { status: 403, body: { message } }
+      return plainForm
+        ? { status: 403, html: page(language, words[language].errors.foreign) }
+        : { status: 403, body: { message: sentence(language, 'foreign') } }
     }
     const fields = await readBody(request)
     language = requestLanguage(request, fields.language)
@@ -119,9 +120,10 @@ function outcomeOf(error: unknown): keyof typeof inquiryCounts {
   return error instanceof StoreFull ? 'full' : 'failed'
 }
 
-/** Renders a page with one sentence, for a form submitted without JavaScript. */
-function page(language: Language, message: string): string {
+/** Renders a page with the reason, for a form submitted without JavaScript; it cannot show the text again. */
+function page(language: Language, reason: string): string {
   const { title, back } = words[language].notSent
+  const message = reason.charAt(0).toUpperCase() + reason.slice(1)
   return barePage(language, title, message, `<a href="${localPath('/contact', language)}">${back}</a>`)
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
-import { clockIsPlausible, noteTime } from './clock-guard'
+import { clockIsPlausible, lastSeen, noteTime } from './clock-guard'
 import { pruneErasures } from './erasures'
 import { describeError, log, messageOf } from './log'
 import { enqueueDigest } from './outbox'
@@ -52,7 +52,7 @@ const sentences = {
     'Mail leaves again',
   ],
   clock: [
-    `The clock has jumped since the database was last looked after: nothing is deleted. If it is right, run: inquiries purge`,
+    `The clock has jumped since the database was last looked after: nothing is deleted. If it is right, run: inquiries purge --clock-is-right`,
     'The clock agrees with the database again',
   ],
 } as const
@@ -143,9 +143,10 @@ export function startMonitor({ database, reopen, sendsMail }: Options): Monitor 
       // Whatever the clock says: without these, messages are only counted from zero.
       await deleteFormerDays(opened, now)
       const isPlausible = await clockIsPlausible(opened, now)
-      note('clock', isPlausible ? 'ok' : 'implausible', { now: now.toISOString() })
+      const facts = { now: now.toISOString(), seen: await lastSeen(opened) }
+      note('clock', isPlausible ? 'ok' : 'implausible', facts)
       if (!isPlausible) return
-      const deleted = await purgeExpired(opened, now)
+      const deleted = await purgeExpired(opened, now, sendsMail)
       await noteTime(opened, now)
       if (deleted > 0) log.info({ deleted }, `Inquiries kept for ${retentionMonths} months were deleted`)
       // It still holds deleted text and former salts. A reader can prevent it: it is tried again next time.

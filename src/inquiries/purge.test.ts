@@ -1,5 +1,5 @@
 import { cleanUp } from '../../tests/cleanup'
-import { openMigrated, row } from '../../tests/inquiries/databases'
+import { openMigrated, row, store } from '../../tests/inquiries/databases'
 import { purgeExpired } from './purge'
 
 afterEach(cleanUp)
@@ -18,3 +18,15 @@ test('an inquiry is deleted after twelve months, not before', () =>
 
 test('a year before a 29 February is the last day of that February', () =>
   keepsAndDeletes('2028-02-29T12:00:00.000Z', '2027-02-28T12:00:00.000Z', '2027-02-28T11:59:59.999Z'))
+
+test('one whose mail waits stays until that has left, if mail leaves at all', async () => {
+  const database = await openMigrated('SQLite')
+  await store(database)
+  // The clock was 400 days slow, and is right again.
+  const now = new Date(Date.now() + 400 * 24 * 3_600_000)
+  expect(await purgeExpired(database, now)).toBe(0)
+  await database.updateTable('mails').set({ state: 'sent' }).execute()
+  expect(await purgeExpired(database, now)).toBe(1)
+  await store(database)
+  expect(await purgeExpired(database, now, false)).toBe(1)
+})

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { retentionMonths } from '../contact/retention'
 import { deleteFormerDays } from './sender-limits'
 import type { Tables } from './tables'
@@ -13,6 +13,10 @@ export function oldestKept(now: Date): string {
   return limit.toISOString()
 }
 
+/** Selects inquiries whose mail waits. */
+const unsent = ({ selectFrom }: Pick<ExpressionBuilder<Tables, 'inquiries'>, 'selectFrom'>) =>
+  selectFrom('mails').select('inquiry_id').where('state', '=', 'waiting').where('inquiry_id', 'is not', null)
+
 /** Deletes in batches, so that messages can be stored in between. */
 const pageSize = 100
 
@@ -20,9 +24,11 @@ const pageSize = 100
  * Deletes expired inquiries with their mails, and former days' counts of senders, as the privacy policy promises.
  * Restricted inquiries stay until that is lifted.
  *
+ * @param sendsMail whether mail leaves at all: then inquiries whose mail still waits stay, too. One that came while the clock
+ *   was slow would otherwise be lost unread once the clock is right.
  * @returns how many inquiries were deleted
  */
-export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise<number> {
+export async function purgeExpired(database: Kysely<Tables>, now: Date, sendsMail = true): Promise<number> {
   await deleteFormerDays(database, now)
   // Mails about no single inquiry; the others are deleted with theirs.
   await database
@@ -43,6 +49,7 @@ export async function purgeExpired(database: Kysely<Tables>, now: Date): Promise
             .select('id')
             .where('received_at', '<', oldestKept(now))
             .where('id', 'not in', inquiry.selectFrom('restrictions').select('inquiry_id'))
+            .$if(sendsMail, (due) => due.where('id', 'not in', unsent(inquiry)))
             .limit(pageSize),
         ),
       )

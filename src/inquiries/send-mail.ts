@@ -94,7 +94,14 @@ function describe(error: SMTPConnection.SMTPError, answered: boolean): SendError
   if (responseCode !== undefined) {
     // 503 is about the order of commands, not about the mail.
     const refused = responseCode >= 500 && responseCode !== 503
-    const meaning = code === 'EAUTH' ? 'login failed' : refused ? 'refused' : 'not now'
+    const meaning =
+      code === 'EAUTH'
+        ? 'login failed'
+        : code === 'ETLS'
+          ? 'no STARTTLS, without which nothing is sent unless SMTP_ALLOW_PLAINTEXT=true'
+          : refused
+            ? 'refused'
+            : 'not now'
     // The code, and the enhanced one (RFC 3463).
     const [codes = ''] = /^\d{3}([ -][245]\.\d{1,3}\.\d{1,3})?/.exec(response ?? '') ?? []
     return new SendError(

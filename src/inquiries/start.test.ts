@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { env } from 'node:process'
+import { temporaryFolder } from '../../tests/temporary-folder'
 import { SettingError } from './settings'
-import { startInquiries } from './start'
+import { startInquiries, stopInquiries } from './start'
 
 const mail = { CONTACT_TO: 'house@example.org', CONTACT_FROM: 'site@example.org' }
 
@@ -19,4 +22,18 @@ test.each([
   for (const key of Object.keys(settings)) delete env[key]
   expect(error).toBeInstanceOf(SettingError)
   expect(error).toMatchObject({ message: expect.stringMatching(new RegExp(`^${name}(:| is) [^\\n]+$`)) })
+})
+
+test('warns that inquiries of SQLite are left behind once DATABASE_URL is set', async () => {
+  const DATA_DIR = temporaryFolder()
+  writeFileSync(path.join(DATA_DIR, 'inquiries.sqlite'), '')
+  Object.assign(env, { DATA_DIR, DATABASE_URL: 'postgres://127.0.0.1:1/site' })
+  const warn = jest.fn()
+  await startInquiries({ info: warn, warn, error: warn })
+  await stopInquiries()
+  for (const key of ['DATA_DIR', 'DATABASE_URL']) delete env[key]
+  expect(warn).toHaveBeenCalledWith(
+    { file: path.join(DATA_DIR, 'inquiries.sqlite') },
+    expect.stringContaining('DATABASE_URL is set, but there are inquiries in DATA_DIR'),
+  )
 })

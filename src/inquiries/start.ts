@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { trustedProxies } from './client-address'
 import { type AttemptOutcome, type Courier, startCourier } from './courier'
 import { closeDatabase, closeOutboxDatabase, database, outboxDatabase } from './database'
@@ -5,7 +6,8 @@ import { type Log, log, writeTo } from './log'
 import { type Health, type Monitor, startMonitor } from './monitor'
 import { smtpSender } from './send-mail'
 import { messageLimits } from './sender-limits'
-import { databaseUrl, mailSettings } from './settings'
+import { databaseUrl, dataPath, mailSettings } from './settings'
+import { sqliteFile } from './sqlite'
 import type { Status } from './status'
 import { storeLimit } from './store-size'
 
@@ -31,7 +33,12 @@ export async function startInquiries(serverLog?: Log): Promise<void> {
   trustedProxies()
   messageLimits()
   storeLimit()
-  databaseUrl()
+  const file = sqliteFile(dataPath())
+  if (databaseUrl() && existsSync(file))
+    log.warn(
+      { file },
+      'DATABASE_URL is set, but there are inquiries in DATA_DIR, too: they are not mailed, do not expire, and are in no backup. Export them without DATABASE_URL, then delete the file.',
+    )
   if (mail)
     courier = startCourier({
       database: outboxDatabase,

@@ -14,6 +14,7 @@ import path from 'node:path'
 import { env, execPath, getuid } from 'node:process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
+import Database from 'libsql'
 import { cleanUp } from '../cleanup'
 import { commandOn, kinds, newPlace, openMigrated, type Place, store } from '../inquiries/databases'
 import { postInquiry } from '../inquiries/post-inquiry'
@@ -169,10 +170,67 @@ test('a password missing in DATABASE_URL comes from PGPASSWORD, also in a drill'
   expect(readFileSync(path.join(folder, 'passwords'), 'utf8')).toBe('geheim@\n')
 })
 
+describe('a restore whose erasures fail', () => {
+  /** Erases whoever is in the backup, so that the database holds nobody. @returns the backup */
+  async function eraseAfterBackup(place: Place): Promise<string> {
+    await storeIn(place)
+    script('backup.sh', place.settings, folder)
+    expect(place.run('erase', 'ada@example.org').status).toBe(0)
+    const [name = 'none'] = readdirSync(folder).filter((file) => file.startsWith('inquiries-'))
+    return path.join(folder, name)
+  }
+
+  test('SQLite: brings nobody back', async () => {
+    const place = await newPlace('SQLite')
+    const file = await eraseAfterBackup(place)
+    // Cannot be read.
+    mkdirSync(path.join(folder, 'erasures'))
+    expect(() => script('restore.sh', place.settings, file)).toThrow('EISDIR')
+    expect(listed(place)).toEqual([])
+    expect(readdirSync(place.settings.DATA_DIR).filter((name) => name.startsWith('before-restore'))).toEqual(
+      [],
+    )
+  })
+
+  test('PostgreSQL: brings nobody back if its folder cannot be written', async () => {
+    const place = await newPlace('PostgreSQL')
+    const file = await eraseAfterBackup(place)
+    expect(() => script('restore.sh', { ...place.settings, DATA_DIR: '/proc/none' }, file)).toThrow(
+      '/proc/none',
+    )
+    expect(listed(place)).toEqual([])
+  })
+
+  test('PostgreSQL: says what to do before the site is started if they fail in the end', async () => {
+    const place = await newPlace('PostgreSQL')
+    const file = await eraseAfterBackup(place)
+    const PATH = notingPrograms(`mkdir ${folder}/erasures`)
+    expect(() => script('restore.sh', { ...place.settings, PATH }, file)).toThrow(
+      /those erased since are in it again: .* BEFORE systemctl start site/,
+    )
+    rmSync(path.join(folder, 'erasures'), { recursive: true })
+    script('restore.sh', place.settings, file)
+    expect(listed(place)).toEqual([])
+  })
+})
+
 describe('SQLite', () => {
   let place: Place
   beforeEach(async () => {
     place = await newPlace('SQLite')
+  })
+
+  test('an unreadable database is reported in one line; erasures are copied all the same', () => {
+    const data = place.settings.DATA_DIR
+    writeFileSync(path.join(data, 'inquiries.sqlite'), 'notes'.repeat(2000))
+    const erasure = `${new Date().toISOString()} salt hash\n`
+    writeFileSync(path.join(data, 'erasures'), erasure)
+    const { status, stderr } = spawnSync(path.resolve('dist/deploy/backup.sh'), [folder], {
+      env: { PATH: env.PATH, ...place.settings },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([1, 'It could not be done: file is not a database\n'])
+    expect(readFileSync(path.join(folder, 'erasures'), 'utf8')).toBe(erasure)
   })
 
   test('a restore sets aside what it replaces', async () => {
@@ -193,6 +251,16 @@ describe('SQLite', () => {
     expect(() => script('restore.sh', place.settings, broken)).toThrow(
       /broken\.sqlite is not a backup of inquiries/,
     )
+    expect(listed(place)).toEqual([id])
+  })
+
+  test('rejects the database of another program that has a table of that name', async () => {
+    const id = await storeIn(place)
+    const other = path.join(folder, 'other.sqlite')
+    const database = new Database(other)
+    database.exec('create table inquiries (id integer primary key)')
+    database.close()
+    expect(() => script('restore.sh', place.settings, other)).toThrow(/is not a backup of inquiries/)
     expect(listed(place)).toEqual([id])
   })
 
@@ -233,7 +301,6 @@ describe('SQLite', () => {
     const owners = readdirSync(data).map((name) => [name, statSync(path.join(data, name)).uid] as const)
     expect(owners.map(([name]) => name)).toEqual([
       expect.stringMatching(/^before-restore-/),
-      'erasures.lock',
       'inquiries.sqlite',
     ])
     for (const [name, owner] of owners) expect([name, owner]).toEqual([name, statSync(data).uid])

@@ -63,6 +63,41 @@ describe('systemd', () => {
   )
 })
 
+describe('the operator’s command', () => {
+  /** Returns what it has systemd run. */
+  function started(...words: string[]): string[] {
+    const bin = temporaryFolder()
+    writeFileSync(path.join(bin, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 })
+    const settings = { env: { PATH: `${bin}:/usr/bin:/bin` }, encoding: 'utf8' } as const
+    return execFileSync('sh', [path.join(kit, 'inquiries.sh'), ...words], settings)
+      .trimEnd()
+      .split('\n')
+  }
+
+  test('runs as the service’s user, with its folders and settings', () => {
+    const words = started('list')
+    const properties = words.filter((_, index) => words[index - 1] === '-p')
+    expect(properties).toContain('DynamicUser=yes')
+    expect(read('site-backup.service').split('\n')).toEqual(expect.arrayContaining(properties))
+    expect(read('site-backup.service')).toContain(`Environment=${words[words.indexOf('-E') + 1]}`)
+  })
+
+  test('passes its words on as they are, and restores by the kit’s own script', () => {
+    const rectify = ['rectify', 'a1', '--message', 'It costs $HOME, 5 %h']
+    expect(started(...rectify).slice(-6)).toEqual([
+      '/usr/bin/node',
+      '/srv/site/current/inquiries.js',
+      ...rectify,
+    ])
+    expect(started(...rectify)).toContain('--expand-environment=no')
+    expect(started('restore', 'FILE').slice(-3)).toEqual([
+      '/bin/sh',
+      '/srv/site/current/deploy/restore.sh',
+      'FILE',
+    ])
+  })
+})
+
 describe('the container', () => {
   const lines = readFileSync('deploy/Containerfile', 'utf8').split('\n')
 

@@ -57,6 +57,40 @@ test.each([
   expect(proxy.output()).not.toMatch(/secret|browser|127\.0\.0\.1:\d+.*remote|remote_ip/)
 })
 
+test('Caddy without a server behind it refuses a message as the function would', async () => {
+  const { httpsPort } = await startCaddy(await freePort())
+  const send = requester(`https://localhost:${httpsPort}`)
+  const post = (type: string, page: string) =>
+    send('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': type, Referer: `https://localhost${page}` },
+      body: 'a=1',
+    })
+  const form = 'application/x-www-form-urlencoded'
+  const [json, inFrench, sent, sentInFrench, page] = await Promise.all([
+    post('application/json', '/contact'),
+    post('application/json', '/fr/contact'),
+    post(form, '/contact'),
+    post(form, '/fr/contact'),
+    send('/fr/contact/unavailable'),
+  ])
+  expect([json.status, JSON.parse(json.text).message]).toEqual([
+    503,
+    expect.stringMatching(/^Your message has not been sent/),
+  ])
+  expect([inFrench.status, JSON.parse(inFrench.text).message]).toEqual([
+    503,
+    expect.stringMatching(/^Votre message n’est pas parti/),
+  ])
+  expect(json.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  expect([sent.status, sent.headers.location]).toEqual([303, '/contact/unavailable'])
+  expect([sentInFrench.status, sentInFrench.headers.location]).toEqual([303, '/fr/contact/unavailable'])
+  expect([page.status, page.text]).toEqual([502, expect.stringContaining('<html lang="fr"')])
+})
+
 describe('nginx without a server behind it', () => {
   let send: Ask
   beforeAll(async () => {

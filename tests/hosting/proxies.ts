@@ -129,6 +129,7 @@ export async function startCaddy(serverPort: number): Promise<SiteProxy> {
     file,
     replaced(readFileSync(kit('Caddyfile'), 'utf8'), [
       [options, `${options}${ownOptions.map((option) => `\t${option}\n`).join('')}`],
+      ['/srv/site/current', dist],
     ]),
   )
   const settings = {

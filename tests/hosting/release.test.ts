@@ -45,7 +45,9 @@ const release = (words: string) => machine.deploy(build(words))
 /** Creates folders of former releases. */
 function formerReleases(...days: number[]): void {
   for (const day of days) {
-    mkdirSync(site('releases', `2026-01-0${day}`), { recursive: true })
+    const active = site('releases', `2026-01-0${day}`, 'active')
+    mkdirSync(active, { recursive: true })
+    writeFileSync(path.join(active, 'nginx-server.conf'), '')
     utimesSync(site('releases', `2026-01-0${day}`), day, day)
   }
 }
@@ -101,6 +103,15 @@ test('keeps five releases, and leaves other folders alone', async () => {
   expect(existsSync(site('data'))).toBe(true)
 })
 
+test('an upload that broke off pushes out no release', async () => {
+  formerReleases(1, 2, 3, 4)
+  for (const name of ['broken', 'another']) mkdirSync(site('releases', name))
+  await release('one')
+  const [first, second, third, fourth, ...others] = readdirSync(site('releases')).sort()
+  expect([first, second, third, fourth]).toEqual(['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04'])
+  expect(others).toEqual([path.basename(readlinkSync(site('current')))])
+})
+
 test('the current release is not the first to be deleted if it is activated again without success', async () => {
   formerReleases(1, 2, 3, 4)
   await release('one')
@@ -122,4 +133,15 @@ test('names a file that was changed on the way, and changes nothing', async () =
   expect(readlinkSync(site('current'))).toBe(former)
   expect(await answer()).toBe('one')
   await expectFailedIsDeletedFirst()
+})
+
+test('called through `current` it activates that release, and deletes nothing of other folders', async () => {
+  await release('one')
+  const current = readlinkSync(site('current'))
+  const foreign = [1, 2, 3, 4, 5, 6].map(String)
+  for (const name of foreign) mkdirSync(machine.at('releases', name), { recursive: true })
+  const { status } = await machine.run(site('current', 'deploy', 'activate-release.sh'))
+  expect([status, readlinkSync(site('current'))]).toEqual([0, current])
+  expect(await answer()).toBe('one')
+  expect(readdirSync(machine.at('releases'))).toEqual(foreign)
 })

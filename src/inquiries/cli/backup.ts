@@ -9,6 +9,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { argv, exit, umask } from 'node:process'
 import { copyErasures, erasuresName } from '../erasures'
+import { messageOf } from '../log'
 import { loadPackage } from '../runtime-files'
 import { databaseUrl, dataPath, SettingError } from '../settings'
 import { existingDatabase } from './existing-database'
@@ -35,6 +36,8 @@ function check(file: string): number {
   try {
     const found = only(copy.prepare('PRAGMA integrity_check').get())
     if (found !== 'ok') throw new BackupError(`${file} is damaged (${found}). Take another backup.`)
+    // Ours, and not another program's with a table of that name.
+    copy.prepare('SELECT name FROM kysely_migration').get()
     return Number(only(copy.prepare('SELECT count(*) FROM inquiries').get()))
   } catch (error) {
     if (error instanceof BackupError) throw error
@@ -112,6 +115,7 @@ try {
   if (!file) throw new BackupError('Name a file: node backup.js FILE, or node backup.js --check FILE.')
   console.log(`${file}: ${first === '--check' ? check(file) : backUp(file)} inquiries`)
 } catch (error) {
-  console.error(error instanceof BackupError || error instanceof SettingError ? error.message : error)
+  const known = error instanceof BackupError || error instanceof SettingError
+  console.error(known ? error.message : `It could not be done: ${messageOf(error)}`)
   exit(1)
 }

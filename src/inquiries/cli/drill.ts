@@ -91,6 +91,10 @@ async function restoreSqlite(file: string, onDone: Finally): Promise<Kysely<Tabl
   onDone(() => database.destroy())
   const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(database)
   if (rows[0]?.integrity_check !== 'ok') throw new Error(`${file} is damaged`)
+  // An empty file, too, is a database.
+  await sql`select name from kysely_migration`.execute(database).catch(() => {
+    throw new Error(`${file} is not a backup of inquiries`)
+  })
   return database
 }
 

@@ -1,5 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import process, { env } from 'node:process'
 import { Writable } from 'node:stream'
@@ -106,6 +115,7 @@ const failMails = async () =>
     .updateTable('mails')
     .set({ state: 'failed', attempts: 9, last_error: '550 no such user' })
     .execute()
+const sendMails = async () => (await database()).updateTable('mails').set({ state: 'sent' }).execute()
 const mails = async () => (await database()).selectFrom('mails').selectAll().execute()
 const ids = async () =>
   (await (await database()).selectFrom('inquiries').select('id').execute()).map(({ id }) => id)
@@ -395,7 +405,9 @@ describe('rectify', () => {
 
 test('restrict keeps an inquiry beyond its retention until it is lifted', async () => {
   const id = await store()
+  await sendMails()
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
+  await noteTime(await database(), new Date())
   expect(await run('restrict', id)).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('is restricted'),
@@ -442,7 +454,7 @@ describe('status', () => {
       status: 1,
       stdout: expect.stringContaining('nothing is deleted'),
     })
-    await run('purge')
+    await run('purge', '--clock-is-right')
     expect(await run('status')).toMatchObject({ status: 0 })
   })
 
@@ -552,7 +564,9 @@ test('replay without any record of erasures says so', async () => {
 
 test('purge deletes expired inquiries', async () => {
   await store()
+  await sendMails()
   await (await database()).updateTable('inquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute()
+  await noteTime(await database(), new Date())
   const erasures = path.join(folder, 'erasures')
   writeFileSync(erasures, '2020-01-01T00:00:00.000Z salt hash\n')
   expect((await run('purge')).stdout).toBe('Deleted: 1 inquiry kept for 12 months.\n')
@@ -656,4 +670,37 @@ test('an unusable folder is named: exit code 1, one line', async () => {
   folder = path.dirname(folder)
   expect(status).toBe(1)
   expect(stderr).toMatch(/^DATA_DIR: .+\n$/)
+})
+
+test('purge deletes nothing by a clock that has jumped, and status names both times, until somebody says that it is right', async () => {
+  await store()
+  await sendMails()
+  const then = '2020-01-01T00:00:00.000Z'
+  await (await database()).updateTable('inquiries').set({ received_at: then }).execute()
+  const today = new Date().toISOString().slice(0, 10)
+  const both = expect.stringMatching(
+    new RegExp(`${today}.*Z now, and was ${then} before.* purge --clock-is-right`),
+  )
+  expect(await run('purge')).toMatchObject({ status: 1, stderr: both })
+  expect(await run('status')).toMatchObject({ status: 1, stdout: both })
+  expect(await ids()).toHaveLength(1)
+  expect((await run('purge', '--clock-is-right')).stdout).toContain('Deleted: 1 inquiry')
+})
+
+test('erase names what a restore has set aside, where the person may still be', async () => {
+  await store()
+  mkdirSync(path.join(folder, 'before-restore-20261121T032000Z'))
+  expect((await run('erase', 'ada@example.org')).stdout).toContain(
+    path.join(folder, 'before-restore-20261121T032000Z'),
+  )
+})
+
+test('drill does not take an empty file for a backup', async () => {
+  await store()
+  const backups = temporaryFolder()
+  writeFileSync(path.join(backups, 'inquiries-20261121T032000Z.sqlite'), '')
+  expect(await run('drill', backups)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is not a backup of inquiries'),
+  })
 })

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pid, stdout } from 'node:process'
 import { Readable, type Writable } from 'node:stream'
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { retentionMonths } from '../../contact/retention'
 import { validateInquiry } from '../../contact/validate-inquiry'
-import { noteTime } from '../clock-guard'
+import { clockIsPlausible, lastSeen, noteTime } from '../clock-guard'
 import { connect } from '../database'
 import { eraseInquiries, sentBy } from '../erase-inquiries'
 import { addErasures, erasuresName, noteErasure, pruneErasures, replayErasures } from '../erasures'
@@ -20,7 +20,7 @@ import { overwriteDeleted } from '../overwrite-deleted'
 import { purgeExpired } from '../purge'
 import { releaseInquiry } from '../release-inquiry'
 import { restrictInquiry } from '../restrict-inquiry'
-import { databaseUrl, dataFolder, SettingError } from '../settings'
+import { databaseUrl, dataFolder, dataPath, SettingError } from '../settings'
 import type { Tables } from '../tables'
 import { drill } from './drill'
 import { existingDatabase } from './existing-database'
@@ -40,7 +40,7 @@ const usage = `What came in through the contact form.
   restrict ID [--lift]                keeps an inquiry beyond its time and sends no mail about it, until that is lifted
   erase ADDRESS                       deletes everything that the person with this email address sent
   replay FILE                         repeats the erasures made since a backup; restore.sh runs it
-  purge                               deletes what has been kept for ${retentionMonths} months; the server also does so by itself
+  purge [--clock-is-right]            deletes what has been kept for ${retentionMonths} months; the server also does so by itself
   drill [FOLDER]                      restores the newest backup beside the database, and compares the two
 
 ID may be the beginning of an id. Settings are those of the server: DATA_DIR, DATABASE_URL.`
@@ -71,6 +71,7 @@ const flagTypes = {
   failed: { type: 'boolean' },
   json: { type: 'boolean' },
   lift: { type: 'boolean' },
+  'clock-is-right': { type: 'boolean' },
   format: { type: 'string' },
   out: { type: 'string' },
   name: { type: 'string' },
@@ -219,7 +220,10 @@ const commands: Record<string, Command> = {
       const erased = `${inquiries(number)}, ${pluralize(mails, 'mail')}.`
       await overwrite(database, `Deleted: ${erased}`, given)
       const unknown = number === 0 ? ` None is from ${email} now: list shows who has written.` : ''
-      return `Erased: ${erased}${unknown} Copies in mailboxes and backups are yours to erase.`
+      const kept = readdirSync(dataPath())
+        .filter((name) => name.startsWith('before-restore-'))
+        .map((name) => ` So is ${path.join(dataPath(), name)}, from before a restore.`)
+      return `Erased: ${erased}${unknown} Copies in mailboxes and backups are yours to erase.${kept.join('')}`
     },
   },
   replay: {
@@ -228,7 +232,9 @@ const commands: Record<string, Command> = {
       const [file = ''] = given.words
       const own = path.join(dataFolder(), erasuresName)
       if (!existsSync(file) && !existsSync(own))
-        console.error(`Neither ${file} nor ${own} exists: whoever was erased since the backup, erase again.`)
+        console.error(
+          `Neither ${file} nor a file of that name in DATA_DIR exists: whoever was erased since the backup, erase again.`,
+        )
       addErasures(file)
       const erased = await replayErasures(database, own)
       await overwrite(database, `Deleted again: ${inquiries(erased)}.`, given)
@@ -236,8 +242,13 @@ const commands: Record<string, Command> = {
     },
   },
   purge: {
+    flags: ['clock-is-right'],
     run: async (database, given) => {
       const now = new Date()
+      if (!given.flags['clock-is-right'] && !(await clockIsPlausible(database, now)))
+        throw new Unfinished(
+          `Nothing is deleted: it is ${now.toISOString()} now, and was ${await lastSeen(database)} before. If the clock is right, run: purge --clock-is-right`,
+        )
       const deleted = `${inquiries(await purgeExpired(database, now))} kept for ${pluralize(retentionMonths, 'month')}.`
       pruneErasures(now)
       await noteTime(database, now)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { clockIsPlausible } from '../clock-guard'
+import { clockIsPlausible, lastSeen } from '../clock-guard'
 import { lastSent, readStatus } from '../status'
 import { storeLimit } from '../store-size'
 import type { Tables } from '../tables'
@@ -21,7 +21,8 @@ export async function statusScreen(database: Kysely<Tables>): Promise<{ text: st
   const status = await readStatus(database)
   const sent = await lastSent(database)
   const limit = storeLimit()
-  const deletes = await clockIsPlausible(database, new Date())
+  const now = new Date()
+  const deletes = await clockIsPlausible(database, now)
   const { disk } = status
 
   const broken = [
@@ -33,7 +34,9 @@ export async function statusScreen(database: Kysely<Tables>): Promise<{ text: st
   const doubtful = [
     ...(deletes
       ? []
-      : ['nothing is deleted, since the clock has jumped: set it right or, if it is right, run purge']),
+      : [
+          `nothing is deleted, since the clock has jumped: it is ${now.toISOString()} now, and was ${await lastSeen(database)} before. Set it right or, if it is right, run purge --clock-is-right`,
+        ]),
     ...(status.failed > 0 ? ['mail has failed for good: list --failed, retry'] : []),
     ...(!status.full && status.bytes > limit * muchUsed ? ['CONTACT_STORE_MB will soon be reached'] : []),
     ...(disk && !disk.full && disk.left < disk.size * littleLeft ? ['the disk is nearly full'] : []),

@@ -1,0 +1,22 @@
+#!/bin/sh
+# The operator's command on the machine, as the service's user and with its settings: `inquiries list`, and
+# `inquiries restore FILE`. Copy it to /usr/local/sbin/inquiries (docs/deploy.md): /srv/site may belong to another user.
+# Needs systemd 254; an older one lacks --expand-environment, and puts variables where a word contains `$`.
+set -eu
+
+case ${1:-} in
+  restore) shift && set -- /bin/sh /srv/site/current/deploy/restore.sh "$@" ;;
+  *) set -- /usr/bin/node /srv/site/current/inquiries.js "$@" ;;
+esac
+
+# The address of the database, if it is kept in a file that only root can read.
+unit=inquiries-$$
+secret=/etc/site.database-url
+if [ -e "$secret" ]; then
+  set -- -p "LoadCredential=database-url:$secret" -E "DATABASE_URL_FILE=/run/credentials/$unit.service/database-url" "$@"
+fi
+
+# As in site-backup.service.
+exec systemd-run --quiet --collect --pipe --wait --expand-environment=no --unit="$unit" \
+  -p DynamicUser=yes -p User=site -p 'StateDirectory=site site-backups' -p StateDirectoryMode=0700 -p UMask=0077 \
+  -p EnvironmentFile=/etc/site.env -E DATA_DIR=/var/lib/site "$@"
