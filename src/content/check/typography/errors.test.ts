@@ -82,6 +82,13 @@ const invalid: [prose: string, offset: number, code: string, corrected: string][
   ['une cé\u00adsure', 6, invisible, 'une césure'],
   ['un mot\u200b caché', 6, invisible, 'un mot caché'],
   ['\u200bUn mot', 0, invisible, 'Un mot'],
+  ['mot\u200dcollé', 3, invisible, 'motcollé'],
+  ['un \u2067mot', 3, invisible, 'un mot'],
+  ['un mot\u200e\u202c\u2069\u007f\u0001', 6, invisible, 'un mot'],
+  ['un\u2028mot', 2, 'strangeSign', 'un mot'],
+  ['un\u2003\u3000\u000bmot', 2, 'strangeSign', 'un mot'],
+  ['une e\ufb03cacité', 5, 'strangeSign', 'une efficacité'],
+  ['\u3000Un mot', 0, 'strangeSign', ' Un mot'],
   ['un de\u0301bat', 4, 'decomposed', 'un débat'],
 ]
 
@@ -123,6 +130,16 @@ describe('errors', () => {
 
   test('an amount without any space has two', () => {
     expect(correctTypography('Dès 8900€ par an')).toBe(`Dès 8${narrow}900${noBreak}€ par an`)
+  })
+
+  test('what is left of a lost character is for its author to replace', () => {
+    for (const sign of ['\uf0b7', '\ufffd', '\u0085', '\u0092'])
+      expect(found(`un${sign} mot`)).toEqual([[2, 'lostSign']])
+    expect(correctTypography('un\ufffd mot')).toBe('un\ufffd mot')
+  })
+
+  test('emoji of several parts stay whole', () => {
+    expect(found('👩\u200d⚕️ et 🏳️\u200d🌈')).toEqual([])
   })
 
   test('an invisible character that hides a heading or a list is left to its author', () => {

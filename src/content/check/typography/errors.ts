@@ -99,13 +99,27 @@ const rules: readonly Rule[] = [
 
 /** Pairs of quotation marks that are wrong in French unless nested. */
 const quotations = [
-  /(?<!\d)\\?"[ \u00a0]?((?:[^"\n\ue000]|\n(?!\n))+?)[ \u00a0]?\\?"/g,
-  /[“„][ \u00a0]?((?:[^“”„\n\ue000]|\n(?!\n))+?)[ \u00a0]?[”“]/g,
-  /(?<![\p{L}\p{N}])['‘](?! )([^'‘’\n\ue000]+)(?<! )['’](?![\p{L}\p{N}])/gu,
+  /(?<!\d)\\?"[ \u00a0]?((?:[^"\n\ufdd1]|\n(?!\n))+?)[ \u00a0]?\\?"/g,
+  /[“„][ \u00a0]?((?:[^“”„\n\ufdd1]|\n(?!\n))+?)[ \u00a0]?[”“]/g,
+  /(?<![\p{L}\p{N}])['‘](?! )([^'‘’\n\ufdd1]+)(?<! )['’](?![\p{L}\p{N}])/gu,
 ]
 
-/** Invisible characters: search misses words that contain one, and screen readers stumble. */
-const invisible = /[\u00ad\u200b\u2060\ufeff]+/g
+/**
+ * Characters that come with texts copied from PDFs, Word and the web: search misses words that contain one, and screen
+ * readers stumble. Returns what belongs there, if that is certain.
+ */
+const strange: readonly [RegExp, (signs: string) => string | undefined][] = [
+  // A joiner is part of many emoji.
+  [
+    /(?:[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]|\u200d(?!\p{Extended_Pictographic})|(?![\s\u0080-\u009f])\p{Cc})+/gu,
+    () => '',
+  ],
+  // Line and page breaks of other programs, and wide spaces.
+  [/[\v\f\u2000-\u2006\u2008\u200a\u2028\u2029\u205f\u3000]+/g, () => ' '],
+  [/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')],
+  // What was lost: the name of a character in a font, a byte of another encoding.
+  [/[\u0080-\u009f\ue000-\uf8ff\ufffd]+/g, () => undefined],
+]
 
 /** Letters with accents of their own: `e` and U+0301 instead of `é`, as PDFs and macOS write them. */
 const accented = /\p{L}\p{M}+/gu
@@ -116,7 +130,7 @@ const keptAsIs = ['Chargement des articles...']
 /** Returns the errors of a text in order; in English, only those that nobody can see. */
 export function typographyErrors(prose: Prose, language: Language = 'fr'): TypographyError[] {
   const found = language === 'fr' ? [...ofRules(prose), ...ofQuotations(prose)] : []
-  return [...found, ...invisibleSigns(prose), ...decomposedLetters(prose)].sort((a, b) => a.offset - b.offset)
+  return [...found, ...strangeSigns(prose), ...decomposedLetters(prose)].sort((a, b) => a.offset - b.offset)
 }
 
 const ofRules = ({ text, isSource }: Prose): TypographyError[] =>
@@ -160,18 +174,25 @@ function isWithinGuillemets(text: string, index: number): boolean {
   return before.lastIndexOf('«') > before.lastIndexOf('»')
 }
 
-const invisibleSigns = ({ text }: Prose): TypographyError[] =>
-  [...text.matchAll(invisible)].map(({ 0: signs, index: offset }) => {
-    const sign = `U+${(signs.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-    // If it is removed there, the next characters could begin a heading, a list or a component.
-    const atStart = /(?:^|[\n\ue000])\s*$/.test(text.slice(0, offset))
-    const safe = !atStart || /^[\p{L}]/u.test(text.slice(offset + signs.length))
-    return {
-      offset,
-      said: message(safe ? 'invisibleSign' : 'invisibleSignAtStart', { sign }),
-      edits: safe ? [{ offset, length: signs.length, text: '' }] : [],
-    }
-  })
+const strangeSigns = ({ text }: Prose): TypographyError[] =>
+  strange.flatMap(([signs, meant]) =>
+    [...text.matchAll(signs)].map(({ 0: written, index: offset }) => {
+      const sign = `U+${(written.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+      const write = meant(written)
+      if (write === undefined) return { offset, said: message('lostSign', { sign }), edits: [] }
+      // If it is removed there, the next characters could begin a heading, a list or a component.
+      const atStart = /(?:^|[\n\ufdd1])\s*$/.test(text.slice(0, offset))
+      if (atStart && !/^\p{L}/u.test(write.trim() + text.slice(offset + written.length)))
+        return { offset, said: message('invisibleSignAtStart', { sign }), edits: [] }
+      const said = write
+        ? message('strangeSign', {
+            sign,
+            write: write === ' ' ? message('aSpace') : message('named', { name: write }),
+          })
+        : message('invisibleSign', { sign })
+      return { offset, said, edits: [{ offset, length: written.length, text: write }] }
+    }),
+  )
 
 const decomposedLetters = ({ text }: Prose): TypographyError[] =>
   [...text.matchAll(accented)].flatMap(({ 0: written, index: offset }) => {

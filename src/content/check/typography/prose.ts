@@ -14,11 +14,11 @@ export type Prose = {
 }
 
 /**
- * Placeholders, which are characters that no text contains: `within` for code, formulas and markup in a
+ * Placeholders, which Unicode keeps free for programs: `within` for code, formulas and markup in a
  * sentence, `outside` for everything else that is not prose.
  */
-export const within = '\ufffc'
-export const outside = '\ue000'
+export const within = '\ufdd0'
+export const outside = '\ufdd1'
 
 type Span = { from: number; to: number }
 type Kind = 'outside' | 'within' | 'prose'
