@@ -19,6 +19,7 @@ import { frontMatter } from './rules/front-matter'
 import { headings } from './rules/headings'
 import { identity } from './rules/identity'
 import { links } from './rules/links'
+import { markdownSlips } from './rules/markdown-slips'
 import { mdxCompiles } from './rules/mdx-compiles'
 import { offersAgree } from './rules/offers-agree'
 import { ownServer } from './rules/own-server'
@@ -61,6 +62,7 @@ export const otherRules: readonly Rule[] = [
   unwritten,
   headings,
   footnotes,
+  markdownSlips,
   links,
   alternativeText,
   typography,

@@ -187,6 +187,13 @@ export const en = {
   headingIsTitle: 'The title is the one heading with a single #; write ## here.',
   unwritten: 'A new article begins with “${words}”; write your own words here, or keep “draft: true”.',
   headingSkips: '${sign} skips a step; write ${write} here.',
+  headingUnspaced: 'A space belongs after ${sign}: without it, this line is no heading.',
+  listSign: '${sign} makes no list; begin each line of a list with a hyphen and a space.',
+  linkSpaced:
+    'A space keeps this link from being one; write [its words](its address), with no space between the two.',
+  cellTooMany:
+    'This row has ${cells} cells, and the first one of the table ${most}: the rest would not be shown. Within a cell, the sign | is written \\|.',
+  codeOpen: 'This code has no end, and takes in all that follows; close it with a line of ```.',
   sourceTwice: 'The source [^${label}] is written twice; give one another number.',
   sourceUnnamed: 'No sentence cites the source [^${label}]; write [^${label}] after one, or take it out.',
   sourceMissing: 'The source [^${label}] is cited but never given; add a line “[^${label}]: …” at the end.',

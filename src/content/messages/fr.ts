@@ -190,6 +190,14 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   unwritten:
     'Tout nouvel article commence avec « ${words} » ; remplacez ces mots par les vôtres, ou gardez « draft: true ».',
   headingSkips: '${sign} saute un niveau ; écrivez ${write} ici.',
+  headingUnspaced: 'Il faut une espace après ${sign} : sans elle, cette ligne n’est pas un intertitre.',
+  listSign:
+    '${sign} ne fait pas de liste ; commencez chaque ligne d’une liste par un trait d’union et une espace.',
+  linkSpaced:
+    'Une espace empêche ce lien d’en être un ; écrivez [ses mots](son adresse), sans espace entre les deux.',
+  cellTooMany:
+    'Cette ligne a ${cells} cases, et la première du tableau ${most} : le reste ne serait pas montré. Dans une case, le signe | s’écrit \\|.',
+  codeOpen: 'Ce code n’a pas de fin, et prend tout ce qui suit ; fermez-le par une ligne de ```.',
   sourceTwice: 'La source [^${label}] est écrite deux fois ; donnez un autre numéro à l’une.',
   sourceUnnamed:
     'Aucune phrase ne renvoie à la source [^${label}] ; écrivez [^${label}] après l’une d’elles, ou supprimez la source.',

@@ -101,4 +101,29 @@ export const markdown: readonly SeededError[] = [
     16:1: <span> and </span> are not in the same place: put both into one sentence, or each on a line of its own with empty lines around the text.`,
   inFrench('an element whose end is cut off', '[^1]: Une source.', '[^1]: Une source, 10<sup>6</sup')`
     28:27: This cannot be read: <sup> is not closed; write </sup> after its text.`,
+  inFrench('a heading without a space', '### Un détail', '###Un détail')`
+    18:1: A space belongs after ###: without it, this line is no heading.
+      Il faut une espace après ### : sans elle, cette ligne n’est pas un intertitre.`,
+  inFrench(
+    'a list of a word processor',
+    'Une phrase.</Quote>',
+    'Une phrase.</Quote>\n\n•\tUne chose\n•\tUne autre',
+  )`
+    18:1: • makes no list; begin each line of a list with a hyphen and a space.
+      • ne fait pas de liste ; commencez chaque ligne d’une liste par un trait d’union et une espace.
+    19:1: • makes no list; begin each line of a list with a hyphen and a space.`,
+  inFrench('a link with a space', '[ailleurs](', '[ailleurs] (')`
+    20:62: A space keeps this link from being one; write [its words](its address), with no space between the two.
+      Une espace empêche ce lien d’en être un ; écrivez [ses mots](son adresse), sans espace entre les deux.`,
+  inFrench('a row with more cells than the table', '| 1 | [2]', '| a|b | 1 | [2]')`
+    26:7: This row has 4 cells, and the first one of the table 2: the rest would not be shown. Within a cell, the sign | is written \\|.
+      Cette ligne a 4 cases, et la première du tableau 2 : le reste ne serait pas montré. Dans une case, le signe | s’écrit \\|.`,
+  inFrench('code without an end', 'Une phrase.</Quote>', 'Une phrase.</Quote>\n\n- Du code\n\n  ~~~sh\n  ls')`
+    20:3: This code has no end, and takes in all that follows; close it with a line of \`\`\`.
+      Ce code n’a pas de fin, et prend tout ce qui suit ; fermez-le par une ligne de \`\`\`.`,
+  inFrench(
+    'signs that are meant as they are, and code with an end',
+    'Une phrase.</Quote>',
+    'Une phrase.</Quote>\n\n#1, \\[un\\] (/pricing), `[un] (/pricing)`, [un] (deux) • trois\n\n> ```sh\n> ##a\n> ```\n\n~~~\n```\n~~~',
+  )``,
 ]

@@ -1,0 +1,39 @@
+import { type Message, message } from '../../messages/message'
+import { type Found, placeOf } from '../../messages/problem'
+import { placeOfNode } from '../article'
+import { articleRule } from '../article-rule'
+
+/** What is meant as Markdown, and would be shown as it is written. */
+const slips: readonly [RegExp, (written: string) => Message][] = [
+  [/(?<=^[>\s]*)#{2,6}(?=[^#\s])/gm, (sign) => message('headingUnspaced', { sign })],
+  [/(?<=^[>\s]*)[•◦▪‣](?=\s)/gm, (sign) => message('listSign', { sign })],
+  [/(?<!\\)\[[^[\]\n]+\] \((?:https?:\/\/|mailto:|[/#])[^\s()]*\)/g, () => message('linkSpaced')],
+]
+
+/** Reports slips in Markdown that compile, but show readers other than what was meant, or less. */
+export const markdownSlips = articleRule(({ problem, source }, { nodes }) =>
+  nodes.flatMap((node) => {
+    const from = node.position?.start.offset ?? 0
+    const raw = source.slice(from, node.position?.end.offset)
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const text = raw.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
+      const found = slips.flatMap(([slip, said]): Found[] =>
+        [...text.matchAll(slip)].map(({ 0: written, index }) => ({
+          offset: from + index,
+          said: said(written),
+        })),
+      )
+      return found.map(({ offset, said }) => problem(placeOf(source, offset), said))
+    }
+    if (node.type === 'code' && !/\n[>\s]*(?:`{3,}|~{3,})\s*$/.test(raw))
+      return [problem(placeOfNode(node), message('codeOpen'))]
+    if (node.type !== 'table') return []
+    const most = node.children[0]?.children.length ?? 0
+    return node.children.flatMap(({ children }) => {
+      const [lost] = children.slice(most)
+      return lost
+        ? [problem(placeOfNode(lost), message('cellTooMany', { cells: children.length, most }))]
+        : []
+    })
+  }),
+)
