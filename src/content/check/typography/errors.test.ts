@@ -123,6 +123,21 @@ describe('errors', () => {
     )
   })
 
+  test('quotation marks within others are left to their author', () => {
+    const text = 'Et "il a "dit" non", puis "oui".'
+    expect(found(text)).toEqual([
+      [3, 'quotationMarksNested'],
+      [13, 'quotationMarksNested'],
+      [26, 'quotationMarks'],
+    ])
+    expect(correctTypography(text)).toBe(`Et "il a "dit" non", puis «${noBreak}oui${noBreak}».`)
+  })
+
+  test('the last group of a SIRET is like the others', () => {
+    const siret = ['SIRET 123', '456', '789', '00012']
+    expect(correctTypography(siret.join(' '))).toBe(siret.join(narrow))
+  })
+
   test('finds each thousands separator of one number', () => {
     expect(correctTypography('1 234 567')).toBe(`1${narrow}234${narrow}567`)
     expect(correctTypography('1234567€')).toBe(`1${narrow}234${narrow}567${noBreak}€`)

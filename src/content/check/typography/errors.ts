@@ -52,8 +52,8 @@ const rules: readonly Rule[] = [
   { error: /« |«(?=[^\s\u00a0\u202f])/g, replacement: `«${noBreak}`, said: message('spaceAfterGuillemet') },
   { error: / »|(?<=[^\s\u00a0\u202f])»/g, replacement: `${noBreak}»`, said: message('spaceBeforeGuillemet') },
   {
-    // At most three digits before the gap: 2025 is a year, which 300 companies may follow.
-    error: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=\d{3}(?!\d))/g,
+    // At most three digits before the gap: 2025 is a year, which 300 companies may follow. A SIRET ends in five.
+    error: /(?<=(?<![\d,.])\d{1,3})[ \u00a0](?=(?:\d{3}|(?<=\d{3}.\d{3}.\d{3}.)\d{5})(?!\d))/g,
     replacement: narrow,
     said: message('thousands'),
   },
@@ -157,6 +157,10 @@ const ofQuotations = ({ text, isSource }: Prose): TypographyError[] =>
       .map(({ 0: all, 1: words = '', index: offset }) => {
         const opening = all.indexOf(words)
         const closing = all.length - opening - words.length
+        // Beside a letter outside, the mark belongs to another pair, which is within this one or around it.
+        const [outsideBefore = '', outsideAfter = ''] = [text[offset - 1], text[offset + all.length]]
+        if (all.endsWith('"') && /\p{L}/u.test(outsideBefore + outsideAfter))
+          return { offset, said: message('quotationMarksNested'), edits: [] }
         return {
           offset,
           said: message('quotationMarks'),
