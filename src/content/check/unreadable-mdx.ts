@@ -56,7 +56,11 @@ const notAllowed = (name: string) => (/^[A-Z]/.test(name) ? unknownComponent(nam
 
 /** Finds a `<` that does not open a tag, or a tag with invalid attributes. */
 function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
-  const opening = source.lastIndexOf('<', rule === 'unexpected-eof' ? source.length : offset)
+  if (rule === 'unexpected-eof') {
+    const open = openValue(source.slice(0, offset))
+    if (open) return open
+  }
+  const opening = source.lastIndexOf('<', offset)
   const from = source.slice(opening)
   if (from.startsWith('<!--')) return { offset: opening, said: message('htmlComment') }
   const address = addressInAngles(from)
@@ -82,12 +86,15 @@ function brokenTag(source: string, { rule }: MdxError, offset: number): Found {
     }
   if (!/["']/.test(sign)) return { offset, said: message('propForm') }
   // An unclosed value ends at the next quotation mark, in another tag.
-  const open = [...source.slice(0, opening).matchAll(/<([A-Z]\w*)(?:[^<>\n]|\n(?!\s*\n))*/g)].findLast(
-    ([before]) => before.split('"').length % 2 === 0,
+  return openValue(source.slice(0, opening)) ?? { offset, said: message('propQuoteInside') }
+}
+
+/** Finds the last component with a value that has a quotation mark before it and none after it. */
+function openValue(text: string): Found | undefined {
+  const open = [...text.matchAll(/<([A-Z]\w*)(?:[^<>\n]|\n(?!\s*\n))*/g)].findLast(
+    ([tag]) => tag.split('"').length % 2 === 0,
   )
-  return open
-    ? { offset: open.index, said: message('propQuoteOpen', { name: open[1] ?? '' }) }
-    : { offset, said: message('propQuoteInside') }
+  return open && { offset: open.index, said: message('propQuoteOpen', { name: open[1] ?? '' }) }
 }
 
 /** Finds braces with invalid content. */

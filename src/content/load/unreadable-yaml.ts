@@ -11,6 +11,11 @@ import { lastUnclosed } from './last-unclosed'
 export function unreadableYaml(yaml: string, { errors, warnings }: Document.Parsed): Found[] {
   const found = [...errors, ...warnings].map((error) => ({ error, ...mistake(yaml, error) }))
   const first = found.find(({ error }) => error.code !== 'DUPLICATE_KEY')
+  if (!first) {
+    // YAML reads all up to the next colon as the field's name.
+    const { index = -1 } = /(?<=^[ \t-]*)[\w-]+:["'].*?:[ \n]/m.exec(yaml) ?? {}
+    if (index >= 0) return [{ offset: index, said: message('yamlNoSpace') }]
+  }
   return found.filter((one) => one === first || one.error.code === 'DUPLICATE_KEY')
 }
 
@@ -56,8 +61,9 @@ function mistake(yaml: string, { code, message: reason, pos }: YAMLError): Found
   if (/^Missing closing/.test(reason)) return at(message('yamlQuoteOpen'), lastQuote(yaml, offset))
   if (/must (?:be sufficiently indented and )?end with/.test(reason))
     return at(message('yamlBracketOpen'), lastUnclosed(yaml.slice(0, offset), '[{', ']}'))
-  if (/^\s*[\w-]+:\S/.test(line) || /^Implicit/.test(reason))
-    return at(message('yamlNoColon'), lineStart + line.search(/\S|$/))
+  const unspaced = /^\s*[\w-]+:\S/.test(line)
+  if (unspaced || /^Implicit/.test(reason))
+    return at(message(unspaced ? 'yamlNoSpace' : 'yamlNoColon'), lineStart + line.search(/\S|$/))
   if (code === 'BLOCK_IN_FLOW' || /^(?:Missing|Unexpected) ,/.test(reason)) return at(message('yamlComma'))
   if (/[“”„‘’]/.test(sign)) return at(message('yamlCurlyQuotes', { sign }), lineStart + before.length)
   if (/["']/.test(sign) && offset > lineStart + before.length) return at(message('yamlQuoteInside'))

@@ -54,6 +54,7 @@ export const en = {
   yamlTab: 'Indent this line with spaces, not with a tab.',
   yamlIndent: 'This line is not indented like the lines it belongs with.',
   yamlNoColon: 'This line names no field: write its name, a colon, a space, and the value.',
+  yamlNoSpace: 'A space belongs between the colon and the value.',
   yamlBackslash: 'Between "…" a \\ has a meaning of its own; write \\\\ for the character itself.',
   yamlRule: 'A line of --- ends the file here; take it out.',
   yamlComment:

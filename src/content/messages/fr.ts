@@ -54,6 +54,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   yamlIndent: 'Cette ligne n’est pas décalée comme celles dont elle fait partie.',
   yamlNoColon:
     'Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.',
+  yamlNoSpace: 'Il faut une espace entre le deux-points et la valeur.',
   yamlBackslash: 'Entre "…", un \\ a un sens particulier ; pour le signe lui-même, écrivez \\\\.',
   yamlRule: 'Une ligne de --- termine ici le fichier ; supprimez-la.',
   yamlComment:

@@ -165,10 +165,11 @@ export const frontMatter: readonly SeededError[] = [
     2:12: Between "…" a \\ has a meaning of its own; write \\\\ for the character itself.
       Entre "…", un \\ a un sens particulier ; pour le signe lui-même, écrivez \\\\.`,
   inFrench('a field without a space', 'subtitle: Ce', 'subtitle:Ce')`
+    3:1: A space belongs between the colon and the value.
+      Il faut une espace entre le deux-points et la valeur.`,
+  inFrench('a field without a colon', 'subtitle: Ce', 'subtitle Ce')`
     3:1: This line names no field: write its name, a colon, a space, and the value.
       Cette ligne ne contient pas de champ : écrivez son nom, un deux-points, une espace, puis la valeur.`,
-  inFrench('a field without a colon', 'subtitle: Ce', 'subtitle Ce')`
-    3:1: This line names no field: write its name, a colon, a space, and the value.`,
   inFrench('a line that is indented', 'subtitle: Ce', ' subtitle: Ce')`
     3:2: This line is not indented like the lines it belongs with.
       Cette ligne n’est pas décalée comme celles dont elle fait partie.`,
@@ -181,4 +182,10 @@ export const frontMatter: readonly SeededError[] = [
   inFrench('a comma too many', '[law, cloud]', '[law,, cloud]')`
     5:12: Entries within brackets or braces are separated by commas; put a text with a colon in straight quotation marks, "…".
       Entre crochets ou accolades, une virgule sépare les entrées ; mettez un texte qui contient un deux-points entre guillemets droits, "…".`,
+  inFrench(
+    'a value with a colon, and no space before it',
+    'subtitle: Ce que la loi permet.',
+    'subtitle:"La loi: un survol."',
+  )`
+    3:1: A space belongs between the colon and the value.`,
 ]

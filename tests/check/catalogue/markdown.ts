@@ -126,4 +126,12 @@ export const markdown: readonly SeededError[] = [
     'Une phrase.</Quote>',
     'Une phrase.</Quote>\n\n#1, \\[un\\] (/pricing), `[un] (/pricing)`, [un] (deux) • trois\n\n> ```sh\n> ##a\n> ```\n\n~~~\n```\n~~~',
   )``,
+  inFrench('a closing tag without its end', 'Un *paragraphe*', 'Le 1<sup>er</sup\n\nUn paragraphe')`
+    10:12: This cannot be read: <sup> is not closed; write </sup> after its text.`,
+  inFrench(
+    'a value that is not closed, before other components',
+    '<Figure src="./schema.svg" alt="Deux cercles qui se coupent" caption="Le schéma." />\n\n<Quote author="Ada">',
+    '<Figure src="./schema.svg\n\nUne <mark>phrase</mark>.\n\n<Quote>',
+  )`
+    14:1: A quotation mark of <Figure …> opens and is never closed; each value has one " before and one after it.`,
 ]
