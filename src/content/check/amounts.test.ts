@@ -40,6 +40,16 @@ test.each([
   expect(values(text, language)).toEqual(expected)
 })
 
+test.each([
+  ['fr', '1.5\u00a0%'],
+  ['fr', '1,234.56\u00a0€'],
+  ['fr', '1.234,56\u00a0€'],
+  ['en', '€1.234,56'],
+  ['en', '1,5%'],
+] as const)('a number with the signs of another language is shown whole: %s: %s', (language, written) => {
+  expect(amountsIn(`A ${written}, b.`, language)).toMatchObject([{ written, offset: 2 }])
+})
+
 test('numbers without a sign are not amounts', () => {
   expect(values('In 2026, 42 hours at 3.5 a day, page 12', 'en')).toEqual([])
   expect(values('En 2026, 42 h à 3,5 par jour, page 12', 'fr')).toEqual([])

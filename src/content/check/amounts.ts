@@ -2,10 +2,13 @@ import type { Language } from '../../site/languages'
 
 type Amount = { value: string; written: string; offset: number }
 
-/** The sign is before or after the number; grouping of digits and names of scales depend on the language. */
+/**
+ * The sign is before or after the number; grouping of digits and names of scales depend on the language. Signs of the
+ * other language belong to the number, too, so that it is shown whole.
+ */
 const patterns: Record<Language, RegExp> = {
-  en: /(?:(?<before>[€$])\s?)?(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(?<scale>million|billion|thousand|(?:bn|[km])\b))?(?<after> ?(?:%|euros?\b|dollars?\b))?/gi,
-  fr: /(?<number>(?:\d{1,3}(?: \d{3})+|\d+)(?:,\d+)?)(?: ?(?<scale>millions?|milliards?|Md|[Mk](?= ?[€$])))?(?<after> ?(?:d’)?(?:%|[€$]|euros?\b|dollars?\b))?/gi,
+  en: /(?:(?<before>[€$])\s?)?(?<number>\d+(?:[.,]\d+)*)(?: ?(?<scale>million|billion|thousand|(?:bn|[km])\b))?(?<after> ?(?:%|euros?\b|dollars?\b))?/gi,
+  fr: /(?<number>(?:\d{1,3}(?: \d{3})+|\d+)(?:[.,]\d+)*)(?: ?(?<scale>millions?|milliards?|Md|[Mk](?= ?[€$])))?(?<after> ?(?:d’)?(?:%|[€$]|euros?\b|dollars?\b))?/gi,
 }
 
 /** Matches code and addresses, whose signs are no amounts. */

@@ -298,6 +298,7 @@ export const en = {
   spaceAfterGuillemet: `A no-break space (U+00A0) belongs after «${fixable}`,
   spaceBeforeGuillemet: `A no-break space (U+00A0) belongs before »${fixable}`,
   thousands: `A narrow no-break space (U+202F) separates thousands${fixable}`,
+  decimalComma: `In French, decimals follow a comma${fixable}`,
   spaceBeforePercent: `A narrow no-break space (U+202F) belongs before %${fixable}`,
   spaceBeforeCurrency: `A no-break space (U+00A0) belongs before a currency${fixable}`,
   spaceBeforeUnit: `A no-break space (U+00A0) belongs between a number and its unit${fixable}`,

@@ -310,6 +310,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   spaceAfterGuillemet: `Il faut une espace insécable (U+00A0) après le guillemet ouvrant${fixable}`,
   spaceBeforeGuillemet: `Il faut une espace insécable (U+00A0) devant le guillemet fermant${fixable}`,
   thousands: `Il faut une espace fine insécable (U+202F) entre les milliers${fixable}`,
+  decimalComma: `En français, les décimales suivent une virgule${fixable}`,
   spaceBeforePercent: `Il faut une espace fine insécable (U+202F) devant le signe %${fixable}`,
   spaceBeforeCurrency: `Il faut une espace insécable (U+00A0) devant la monnaie${fixable}`,
   spaceBeforeUnit: `Il faut une espace insécable (U+00A0) entre un nombre et son unité${fixable}`,

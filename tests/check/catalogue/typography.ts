@@ -15,6 +15,9 @@ export const typography: readonly SeededError[] = [
   inFrench('a plain space before %', '20\u202f%', '20 %')`
     10:76: A narrow no-break space (U+202F) belongs before % (npm run check -- --fix corrects it).
       Il faut une espace fine insécable (U+202F) devant le signe % (npm run check -- --fix le corrige).`,
+  inFrench('a decimal point', '20\u202f%', '20.0\u202f%')`
+    10:76: In French, decimals follow a comma (npm run check -- --fix corrects it).
+      En français, les décimales suivent une virgule (npm run check -- --fix le corrige).`,
   inFrench('three dots', 'Une source.', 'Une source...')`
     28:17: An ellipsis is one character, … (U+2026) (npm run check -- --fix corrects it).
       Les points de suspension sont un seul signe, … (U+2026) (npm run check -- --fix le corrige).`,

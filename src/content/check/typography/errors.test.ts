@@ -133,6 +133,13 @@ describe('errors', () => {
     expect(correctTypography(text)).toBe(`Et "il a "dit" non", puis «${noBreak}oui${noBreak}».`)
   })
 
+  test('decimals of amounts follow a comma, unless they may be thousands', () => {
+    expect(correctTypography('1.5 % de 12.75 €')).toBe(`1,5${narrow}% de 12,75${noBreak}€`)
+    expect(correctTypography(`1.234${noBreak}€, 1,234.56${noBreak}€, v1.5`)).toBe(
+      `1.234${noBreak}€, 1,234.56${noBreak}€, v1.5`,
+    )
+  })
+
   test('the last group of a SIRET is like the others', () => {
     const siret = ['SIRET 123', '456', '789', '00012']
     expect(correctTypography(siret.join(' '))).toBe(siret.join(narrow))

@@ -65,6 +65,13 @@ const rules: readonly Rule[] = [
     said: message('thousands'),
   },
   {
+    // Three digits may be thousands.
+    error: /(?<=(?<![\d,.])\d+)\.(?=(?!\d{3}(?!\d))\d+[ \u00a0\u202f]?(?:%|(?:[kM]|Md)?[€$]))/g,
+    replacement: ',',
+    said: message('decimalComma'),
+    inSources: false,
+  },
+  {
     error: pattern(number, '[ \u00a0]?(?=%)'),
     replacement: narrow,
     said: message('spaceBeforePercent'),
