@@ -77,6 +77,19 @@ for (const language of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
+      test('printed code goes on in the next line, and is not cut off', async ({ page }) => {
+        await page.setViewportSize({ width: 690, height: 1000 })
+        await page.goto(address)
+        const code = page.locator('figure.code')
+        await code.locator('code').evaluate((element) => {
+          element.textContent = `${'word '.repeat(60)}${'x'.repeat(200)}`
+        })
+        const hidden = () => code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+        expect(await hidden()).toBeGreaterThan(0)
+        await page.emulateMedia({ media: 'print' })
+        expect(await hidden()).toBe(0)
+      })
+
       test('hero, caption, tags and every type of block', async ({ page }) => {
         await page.goto(address)
         const main = page.getByRole('article').first()

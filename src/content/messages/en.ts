@@ -308,7 +308,7 @@ export const en = {
   apostrophe: `The French apostrophe is ’ (U+2019)${fixable}`,
   quotationMarks: `French quotation marks are « … », with no-break spaces (U+00A0)${fixable}`,
   quotationMarksNested:
-    'It is unclear which of these straight quotation marks closes which; write « … », and “…” within them.',
+    'It is unclear which of these straight quotation marks closes which; write « … “…” … ».',
   invisibleSign: `An invisible character, \${sign}, is hidden here; take it out${fixable}`,
   invisibleSignAtStart:
     'An invisible character, ${sign}, is hidden at the beginning of this line; take it out.',

@@ -319,8 +319,7 @@ export const fr: { [Code in keyof English]: English[Code] extends string ? strin
   spaceAfterNumero: `Il faut une espace insécable (U+00A0) après n°${fixable}`,
   apostrophe: `L’apostrophe française est ’ (U+2019)${fixable}`,
   quotationMarks: `Les guillemets français sont « … », avec des espaces insécables (U+00A0)${fixable}`,
-  quotationMarksNested:
-    'On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … », et “…” à l’intérieur.',
+  quotationMarksNested: 'On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … “…” … ».',
   invisibleSign: `Un signe invisible, \${sign}, se cache ici ; supprimez-le${fixable}`,
   invisibleSignAtStart: 'Un signe invisible, ${sign}, se cache au début de cette ligne ; supprimez-le.',
   strangeSign: `Le signe \${sign} n’est pas de ceux d’un texte, et la recherche le manquerait ; écrivez \${write}${fixable}`,

@@ -25,9 +25,9 @@ export const typography: readonly SeededError[] = [
     10:4: French quotation marks are « … », with no-break spaces (U+00A0) (npm run check -- --fix corrects it).
       Les guillemets français sont « … », avec des espaces insécables (U+00A0) (npm run check -- --fix le corrige).`,
   inFrench('quotation marks within others', 'Un *paragraphe*', '"Il a "dit" oui"')`
-    10:1: It is unclear which of these straight quotation marks closes which; write « … », and “…” within them.
-      On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … », et “…” à l’intérieur.
-    10:11: It is unclear which of these straight quotation marks closes which; write « … », and “…” within them.`,
+    10:1: It is unclear which of these straight quotation marks closes which; write « … “…” … ».
+      On ne sait pas lequel de ces guillemets droits ferme lequel ; écrivez « … “…” … ».
+    10:11: It is unclear which of these straight quotation marks closes which; write « … “…” … ».`,
   inFrench('Word’s quotation marks', 'Un *paragraphe*', 'Un “paragraphe”')`
     10:4: French quotation marks are « … », with no-break spaces (U+00A0) (npm run check -- --fix corrects it).`,
   inFrench('English single quotation marks', 'Un *paragraphe*', 'Un ‘paragraphe’')`
