@@ -2,7 +2,13 @@ import { servicePages } from '../site/service-pages'
 import type { BuiltPage } from './built-page'
 
 type Words = { services: string; articles: string }
-type Site = { brand: string; words: Words; pages: readonly BuiltPage[] }
+type Site = {
+  brand: string
+  words: Words
+  pages: readonly BuiltPage[]
+  /** The name of the other language, and the address of its file. */
+  other: { name: string; address: string }
+}
 
 /** Returns the position of a service in the menus. */
 const serviceOrder = ({ path }: BuiltPage) => servicePages.findIndex((service) => service.path === path)
@@ -13,7 +19,7 @@ const serviceOrder = ({ path }: BuiltPage) => servicePages.findIndex((service) =
  * content of their own.
  * @param pages the pages of that language
  */
-export function llmsTxt({ brand, words, pages }: Site): string {
+export function llmsTxt({ brand, words, pages, other }: Site): string {
   const home = pages.find(({ path }) => path === '/')
   const articles = pages
     .filter(({ publishedAt }) => publishedAt)
@@ -38,6 +44,7 @@ export function llmsTxt({ brand, words, pages }: Site): string {
     '## Pages',
     '',
     ...lines(others),
+    `- [${other.name}](${other.address})`,
     '',
     `## ${words.articles}`,
     '',

@@ -36,7 +36,9 @@ test('llms.txt: services in the order of the menus, articles as Markdown, newest
       page('/services/automatisation'),
       page('/services/cloud-souverain'),
     ],
+    other: { name: 'Français', address: 'https://site.example/fr/llms.txt' },
   })
+  expect(text).toContain('\n- [Français](https://site.example/fr/llms.txt)\n')
   expect(text).toMatch(/^# House\n\n> About \/\n\n## Services\n\n/)
   expect(
     [...text.matchAll(/^- \[[^\]]+\]\(https:\/\/site\.example([^)]*)\): About/gm)].map(([, to]) => to),

@@ -4,7 +4,8 @@ import fr from '../../content/copy/fr/common.json'
 import { readSite } from '../content/site'
 import { buildDay } from '../settings/clock'
 import { isPreview } from '../settings/preview'
-import { languages, localPath } from '../site/languages'
+import { fullAddress } from '../site/head/address'
+import { languages, localPath, otherLanguage } from '../site/languages'
 import { publishedArticles } from './article/published-articles'
 import { writeArticles } from './article/write-articles'
 import type { BuiltPage } from './built-page'
@@ -41,7 +42,15 @@ export async function writeOutputs(
       const home = own.find(({ path }) => path === '/')
       writePublicFile(
         localPath('/llms.txt', language),
-        llmsTxt({ brand: site.brand, words: copy[language].nav, pages: own }),
+        llmsTxt({
+          brand: site.brand,
+          words: copy[language].nav,
+          pages: own,
+          other: {
+            name: copy[language].language.switch,
+            address: fullAddress(site.url, '/llms.txt', otherLanguage(language)),
+          },
+        }),
       )
       writePublicFile(
         localPath('/manifest.webmanifest', language),
