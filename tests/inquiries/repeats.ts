@@ -9,13 +9,13 @@ const instances = 2
 
 type RepeatFigures = { requests: number; keys: number; seconds: number }
 
-/** A reused connection may break; its message is sent again, under the same key, as the form does. */
+/** A reused connection may break, a slow machine refuse with 503; the message is sent again under its key, as by the form. */
 const attempts = 5
 
 async function posted(...message: Parameters<typeof postInquiry>): ReturnType<typeof postInquiry> {
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     const answer = await postInquiry(...message)
-    if (typeof answer.status === 'number') return answer
+    if (typeof answer.status === 'number' && answer.status !== 503) return answer
   }
   return postInquiry(...message)
 }
