@@ -80,7 +80,7 @@ for (const language of languages) {
       test('printed code goes on in the next line, and is not cut off', async ({ page }) => {
         await page.setViewportSize({ width: 690, height: 1000 })
         await page.goto(address)
-        const code = page.locator('figure.code')
+        const code = page.locator('.code')
         await code.locator('code').evaluate((element) => {
           element.textContent = `${'word '.repeat(60)}${'x'.repeat(200)}`
         })

@@ -1,11 +1,11 @@
 import type { ComponentProps, ComponentType, PropsWithChildren } from 'react'
 import { useContext } from 'react'
 import { localPath } from '../../site/languages'
+import { ScrollingGroup } from '../../ui/ScrollingGroup'
 import { unbroken } from '../../ui/unbroken'
 import { ArticleContext } from './ArticleContext'
 import { Figure } from './Figure'
 import type { ComponentName, PropsOf } from './props'
-import { Scrolling } from './Scrolling'
 
 /** Links inside the site stay in the article's language; authors write them without a prefix. */
 function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
@@ -24,18 +24,18 @@ function Heading({ children, ...rest }: ComponentProps<'h2'>) {
 function Table(props: ComponentProps<'table'>) {
   const { words } = useContext(ArticleContext)
   return (
-    <Scrolling kind="table" name={words.table}>
+    <ScrollingGroup className="table" aria-label={words.table}>
       <table {...props} />
-    </Scrolling>
+    </ScrollingGroup>
   )
 }
 
 function Code(props: ComponentProps<'pre'>) {
   const { words } = useContext(ArticleContext)
   return (
-    <Scrolling kind="code" name={words.code}>
+    <ScrollingGroup className="code" aria-label={words.code}>
       <pre {...props} />
-    </Scrolling>
+    </ScrollingGroup>
   )
 }
 

@@ -312,7 +312,12 @@ type Options = {
   patience?: number
 }
 
-/** @returns the exit code: 0, 1 for a failure, or 2 for an invalid command line */
+/**
+ * Runs one of the operator's commands, and writes what it finds to `out`.
+ *
+ * @param words the command and its arguments
+ * @returns the exit code: 0, 1 for a failure, or 2 for an invalid command line
+ */
 export async function manageInquiries(
   words: string[],
   { out = stdout, patience }: Options = {},

@@ -142,9 +142,9 @@ describe('block types of an article', () => {
 
   test('code keeps its characters, in a region that can be scrolled by keyboard', async () => {
     await read('```js\nif (a < b && c) {\n  run("<b>")\n}\n```')
-    const figure = screen.getByRole('figure', { name: 'Extrait de code' })
-    expect(figure).toHaveAttribute('tabindex', '0')
-    const code = within(figure).getByRole('code')
+    const group = screen.getByRole('group', { name: 'Extrait de code' })
+    expect(group).toHaveAttribute('tabindex', '0')
+    const code = within(group).getByRole('code')
     expect(code.textContent).toBe('if (a < b && c) {\n  run("<b>")\n}\n')
   })
 })
@@ -173,9 +173,9 @@ describe('Markdown extensions', () => {
 
   test('a table is in a region that can be scrolled by keyboard', async () => {
     await read('| Offre | Prix |\n|---|---|\n| Audit | 4 500 € |')
-    const figure = screen.getByRole('figure', { name: 'Tableau' })
-    expect(figure).toHaveAttribute('tabindex', '0')
-    const table = within(figure).getByRole('table')
+    const group = screen.getByRole('group', { name: 'Tableau' })
+    expect(group).toHaveAttribute('tabindex', '0')
+    const table = within(group).getByRole('table')
     expect(
       within(table)
         .getAllByRole('columnheader')

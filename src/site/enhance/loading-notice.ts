@@ -1,4 +1,4 @@
-/** How long scripts may take before the visitor is told, in milliseconds. */
+/** How long scripts may take before the notice is shown, in milliseconds. */
 const pause = 1000
 
 const words: Record<string, string> = {
